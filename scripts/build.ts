@@ -1,0 +1,19 @@
+/** Compiles every package into its `dist`, from nothing: a file removed from `src` must not live on in a release. */
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { type Outcome, published, root, run } from "./run.ts"
+
+export const build = (): Outcome => {
+  for (const name of published) {
+    for (const folder of ["dist", "build"]) {
+      fs.rmSync(path.join(root, "packages", name, folder), { recursive: true, force: true })
+    }
+  }
+  return run("tsc", ["-b", "--pretty", "false"])
+}
+
+if (import.meta.main) {
+  const { ok, output } = build()
+  if (output !== "") console.log(output)
+  process.exitCode = ok ? 0 : 1
+}
