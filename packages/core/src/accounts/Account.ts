@@ -1,0 +1,42 @@
+import { figures, type Plan, type PlanFigures } from "./Plan.ts"
+
+/** A customer of the service. */
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly plan: Plan
+  readonly planStep: string | null
+  /** Lifts the first-week cap. */
+  readonly trusted: boolean
+  /** Figures of the account's own, in place of the plan's; null where the plan's holds. */
+  readonly overrides: {
+    readonly monthlyEmails: number | null
+    readonly domains: number | null
+    readonly requestRate: number | null
+  }
+  /** Live sending is paused while this is not null. */
+  readonly paused: { readonly at: Date; readonly reason: string | null } | null
+  /** Every route is closed while this is not null. */
+  readonly suspended: { readonly at: Date; readonly reason: string } | null
+  readonly createdAt: Date
+}
+
+/** A person of an account. Every account has one owner, whose address is verified. */
+export interface User {
+  readonly id: string
+  readonly accountId: string
+  readonly email: string
+  readonly role: "owner" | "member"
+  readonly createdAt: Date
+}
+
+/** The figures that hold for an account: its own where it has any, otherwise its plan's. */
+export const figuresOf = (account: Account): PlanFigures => {
+  const plan = figures[account.plan]
+  return {
+    monthlyEmails: account.overrides.monthlyEmails ?? plan.monthlyEmails,
+    domains: account.overrides.domains ?? plan.domains,
+    requestRate: account.overrides.requestRate ?? plan.requestRate
+  }
+}
+

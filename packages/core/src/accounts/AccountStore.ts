@@ -1,0 +1,35 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type * as Option from "effect/Option"
+import type { StorageError } from "../StorageError.ts"
+import type { Account, User } from "./Account.ts"
+import type { ApiKey } from "./ApiKey.ts"
+
+/** The parts of an account that an operator changes; what is absent stays. */
+export type AccountChange = Partial<Pick<Account, "name" | "plan" | "planStep" | "trusted" | "overrides" | "paused" | "suspended">>
+
+/** The port behind which accounts, their users and their keys live. */
+export class AccountStore extends Context.Service<AccountStore, {
+  /** Stores a new account and its owner in one commit. */
+  readonly create: (account: Account, owner: User) => Effect.Effect<void, StorageError>
+  readonly change: (id: string, change: AccountChange) => Effect.Effect<Option.Option<Account>, StorageError>
+  readonly find: (id: string) => Effect.Effect<Option.Option<Account>, StorageError>
+  /** All accounts, oldest first. */
+  readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
+  readonly users: (accountId: string) => Effect.Effect<ReadonlyArray<User>, StorageError>
+  /** Stores a key by the SHA-256 (hex) of its text; the text itself is never stored. */
+  readonly createKey: (key: ApiKey, hash: string) => Effect.Effect<void, StorageError>
+  /** The keys of an account, oldest first, revoked ones included. */
+  readonly listKeys: (accountId: string) => Effect.Effect<ReadonlyArray<ApiKey>, StorageError>
+  /** Revokes a key for good; a revoked one keeps its first time. `None` where the account has no such key. */
+  readonly revokeKey: (accountId: string, keyId: string, now: Date) => Effect.Effect<Option.Option<ApiKey>, StorageError>
+  /** The key with this hash, unless it is revoked, and its account and owner. */
+  readonly authenticate: (hash: string) => Effect.Effect<
+    Option.Option<{ readonly key: ApiKey; readonly account: Account; readonly owner: User }>,
+    StorageError
+  >
+  /** Notes when keys were last used; times only move forward. */
+  readonly touchKeys: (
+    uses: ReadonlyArray<{ readonly keyId: string; readonly at: Date }>
+  ) => Effect.Effect<void, StorageError>
+}>()("@posthorn/core/accounts/AccountStore") {}

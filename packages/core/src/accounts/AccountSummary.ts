@@ -1,0 +1,55 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Domain } from "../domains/Domain.ts"
+import { DomainStore } from "../domains/DomainStore.ts"
+import type { Simulation } from "../emails/Email.ts"
+import { EngineSettings } from "../Settings.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
+import { WebhookStore } from "../webhooks/WebhookStore.ts"
+import type { Account } from "./Account.ts"
+import type { Caller } from "./Caller.ts"
+import * as Sandbox from "./Sandbox.ts"
+
+/** What an integrator needs to know of the account behind a key. */
+export interface AccountSummary {
+  readonly account: Account
+  readonly key: Caller["key"]
+  readonly sandbox: {
+    readonly domain: string
+    /** Every address that a sandbox send may reach. */
+    readonly recipients: ReadonlyArray<string>
+    readonly simulator: Readonly<Record<Simulation, string>>
+  }
+  readonly domains: ReadonlyArray<Domain>
+  readonly webhooks: ReadonlyArray<WebhookEndpoint>
+  readonly templates: ReadonlyArray<{ readonly id: string; readonly slug: string; readonly name: string }>
+}
+
+/** Describes accounts to their integrators. */
+export class AccountSummaries extends Context.Service<AccountSummaries, {
+  readonly describe: (caller: Caller) => Effect.Effect<AccountSummary, StorageError>
+}>()("@posthorn/core/accounts/AccountSummaries") {
+  static readonly layer = Layer.effect(
+    AccountSummaries,
+    Effect.gen(function*() {
+      const domains = yield* DomainStore
+      const webhooks = yield* WebhookStore
+      const { serviceDomain } = yield* EngineSettings
+      const describe = Effect.fn("AccountSummaries.describe")(function*(caller: Caller) {
+        const domain = Sandbox.domainOf(caller.account.id, serviceDomain)
+        const simulator = Sandbox.simulatorAddresses(domain)
+        return {
+          account: caller.account,
+          key: caller.key,
+          sandbox: { domain, recipients: [caller.owner.email, ...Object.values(simulator)], simulator },
+          domains: yield* domains.list(caller.account.id),
+          webhooks: yield* webhooks.listEndpoints(caller.account.id),
+          templates: []
+        }
+      })
+      return AccountSummaries.of({ describe })
+    })
+  )
+}

@@ -1,0 +1,214 @@
+import * as Cache from "effect/Cache"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import type * as Digest from "effect/crypto/Digest"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import * as Address from "../emails/Address.ts"
+import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError } from "../Errors.ts"
+import { Brand } from "../Settings.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { Account, User } from "./Account.ts"
+import { type AccountChange, AccountStore } from "./AccountStore.ts"
+import * as ApiKey from "./ApiKey.ts"
+import type { Caller } from "./Caller.ts"
+import type { Mode } from "./Mode.ts"
+import type { Plan } from "./Plan.ts"
+import { type Scope, scopes as allScopes } from "./Scope.ts"
+
+// A revocation holds on every node within a second, and a busy key costs one look-up in that time.
+const keyMemoryMillis = 900
+const keysRemembered = 10_000
+const useReportMillis = 10_000
+
+/** What an operator says of a new account. */
+export interface NewAccount {
+  readonly name: string
+  /** Taken as verified: the operator vouches for it. */
+  readonly ownerEmail: string
+  readonly plan: Plan
+  readonly planStep?: string | null
+  readonly trusted?: boolean
+  readonly overrides?: Partial<Account["overrides"]>
+}
+
+/** What is said of a new key; without scopes it holds all of them. */
+export interface NewKey {
+  readonly accountId: string
+  readonly name: string
+  readonly mode: Mode
+  readonly scopes?: ReadonlyArray<Scope>
+}
+
+/** Accounts and their keys: authentication for everybody, the rest for operators. */
+export class Accounts extends Context.Service<Accounts, {
+  /**
+   * Finds the caller behind the text of a key. `Unauthorized` for every text that is no live key; then
+   * `AccountSuspended`. What it finds is remembered for less than a second.
+   */
+  readonly authenticate: (key: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
+  readonly create: (
+    input: NewAccount
+  ) => Effect.Effect<{ readonly account: Account; readonly owner: User }, ValidationError | StorageError>
+  readonly update: (id: string, change: AccountChange) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly get: (id: string) => Effect.Effect<Account, NotFound | StorageError>
+  readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
+  readonly users: (accountId: string) => Effect.Effect<ReadonlyArray<User>, StorageError>
+  /** Stops live sending; queued email is held. */
+  readonly pause: (id: string, reason: string | null) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly resume: (id: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  /** Closes every route, with the reason shown to the customer. */
+  readonly suspend: (id: string, reason: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly reinstate: (id: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  /** Makes a key. Its text is returned this once and stored as a hash only. */
+  readonly createKey: (input: NewKey) => Effect.Effect<
+    { readonly key: ApiKey.ApiKey; readonly text: Redacted.Redacted<string> },
+    NotFound | ValidationError | StorageError
+  >
+  readonly listKeys: (accountId: string) => Effect.Effect<ReadonlyArray<ApiKey.ApiKey>, StorageError>
+  readonly revokeKey: (accountId: string, keyId: string) => Effect.Effect<ApiKey.ApiKey, NotFound | StorageError>
+}>()("@posthorn/core/accounts/Accounts") {
+  static readonly layer = Layer.effect(
+    Accounts,
+    Effect.gen(function*() {
+      const store = yield* AccountStore
+      const random = yield* SecureRandom.SecureRandom
+      const brand = yield* Brand
+      const clock = yield* Clock.Clock
+      const crypto = yield* Effect.context<Digest.Digest>()
+      const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+      const uses = new Map<string, Date>()
+      const reportUses = Effect.suspend(() => {
+        const report = [...uses].map(([keyId, at]) => ({ keyId, at }))
+        uses.clear()
+        return report.length === 0 ? Effect.void : store.touchKeys(report)
+      }).pipe(Effect.catchCause((cause) => Effect.logWarning("Could not note when keys were last used", cause)))
+      yield* Effect.forkScoped(Effect.repeat(reportUses, Schedule.spaced(useReportMillis)))
+      yield* Effect.addFinalizer(() => reportUses)
+
+      const known = yield* Cache.make({
+        capacity: keysRemembered,
+        timeToLive: keyMemoryMillis,
+        lookup: Effect.fnUntraced(function*(text: string) {
+          const hash = yield* Effect.provideContext(ApiKey.hash(text), crypto)
+          const found = yield* store.authenticate(hash)
+          return Option.getOrUndefined(found)
+        })
+      })
+
+      const authenticate = Effect.fnUntraced(function*(text: string) {
+        if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
+        const caller = yield* Cache.get(known, text)
+        if (caller === undefined) return yield* new Unauthorized()
+        uses.set(caller.key.id, now())
+        const suspended = caller.account.suspended
+        return suspended === null ? caller : yield* new AccountSuspended({ reason: suspended.reason })
+      })
+
+      const create = Effect.fn("Accounts.create")(function*(input: NewAccount) {
+        const overrides = { monthlyEmails: null, domains: null, requestRate: null, ...input.overrides }
+        const address = Address.checkAddress(input.ownerEmail)
+        yield* failOn([
+          ...(address === undefined ? [] : [{ path: ["ownerEmail"], message: address }]),
+          ...accountIssues({ name: input.name, overrides })
+        ])
+        const createdAt = now()
+        const account: Account = {
+          id: yield* random.uuidV7(),
+          name: input.name,
+          plan: input.plan,
+          planStep: input.planStep ?? null,
+          trusted: input.trusted ?? false,
+          overrides,
+          paused: null,
+          suspended: null,
+          createdAt
+        }
+        const owner: User = {
+          id: yield* random.uuidV7(),
+          accountId: account.id,
+          email: input.ownerEmail,
+          role: "owner",
+          createdAt
+        }
+        yield* store.create(account, owner)
+        return { account, owner }
+      })
+
+      const found = <A>(option: Option.Option<A>): Effect.Effect<A, NotFound> =>
+        Option.isSome(option) ? Effect.succeed(option.value) : Effect.fail(new NotFound())
+
+      const get = Effect.fn("Accounts.get")((id: string) => Effect.flatMap(store.find(id), found))
+
+      const update = Effect.fn("Accounts.update")(function*(id: string, change: AccountChange) {
+        yield* failOn(accountIssues(change))
+        return yield* Effect.flatMap(store.change(id, change), found)
+      })
+
+      const createKey = Effect.fn("Accounts.createKey")(function*(input: NewKey) {
+        yield* failOn(nameIssues(input.name))
+        yield* get(input.accountId)
+        const text = yield* ApiKey.generate(brand.keyPrefix, input.mode)
+        const value = Redacted.value(text)
+        const key: ApiKey.ApiKey = {
+          id: yield* random.uuidV7(),
+          accountId: input.accountId,
+          name: input.name,
+          mode: input.mode,
+          scopes: input.scopes === undefined || input.scopes.length === 0 ? allScopes : input.scopes,
+          prefix: ApiKey.prefixOf(brand.keyPrefix, input.mode),
+          lastFour: value.slice(-4),
+          createdAt: now(),
+          lastUsedAt: null,
+          revokedAt: null
+        }
+        yield* store.createKey(key, yield* Effect.provideContext(ApiKey.hash(value), crypto))
+        return { key, text }
+      }, Effect.provideService(SecureRandom.SecureRandom, random))
+
+      return Accounts.of({
+        authenticate,
+        create,
+        update,
+        get,
+        list: store.list,
+        users: store.users,
+        pause: (id, reason) => update(id, { paused: { at: now(), reason } }),
+        resume: (id) => update(id, { paused: null }),
+        suspend: (id, reason) => update(id, { suspended: { at: now(), reason } }),
+        reinstate: (id) => update(id, { suspended: null }),
+        createKey,
+        listKeys: store.listKeys,
+        revokeKey: Effect.fn("Accounts.revokeKey")((accountId: string, keyId: string) =>
+          Effect.flatMap(store.revokeKey(accountId, keyId, now()), found)
+        )
+      })
+    })
+  )
+}
+
+const failOn = (issues: ReadonlyArray<Issue>): Effect.Effect<void, ValidationError> =>
+  issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
+
+const nameIssues = (name: string): ReadonlyArray<Issue> =>
+  name.length < 1 || name.length > 100 || Address.hasControl(name)
+    ? [{ path: ["name"], message: "must be 1 to 100 characters long, without control characters" }]
+    : []
+
+const figureIssues = (overrides: Account["overrides"]): ReadonlyArray<Issue> =>
+  Object.entries(overrides).flatMap(([figure, value]) =>
+    value === null || (Number.isSafeInteger(value) && value >= (figure === "requestRate" ? 1 : 0))
+      ? []
+      : [{ path: ["overrides", figure], message: "must be a whole number that is not negative; the rate at least 1" }]
+  )
+
+const accountIssues = (change: AccountChange): ReadonlyArray<Issue> => [
+  ...(change.name === undefined ? [] : nameIssues(change.name)),
+  ...(change.overrides === undefined ? [] : figureIssues(change.overrides)),
+  ...(change.suspended?.reason === "" ? [{ path: ["reason"], message: "must say why: the customer is shown it" }] : [])
+]

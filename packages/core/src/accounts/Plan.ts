@@ -1,0 +1,18 @@
+/** What an account pays for. The figures are defaults; an account may carry its own. */
+export const plans = ["free", "pro", "growth", "enterprise"] as const
+export type Plan = typeof plans[number]
+
+export interface PlanFigures {
+  /** Live emails in a UTC month; null: no limit. */
+  readonly monthlyEmails: number | null
+  readonly domains: number
+  /** Requests per second and key. */
+  readonly requestRate: number
+}
+
+export const figures: Readonly<Record<Plan, PlanFigures>> = {
+  free: { monthlyEmails: 3_000, domains: 1, requestRate: 10 },
+  pro: { monthlyEmails: 50_000, domains: 10, requestRate: 20 },
+  growth: { monthlyEmails: 250_000, domains: 50, requestRate: 35 },
+  enterprise: { monthlyEmails: null, domains: 1_000, requestRate: 50 }
+}

@@ -1,0 +1,28 @@
+import { type Account, figuresOf } from "./Account.ts"
+
+/** Live emails a UTC day during an account's first week. */
+export const firstWeekDailyCap = 100
+const week = 7 * 24 * 3_600_000
+
+/** What live emails count against. Counters are rows that change in the accept's own commit. */
+export interface QuotaClaim {
+  /** UTC month, `2026-11`. */
+  readonly month: string
+  /** null: no limit; it is counted all the same. */
+  readonly monthlyLimit: number | null
+  /** UTC day, `2026-11-21`. */
+  readonly day: string
+  readonly dailyLimit: number | null
+}
+
+/** The figures that hold for an account's live emails at a moment. */
+export const claimOf = (account: Account, now: Date): QuotaClaim => {
+  const day = now.toISOString().slice(0, 10)
+  const isNew = now.getTime() - account.createdAt.getTime() < week
+  return {
+    month: day.slice(0, 7),
+    monthlyLimit: figuresOf(account).monthlyEmails,
+    day,
+    dailyLimit: isNew && !account.trusted ? firstWeekDailyCap : null
+  }
+}

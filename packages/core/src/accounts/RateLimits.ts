@@ -1,0 +1,67 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { RateLimited } from "../Errors.ts"
+import type { StorageError } from "../StorageError.ts"
+import { figuresOf } from "./Account.ts"
+import type { Caller } from "./Caller.ts"
+import { RateStore } from "./RateStore.ts"
+import type { Taken } from "./TokenBucket.ts"
+
+/** Messages of one batch that always pass, whatever the plan's rate. */
+const minMessageCapacity = 100
+
+/** What a client is told of its request bucket. */
+export interface RateStatus extends Taken {
+  /** The bucket's capacity, and its refill per second. */
+  readonly rate: number
+}
+
+/** The bucket of a key's requests: capacity and refill are the plan's rate. */
+export const requestBucket = (caller: Caller, want: number) => {
+  const rate = figuresOf(caller.account).requestRate
+  return { key: `requests:${caller.key.id}`, capacity: rate, refillPerSecond: rate, want }
+}
+
+/** The bucket of a key's batch messages: refilled at the plan's rate, with room for one full batch. */
+export const messageBucket = (caller: Caller, want: number) => {
+  const rate = figuresOf(caller.account).requestRate
+  return { key: `messages:${caller.key.id}`, capacity: Math.max(minMessageCapacity, rate), refillPerSecond: rate, want }
+}
+
+/** The error that a refused taking stands for: whole seconds, at least one, that are enough when waited. */
+export const refusal = (taken: Taken): RateLimited =>
+  new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMillis / 1000)) })
+
+/** The two token buckets of each key, shared by all nodes. */
+export class RateLimits extends Context.Service<RateLimits, {
+  /** Takes one request; `granted` is 0 where the key is over its rate. */
+  readonly takeRequest: (caller: Caller) => Effect.Effect<RateStatus, StorageError>
+  /** Takes one token for each of `count` messages of a batch; fewer may be granted. */
+  readonly takeMessages: (caller: Caller, count: number) => Effect.Effect<Taken, StorageError>
+  /** Takes one of `perHour` tokens of a bucket of another kind. */
+  readonly takeHourly: (key: string, perHour: number) => Effect.Effect<Taken, StorageError>
+}>()("@posthorn/core/accounts/RateLimits") {
+  static readonly layer = Layer.effect(
+    RateLimits,
+    Effect.gen(function*() {
+      const store = yield* RateStore
+      const clock = yield* Clock.Clock
+      const take = (request: Parameters<typeof store.take>[0][number]) =>
+        Effect.map(
+          Effect.suspend(() => store.take([request], new Date(clock.currentTimeMillisUnsafe()))),
+          ([taken]) => taken!
+        )
+      return RateLimits.of({
+        takeRequest: (caller) => {
+          const request = requestBucket(caller, 1)
+          return Effect.map(take(request), (taken) => ({ ...taken, rate: request.capacity }))
+        },
+        takeMessages: (caller, count) => take(messageBucket(caller, count)),
+        takeHourly: (key, perHour) =>
+          take({ key, capacity: perHour, refillPerSecond: perHour / 3600, want: 1 })
+      })
+    })
+  )
+}

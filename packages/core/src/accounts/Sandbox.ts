@@ -1,0 +1,23 @@
+import * as Address from "../emails/Address.ts"
+import type { Simulation } from "../emails/Email.ts"
+
+const simulations = ["delivered", "bounced", "complained"] as const
+
+/** An account's sandbox domain: ten characters of its id under the service's own domain. */
+export const domainOf = (accountId: string, serviceDomain: string): string =>
+  `${accountId.replaceAll("-", "").slice(-10)}.sandbox.${serviceDomain}`
+
+/** The addresses that the simulator answers for. */
+export const simulatorAddresses = (sandboxDomain: string): Readonly<Record<Simulation, string>> => ({
+  delivered: `delivered@${sandboxDomain}`,
+  bounced: `bounced@${sandboxDomain}`,
+  complained: `complained@${sandboxDomain}`
+})
+
+/** How the simulator answers for a normalised address; null for an address that is not its own. `+labels` count. */
+export const simulationOf = (address: string, sandboxDomain: string): Simulation | null => {
+  if (!address.endsWith(`@${sandboxDomain}`)) return null
+  const local = Address.localPartOf(address)
+  const name = local.split("+", 1)[0]
+  return simulations.find((simulation) => simulation === name) ?? null
+}

@@ -1,0 +1,66 @@
+import type { Mode } from "../accounts/Mode.ts"
+import type { EmailEvent } from "./EmailEvent.ts"
+import type { EmailStatus, RecipientState } from "./EmailStatus.ts"
+
+/** What a search found first in an email, with the text that was hit. */
+export interface Match {
+  readonly field: "recipient" | "subject" | "message_id" | "email_id"
+  readonly value: string
+}
+
+/** The list form of an email: no bodies, headers, attachments or events. */
+export interface EmailSummary {
+  readonly id: string
+  readonly mode: Mode
+  /** As it was given: `a@b.com` or `Name <a@b.com>`. So are to, cc, bcc and replyTo. */
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly bcc: ReadonlyArray<string>
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+  readonly status: EmailStatus
+  readonly scheduledAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly match: Match | null
+}
+
+/** What is shown of an attachment; `size` counts the decoded bytes. */
+export interface AttachmentSummary {
+  readonly filename: string
+  readonly contentType: string
+  readonly size: number
+}
+
+/** The full record of an email. */
+export interface Email extends EmailSummary {
+  readonly html: string | null
+  readonly text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly unsubscribeUrl: string | null
+  readonly idempotencyKey: string | null
+  readonly attachments: ReadonlyArray<AttachmentSummary>
+  /** The verified domain that it was sent from; null for the sandbox domain. */
+  readonly domainId: string | null
+  readonly providerMessageId: string | null
+  /** Why it failed, while its status is failed. */
+  readonly error: string | null
+  /** Oldest first. */
+  readonly events: ReadonlyArray<EmailEvent>
+}
+
+/** How the simulator answers for a recipient. */
+export type Simulation = "delivered" | "bounced" | "complained"
+
+/** One person whom an email goes to; the same address across to, cc and bcc is one recipient. */
+export interface Recipient {
+  /** Normalised: what recipients are compared by. */
+  readonly address: string
+  /** What the mail server is told: the local part as given, the domain as A-labels. */
+  readonly envelope: string
+  readonly state: RecipientState
+  /** Null: a real recipient, reached through the provider. */
+  readonly simulation: Simulation | null
+}

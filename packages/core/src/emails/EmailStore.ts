@@ -1,0 +1,134 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type * as Option from "effect/Option"
+import type { Mode } from "../accounts/Mode.ts"
+import type { QuotaClaim } from "../accounts/Quota.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { Attachment } from "./Attachment.ts"
+import type { Email, EmailSummary, Simulation } from "./Email.ts"
+import type { EmailQuery } from "./EmailQuery.ts"
+import type { Kind } from "./Idempotency.ts"
+
+/** Who may see what: an account, and the modes that the caller's key reads. It stands in every query. */
+export interface EmailScope {
+  readonly accountId: string
+  readonly modes: ReadonlyArray<Mode>
+}
+
+/** An email that passed every rule which needs no storage. */
+export interface NewEmail {
+  readonly id: string
+  /** The id of its first event: `email.queued`, or `email.scheduled`. */
+  readonly eventId: string
+  readonly accountId: string
+  readonly mode: Mode
+  readonly createdAt: Date
+  readonly scheduledAt: Date | null
+  readonly from: string
+  /** The sender's domain as A-labels, which must be verified on the account; null for its sandbox domain. */
+  readonly domain: string | null
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly bcc: ReadonlyArray<string>
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+  readonly html: string | null
+  readonly text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: ReadonlyArray<Attachment>
+  readonly unsubscribeUrl: string | null
+  /** RFC 5322 msg-id without angle brackets. */
+  readonly messageId: string
+  /** De-duplicated over to, cc and bcc, in the order of their first mention. */
+  readonly recipients: ReadonlyArray<{
+    readonly address: string
+    readonly envelope: string
+    readonly simulation: Simulation | null
+  }>
+}
+
+/** Messages that are judged one by one and stored in one commit: one for a single send, up to 100 for a batch. */
+export interface AcceptGroup {
+  readonly accountId: string
+  readonly mode: Mode
+  readonly idempotency: {
+    readonly kind: Kind
+    /** Unique within account, mode and kind. */
+    readonly key: string
+    readonly fingerprint: string
+    readonly expiresAt: Date
+  } | null
+  /** The figures that the messages count against; null in test mode, which counts against none. */
+  readonly quota: QuotaClaim | null
+  readonly messages: ReadonlyArray<NewEmail>
+  /** Kept with the idempotency key and given back on a replay: the part of the answer that storage did not judge. */
+  readonly answer: unknown
+}
+
+/** What became of one message. */
+export type Verdict =
+  | { readonly _tag: "Accepted"; readonly emailId: string }
+  /** The normalised addresses that are suppressed, all of them. */
+  | { readonly _tag: "Suppressed"; readonly addresses: ReadonlyArray<string> }
+  | { readonly _tag: "DomainNotVerified"; readonly domain: string }
+  | { readonly _tag: "OverQuota"; readonly limit: "month" | "day"; readonly allowed: number }
+
+/** What became of a group. */
+export type AcceptAnswer =
+  /** One verdict for each message, in order. */
+  | { readonly _tag: "Judged"; readonly verdicts: ReadonlyArray<Verdict> }
+  /** The key is known with the same request: the first answer again. */
+  | { readonly _tag: "Replayed"; readonly verdicts: ReadonlyArray<Verdict>; readonly answer: unknown }
+  /** The key is known with another request. */
+  | { readonly _tag: "KeyReused" }
+
+/** What is remembered of an idempotency key. */
+export interface Recalled {
+  readonly fingerprint: string
+  readonly verdicts: ReadonlyArray<Verdict>
+  readonly answer: unknown
+}
+
+export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
+
+/**
+ * The port behind which emails live. Each command is atomic: it happens whole or not at all, also when the process
+ * dies in it. Adapters fill event and delivery ids from `SecureRandom` and take every time from their arguments.
+ */
+export class EmailStore extends Context.Service<EmailStore, {
+  /**
+   * Judges and stores. A message is refused, in this order of precedence, for a domain that is not verified on the
+   * account, for suppressed recipients, and for a used-up quota; within a group, earlier messages use up the quota
+   * first. An accepted message is stored with its recipients, contents, first event, the webhook deliveries that the
+   * event fans out to and its job, in one commit with its group's counters and idempotency row. A group in which
+   * nothing was accepted stores nothing, its key included. Of two groups with one key, the second waits for
+   * the first and replays its answer; a key that expired by the `createdAt` of the group's messages is a new key.
+   * Answers stand in the order of the groups. The same command again, without a key, stores nothing twice.
+   *
+   * Inside the host application's own transaction on the same SQL client, the command joins that transaction.
+   */
+  readonly accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError>
+  /** What is remembered of an idempotency key that has not expired by `now`. */
+  readonly recall: (
+    lookup: { readonly accountId: string; readonly mode: Mode; readonly kind: Kind; readonly key: string },
+    now: Date
+  ) => Effect.Effect<Option.Option<Recalled>, StorageError>
+  /** The full record, events included; `None` for another account's and for a mode outside the scope. */
+  readonly find: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<Email>, StorageError>
+  /**
+   * Up to `query.limit` emails in the order (createdAt, id) descending, strictly after `query.after`. `match` is
+   * filled where the query searches.
+   */
+  readonly list: (scope: EmailScope, query: EmailQuery) => Effect.Effect<ReadonlyArray<EmailSummary>, StorageError>
+  /** Ends a scheduled email, with its `email.cancelled` event and deliveries. Races promotion: one of them wins. */
+  readonly cancel: (scope: EmailScope, id: string, now: Date) => Effect.Effect<CancelAnswer, StorageError>
+  /**
+   * Turns up to `limit` scheduled emails that are due (`scheduledAt <= now`) into queued ones, with their
+   * `email.queued` event, deliveries and job. Answers how many.
+   */
+  readonly promoteScheduled: (now: Date, limit: number) => Effect.Effect<number, StorageError>
+  /** Forgets up to `limit` idempotency keys that expired before `now`. Answers how many. */
+  readonly pruneIdempotency: (now: Date, limit: number) => Effect.Effect<number, StorageError>
+}>()("@posthorn/core/emails/EmailStore") {}
+

@@ -1,0 +1,304 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import type * as Digest from "effect/crypto/Digest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import { type Caller, scopeOf } from "../accounts/Caller.ts"
+import type { Mode } from "../accounts/Mode.ts"
+import * as Quota from "../accounts/Quota.ts"
+import { RateLimits, refusal } from "../accounts/RateLimits.ts"
+import {
+  AccountPaused,
+  Conflict,
+  DomainNotVerified,
+  detailsOf,
+  type Issue,
+  NotFound,
+  NotScheduled,
+  PlanLimit,
+  RecipientSuppressed,
+  type SendError,
+  ValidationError
+} from "../Errors.ts"
+import { Wakeups } from "../sending/Wakeups.ts"
+import { EngineSettings } from "../Settings.ts"
+import type { StorageError } from "../StorageError.ts"
+import { AttachmentLoader } from "./AttachmentLoader.ts"
+import type { Email, EmailSummary } from "./Email.ts"
+import { decodeCursor, minSearchLength, toSearch } from "./EmailQuery.ts"
+import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
+import type { EmailStatus } from "./EmailStatus.ts"
+import * as Idempotency from "./Idempotency.ts"
+import * as NewEmails from "./NewEmail.ts"
+import { type Page, pageOf } from "./Page.ts"
+import type { DecodedSend } from "./SendRequest.ts"
+
+// Attachments that are URLs are fetched side by side, within reason.
+const attachmentConcurrency = 8
+
+/** The answer to a single send; `replayed` where an idempotency key was known. */
+export interface SendAnswer {
+  readonly id: string
+  readonly replayed: boolean
+}
+
+/** What became of one message of a batch. */
+export type BatchItem =
+  | { readonly ok: true; readonly index: number; readonly id: string }
+  | { readonly ok: false; readonly index: number; readonly error: BatchError }
+
+/** A failure inside a batch, in the form that is kept with an idempotency key: plain JSON. */
+export interface BatchError {
+  readonly code: SendError["code"]
+  readonly message: string
+  readonly details?: unknown
+}
+
+export interface BatchAnswer {
+  readonly results: ReadonlyArray<BatchItem>
+  readonly accepted: number
+  readonly failed: number
+  readonly replayed: boolean
+}
+
+/** What the log is asked for; every filter may be absent. */
+export interface ListRequest {
+  readonly limit: number
+  readonly cursor: string | null
+  readonly status: EmailStatus | null
+  readonly tag: string | null
+  /** The mode wished for; a test key reads test whatever it wishes. */
+  readonly mode: Mode | null
+  readonly q: string | null
+}
+
+/** The emails of an account: sending, the log, and cancelling. */
+export class Emails extends Context.Service<Emails, {
+  /**
+   * Accepts one email. When it succeeds, the email, its first event and its job are stored. A repeated idempotency
+   * key answers with the first id, and fails with `Conflict` where the request is another one.
+   */
+  readonly send: (
+    caller: Caller,
+    send: DecodedSend,
+    idempotencyKey: string | null
+  ) => Effect.Effect<SendAnswer, SendError | StorageError>
+  /**
+   * Accepts up to 100 emails, each judged as a single send would be; the accepted ones are stored in one commit.
+   * Messages that could not be decoded fail in their place.
+   */
+  readonly sendBatch: (
+    caller: Caller,
+    messages: ReadonlyArray<DecodedSend>,
+    idempotencyKey: string | null
+  ) => Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError>
+  readonly get: (caller: Caller, id: string) => Effect.Effect<Email, NotFound | StorageError>
+  /** A page of the log, newest first. */
+  readonly list: (
+    caller: Caller,
+    request: ListRequest
+  ) => Effect.Effect<Page<EmailSummary>, ValidationError | StorageError>
+  readonly cancel: (caller: Caller, id: string) => Effect.Effect<void, NotFound | NotScheduled | StorageError>
+}>()("@posthorn/core/emails/Emails") {
+  static readonly layer = Layer.effect(
+    Emails,
+    Effect.gen(function*() {
+      const store = yield* EmailStore
+      const loader = yield* AttachmentLoader
+      const rates = yield* RateLimits
+      const wakeups = yield* Wakeups
+      const random = yield* SecureRandom.SecureRandom
+      const settings = yield* EngineSettings
+      const clock = yield* Clock.Clock
+      const crypto = yield* Effect.context<Digest.Digest>()
+      const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+      const makeEmail = Effect.fnUntraced(function*(caller: Caller, send: DecodedSend) {
+        if (Result.isFailure(send.result)) return yield* new ValidationError({ issues: send.result.failure })
+        const paused = caller.account.paused
+        if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
+        // No account has a template: each one that is asked for is missing.
+        const { templateId, templateSlug } = send.result.success
+        if (templateId !== undefined || templateSlug !== undefined) return yield* new NotFound()
+        const attachments = yield* loader.load(send.result.success)
+        return yield* Effect.fromResult(NewEmails.make(caller, send.result.success, {
+          id: yield* random.uuidV7(),
+          eventId: yield* random.uuidV7(),
+          now: now(),
+          serviceDomain: settings.serviceDomain,
+          attachments
+        }))
+      })
+
+      // Looked up before anything is judged, so that a replay answers as the first request did, also where the same
+      // request would be refused by now: its schedule has passed, its quota is used up.
+      const recall = Effect.fnUntraced(function*(
+        caller: Caller,
+        kind: Idempotency.Kind,
+        key: string | null,
+        request: unknown
+      ) {
+        if (key === null) return { idempotency: null, recalled: Option.none() }
+        const problem = Idempotency.checkKey(key)
+        if (problem !== undefined) {
+          return yield* new ValidationError({ issues: [{ path: ["Idempotency-Key"], message: problem }] })
+        }
+        const fingerprint = yield* Effect.provideContext(Idempotency.fingerprint(request), crypto)
+        const at = now()
+        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.key.mode, kind, key }, at)
+        if (Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint) return yield* keyReused
+        const expiresAt = new Date(at.getTime() + settings.idempotencyMillis)
+        return { idempotency: { kind, key, fingerprint, expiresAt }, recalled }
+      })
+
+      const accept = Effect.fnUntraced(function*(
+        caller: Caller,
+        idempotency: AcceptGroup["idempotency"],
+        messages: ReadonlyArray<NewEmail>,
+        answer: unknown
+      ) {
+        const [accepted] = yield* store.accept([{
+          accountId: caller.account.id,
+          mode: caller.key.mode,
+          idempotency,
+          quota: caller.key.mode === "live" ? Quota.claimOf(caller.account, now()) : null,
+          messages,
+          answer
+        }])
+        if (accepted === undefined || accepted._tag === "KeyReused") return yield* keyReused
+        if (accepted._tag === "Judged") {
+          yield* wakeups.notify("sends")
+          yield* wakeups.notify("webhooks")
+        }
+        return accepted
+      })
+
+      const send = Effect.fn("Emails.send")(function*(caller: Caller, message: DecodedSend, key: string | null) {
+        const { idempotency, recalled } = yield* recall(caller, "single", key, message.input)
+        const accepted = Option.isSome(recalled)
+          ? { _tag: "Replayed" as const, ...recalled.value }
+          : yield* accept(caller, idempotency, [yield* makeEmail(caller, message)], null)
+        const verdict = accepted.verdicts[0]!
+        return verdict._tag === "Accepted"
+          ? { id: verdict.emailId, replayed: accepted._tag === "Replayed" }
+          : yield* refusalOf(verdict)
+      })
+
+      const judge = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
+        const tokens = yield* rates.takeMessages(caller, messages.length)
+        const made = yield* Effect.forEach(
+          messages,
+          (message, index): Effect.Effect<Result.Result<NewEmail, SendError>> =>
+            Effect.result<NewEmail, SendError, never>(
+              index < tokens.granted ? makeEmail(caller, message) : Effect.fail(refusal(tokens))
+            ),
+          { concurrency: attachmentConcurrency }
+        )
+        const failures: Array<BatchItem> = []
+        const emails: Array<NewEmail> = []
+        const indexes: Array<number> = []
+        for (const [index, email] of made.entries()) {
+          if (Result.isFailure(email)) {
+            failures.push({ ok: false, index, error: toBatchError(email.failure) })
+          } else {
+            indexes.push(index)
+            emails.push(email.success)
+          }
+        }
+        return { emails, kept: { indexes, failures } }
+      })
+
+      const sendBatch = Effect.fn("Emails.sendBatch")(function*(
+        caller: Caller,
+        messages: ReadonlyArray<DecodedSend>,
+        key: string | null
+      ) {
+        const request = messages.map((message) => message.input)
+        const { idempotency, recalled } = yield* recall(caller, "batch", key, request)
+        if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
+        const { emails, kept } = yield* judge(caller, messages)
+        if (emails.length === 0) return toBatchAnswer(kept, [], false)
+        const accepted = yield* accept(caller, idempotency, emails, kept)
+        return accepted._tag === "Judged"
+          ? toBatchAnswer(kept, accepted.verdicts, false)
+          : toBatchAnswer(accepted.answer, accepted.verdicts, true)
+      })
+
+      const get = Effect.fn("Emails.get")(function*(caller: Caller, id: string) {
+        const found = yield* store.find(scopeOf(caller), id)
+        return Option.isSome(found) ? found.value : yield* new NotFound()
+      })
+
+      const list = Effect.fn("Emails.list")(function*(caller: Caller, request: ListRequest) {
+        const issues: Array<Issue> = []
+        const mode: Mode = caller.key.mode === "test" ? "test" : request.mode ?? "live"
+        const filters = [caller.account.id, mode, request.status, request.tag, request.q]
+        if (request.q !== null && request.q.length < minSearchLength) {
+          issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
+        }
+        const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
+        if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })
+        if (issues.length > 0) return yield* new ValidationError({ issues })
+        const found = yield* store.list({ accountId: caller.account.id, modes: [mode] }, {
+          limit: request.limit + 1,
+          after: after === null ? null : Result.getOrThrow(after),
+          status: request.status,
+          tag: request.tag,
+          search: request.q === null ? null : toSearch(request.q)
+        })
+        return pageOf(found, request.limit, filters)
+      })
+
+      const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {
+        const answer = yield* store.cancel(scopeOf(caller), id, now())
+        if (answer === "not_found") return yield* new NotFound()
+        if (answer === "not_scheduled") return yield* new NotScheduled()
+        yield* wakeups.notify("webhooks")
+      })
+
+      return Emails.of({ send, sendBatch, get, list, cancel })
+    })
+  )
+}
+
+/** What is kept with a batch's idempotency key beside the verdicts: where they belong, and what failed before. */
+interface KeptAnswer {
+  readonly indexes: ReadonlyArray<number>
+  readonly failures: ReadonlyArray<BatchItem>
+}
+
+const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed: boolean): BatchAnswer => {
+  const { failures, indexes } = kept as KeptAnswer
+  const judged = verdicts.map((verdict, position): BatchItem => {
+    const index = indexes[position]!
+    return verdict._tag === "Accepted"
+      ? { ok: true, index, id: verdict.emailId }
+      : { ok: false, index, error: toBatchError(refusalOf(verdict)) }
+  })
+  const results = [...failures, ...judged].sort((left, right) => left.index - right.index)
+  const accepted = results.filter((item) => item.ok).length
+  return { results, accepted, failed: results.length - accepted, replayed }
+}
+
+const keyReused = new Conflict({
+  message: "This Idempotency-Key was used with another request: take a new key, or repeat the first request."
+})
+
+const toBatchError = (error: SendError): BatchError => {
+  const details = detailsOf(error)
+  return { code: error.code, message: error.message, ...(details === undefined ? {} : { details }) }
+}
+
+const refusalOf = (verdict: Exclude<Verdict, { readonly _tag: "Accepted" }>): SendError => {
+  switch (verdict._tag) {
+    case "Suppressed":
+      return new RecipientSuppressed({ suppressed: verdict.addresses })
+    case "DomainNotVerified":
+      return new DomainNotVerified({ domain: verdict.domain })
+    case "OverQuota":
+      return new PlanLimit({ limit: verdict.limit, allowed: verdict.allowed })
+  }
+}

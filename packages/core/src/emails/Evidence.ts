@@ -1,0 +1,133 @@
+import { normalize } from "./Address.ts"
+import type { EventDetails, EventType } from "./EmailEvent.ts"
+import * as EmailStatus from "./EmailStatus.ts"
+
+/** Something learnt about an email from a worker or a provider; it becomes one event unless it is known already. */
+export interface Evidence {
+  readonly type: EventType
+  readonly occurredAt: Date
+  /** The recipients that it speaks of, in any spelling; `all` for a whole hand-off. */
+  readonly recipients: ReadonlyArray<string> | "all"
+  readonly details: EventDetails
+  /** Evidence that shares a key with an earlier event of the email is the same evidence again. */
+  readonly keys: ReadonlyArray<string>
+  /** The provider's id of the message, where the evidence brings it. */
+  readonly providerMessageId: string | null
+  /** Why the email failed; kept while its status is `failed`. */
+  readonly error: string | null
+}
+
+/** What the rules need to know of one recipient. */
+export interface RecipientRecord {
+  /** Normalised (`Address.normalize`). */
+  readonly address: string
+  readonly state: EmailStatus.RecipientState
+}
+
+/** What the rules need to know of an email. */
+export interface EmailRecord {
+  readonly status: EmailStatus.EmailStatus
+  readonly error: string | null
+  readonly providerMessageId: string | null
+  readonly recipients: ReadonlyArray<RecipientRecord>
+  /** The keys of all evidence that became an event. */
+  readonly keys: ReadonlySet<string>
+}
+
+/** Why an address goes on the suppression list. */
+export interface SuppressionCause {
+  readonly address: string
+  readonly reason: "bounce" | "complaint"
+}
+
+/** What became of a record when evidence was applied to it. */
+export interface Applied {
+  readonly record: EmailRecord
+  /** The evidence that is new, in the order given: each becomes one event. */
+  readonly events: ReadonlyArray<Evidence>
+  /** Addresses of the record that the evidence bars from being sent to. */
+  readonly suppressions: ReadonlyArray<SuppressionCause>
+}
+
+/** The recipient state that evidence speaks for; `undefined` where it changes none. */
+export const stateOf = (evidence: Evidence): EmailStatus.RecipientState | undefined => {
+  switch (evidence.type) {
+    case "email.scheduled":
+      return "scheduled"
+    case "email.queued":
+      return "queued"
+    case "email.sent":
+      return "sent"
+    case "email.delivered":
+      return "delivered"
+    case "email.bounced":
+      return evidence.details["bounce_type"] === "permanent" ? "bounced" : "bounced_softly"
+    case "email.complained":
+      return "complained"
+    case "email.rejected":
+    case "email.failed":
+      return "failed"
+    case "email.delivery_delayed":
+    case "email.cancelled":
+      return undefined
+  }
+}
+
+/** A feedback report that takes a complaint back (RFC 5965, `not-spam`) is no event. */
+const isNoEvent = (evidence: Evidence): boolean =>
+  evidence.type === "email.complained" && evidence.details["complaint_type"] === "not-spam"
+
+/**
+ * The keys under which evidence is known again: those that it brings, and one made of what it says, for
+ * providers that report one fact under two names.
+ */
+export const keysOf = (evidence: Evidence): ReadonlyArray<string> => {
+  if (evidence.recipients === "all" || evidence.keys.length === 0) return evidence.keys
+  const moment = typeof evidence.details["feedback_id"] === "string"
+    ? evidence.details["feedback_id"]
+    : evidence.occurredAt.toISOString()
+  const who = evidence.recipients.map(normalize).sort().join(",")
+  return [...evidence.keys, `${evidence.type} ${who} ${moment}`]
+}
+
+/**
+ * Applies evidence to a record. The record that comes out does not depend on the order of the evidence, nor on how
+ * often a piece of it arrives; a cancelled email stays cancelled.
+ */
+export const apply = (record: EmailRecord, evidence: ReadonlyArray<Evidence>): Applied => {
+  const keys = new Set(record.keys)
+  const states = new Map(record.recipients.map((recipient) => [recipient.address, recipient.state]))
+  const events: Array<Evidence> = []
+  const suppressions: Array<SuppressionCause> = []
+  let providerMessageId = record.providerMessageId
+  let error = record.error
+  for (const piece of evidence) {
+    if (isNoEvent(piece)) continue
+    const known = keysOf(piece)
+    if (known.some((key) => keys.has(key))) continue
+    for (const key of known) keys.add(key)
+    events.push(piece)
+    providerMessageId ??= piece.providerMessageId
+    const state = stateOf(piece)
+    if (state === undefined) continue
+    // The lesser of two texts, so that the order of arrival does not choose.
+    if (state === "failed" && piece.error !== null && (error === null || piece.error < error)) error = piece.error
+    const about = piece.recipients === "all" ? [...states.keys()] : piece.recipients.map(normalize)
+    for (const address of about) {
+      const before = states.get(address)
+      if (before === undefined) continue
+      states.set(address, EmailStatus.join(before, state))
+      if (state === "bounced") suppressions.push({ address, reason: "bounce" })
+      if (state === "complained") suppressions.push({ address, reason: "complaint" })
+    }
+  }
+  const recipients = record.recipients.map(({ address }) => ({ address, state: states.get(address)! }))
+  const status = record.status === "cancelled"
+    ? record.status
+    : EmailStatus.ofRecipients(recipients.map((recipient) => recipient.state))
+  return {
+    record: { status, error: status === "failed" ? error : null, providerMessageId, recipients, keys },
+    events,
+    suppressions
+  }
+}

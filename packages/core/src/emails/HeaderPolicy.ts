@@ -1,0 +1,45 @@
+import { hasControl } from "./Address.ts"
+
+/** The longest header value that a request may carry, in characters. */
+export const maxValueLength = 1000
+
+const reserved = new Set([
+  "from",
+  "sender",
+  "to",
+  "cc",
+  "bcc",
+  "reply-to",
+  "subject",
+  "date",
+  "message-id",
+  "mime-version",
+  "return-path",
+  "received",
+  "dkim-signature",
+  "authentication-results",
+  "received-spf",
+  "feedback-id"
+])
+const reservedPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-posthorn-"]
+const unsubscribe = new Set(["list-unsubscribe", "list-unsubscribe-post"])
+
+// RFC 5322 §3.6.8: printable US-ASCII but the colon.
+const fieldName = /^[\x21-\x39\x3b-\x7e]{1,76}$/
+
+/**
+ * Why a header of the sender's own is refused: a name that is no RFC 5322 field-name, a name that the envelope,
+ * the MIME structure, signing or the unsubscribe link owns, or a value that could break out of its line.
+ */
+export const checkHeader = (name: string, value: string, hasUnsubscribeUrl: boolean): string | undefined => {
+  if (!fieldName.test(name)) {
+    return "is not a header name: 1 to 76 printable ASCII characters without spaces and colons"
+  }
+  const lower = name.toLowerCase()
+  if (reserved.has(lower) || reservedPrefixes.some((prefix) => lower.startsWith(prefix))) {
+    return "is reserved: the service writes this header itself"
+  }
+  if (hasUnsubscribeUrl && unsubscribe.has(lower)) return "is reserved where unsubscribe_url is given"
+  if (hasControl(value)) return "must not contain line breaks or control characters"
+  return undefined
+}

@@ -1,0 +1,78 @@
+import * as Result from "effect/Result"
+import type { Caller } from "../accounts/Caller.ts"
+import * as Sandbox from "../accounts/Sandbox.ts"
+import { SandboxRecipientNotAllowed } from "../Errors.ts"
+import * as Address from "./Address.ts"
+import type { Attachment } from "./Attachment.ts"
+import type { NewEmail } from "./EmailStore.ts"
+import type { CheckedSend } from "./SendRequest.ts"
+
+const listOf = (value: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
+  value === undefined ? [] : typeof value === "string" ? [value] : value
+
+const addressOf = (mailbox: string): string => Result.getOrThrow(Address.parseMailbox(mailbox)).address
+
+/** What a checked send still lacks to become an email. */
+export interface Ingredients {
+  readonly id: string
+  readonly eventId: string
+  readonly now: Date
+  readonly serviceDomain: string
+  /** Decoded and fetched. */
+  readonly attachments: ReadonlyArray<Attachment>
+}
+
+/**
+ * Makes the email that a checked send asks for: recipients de-duplicated in the order of their first mention, those
+ * of the simulator marked (in test mode every other one counts as delivered by it), and the sandbox domain held to
+ * the owner and the simulator.
+ */
+export const make = (
+  caller: Caller,
+  send: CheckedSend,
+  ingredients: Ingredients
+): Result.Result<NewEmail, SandboxRecipientNotAllowed> => {
+  const sandbox = Sandbox.domainOf(caller.account.id, ingredients.serviceDomain)
+  const domain = Address.domainOf(addressOf(send.from))
+  const to = listOf(send.to)
+  const cc = listOf(send.cc)
+  const bcc = listOf(send.bcc)
+  const recipients = new Map<string, NewEmail["recipients"][number]>()
+  for (const mailbox of [...to, ...cc, ...bcc]) {
+    const given = addressOf(mailbox)
+    const address = Address.normalize(given)
+    if (recipients.has(address)) continue
+    const simulation = Sandbox.simulationOf(address, sandbox) ?? (caller.key.mode === "test" ? "delivered" : null)
+    recipients.set(address, { address, envelope: Address.toEnvelope(given), simulation })
+  }
+  if (domain === sandbox) {
+    const owner = Address.normalize(caller.owner.email)
+    const outside = [...recipients.keys()].filter((address) =>
+      address !== owner && Sandbox.simulationOf(address, sandbox) === null
+    )
+    if (outside.length > 0) return Result.fail(new SandboxRecipientNotAllowed({ recipients: outside }))
+  }
+  return Result.succeed({
+    id: ingredients.id,
+    eventId: ingredients.eventId,
+    accountId: caller.account.id,
+    mode: caller.key.mode,
+    createdAt: ingredients.now,
+    scheduledAt: send.scheduledAt === undefined ? null : new Date(send.scheduledAt),
+    from: send.from,
+    domain: domain === sandbox ? null : domain,
+    to,
+    cc,
+    bcc,
+    replyTo: send.replyTo ?? null,
+    subject: send.subject ?? "",
+    tags: send.tags ?? [],
+    html: send.html ?? null,
+    text: send.text ?? null,
+    headers: send.headers ?? {},
+    attachments: ingredients.attachments,
+    unsubscribeUrl: send.unsubscribeUrl ?? null,
+    messageId: `${ingredients.id}@${domain}`,
+    recipients: [...recipients.values()]
+  })
+}

@@ -1,0 +1,250 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { Issue } from "../Errors.ts"
+import { issuesOf, parseOptions } from "../Issues.ts"
+import * as Address from "./Address.ts"
+import * as Attachment from "./Attachment.ts"
+import * as HeaderPolicy from "./HeaderPolicy.ts"
+
+/** At most so many recipients over to, cc and bcc, counted as given. */
+export const maxRecipients = 50
+/** The longest subject, in characters. */
+export const maxSubjectLength = 998
+/** The longest html or text body, in characters. */
+export const maxBodyLength = 5_000_000
+/** How far ahead an email may be scheduled. */
+export const maxScheduleMillis = 30 * 24 * 3_600_000
+
+const noControl = Schema.makeFilter((text: string) =>
+  Address.hasControl(text) ? "must not contain line breaks or control characters" : undefined
+)
+const noNul = Schema.makeFilter((text: string) =>
+  text.includes("\u0000") ? "must not contain the character U+0000" : undefined
+)
+const length = (minimum: number, maximum: number) =>
+  Schema.isBetweenLength(minimum, maximum, { message: `must be ${minimum} to ${maximum} characters long` })
+const atMost = (maximum: number) =>
+  Schema.isMaxLength(maximum, { message: `must be at most ${maximum} characters long` })
+
+const addressText = Schema.makeFilter((text: string) => {
+  if (text.length < Address.minLength || text.length > Address.maxLength) return undefined
+  const parsed = Address.parseMailbox(text)
+  return parsed._tag === "Success" ? undefined : parsed.failure
+})
+
+/** `a@b.com` or `Name <a@b.com>`, 3 to 320 characters. */
+const MailboxText = Schema.String.check(length(Address.minLength, Address.maxLength), addressText)
+
+const Recipients = Schema.Union([
+  MailboxText,
+  Schema.Array(MailboxText).check(Schema.isMinLength(1, { message: "must name at least one address" }))
+])
+
+const HeaderText = Schema.String.check(atMost(HeaderPolicy.maxValueLength))
+
+const mimeType = /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+(?:[ \t]*;[ \t]*[A-Za-z0-9!#$&^_.+-]+=(?:[A-Za-z0-9!#$&^_.+-]+|"[\x20\x21\x23-\x5b\x5d-\x7e]*"))*$/
+
+const isUrl = (text: string, protocols: ReadonlyArray<string>): boolean => {
+  if (Address.hasControl(text) || text.includes(" ") || !URL.canParse(text)) return false
+  return protocols.includes(new URL(text).protocol)
+}
+
+const urlText = (protocols: ReadonlyArray<string>, message: string) =>
+  Schema.String.check(
+    atMost(2000),
+    Schema.makeFilter((text: string) => isUrl(text, protocols) ? undefined : message)
+  )
+
+const AttachmentInput = Schema.Struct({
+  filename: Schema.String.check(
+    length(1, 255),
+    noControl,
+    Schema.isPattern(/^[^"'\\/]*$/, { message: "must not contain quotes or slashes" })
+  ),
+  content: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isMinLength(1, { message: "must not be empty" }),
+      Schema.makeFilter((text: string) =>
+        text === "" || Attachment.decodedSize(text) !== undefined ? undefined : "must be base64 (RFC 4648)"
+      )
+    )
+  ),
+  url: Schema.optionalKey(urlText(["https:"], "must be an https URL")),
+  contentType: Schema.optionalKey(
+    Schema.String.check(
+      atMost(255),
+      Schema.isPattern(mimeType, { message: "must be a MIME type such as text/plain; charset=utf-8" })
+    )
+  )
+})
+
+/** A value of a template variable. */
+const Variable = Schema.Union([
+  Schema.String.check(atMost(10_000), noNul),
+  Schema.Finite,
+  Schema.Boolean,
+  Schema.Null
+])
+
+const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/i
+
+const DateTimeText = Schema.String.check(
+  Schema.makeFilter((text: string) =>
+    isoDateTime.test(text) && !Number.isNaN(Date.parse(text))
+      ? undefined
+      : "must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
+  )
+)
+
+/** The fields of a send, each with its own rules; the rules between fields are `ruleIssues`. */
+export const fields = {
+  from: MailboxText,
+  to: Recipients,
+  cc: Schema.optionalKey(Recipients),
+  bcc: Schema.optionalKey(Recipients),
+  replyTo: Schema.optionalKey(MailboxText),
+  subject: Schema.optionalKey(Schema.String.check(length(1, maxSubjectLength), noControl)),
+  html: Schema.optionalKey(Schema.String.check(atMost(maxBodyLength), noNul)),
+  text: Schema.optionalKey(Schema.String.check(atMost(maxBodyLength), noNul)),
+  headers: Schema.optionalKey(Schema.Record(Schema.String, HeaderText)),
+  tags: Schema.optionalKey(
+    Schema.Array(
+      Schema.String.check(
+        length(1, 64),
+        Schema.isPattern(/^[A-Za-z0-9_:.-]*$/, {
+          message: "may have letters, digits, underscore, hyphen, colon and dot only"
+        })
+      )
+    ).check(Schema.isMaxLength(10, { message: "must have at most 10 tags" }))
+  ),
+  attachments: Schema.optionalKey(
+    Schema.Array(AttachmentInput).check(
+      Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
+    )
+  ),
+  templateId: Schema.optionalKey(Schema.String.check(Schema.isGUID({ message: "must be a UUID" }))),
+  templateSlug: Schema.optionalKey(Schema.String.check(length(1, 100))),
+  variables: Schema.optionalKey(Schema.Record(Schema.String, Variable)),
+  scheduledAt: Schema.optionalKey(DateTimeText),
+  unsubscribeUrl: Schema.optionalKey(urlText(["https:", "http:"], "must be an http or https URL"))
+} as const
+
+/** The fields of an attachment, for those who name them otherwise. */
+export const attachmentFields = AttachmentInput.fields
+
+/** What is asked for when an email is to be sent (interface specification, "Send request fields"). */
+export const SendRequest = Schema.Struct(fields)
+export type SendRequest = typeof SendRequest.Type
+
+declare const Checked: unique symbol
+
+/** A send that keeps every rule which needs no storage: made by `decode` alone. */
+export type CheckedSend = SendRequest & { readonly [Checked]: true }
+
+/** A request as it came, and what became of it. */
+export interface DecodedSend {
+  /** The request before decoding: what an idempotency key is held against. */
+  readonly input: unknown
+  readonly result: Result.Result<CheckedSend, ReadonlyArray<Issue>>
+}
+
+const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
+
+/** Reads a send and finds every issue: of single fields and between them. */
+export const decode = (input: unknown, now: Date): DecodedSend => ({
+  input,
+  result: check(decodeFields(input), input, now)
+})
+
+/**
+ * Adds the rules between fields to what became of the single ones. `named` is the whole request with the names of
+ * `fields`; it matters where single fields failed.
+ */
+export const check = (
+  decoded: Result.Result<SendRequest, Schema.SchemaError>,
+  named: unknown,
+  now: Date
+): Result.Result<CheckedSend, ReadonlyArray<Issue>> => {
+  if (Result.isSuccess(decoded)) {
+    const broken = ruleIssues(decoded.success, now)
+    return broken.length === 0 ? Result.succeed(decoded.success as CheckedSend) : Result.fail(broken)
+  }
+  const issues = issuesOf(decoded.failure)
+  const isRecord = typeof named === "object" && named !== null && !Array.isArray(named)
+  return Result.fail(isRecord ? [...issues, ...ruleIssues(named, now)] : issues)
+}
+
+const listOf = (value: unknown): ReadonlyArray<unknown> =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value]
+
+/**
+ * What is wrong between the fields of a send, whatever else is wrong with it: so that one answer holds every
+ * issue, it looks only at those parts that have the right type. `now` is the moment that `scheduledAt` is held
+ * against.
+ */
+export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknown }, now: Date): Array<Issue> => {
+  const issues: Array<Issue> = []
+  const report = (path: Issue["path"], message: string) => {
+    issues.push({ path, message })
+  }
+  const recipients = listOf(input.to).length + listOf(input.cc).length + listOf(input.bcc).length
+  if (recipients > maxRecipients) {
+    report(["to"], `names ${recipients} recipients with cc and bcc: at most ${maxRecipients} are allowed`)
+  }
+  contentIssues(input, report)
+  headerIssues(input, report)
+  attachmentIssues(input.attachments, report)
+  if (typeof input.scheduledAt === "string" && isoDateTime.test(input.scheduledAt)) {
+    const ahead = Date.parse(input.scheduledAt) - now.getTime()
+    if (ahead <= 0) report(["scheduledAt"], "must be in the future")
+    if (ahead > maxScheduleMillis) report(["scheduledAt"], "must be within 30 days")
+  }
+  return issues
+}
+
+type Report = (path: Issue["path"], message: string) => void
+
+const contentIssues = (input: { readonly [Key in keyof SendRequest]?: unknown }, report: Report) => {
+  const byId = input.templateId !== undefined
+  const bySlug = input.templateSlug !== undefined
+  const hasBody = input.html !== undefined || input.text !== undefined
+  if (byId && bySlug) report(["templateSlug"], "must not stand beside template_id: choose one of them")
+  if ((byId || bySlug) && hasBody) {
+    report([input.html === undefined ? "text" : "html"], "must not stand beside a template: the template brings the body")
+  }
+  if (!byId && !bySlug && !hasBody) report([], "needs html, text or both, or a template")
+  if (!byId && !bySlug && input.variables !== undefined) {
+    report(["variables"], "needs a template: template_id or template_slug")
+  }
+}
+
+const headerIssues = (input: { readonly headers?: unknown; readonly unsubscribeUrl?: unknown }, report: Report) => {
+  if (typeof input.headers !== "object" || input.headers === null || Array.isArray(input.headers)) return
+  const seen = new Set<string>()
+  for (const [name, value] of Object.entries(input.headers)) {
+    const problem = HeaderPolicy.checkHeader(
+      name,
+      typeof value === "string" ? value : "",
+      input.unsubscribeUrl !== undefined
+    )
+    if (problem !== undefined) report(["headers", name], problem)
+    if (seen.has(name.toLowerCase())) report(["headers", name], "is given twice, in another case")
+    seen.add(name.toLowerCase())
+  }
+}
+
+const attachmentIssues = (attachments: unknown, report: Report) => {
+  if (!Array.isArray(attachments)) return
+  let total = 0
+  for (const [index, item] of attachments.entries()) {
+    if (typeof item !== "object" || item === null) continue
+    const { content, url } = item as { readonly content?: unknown; readonly url?: unknown }
+    if ((content === undefined) === (url === undefined)) {
+      report(["attachments", index], "needs either content or url, and not both")
+    }
+    if (typeof content === "string") total += Attachment.decodedSize(content) ?? 0
+  }
+  if (total > Attachment.maxTotalBytes) {
+    report(["attachments"], `hold ${total} bytes after decoding: at most 7 MB (${Attachment.maxTotalBytes} bytes) are allowed`)
+  }
+}

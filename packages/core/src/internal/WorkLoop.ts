@@ -1,0 +1,117 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as FiberSet from "effect/FiberSet"
+import * as Latch from "effect/Latch"
+import type * as Scope from "effect/Scope"
+
+/** What a worker does, apart from when it does it. */
+export interface Work<Lease, E> {
+  /** Names the worker in logs. */
+  readonly name: string
+  /** Leases in progress at once. */
+  readonly concurrency: number
+  /** Takes up to so many leases; an empty answer means that nothing can be taken now. */
+  readonly claim: (limit: number) => Effect.Effect<ReadonlyArray<Lease>, E>
+  /**
+   * Carries one lease to its end and calls `begun` when it can no longer be handed back. It handles its own errors; a
+   * defect is logged and the lease runs out.
+   */
+  readonly handle: (lease: Lease, begun: () => void) => Effect.Effect<void>
+  /** Hands back leases whose work has not begun. */
+  readonly release: (leases: ReadonlyArray<Lease>) => Effect.Effect<void, E>
+  /** Waits for a hint that there may be work. */
+  readonly wakeup: Effect.Effect<void>
+  /** The earliest time at which something is due, so as to sleep no longer. */
+  readonly nextDue: Effect.Effect<Date | null, E>
+  /** The longest sleep. */
+  readonly pollMillis: number
+  /** How long the work that has begun may go on when the scope closes. */
+  readonly drainMillis: number
+  /** Whether a finished lease may free others to be claimed, because the claim itself keeps to caps. */
+  readonly recheckOnFinish: boolean
+}
+
+// A claim for each slot that becomes free would cost a statement a lease.
+const claimShare = 4
+const recheckMillis = 5
+
+/**
+ * Claims and works until the scope closes. Then it claims no more, lets what has begun come to its end for
+ * `drainMillis`, interrupts what is left, and hands back what had not begun.
+ */
+export const run = Effect.fnUntraced(function*<Lease, E>(
+  work: Work<Lease, E>
+): Effect.fn.Return<void, never, Scope.Scope> {
+  const clock = yield* Clock.Clock
+  const slotFreed = Latch.makeUnsafe(false)
+  const unbegun = new Set<Lease>()
+  let inFlight = 0
+  let stopping = false
+
+  const logged = <A>(doing: string, fallback: A) => <B, E2>(effect: Effect.Effect<B, E2>): Effect.Effect<A | B> =>
+    Effect.catchCause(effect, (cause) => Effect.as(Effect.logError(`${work.name}: ${doing} failed`, cause), fallback))
+
+  yield* Effect.addFinalizer(() =>
+    Effect.suspend(() => unbegun.size === 0 ? Effect.void : work.release([...unbegun])).pipe(
+      logged("handing back", undefined)
+    )
+  )
+  const fibers = yield* FiberSet.make<void>()
+  yield* Effect.addFinalizer(() =>
+    Effect.suspend(() => {
+      stopping = true
+      return Effect.timeoutOption(FiberSet.awaitEmpty(fibers), work.drainMillis)
+    })
+  )
+
+  const carry = (lease: Lease): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (stopping) return Effect.void
+      return Effect.map(
+        logged("work", undefined)(work.handle(lease, () => unbegun.delete(lease))),
+        () => void unbegun.delete(lease)
+      )
+    }).pipe(Effect.ensuring(Effect.sync(() => {
+      inFlight--
+      slotFreed.openUnsafe()
+    })))
+
+  // Not to be interrupted: leases that were claimed and then forgotten would stay until they run out.
+  const take = Effect.uninterruptible(Effect.suspend(() =>
+    Effect.flatMap(logged("claiming", [])(work.claim(work.concurrency - inFlight)), (leases) =>
+      Effect.as(
+        Effect.forEach(leases, (lease) => {
+          unbegun.add(lease)
+          inFlight++
+          return FiberSet.run(fibers, Effect.interruptible(carry(lease)))
+        }, { discard: true }),
+        leases.length
+      ))
+  ))
+
+  const idle = Effect.gen(function*() {
+    const due = yield* logged("looking ahead", null)(work.nextDue)
+    const ahead = due === null ? Infinity : due.getTime() - clock.currentTimeMillisUnsafe()
+    // What is due and yet was not claimed is not ours to have now: asking again at once would spin.
+    const sleep = Effect.sleep(ahead > 0 ? Math.min(ahead, work.pollMillis) : work.pollMillis)
+    const waits = [work.wakeup, sleep]
+    if (work.recheckOnFinish && inFlight > 0) {
+      slotFreed.closeUnsafe()
+      waits.push(Effect.andThen(slotFreed.await, Effect.sleep(recheckMillis)))
+    }
+    yield* Effect.raceAllFirst(waits)
+  })
+
+  const loop = Effect.gen(function*() {
+    while (!stopping) {
+      const free = work.concurrency - inFlight
+      if (free === 0 || (free < work.concurrency / claimShare && inFlight > 0)) {
+        slotFreed.closeUnsafe()
+        yield* slotFreed.await
+      } else if ((yield* take) === 0) {
+        yield* idle
+      }
+    }
+  })
+  yield* Effect.forkScoped(loop)
+})

@@ -1,0 +1,28 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import type { OutgoingMessage } from "./OutgoingMessage.ts"
+import type { Submission } from "./Submission.ts"
+
+/** The provider cannot be reached or will not let us in; `message` says what to do. */
+export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>()("ProviderUnavailable", {
+  message: Schema.String
+}) {}
+
+/**
+ * The port through which mail leaves: SMTP, SES, files, or a fake.
+ *
+ * An adapter keeps to three rules. It never retries by itself: the engine does, and counts. It answers
+ * `Unknown` whenever the provider may have taken the message and did not say so, and only then. It never
+ * delivers to an address outside `envelope.recipients`.
+ */
+export class EmailProvider extends Context.Service<EmailProvider, {
+  /** Names the adapter in events and logs: `smtp`, `ses`, `capture`, … */
+  readonly name: string
+  /** How many messages it can have under way at once; absent: as many as the engine wishes. */
+  readonly concurrency?: number
+  /** Hands one message over. Every ending is a `Submission`; a defect counts as `Unknown`. */
+  readonly submit: (message: OutgoingMessage) => Effect.Effect<Submission>
+  /** Connects and authenticates without sending; for `doctor` and the readiness check. */
+  readonly check: Effect.Effect<void, ProviderUnavailable>
+}>()("@posthorn/core/sending/EmailProvider") {}

@@ -1,0 +1,48 @@
+import type { Mailbox } from "../emails/Address.ts"
+
+/** A file that travels with a message; the content is already decoded. */
+export interface OutgoingAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+/**
+ * Who the mail server is told about, apart from what the header shows (RFC 5321 §2.3.1).
+ * `recipients` are addr-specs with A-label domains, de-duplicated over to, cc and bcc, and only those that
+ * have not been handed over before.
+ */
+export interface Envelope {
+  /** The return path: bounces go there. */
+  readonly from: string
+  readonly recipients: ReadonlyArray<string>
+}
+
+/**
+ * One message on its way to a provider: everything that a provider needs and nothing that it must look up.
+ *
+ * Blind-copy recipients stand in the envelope alone, so no adapter can leak them into a header.
+ */
+export interface OutgoingMessage {
+  readonly emailId: string
+  readonly accountId: string
+  /** 1 for the first hand-off. A repeated hand-off keeps `messageId` and `date`. */
+  readonly attempt: number
+  /** RFC 5322 msg-id without the angle brackets; the same on every attempt. */
+  readonly messageId: string
+  /** The `Date` header: when the email was accepted, or fell due. */
+  readonly date: Date
+  readonly from: Mailbox
+  readonly to: ReadonlyArray<Mailbox>
+  readonly cc: ReadonlyArray<Mailbox>
+  readonly replyTo: Mailbox | null
+  readonly subject: string
+  readonly html: string | null
+  readonly text: string | null
+  /** The sender's own headers: names and values are already checked by `HeaderPolicy`. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: ReadonlyArray<OutgoingAttachment>
+  /** https: List-Unsubscribe and One-Click (RFC 8058); http: List-Unsubscribe alone (RFC 2369). */
+  readonly unsubscribeUrl: string | null
+  readonly envelope: Envelope
+}

@@ -1,0 +1,29 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { StorageError } from "../StorageError.ts"
+import type { IntakeAnswer, ProviderEvent } from "./ProviderEvent.ts"
+import { SendJobs } from "./SendJobs.ts"
+import { Wakeups } from "./Wakeups.ts"
+
+/** Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then. */
+export class ProviderEvents extends Context.Service<ProviderEvents, {
+  readonly take: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
+}>()("@posthorn/core/sending/ProviderEvents") {
+  static readonly layer = Layer.effect(
+    ProviderEvents,
+    Effect.gen(function*() {
+      const jobs = yield* SendJobs
+      const wakeups = yield* Wakeups
+      const clock = yield* Clock.Clock
+      return ProviderEvents.of({
+        take: Effect.fn("ProviderEvents.take")(function*(events: ReadonlyArray<ProviderEvent>) {
+          const answer = yield* jobs.intake(events, new Date(clock.currentTimeMillisUnsafe()))
+          if (answer.applied > 0) yield* wakeups.notify("webhooks")
+          return answer
+        })
+      })
+    })
+  )
+}

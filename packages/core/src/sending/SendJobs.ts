@@ -1,0 +1,137 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Mode } from "../accounts/Mode.ts"
+import type { Attachment } from "../emails/Attachment.ts"
+import type { Recipient } from "../emails/Email.ts"
+import type { Evidence } from "../emails/Evidence.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { IntakeAnswer, ProviderEvent } from "./ProviderEvent.ts"
+
+/** The right to hand one email over, until it expires or somebody else takes it. */
+export interface SendLease {
+  readonly emailId: string
+  readonly accountId: string
+  /** The fencing token: who settles must still hold it. */
+  readonly token: string
+}
+
+/** An email that may be handed over now, with everything that the message is made of. */
+export interface SendableEmail {
+  readonly id: string
+  readonly accountId: string
+  readonly mode: Mode
+  readonly messageId: string
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string | null
+  readonly text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: ReadonlyArray<Attachment>
+  readonly unsubscribeUrl: string | null
+  /** All recipients with their states; those still `queued` are handed over. */
+  readonly recipients: ReadonlyArray<Recipient>
+  readonly createdAt: Date
+  readonly scheduledAt: Date | null
+  /** When the email first became due: accepted, or fell due. The retry window counts from it. */
+  readonly queuedAt: Date
+}
+
+/** What `begin` found. */
+export type Begun =
+  /** The hand-off is recorded as attempt number `attempt` (from 1): if the process dies now, its outcome is unknown. */
+  | { readonly _tag: "Ready"; readonly lease: SendLease; readonly attempt: number; readonly email: SendableEmail }
+  /** The lease is somebody else's by now, or the email is gone. Do nothing. */
+  | { readonly _tag: "Lost"; readonly lease: SendLease }
+  /** Recipients were suppressed since the accept (normalised addresses). No attempt is recorded. */
+  | {
+    readonly _tag: "Suppressed"
+    readonly lease: SendLease
+    readonly mode: Mode
+    /** Attempts made before. */
+    readonly attempts: number
+    readonly addresses: ReadonlyArray<string>
+  }
+  /** The sender's domain was removed, or is verified no more, since the accept. No attempt is recorded. */
+  | { readonly _tag: "DomainRemoved"; readonly lease: SendLease; readonly mode: Mode; readonly attempts: number }
+
+/** What happens to the job after a hand-off. */
+export type NextStep =
+  | { readonly _tag: "Done" }
+  /** Try again then. */
+  | { readonly _tag: "RetryAt"; readonly at: Date }
+  /** The outcome is unknown: wait for evidence until then, and hand over again if none came. */
+  | { readonly _tag: "AwaitEvidence"; readonly until: Date }
+  /** The outcome is unknown and the policy is to hold: nothing happens until evidence comes. */
+  | { readonly _tag: "Hold" }
+
+/** How one lease ends. */
+export interface Settlement {
+  readonly lease: SendLease
+  readonly now: Date
+  readonly evidence: ReadonlyArray<Evidence>
+  readonly next: NextStep
+  /** Reports to be applied later, kept in the same commit: the simulator's. */
+  readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
+}
+
+/**
+ * The port behind which hand-offs wait for their turn and their outcome. Jobs hold ids and times only. Every command
+ * is atomic and takes a batch; whoever settles without holding the token any more changes nothing.
+ */
+export class SendJobs extends Context.Service<SendJobs, {
+  /**
+   * Leases up to `limit` due jobs, at most `perAccount` of one account, oldest first within an account; accounts take
+   * turns, so that none waits for another one's queue. Live jobs of paused accounts and all jobs of suspended ones
+   * stay. A job whose lease ran out is free again: where its hand-off had begun, its outcome is unknown and it becomes
+   * due `unknownWaitMillis` after the lease's end (or is held), and its crash is counted either way. The crash that
+   * makes `maxCrashes` ends the job instead: the recipients still `queued` fail with an `email.failed` event whose
+   * `details` are `reason: "crashed"` and `attempts`, and with an error text. A job without recipients still `queued`
+   * ends without an event.
+   */
+  readonly claim: (options: {
+    readonly now: Date
+    readonly limit: number
+    readonly perAccount: number
+    readonly leaseMillis: number
+    readonly unknownWaitMillis: number
+    readonly unknownPolicy: "resend" | "hold"
+    readonly maxCrashes: number
+  }) => Effect.Effect<ReadonlyArray<SendLease>, StorageError>
+  /**
+   * Checks the lease (one that ran out is lost), the domain and the recipients that are still `queued`, records the
+   * attempt and reads the email.
+   */
+  readonly begin: (
+    leases: ReadonlyArray<SendLease>,
+    now: Date
+  ) => Effect.Effect<ReadonlyArray<Begun>, StorageError>
+  /**
+   * Applies the evidence (`Evidence.apply`), stores its events with their webhook deliveries, suppresses (live mode
+   * only, never for simulated recipients), keeps what comes later, and moves the job on; a job whose recipients are all
+   * known to be past `queued` ends whatever `next` says. Reports that were parked for the email's provider message id
+   * become due. Answers for each settlement whether its token was still held.
+   */
+  readonly settle: (settlements: ReadonlyArray<Settlement>) => Effect.Effect<ReadonlyArray<boolean>, StorageError>
+  /** Hands back leases whose hand-off has not begun; they are due at once and nothing is counted. Others stay. */
+  readonly release: (leases: ReadonlyArray<SendLease>) => Effect.Effect<void, StorageError>
+  /**
+   * Joins reports to their emails by `emailId`, `providerMessageId` or `messageId`, applies them as evidence, and ends
+   * the jobs of unknown hand-offs that the evidence resolves: those that leave no recipient `queued`. A hand-off in
+   * progress is left to its worker. Reports without an email are parked; those parked for a provider message id that
+   * a report brings to its email become due.
+   */
+  readonly intake: (
+    events: ReadonlyArray<ProviderEvent>,
+    now: Date
+  ) => Effect.Effect<IntakeAnswer, StorageError>
+  /** Applies up to `limit` kept reports that are due by `now`. Answers how many it took up. */
+  readonly applyKept: (now: Date, limit: number) => Effect.Effect<number, StorageError>
+  /**
+   * The earliest time at which a job, a kept report or a scheduled email is due; null where none waits. Jobs that no
+   * claim would give out, because their account is paused or suspended, do not count.
+   */
+  readonly nextDue: Effect.Effect<Date | null, StorageError>
+}>()("@posthorn/core/sending/SendJobs") {}

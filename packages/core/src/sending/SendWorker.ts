@@ -1,0 +1,207 @@
+import * as Clock from "effect/Clock"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as Address from "../emails/Address.ts"
+import type { Recipient, Simulation } from "../emails/Email.ts"
+import type { Evidence } from "../emails/Evidence.ts"
+import * as WorkLoop from "../internal/WorkLoop.ts"
+import { EngineSettings } from "../Settings.ts"
+import { EmailProvider } from "./EmailProvider.ts"
+import * as HandoffPolicy from "./HandoffPolicy.ts"
+import { handoffs } from "./Metrics.ts"
+import type { OutgoingMessage } from "./OutgoingMessage.ts"
+import { type Begun, type SendableEmail, SendJobs, type Settlement } from "./SendJobs.ts"
+import * as Simulator from "./Simulator.ts"
+import * as Submission from "./Submission.ts"
+import { Wakeups } from "./Wakeups.ts"
+
+type Ready = Extract<Begun, { readonly _tag: "Ready" }>
+
+const mailbox = (text: string): Address.Mailbox => Result.getOrThrow(Address.parseMailbox(text))
+
+/** The message that an email is handed over as, to those of its recipients who are named. */
+export const messageOf = (
+  email: SendableEmail,
+  attempt: number,
+  recipients: ReadonlyArray<Recipient>,
+  returnPath: string | null
+): OutgoingMessage => {
+  const from = mailbox(email.from)
+  return {
+    emailId: email.id,
+    accountId: email.accountId,
+    attempt,
+    messageId: email.messageId,
+    date: email.queuedAt,
+    from,
+    to: email.to.map(mailbox),
+    cc: email.cc.map(mailbox),
+    replyTo: email.replyTo === null ? null : mailbox(email.replyTo),
+    subject: email.subject,
+    html: email.html,
+    text: email.text,
+    headers: email.headers,
+    attachments: email.attachments,
+    unsubscribeUrl: email.unsubscribeUrl,
+    envelope: {
+      from: returnPath ?? Address.toEnvelope(from.address),
+      recipients: recipients.map((recipient) => recipient.envelope)
+    }
+  }
+}
+
+const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
+  recipient.simulation !== null
+
+/**
+ * Hands queued emails over: claims a few of each account, records the attempt, calls the provider and settles. Runs
+ * until the layer's scope closes, and then drains. Any number of nodes may run it.
+ */
+export const layer: Layer.Layer<
+  never,
+  never,
+  SendJobs | EmailProvider | Wakeups | SecureRandom.SecureRandom
+> = Layer.effectDiscard(Effect.gen(function*() {
+  const jobs = yield* SendJobs
+  const provider = yield* EmailProvider
+  const wakeups = yield* Wakeups
+  const random = yield* SecureRandom.SecureRandom
+  const settings = yield* EngineSettings
+  const clock = yield* Clock.Clock
+  const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+  const settle = Effect.fnUntraced(function*(settlement: Settlement) {
+    const [held] = yield* jobs.settle([settlement])
+    if (held === false) {
+      yield* Effect.logWarning("A hand-off was settled too late: its lease was taken over", {
+        emailId: settlement.lease.emailId
+      })
+    }
+    if (settlement.evidence.length > 0) yield* wakeups.notify("webhooks")
+  })
+
+  const fail = (lease: Settlement["lease"], evidence: Evidence) =>
+    settle({ lease, now: now(), evidence: [evidence], next: { _tag: "Done" }, later: [] })
+
+  const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
+    provider.submit(message).pipe(
+      Effect.catchDefect((defect) =>
+        Effect.as(
+          Effect.logError("The provider adapter broke", { emailId: message.emailId, provider: provider.name, defect }),
+          Submission.unknown("the provider adapter broke in the middle of the hand-off")
+        )
+      )
+    )
+
+  const handOff = Effect.fn("SendWorker.handOff")(function*({ attempt, email, lease }: Ready) {
+    const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
+    const real = waiting.filter((recipient) => !isSimulated(recipient))
+    const simulated = waiting.filter(isSimulated)
+    const evidence: Array<Evidence> = []
+    const later: Array<Settlement["later"][number]> = []
+    let next: Settlement["next"] = { _tag: "Done" }
+    if (real.length > 0) {
+      const submission = yield* submit(messageOf(email, attempt, real, settings.returnPath))
+      yield* handoffs(submission._tag)
+      const decision = HandoffPolicy.decide({
+        attempt,
+        queuedAt: email.queuedAt,
+        now: now(),
+        mode: email.mode,
+        recipients: real.map((recipient) => recipient.address),
+        envelope: real.map((recipient) => recipient.envelope),
+        settings
+      }, submission)
+      evidence.push(...decision.evidence)
+      next = decision.next
+    }
+    if (simulated.length > 0) {
+      const played = Simulator.handOff({
+        emailId: email.id,
+        mode: email.mode,
+        attempt,
+        now: now(),
+        recipients: simulated,
+        providerMessageId: `sim_${yield* random.uuidV7()}`,
+        isPartial: email.recipients.some((recipient) => !isSimulated(recipient))
+      })
+      yield* handoffs("Simulated")
+      evidence.push(played.evidence)
+      later.push(...played.later)
+    }
+    yield* settle({ lease, now: now(), evidence, next, later })
+  })
+
+  const handle = Effect.fnUntraced(function*(begun: Begun) {
+    switch (begun._tag) {
+      case "Lost":
+        return
+      case "Suppressed":
+        return yield* fail(
+          begun.lease,
+          HandoffPolicy.failedBefore(
+            { now: now(), mode: begun.mode, attempts: begun.attempts },
+            "recipient_suppressed",
+            "A recipient was suppressed after the email was accepted."
+          )
+        )
+      case "DomainRemoved":
+        return yield* fail(
+          begun.lease,
+          HandoffPolicy.failedBefore(
+            { now: now(), mode: begun.mode, attempts: begun.attempts },
+            "domain_removed",
+            "The sender's domain was removed, or is no longer verified."
+          )
+        )
+      case "Ready": {
+        const { attempt, email, lease } = begun
+        const isMissed = attempt === 1 && email.scheduledAt !== null &&
+          now().getTime() - email.scheduledAt.getTime() > HandoffPolicy.maxOverdueMillis
+        if (!isMissed) return yield* handOff(begun)
+        return yield* fail(
+          lease,
+          HandoffPolicy.failedBefore(
+            { now: now(), mode: email.mode, attempts: 0 },
+            "schedule_missed",
+            "The email could not leave within 24 hours after its time: sending was held up."
+          )
+        )
+      }
+    }
+  })
+
+  yield* WorkLoop.run({
+    name: "SendWorker",
+    concurrency: Math.max(1, Math.min(settings.sendConcurrency, provider.concurrency ?? Infinity)),
+    claim: (limit) =>
+      jobs.claim({
+        now: now(),
+        limit,
+        perAccount: settings.sendsPerAccount,
+        leaseMillis: settings.sendLeaseMillis,
+        unknownWaitMillis: settings.unknownWaitMillis,
+        unknownPolicy: settings.unknownPolicy,
+        maxCrashes: settings.maxCrashes
+      }),
+    handle: (lease, begun) =>
+      Effect.suspend(() => {
+        begun()
+        return jobs.begin([lease], now())
+      }).pipe(
+        Effect.flatMap(([first]) => first === undefined ? Effect.void : handle(first)),
+        // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
+        Effect.catchCause((cause) =>
+          Effect.logError("A hand-off could not be settled", { emailId: lease.emailId }, cause)
+        )
+      ),
+    release: jobs.release,
+    wakeup: wakeups.wait("sends"),
+    nextDue: jobs.nextDue,
+    pollMillis: settings.pollMillis,
+    drainMillis: settings.drainMillis,
+    recheckOnFinish: false
+  })
+}))

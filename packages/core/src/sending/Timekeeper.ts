@@ -1,0 +1,58 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { EmailStore } from "../emails/EmailStore.ts"
+import { EngineSettings } from "../Settings.ts"
+import { SendJobs } from "./SendJobs.ts"
+import { Wakeups } from "./Wakeups.ts"
+
+const batchSize = 500
+const pruneEveryMillis = 60_000
+
+/**
+ * Does what becomes due by the clock: scheduled emails are queued, kept reports applied, and expired idempotency keys
+ * forgotten. Each duty is an idempotent batch, so that any number of nodes may run it. Runs until the layer's scope
+ * closes.
+ */
+export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups> = Layer.effectDiscard(
+  Effect.gen(function*() {
+    const emails = yield* EmailStore
+    const jobs = yield* SendJobs
+    const wakeups = yield* Wakeups
+    const settings = yield* EngineSettings
+    const clock = yield* Clock.Clock
+    let prunedAt = clock.currentTimeMillisUnsafe()
+
+    const whole = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
+      let total = 0
+      while (true) {
+        const done = yield* duty(new Date(clock.currentTimeMillisUnsafe()))
+        total += done
+        if (done < batchSize) return total
+      }
+    })
+
+    const round = Effect.gen(function*() {
+      const promoted = yield* whole((now) => emails.promoteScheduled(now, batchSize))
+      if (promoted > 0) {
+        yield* wakeups.notify("sends")
+        yield* wakeups.notify("webhooks")
+      }
+      const applied = yield* whole((now) => jobs.applyKept(now, batchSize))
+      if (applied > 0) yield* wakeups.notify("webhooks")
+      const now = clock.currentTimeMillisUnsafe()
+      if (now - prunedAt >= pruneEveryMillis) {
+        prunedAt = now
+        yield* whole((at) => emails.pruneIdempotency(at, batchSize))
+      }
+      const due = yield* jobs.nextDue
+      return due === null ? settings.pollMillis : due.getTime() - now
+    }).pipe(Effect.catchCause((cause) =>
+      Effect.as(Effect.logError("Timekeeper: a duty failed; it is tried again", cause), settings.pollMillis)
+    ))
+
+    yield* Effect.forkScoped(Effect.forever(Effect.flatMap(round, (ahead) =>
+      Effect.sleep(ahead > 0 ? Math.min(ahead, settings.pollMillis) : settings.pollMillis)
+    )))
+  })
+)

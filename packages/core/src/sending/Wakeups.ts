@@ -1,0 +1,36 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Latch from "effect/Latch"
+import * as Layer from "effect/Layer"
+
+/** The kinds of work that may have become due. */
+export type Work = "sends" | "webhooks"
+
+/**
+ * Tells the workers that there may be work, so that they need not wait for their next poll. A hint, never a
+ * promise: it may come late, twice, or for nothing. An adapter for a shared database passes it on to other nodes.
+ */
+export class Wakeups extends Context.Service<Wakeups, {
+  /** Says that work of this kind may be due. Never waits and never fails. */
+  readonly notify: (work: Work) => Effect.Effect<void>
+  /** Says so to the workers of this process alone: for adapters that pass on what other nodes said. */
+  readonly notifyLocal: (work: Work) => Effect.Effect<void>
+  /** Waits until somebody says so; what was said since the last wait counts. */
+  readonly wait: (work: Work) => Effect.Effect<void>
+}>()("@posthorn/core/sending/Wakeups") {
+  /** Within one process. */
+  static readonly make = Effect.fnUntraced(function*(broadcast: (work: Work) => Effect.Effect<void>) {
+    const latches: Readonly<Record<Work, Latch.Latch>> = {
+      sends: yield* Latch.make(false),
+      webhooks: yield* Latch.make(false)
+    }
+    const notifyLocal = (work: Work) => Effect.asVoid(latches[work].open)
+    return Wakeups.of({
+      notify: (work) => Effect.andThen(notifyLocal(work), broadcast(work)),
+      notifyLocal,
+      wait: (work) => Effect.andThen(latches[work].await, latches[work].close).pipe(Effect.asVoid)
+    })
+  })
+
+  static readonly layerLocal: Layer.Layer<Wakeups> = Layer.effect(Wakeups, Wakeups.make(() => Effect.void))
+}

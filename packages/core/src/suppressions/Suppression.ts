@@ -1,0 +1,12 @@
+export const suppressionReasons = ["bounce", "complaint", "manual"] as const
+export type SuppressionReason = typeof suppressionReasons[number]
+
+/** An address that an account never sends to. */
+export interface Suppression {
+  readonly id: string
+  readonly accountId: string
+  /** Normalised; null after the recipient was erased. */
+  readonly address: string | null
+  readonly reason: SuppressionReason
+  readonly createdAt: Date
+}

@@ -1,0 +1,19 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Position } from "../emails/EmailQuery.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { Suppression } from "./Suppression.ts"
+
+/** The port behind which the suppression lists live. Accept and hand-off look them up inside their own commands. */
+export class SuppressionStore extends Context.Service<SuppressionStore, {
+  /** Adds an address; false where it is suppressed already. */
+  readonly add: (suppression: Suppression & { readonly address: string }) => Effect.Effect<boolean, StorageError>
+  /** Takes a normalised address off the list; false where it is not on it. */
+  readonly remove: (accountId: string, address: string) => Effect.Effect<boolean, StorageError>
+  /** Newest first by (createdAt, id), strictly after `after`. */
+  readonly list: (
+    accountId: string,
+    limit: number,
+    after: Position | null
+  ) => Effect.Effect<ReadonlyArray<Suppression>, StorageError>
+}>()("@posthorn/core/suppressions/SuppressionStore") {}

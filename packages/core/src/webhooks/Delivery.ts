@@ -1,0 +1,36 @@
+import type { Mode } from "../accounts/Mode.ts"
+import type { EventType } from "../emails/EmailEvent.ts"
+
+export const deliveryStatuses = ["pending", "delivered", "failed"] as const
+export type DeliveryStatus = typeof deliveryStatuses[number]
+
+/** One event on its way to one endpoint. */
+export interface Delivery {
+  readonly id: string
+  readonly endpointId: string
+  readonly mode: Mode
+  /** Null for a test event. */
+  readonly emailEventId: string | null
+  readonly eventType: EventType
+  /** Null for a test event. */
+  readonly emailId: string | null
+  readonly status: DeliveryStatus
+  /** Attempts whose outcome is recorded. */
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly responseCode: number | null
+  readonly durationMs: number | null
+  readonly isTest: boolean
+  /** The delivery that a send-again copies. */
+  readonly replayOf: string | null
+  readonly createdAt: Date
+}
+
+/** One recorded attempt, kept for the people who look. */
+export interface DeliveryAttempt {
+  readonly at: Date
+  readonly responseCode: number | null
+  /** Null where the endpoint answered 2xx in time. */
+  readonly error: string | null
+  readonly durationMs: number
+}

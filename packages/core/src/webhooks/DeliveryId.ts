@@ -1,0 +1,7 @@
+import * as Uuid from "../internal/Uuid.ts"
+
+/**
+ * The id of the delivery that an event fans out to an endpoint: a UUID v8 from `md5(eventId || endpointId)`, with the
+ * texts of both ids in lower case. An event so reaches an endpoint once, however often the fan-out is repeated.
+ */
+export const deliveryId = (eventId: string, endpointId: string): string => Uuid.derived(eventId, endpointId)

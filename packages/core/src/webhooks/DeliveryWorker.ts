@@ -1,0 +1,129 @@
+import * as Clock from "effect/Clock"
+import type * as Mac from "effect/crypto/Mac"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Random from "effect/Random"
+import * as Result from "effect/Result"
+import * as WorkLoop from "../internal/WorkLoop.ts"
+import { GuardedHttp } from "../net/GuardedHttp.ts"
+import { SecretBox } from "../secrets/SecretBox.ts"
+import { webhookAttempts } from "../sending/Metrics.ts"
+import { Wakeups } from "../sending/Wakeups.ts"
+import { Brand, EngineSettings, WebhookSettings } from "../Settings.ts"
+import type { DeliveryAttempt } from "./Delivery.ts"
+import * as RetryTimetable from "./RetryTimetable.ts"
+import * as Signature from "./Signature.ts"
+import * as WebhookPayload from "./WebhookPayload.ts"
+import { secretPlace } from "./Webhooks.ts"
+import { type WebhookLease, type WebhookSettlement, WebhookStore } from "./WebhookStore.ts"
+
+const maxBodyBytes = 16 * 1024
+
+/** What is recorded of an answer: any 2xx is success, a redirect is not followed and fails. */
+export const errorOf = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return `answered with status ${status}: redirects are not followed`
+  return `answered with status ${status}`
+}
+
+/** What happens to a delivery after its attempt number `attempts`. */
+export const nextAfter = (
+  error: string | null,
+  attempts: number,
+  now: Date,
+  chance: number
+): WebhookSettlement["next"] => {
+  if (error === null) return { _tag: "Delivered" }
+  const delay = RetryTimetable.delayAfter(attempts, chance)
+  return delay === undefined ? { _tag: "Failed" } : { _tag: "RetryAt", at: new Date(now.getTime() + delay) }
+}
+
+/**
+ * Posts events to webhook endpoints: claims a few of each endpoint, builds and signs the payload for the attempt,
+ * calls the endpoint through the guarded client and records what came of it. Runs until the layer's scope closes, and
+ * then drains. Any number of nodes may run it.
+ */
+export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac> = Layer
+  .effectDiscard(Effect.gen(function*() {
+    const store = yield* WebhookStore
+    const http = yield* GuardedHttp
+    const secrets = yield* SecretBox
+    const wakeups = yield* Wakeups
+    const brand = yield* Brand
+    const engine = yield* EngineSettings
+    const { urlPolicy } = yield* WebhookSettings
+    const crypto = yield* Effect.context<Mac.Mac>()
+    const clock = yield* Clock.Clock
+    const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+    const post = Effect.fnUntraced(function*(lease: WebhookLease, at: Date) {
+      const secret = yield* secrets.open(lease.sealedSecret, secretPlace(lease.delivery.endpointId, lease.accountId))
+      const body = WebhookPayload.make(lease)
+      const eventId = WebhookPayload.eventIdOf(lease.delivery)
+      const response = yield* http.request({
+        method: "POST",
+        url: lease.url,
+        headers: {
+          "content-type": "application/json",
+          "user-agent": "Posthorn/0.1 (webhooks)",
+          [`${brand.webhookHeaderPrefix}-Signature`]: yield* Signature.header([secret], body, at),
+          [`${brand.webhookHeaderPrefix}-Event-Id`]: eventId,
+          [`${brand.webhookHeaderPrefix}-Delivery-Id`]: lease.deliveryId,
+          ...(yield* Signature.standardHeaders([secret], eventId, body, at))
+        },
+        body: new TextEncoder().encode(body),
+        policy: urlPolicy,
+        deadlineMillis: RetryTimetable.attemptDeadlineMillis,
+        maxBodyBytes,
+        readBody: "none"
+      })
+      return response.status
+    }, Effect.provideContext(crypto))
+
+    const attempt = Effect.fn("DeliveryWorker.attempt")(function*(lease: WebhookLease) {
+      const at = now()
+      const answer = yield* Effect.result(post(lease, at))
+      const finished = now()
+      const recorded: DeliveryAttempt = {
+        at,
+        durationMs: finished.getTime() - at.getTime(),
+        responseCode: Result.isSuccess(answer) ? answer.success : null,
+        error: Result.isSuccess(answer) ? errorOf(answer.success) : answer.failure.message
+      }
+      yield* webhookAttempts(recorded.error === null ? "delivered" : "failed")
+      yield* store.settle([{
+        deliveryId: lease.deliveryId,
+        token: lease.token,
+        attempt: recorded,
+        next: nextAfter(recorded.error, lease.delivery.attempts + 1, finished, yield* Random.next)
+      }])
+    })
+
+    yield* WorkLoop.run({
+      name: "DeliveryWorker",
+      concurrency: engine.webhookConcurrency,
+      claim: (limit) =>
+        store.claim({
+          now: now(),
+          limit,
+          perEndpoint: engine.webhooksPerEndpoint,
+          leaseMillis: engine.webhookLeaseMillis
+        }),
+      handle: (lease, begun) =>
+        Effect.suspend(() => {
+          begun()
+          return attempt(lease)
+        }).pipe(
+          // The lease runs out and the attempt is made again: receivers de-duplicate on the event id.
+          Effect.catchCause((cause) =>
+            Effect.logError("A webhook attempt could not be recorded", { deliveryId: lease.deliveryId }, cause)
+          )
+        ),
+      release: store.release,
+      wakeup: wakeups.wait("webhooks"),
+      nextDue: store.nextDue,
+      pollMillis: engine.pollMillis,
+      drainMillis: engine.drainMillis,
+      recheckOnFinish: true
+    })
+  }))

@@ -1,0 +1,108 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type * as Option from "effect/Option"
+import type { Mode } from "../accounts/Mode.ts"
+import type { EmailEvent } from "../emails/EmailEvent.ts"
+import type { Position } from "../emails/EmailQuery.ts"
+import type { EmailStatus } from "../emails/EmailStatus.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { Delivery, DeliveryAttempt } from "./Delivery.ts"
+import type { WebhookEndpoint } from "./WebhookEndpoint.ts"
+
+/** A claimed delivery with everything that its attempt is made of, read at the moment of the claim. */
+export interface WebhookLease {
+  readonly deliveryId: string
+  readonly accountId: string
+  /** The fencing token: who settles must still hold it. */
+  readonly token: string
+  readonly delivery: Delivery
+  readonly url: string
+  /** The signing secret as it is stored: encrypted. */
+  readonly sealedSecret: string
+  /** What the payload is made of; null for a test event, whose payload is made up. */
+  readonly subject: {
+    readonly event: EmailEvent
+    readonly from: string
+    readonly to: ReadonlyArray<string>
+    readonly subject: string
+    readonly tags: ReadonlyArray<string>
+    /** As it is now, which may be later than the event. */
+    readonly status: EmailStatus
+  } | null
+}
+
+/** How one attempt ends. */
+export interface WebhookSettlement {
+  readonly deliveryId: string
+  readonly token: string
+  readonly attempt: DeliveryAttempt
+  readonly next:
+    | { readonly _tag: "Delivered" }
+    | { readonly _tag: "RetryAt"; readonly at: Date }
+    | { readonly _tag: "Failed" }
+}
+
+/**
+ * The port behind which webhook endpoints and deliveries live. Deliveries hold ids only; the store that appends an
+ * event adds a delivery for each endpoint of the account that subscribes to its type, in the same commit.
+ */
+export class WebhookStore extends Context.Service<WebhookStore, {
+  readonly addEndpoint: (endpoint: WebhookEndpoint, sealedSecret: string) => Effect.Effect<void, StorageError>
+  /** The endpoints of an account, oldest first. */
+  readonly listEndpoints: (accountId: string) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
+  readonly findEndpoint: (accountId: string, id: string) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
+  /** Removes an endpoint with its deliveries, pending ones too; false where the account has none with this id. */
+  readonly removeEndpoint: (accountId: string, id: string) => Effect.Effect<boolean, StorageError>
+  /** Newest first by (createdAt, id), strictly after `after`, of these modes only. */
+  readonly listDeliveries: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly limit: number
+    readonly after: Position | null
+  }) => Effect.Effect<ReadonlyArray<Delivery>, StorageError>
+  readonly findDelivery: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly deliveryId: string
+  }) => Effect.Effect<Option.Option<Delivery>, StorageError>
+  /** The recorded attempts of a delivery of the account, oldest first. */
+  readonly attempts: (
+    accountId: string,
+    deliveryId: string
+  ) => Effect.Effect<ReadonlyArray<DeliveryAttempt>, StorageError>
+  /** Makes a failed delivery pending again, due now. Two at once: one of them succeeds. */
+  readonly retry: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly deliveryId: string
+    readonly now: Date
+  }) => Effect.Effect<Delivery | "not_found" | "not_failed", StorageError>
+  /** Adds a pending delivery, due at its `createdAt`: a test event, or a copy of a past delivery. */
+  readonly addDelivery: (accountId: string, delivery: Delivery) => Effect.Effect<void, StorageError>
+  /**
+   * Leases up to `limit` due deliveries, with never more than `perEndpoint` leased at once of one endpoint; endpoints
+   * take turns. A delivery whose lease ran out is free again.
+   */
+  readonly claim: (options: {
+    readonly now: Date
+    readonly limit: number
+    readonly perEndpoint: number
+    readonly leaseMillis: number
+  }) => Effect.Effect<ReadonlyArray<WebhookLease>, StorageError>
+  /**
+   * Records attempts and moves their deliveries on: `lastError` keeps the most recent failure, `responseCode` and
+   * `durationMs` are the last attempt's. Answers for each whether its token was still held.
+   */
+  readonly settle: (
+    settlements: ReadonlyArray<WebhookSettlement>
+  ) => Effect.Effect<ReadonlyArray<boolean>, StorageError>
+  /** Hands back leases whose attempt has not begun; they are due at once. */
+  readonly release: (
+    leases: ReadonlyArray<Pick<WebhookLease, "deliveryId" | "token">>
+  ) => Effect.Effect<void, StorageError>
+  /** The earliest time at which a delivery is due; null where none waits. */
+  readonly nextDue: Effect.Effect<Date | null, StorageError>
+}>()("@posthorn/core/webhooks/WebhookStore") {}
