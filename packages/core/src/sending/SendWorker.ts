@@ -3,6 +3,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
+import * as Schedule from "effect/Schedule"
 import * as Address from "../emails/Address.ts"
 import type { Recipient, Simulation } from "../emails/Email.ts"
 import type { Evidence } from "../emails/Evidence.ts"
@@ -18,6 +19,11 @@ import * as Submission from "./Submission.ts"
 import { Wakeups } from "./Wakeups.ts"
 
 type Ready = Extract<Begun, { readonly _tag: "Ready" }>
+
+// What is left of the lease is for settling.
+const submitShare = 0.75
+// A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
+const settleRetry = { schedule: Schedule.exponential(100), times: 7 }
 
 const mailbox = (text: string): Address.Mailbox => Result.getOrThrow(Address.parseMailbox(text))
 
@@ -73,7 +79,7 @@ export const layer: Layer.Layer<
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
   const settle = Effect.fnUntraced(function*(settlement: Settlement) {
-    const [held] = yield* jobs.settle([settlement])
+    const [held] = yield* Effect.retry(jobs.settle([settlement]), settleRetry)
     if (held === false) {
       yield* Effect.logWarning("A hand-off was settled too late: its lease was taken over", {
         emailId: settlement.lease.emailId
@@ -85,8 +91,15 @@ export const layer: Layer.Layer<
   const fail = (lease: Settlement["lease"], evidence: Evidence) =>
     settle({ lease, now: now(), evidence: [evidence], next: { _tag: "Done" }, later: [] })
 
+  // A hand-off that outlived its lease would go on beside that of whoever took the email over.
+  const submitMillis = settings.sendLeaseMillis * submitShare
+
   const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
     provider.submit(message).pipe(
+      Effect.timeoutOrElse({
+        duration: submitMillis,
+        orElse: () => Effect.succeed(Submission.unknown(`the provider did not answer within ${submitMillis / 1000} s`))
+      }),
       Effect.catchDefect((defect) =>
         Effect.as(
           Effect.logError("The provider adapter broke", { emailId: message.emailId, provider: provider.name, defect }),

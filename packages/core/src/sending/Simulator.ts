@@ -50,7 +50,7 @@ export const handOff = (options: {
         recipients: addresses,
         details: { recipients: addresses, ...details, provider_message_id: providerMessageId, ...mark },
         keys: [`simulator:${key}`],
-        providerMessageId,
+        providerMessageId: options.isPartial ? null : providerMessageId,
         error: null
       }
     }]

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as Result from "effect/Result"
+import * as Schedule from "effect/Schedule"
 import * as WorkLoop from "../internal/WorkLoop.ts"
 import { GuardedHttp } from "../net/GuardedHttp.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
@@ -18,6 +19,8 @@ import { secretPlace } from "./Webhooks.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "./WebhookStore.ts"
 
 const maxBodyBytes = 16 * 1024
+// An attempt that cannot be recorded will be made again: worth some 6 s of trying, within the lease.
+const settleRetry = { schedule: Schedule.exponential(100), times: 5 }
 
 /** What is recorded of an answer: any 2xx is success, a redirect is not followed and fails. */
 export const errorOf = (status: number): string | null => {
@@ -80,9 +83,17 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       return response.status
     }, Effect.provideContext(crypto))
 
+    // Counted like any other failure: an attempt that breaks each time must come to its end too.
+    const posted = (lease: WebhookLease, at: Date) =>
+      Effect.catchDefect(post(lease, at), (defect) =>
+        Effect.andThen(
+          Effect.logError("A webhook attempt broke", { deliveryId: lease.deliveryId, defect }),
+          Effect.fail({ message: "the attempt broke off inside the service" })
+        ))
+
     const attempt = Effect.fn("DeliveryWorker.attempt")(function*(lease: WebhookLease) {
       const at = now()
-      const answer = yield* Effect.result(post(lease, at))
+      const answer = yield* Effect.result(posted(lease, at))
       const finished = now()
       const recorded: DeliveryAttempt = {
         at,
@@ -91,12 +102,11 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         error: Result.isSuccess(answer) ? errorOf(answer.success) : answer.failure.message
       }
       yield* webhookAttempts(recorded.error === null ? "delivered" : "failed")
-      yield* store.settle([{
-        deliveryId: lease.deliveryId,
-        token: lease.token,
-        attempt: recorded,
-        next: nextAfter(recorded.error, lease.delivery.attempts + 1, finished, yield* Random.next)
-      }])
+      const next = nextAfter(recorded.error, lease.delivery.attempts + 1, finished, yield* Random.next)
+      yield* Effect.retry(
+        store.settle([{ deliveryId: lease.deliveryId, token: lease.token, attempt: recorded, next }]),
+        settleRetry
+      )
     })
 
     yield* WorkLoop.run({

@@ -1,0 +1,92 @@
+/**
+ * A small HTTP/1.1 client for load: one request at a time on each of `connections` sockets, with as little work a
+ * request as can be, so that the client does not become what is measured. It speaks to this machine only.
+ */
+import { connect, type Socket } from "node:net"
+import { performance } from "node:perf_hooks"
+import { type Percentiles, percentilesOf } from "./Statistics.ts"
+
+export interface LoadOptions {
+  readonly port: number
+  readonly connections: number
+  readonly durationMs: number
+  /** The whole request as bytes; it may differ from one to the next. */
+  readonly request: (sequence: number) => Buffer
+  readonly expectStatus: number
+}
+
+export interface LoadResult {
+  readonly requests: number
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly latency: Percentiles
+}
+
+export const requestBytes = (options: {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}): Buffer => {
+  const body = Buffer.from(options.body)
+  const head = [
+    `${options.method} ${options.path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    ...Object.entries(options.headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${body.length}`
+  ].join("\r\n")
+  return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body])
+}
+
+/** Runs requests for a while; fails at the first answer with another status. */
+export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
+  const latencies: Array<number> = []
+  const started = performance.now()
+  const until = started + options.durationMs
+  let sequence = 0
+  await Promise.all(Array.from({ length: options.connections }, async () => {
+    const socket = await open(options.port)
+    const exchange = exchanger(socket)
+    while (performance.now() < until) {
+      const before = performance.now()
+      const status = await exchange(options.request(sequence++))
+      if (status !== options.expectStatus) throw new Error(`answered with ${status}`)
+      latencies.push(performance.now() - before)
+    }
+    socket.destroy()
+  }))
+  const seconds = (performance.now() - started) / 1000
+  return { requests: latencies.length, perSecond: latencies.length / seconds, latency: percentilesOf(latencies) }
+}
+
+const open = (port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket))
+    socket.once("error", reject)
+  })
+
+const exchanger = (socket: Socket): (request: Buffer) => Promise<number> => {
+  let buffered = ""
+  let settle: ((status: number) => void) | undefined
+  let fail: ((error: Error) => void) | undefined
+  socket.on("data", (chunk: Buffer) => {
+    buffered += chunk.toString("latin1")
+    const head = buffered.indexOf("\r\n\r\n")
+    if (head === -1) return
+    const length = /\r\ncontent-length: *(\d+)/i.exec(buffered.slice(0, head))
+    const end = head + 4 + Number(length?.[1] ?? 0)
+    if (buffered.length < end) return
+    const status = Number(buffered.slice(9, 12))
+    buffered = buffered.slice(end)
+    settle?.(status)
+  })
+  const broken = (error?: Error) => fail?.(error ?? new Error("the server closed the connection"))
+  socket.on("error", broken)
+  socket.on("close", () => broken())
+  return (request) =>
+    new Promise((resolve, reject) => {
+      settle = resolve
+      fail = reject
+      socket.write(request)
+    })
+}

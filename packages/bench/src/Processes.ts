@@ -1,0 +1,98 @@
+/** The processes that a benchmark measures, started from the sources. */
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import * as path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
+
+const host = path.join(import.meta.dirname, "../../host/src/main.ts")
+const floor = path.join(import.meta.dirname, "floor.ts")
+const secretKey = `bench:${randomBytes(32).toString("base64")}`
+
+export interface Running {
+  readonly port: number
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+const stopping = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null) return
+  const exited = once(child, "exit")
+  child.kill("SIGTERM")
+  await exited
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === "string") throw new Error("no free port")
+  return address.port
+}
+
+/** The settings that every process of one benchmark shares. */
+export const environment = (databaseUrl: string): Record<string, string> => ({
+  PATH: process.env["PATH"] ?? "",
+  NODE_ENV: "production",
+  DATABASE_URL: databaseUrl,
+  POSTHORN_SECRET_KEY: secretKey,
+  POSTHORN_LOG_LEVEL: "Error",
+  POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true"
+})
+
+/** Starts the server and waits until it is ready. */
+export const startServer = async (
+  env: Record<string, string>,
+  command: "serve" | "dev" = "serve"
+): Promise<Running> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [host, command], {
+    env: { ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"]
+  })
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error("the server did not start")
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false)
+    if (ready) return { port, pid: child.pid ?? 0, stop: stopping(child) }
+    await sleep(100)
+  }
+  throw new Error("the server did not become ready")
+}
+
+/** Starts the hand-written floor. */
+export const startFloor = async (databaseUrl: string): Promise<Running> => {
+  const child = spawn(process.execPath, [floor], {
+    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: databaseUrl },
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  const [line] = await once(child.stdout, "data") as [Buffer]
+  return { port: JSON.parse(line.toString()).port, pid: child.pid ?? 0, stop: stopping(child) }
+}
+
+/** Runs a command of the command line and reads its JSON. */
+export const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [host, ...args, "--json"], { env })
+  return JSON.parse(stdout)
+}
+
+/** An account without limits that matter, and a key of its own. */
+export const makeAccount = async (env: Record<string, string>, mode: "live" | "test") => {
+  const account = await posthorn(env, ...[
+    "accounts",
+    "create",
+    "--name",
+    "Bench",
+    "--owner-email",
+    "owner@example.com",
+    "--plan",
+    "enterprise",
+    "--trusted",
+    "--rate",
+    "1000000"
+  ])
+  const key = await posthorn(env, "keys", "create", "--account", account.id, "--mode", mode, "--name", "bench")
+  return { id: account.id as string, key: key.key as string }
+}

@@ -1,0 +1,42 @@
+/** A real SMTP server on this machine that takes every message and counts them by Message-ID. */
+import { once } from "node:events"
+import { setTimeout as sleep } from "node:timers/promises"
+import { SMTPServer } from "smtp-server"
+
+export interface SmtpSink {
+  readonly url: string
+  /** How often each Message-ID (without angle brackets) was taken. */
+  readonly messages: Map<string, number>
+  readonly stop: () => Promise<void>
+}
+
+export const startSmtpSink = async (options: { readonly delayMs: number }): Promise<SmtpSink> => {
+  const messages = new Map<string, number>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, _session, callback) => {
+      let head = ""
+      stream.on("data", (chunk: Buffer) => {
+        if (head.length < 8_192) head += chunk.toString("latin1")
+      })
+      stream.on("end", async () => {
+        const id = /^message-id: *<([^>]+)>/im.exec(head)?.[1] ?? "none"
+        // Taken is taken: what dies between here and the answer is a hand-off with an unknown outcome.
+        messages.set(id, (messages.get(id) ?? 0) + 1)
+        await sleep(options.delayMs)
+        callback()
+      })
+    }
+  })
+  server.on("error", () => {})
+  server.listen(0, "127.0.0.1")
+  await once(server.server, "listening")
+  const address = server.server.address()
+  if (address === null || typeof address === "string") throw new Error("no address")
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    messages,
+    stop: () => new Promise((resolve) => server.close(resolve))
+  }
+}

@@ -1,0 +1,17 @@
+/** `pnpm bench NAME`: runs one benchmark, prints its figures and keeps them in `results/`. */
+const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
+  "accept": async () => (await import("./accept.ts")).accept,
+  "dispatch": async () => (await import("./dispatch.ts")).dispatch,
+  "webhooks": async () => (await import("./webhooks.ts")).webhooks,
+  "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
+  "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded
+}
+
+const name = process.argv[2] ?? ""
+const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (load === undefined) {
+  process.stderr.write(`Usage: pnpm bench <${Object.keys(benchmarks).join("|")}>\n`)
+  process.exit(1)
+}
+const run = await load()
+await run()

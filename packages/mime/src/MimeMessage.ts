@@ -1,0 +1,46 @@
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as Effect from "effect/Effect"
+import * as HeaderField from "./HeaderField.ts"
+import * as MimeBody from "./MimeBody.ts"
+
+// What this module writes itself, and what only a relay or a structure may write.
+const ownNames =
+  /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|return-path|received|resent-.*)$/i
+const unsubscribeNames = /^list-unsubscribe(?:-post)?$/i
+
+const customFields = (message: OutgoingMessage): ReadonlyArray<string> =>
+  Object.entries(message.headers).flatMap(([name, value]) => {
+    if (!HeaderField.isFieldName(name) || ownNames.test(name)) return []
+    if (message.unsubscribeUrl !== null && unsubscribeNames.test(name)) return []
+    return [HeaderField.verbatim(name, value)]
+  })
+
+const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
+  [
+    HeaderField.mailboxes("From", [message.from]),
+    HeaderField.mailboxes("To", message.to),
+    HeaderField.mailboxes("Cc", message.cc),
+    HeaderField.mailboxes("Reply-To", message.replyTo === null ? [] : [message.replyTo]),
+    HeaderField.text("Subject", message.subject),
+    HeaderField.date(message.date),
+    HeaderField.messageId(message.messageId),
+    ...(message.unsubscribeUrl === null ? [] : HeaderField.unsubscribe(message.unsubscribeUrl)),
+    ...customFields(message),
+    "MIME-Version: 1.0"
+  ].filter((field) => field !== undefined)
+
+/**
+ * The message as it goes over the wire (RFC 5322, RFC 2045): seven-bit, CRLF line ends, no line longer than 998
+ * octets. The same message gives the same bytes on every attempt.
+ *
+ * Nothing is read from a file or a URL. The recipients of the envelope do not appear, so a blind copy stays blind.
+ * The message has been checked before it comes here; still, no value can begin a header line of its own: control
+ * characters become spaces, and names or addresses that are none are left out.
+ */
+export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fn("MimeMessage.render")(
+  function*(message: OutgoingMessage) {
+    const body = yield* MimeBody.make(message)
+    const header = [...fields(message), ...body.fields, "", ""].join("\r\n")
+    return new Uint8Array(Buffer.concat([Buffer.from(header, "latin1"), body.content]))
+  }
+)

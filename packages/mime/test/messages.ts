@@ -1,0 +1,144 @@
+import * as Address from "@posthorn/core/emails/Address"
+import type { Mailbox } from "@posthorn/core/emails/Address"
+import type { OutgoingAttachment, OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as fc from "fast-check"
+
+/** A message with every optional part absent. */
+export const plain: OutgoingMessage = {
+  emailId: "0198c0de-0000-7000-8000-000000000001",
+  accountId: "0198c0de-0000-7000-8000-00000000000a",
+  attempt: 1,
+  messageId: "0198c0de.1@mail.example.com",
+  date: new Date("2026-03-04T05:06:07.000Z"),
+  from: { name: null, address: "ada@example.com" },
+  to: [{ name: null, address: "bob@example.net" }],
+  cc: [],
+  replyTo: null,
+  subject: "Hello",
+  html: null,
+  text: "Hello, Bob.",
+  headers: {},
+  attachments: [],
+  unsubscribeUrl: null,
+  envelope: { from: "bounce@send.example.com", recipients: ["bob@example.net"] }
+}
+
+const unit = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 1 }) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      " ",
+      "  ",
+      "\"",
+      "\\",
+      "=?",
+      "=?utf-8?Q?a?=",
+      "?=",
+      "=",
+      "<",
+      ">",
+      ",",
+      ";",
+      ":",
+      "@",
+      "(",
+      ")",
+      ".",
+      "_",
+      "%",
+      "'"
+    )
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom("あ", "漢字", "の", "é", "ß", "🎉", "👩‍👩‍👧", "ا", "\u{1F1EF}\u{1F1F5}", "\u00a0", "ｶ")
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) }
+)
+
+const lineOf = (options: { readonly minLength?: number; readonly maxLength: number }) =>
+  fc.oneof(
+    fc.string({ unit, ...options }),
+    fc.array(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 20 }), { maxLength: 15 }).map((words) =>
+      words.join(" ")
+    )
+  ).filter((text) => !Address.hasControl(text))
+
+export const subject = fc.oneof(
+  { weight: 20, arbitrary: lineOf({ maxLength: 80 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("x", "あ", "🎉", " ", "=", "ab ").map((text) => text.repeat(998 / text.length))
+  }
+)
+
+const address = fc.tuple(
+  fc.oneof(
+    fc.stringMatching(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,20}$/),
+    fc.constantFrom("\"a b\"", "\"a@b\"", "\"a\\\"b\"", "\"x,y\"", "first.last+tag")
+  ),
+  fc.constantFrom("example.com", "sub.example.co.jp", "例え.jp", "Bücher.example", "x--y.example")
+).map(([local, domain]) => `${local}@${domain}`).filter((text) => Address.checkAddress(text) === undefined)
+
+export const mailbox: fc.Arbitrary<Mailbox> = fc.record({
+  name: fc.option(lineOf({ minLength: 1, maxLength: 40 })),
+  address
+})
+
+const body = fc.array(
+  fc.oneof(lineOf({ maxLength: 200 }), fc.constantFrom("", ".", "..", "From me", "--", "trailing \t", "\t")),
+  {
+    maxLength: 8
+  }
+).chain((lines) => fc.constantFrom("\n", "\r\n", "\r").map((end) => lines.join(end)))
+
+const reserved =
+  /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|return-path|received|resent-.*|list-unsubscribe.*)$/i
+
+const headers = fc.dictionary(
+  fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,30}$/).filter((name) => !reserved.test(name)),
+  fc.oneof({ weight: 20, arbitrary: lineOf({ maxLength: 60 }) }, {
+    weight: 1,
+    arbitrary: fc.constantFrom("a", "あ", "a b ").map((text) => text.repeat(1000 / text.length))
+  }).filter((value) => !value.includes("=?")),
+  { maxKeys: 4, noNullPrototype: true }
+)
+
+const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
+  // The parser decodes encoded words in file names also where RFC 2231 has spelt them out.
+  filename: lineOf({ minLength: 1, maxLength: 60 }).map((name) => name.replace(/["/\\]|=\?/g, "").trim()).filter((
+    name
+  ) => name !== ""),
+  contentType: fc.constantFrom(
+    "application/pdf",
+    "text/plain",
+    "text/csv; charset=utf-8",
+    "image/png",
+    "message/rfc822",
+    "multipart/mixed; boundary=x",
+    "application/x-thing; name=\"other name.txt\""
+  ),
+  content: fc.uint8Array({ maxLength: 300 })
+})
+
+/** Messages as the engine may hand them over: every field within what a send request may carry. */
+export const message: fc.Arbitrary<OutgoingMessage> = fc.record({
+  messageId: fc.uuid().map((id) => `${id}@mail.example.com`),
+  date: fc.date({ min: new Date(0), max: new Date("2100-01-01T00:00:00Z"), noInvalidDate: true }),
+  from: mailbox,
+  to: fc.array(mailbox, { minLength: 1, maxLength: 5 }),
+  cc: fc.array(mailbox, { maxLength: 3 }),
+  replyTo: fc.option(mailbox),
+  subject,
+  bodies: fc.oneof(
+    fc.record({ text: body, html: fc.constant(null) }),
+    fc.record({ text: fc.constant(null), html: body }),
+    fc.record({ text: body, html: body })
+  ),
+  headers,
+  attachments: fc.array(attachment, { maxLength: 3 }),
+  unsubscribeUrl: fc.option(
+    fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.constant("https://例え.jp/退会?x=<y>"))
+  )
+}).map(({ bodies, ...rest }) => ({ ...plain, ...rest, ...bodies }))

@@ -1,0 +1,152 @@
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+
+/** How to reach and use a mail server. All times are in milliseconds. */
+export interface SmtpOptions {
+  /** A host name or an IP address, IPv6 without brackets. */
+  readonly host: string
+  readonly port: number
+  /** TLS from the first octet (RFC 8314). Otherwise STARTTLS is used where the server offers it. */
+  readonly secure: boolean
+  readonly auth: { readonly user: string; readonly password: Redacted.Redacted } | null
+  /** What we call ourselves in EHLO: a host name or an address literal; null for the name of the machine. */
+  readonly name: string | null
+  /** Refuse to go on where STARTTLS is not offered. */
+  readonly requireTls: boolean
+  /** Take any certificate: for tests and closed networks only. */
+  readonly tlsInsecure: boolean
+  /** The most connections that are open at once, 1 to 100; so many messages are under way at once. */
+  readonly connections: number
+  /** A connection is replaced after so many messages, because many servers cut off at some number. */
+  readonly messagesPerConnection: number
+  /** DNS, connecting, TLS and the greeting, all together. */
+  readonly connectTimeout: number
+  readonly greetingTimeout: number
+  /** The longest silence of the server in any other place. An idle connection is closed after it, too. */
+  readonly socketTimeout: number
+  /** How long to wait for the answer to a whole message (RFC 5321 §4.5.3.2.6 would allow ten minutes). */
+  readonly answerTimeout: number
+}
+
+/** Fills in the defaults: port 587, or 465 with `secure`; five connections; 10 s to connect and greet, 60 s after. */
+export const make = (options: Partial<SmtpOptions> & { readonly host: string }): SmtpOptions => ({
+  port: options.secure === true ? 465 : 587,
+  secure: false,
+  auth: null,
+  name: null,
+  requireTls: false,
+  tlsInsecure: false,
+  connections: 5,
+  messagesPerConnection: 100,
+  connectTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+  answerTimeout: 60_000,
+  ...options
+})
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] }
+type Settings = Partial<Mutable<SmtpOptions>>
+/** Reads one value into the settings; answers with what it should have been where it is not that. */
+type Reader = (value: string, settings: Settings) => string | undefined
+
+const integer =
+  (key: "connections" | "messagesPerConnection" | `${string}Timeout` & keyof SmtpOptions, max: number): Reader =>
+  (value, settings) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
+    if (number < 1 || number > max) return `must be a whole number from 1 to ${max}`
+    settings[key] = number
+    return undefined
+  }
+
+const boolean = (key: "requireTls" | "tlsInsecure", negated = false): Reader => (value, settings) => {
+  if (value !== "true" && value !== "false") return "must be true or false"
+  settings[key] = (value === "true") !== negated
+  return undefined
+}
+
+const hour = 3_600_000
+
+const readers = new Map<string, Reader>([
+  ["name", (value, settings) => {
+    if (!/^(?:[A-Za-z0-9.-]{1,253}|\[[A-Za-z0-9.:]{2,60}\])$/.test(value)) return "must be a host name or an [address]"
+    settings.name = value
+    return undefined
+  }],
+  ["requireTls", boolean("requireTls")],
+  ["tlsInsecure", boolean("tlsInsecure")],
+  ["rejectUnauthorized", boolean("tlsInsecure", true)],
+  ["connections", integer("connections", 100)],
+  ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
+  ["connectTimeout", integer("connectTimeout", hour)],
+  ["greetingTimeout", integer("greetingTimeout", hour)],
+  ["socketTimeout", integer("socketTimeout", hour)],
+  ["answerTimeout", integer("answerTimeout", hour)]
+])
+
+const percentDecoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const authOf = (url: URL): Result.Result<SmtpOptions["auth"], string> => {
+  if (url.username === "" && url.password === "") return Result.succeed(null)
+  if (url.username === "" || url.password === "") {
+    return Result.fail("must have both a user name and a password, as in smtp://user:password@host, or neither")
+  }
+  const user = percentDecoded(url.username)
+  const password = percentDecoded(url.password)
+  return user === undefined || password === undefined
+    ? Result.fail("must have the % in its user name and password written as %25")
+    : Result.succeed({ user, password: Redacted.make(password) })
+}
+
+/**
+ * Reads an address such as `smtp://user:password@host:587?connections=5` or `smtps://host`.
+ *
+ * Query options: `connections`, `messagesPerConnection`, `name`, `requireTls`, `tlsInsecure` (or
+ * `rejectUnauthorized`, its opposite), and the timeouts `connectTimeout`, `greetingTimeout`, `socketTimeout`,
+ * `answerTimeout` in milliseconds. The failure says what to change and never repeats any part of the address except
+ * the names of known options.
+ */
+export const parseSmtpUrl = (url: Redacted.Redacted): Result.Result<SmtpOptions, string> => {
+  const text = Redacted.value(url).trim()
+  if (!/^smtps?:\/\//i.test(text)) return Result.fail("must begin with smtp:// or smtps://")
+  if (!URL.canParse(text)) {
+    return Result.fail(
+      "is not a URL of the form smtp://user:password@host:port; characters such as @ : / ? # % in the user name and " +
+        "the password must be percent-encoded"
+    )
+  }
+  const parsed = new URL(text)
+  if ((parsed.pathname !== "" && parsed.pathname !== "/") || parsed.hash !== "") {
+    return Result.fail(
+      "must end after the port or the ?options; a / ? or # in the password must be percent-encoded"
+    )
+  }
+  const host = parsed.hostname.replace(/^\[(.*)\]$/, "$1")
+  if (!/^(?:[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45})$/.test(host)) {
+    return Result.fail("must name the host of the mail server, an IDN as its xn-- form")
+  }
+  if (parsed.port === "0") return Result.fail("must have a port from 1 to 65535")
+  const auth = authOf(parsed)
+  if (Result.isFailure(auth)) return Result.fail(auth.failure)
+  const settings: Settings = { secure: parsed.protocol === "smtps:", auth: auth.success }
+  if (parsed.port !== "") settings.port = Number(parsed.port)
+  const given = new Set<string>()
+  for (const [key, value] of parsed.searchParams) {
+    const read = readers.get(key)
+    // The key is not repeated: it may be the rest of a password with a ? in it.
+    if (read === undefined) return Result.fail(`has an option that is not known; the known ones are ${known}`)
+    if (given.has(key)) return Result.fail(`has the option ${key} twice`)
+    given.add(key)
+    const problem = read(value, settings)
+    if (problem !== undefined) return Result.fail(`has an option ${key} that ${problem}`)
+  }
+  return Result.succeed(make({ ...settings, host }))
+}
+
+const known = [...readers.keys()].join(", ")

@@ -1,0 +1,114 @@
+import * as Submission from "@posthorn/core/sending/Submission"
+import type { NodemailerError } from "nodemailer/lib/errors"
+import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection"
+
+/** How one transaction on a connection ended. */
+export interface Transaction {
+  readonly result:
+    | { readonly _tag: "Answered"; readonly info: SMTPConnectionSendInfo }
+    | { readonly _tag: "Failed"; readonly error: NodemailerError }
+  /** Whether the last octet of the message, its final dot included, had been handed to the socket. */
+  readonly dataEnded: boolean
+}
+
+const longestDiagnostic = 500
+
+// oxlint-disable-next-line no-control-regex
+const blank = /[\s\x00-\x1f\x7f-\x9f]+/g
+
+/** A server's words as one line of at most 500 characters. */
+export const diagnostic = (text: string): string =>
+  text.toWellFormed().replace(blank, " ").trim().slice(0, longestDiagnostic).toWellFormed()
+
+// These speak of the session (commands out of order, credentials or TLS missing), not of the message: an operator can
+// put them right, and the mail must not be lost meanwhile (RFC 4954 §6, RFC 3207 §4).
+const sessionCodes = new Set([503, 530, 534, 535, 538])
+
+const isPermanent = (error: NodemailerError): boolean =>
+  error.responseCode !== undefined && error.responseCode >= 500 && error.responseCode <= 599 &&
+  !sessionCodes.has(error.responseCode)
+
+const isRefusal = (error: NodemailerError): boolean =>
+  error.responseCode !== undefined && error.responseCode >= 400 && error.responseCode <= 599
+
+const codeOf = (error: NodemailerError): string | null =>
+  error.responseCode === undefined ? null : String(error.responseCode)
+
+const wordsOf = (error: NodemailerError): string => diagnostic(error.response ?? error.message)
+
+const refusalsOf = (errors: ReadonlyArray<NodemailerError> | undefined): ReadonlyArray<Submission.RecipientRefusal> =>
+  (errors ?? []).map((error) => ({
+    address: error.recipient ?? "",
+    permanent: isPermanent(error),
+    code: codeOf(error),
+    diagnostic: wordsOf(error)
+  }))
+
+/** What an operator should know and do about a connection that did not come about. */
+export const explain = (error: NodemailerError): string => {
+  const words = wordsOf(error)
+  const cause = error.originalCode ?? ""
+  if (error.code === "EAUTH") {
+    return diagnostic(`The mail server did not accept the credentials; correct user name and password: ${words}`)
+  }
+  if (error.code === "EDNS") return diagnostic(`The name of the mail server could not be resolved: ${words}`)
+  if (error.code === "ETLS" || error.command === "STARTTLS" || /CERT|SSL|TLS|ISSUER/.test(cause)) {
+    return diagnostic(`TLS with the mail server failed; check its certificate and the port: ${words}`)
+  }
+  if (error.responseCode !== undefined) return diagnostic(`The mail server refused the session: ${words}`)
+  return diagnostic(`The mail server could not be reached; check host, port and firewall: ${words}`)
+}
+
+/** No connection came about, so nothing was taken; even a 5yz here is about the session and not about the message. */
+export const notConnected = (error: NodemailerError): Submission.Submission =>
+  Submission.temporarilyRefused(explain(error), { code: codeOf(error) })
+
+const failedBeforeEnd = (error: NodemailerError): Submission.Submission => {
+  const words = wordsOf(error)
+  const code = codeOf(error)
+  if (error.rejectedErrors !== undefined && error.rejectedErrors.length > 0) {
+    const temporary = error.rejectedErrors.find((refusal) => !isPermanent(refusal))
+    return temporary === undefined
+      ? Submission.permanentlyRefused(words, code)
+      : Submission.temporarilyRefused(wordsOf(temporary), { code: codeOf(temporary) })
+  }
+  // CONN: a line that was cut off, or an answer to nothing; it refuses no command of ours.
+  if (isRefusal(error) && error.command !== "CONN") {
+    return isPermanent(error)
+      ? Submission.permanentlyRefused(words, code)
+      : Submission.temporarilyRefused(words, { code })
+  }
+  // Refused on our side, and so again the next time: an address that SMTP cannot carry, or more octets than the
+  // server said it takes (RFC 1870).
+  const ours = error.responseCode === undefined &&
+    ((error.code === "EENVELOPE" && error.command === "API") ||
+      (error.code === "EMESSAGE" && error.command === "MAIL FROM"))
+  return ours ? Submission.permanentlyRefused(words) : Submission.temporarilyRefused(words, { code })
+}
+
+/**
+ * What a transaction means for the message.
+ *
+ * The server is responsible for the message from its 2yz to the final dot on (RFC 5321 §4.2.5), so only what happens
+ * between our handing over that dot and a readable answer leaves the outcome unknown. `messageId` stands for the
+ * provider's id: SMTP promises none.
+ */
+export const fromTransaction = (transaction: Transaction, messageId: string): Submission.Submission => {
+  const { dataEnded, result } = transaction
+  if (result._tag === "Answered") {
+    return dataEnded
+      ? Submission.accepted(messageId, {
+        response: diagnostic(result.info.response),
+        refused: refusalsOf(result.info.rejectedErrors)
+      })
+      : Submission.unknown(diagnostic(`The mail server answered before the message had ended: ${result.info.response}`))
+  }
+  const { error } = result
+  if (!dataEnded) return failedBeforeEnd(error)
+  if (error.code === "EMESSAGE" && isRefusal(error)) {
+    return isPermanent(error)
+      ? Submission.permanentlyRefused(wordsOf(error), codeOf(error))
+      : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error) })
+  }
+  return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(error)}`))
+}

@@ -1,0 +1,158 @@
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import * as Net from "node:net"
+
+/** What the server does at one step: a reply, an end of the connection, or silence. */
+export type Step = string | "close" | "hang"
+
+/** The steps of a session; those left out go well. */
+export interface Script {
+  readonly greeting?: Step
+  readonly ehlo?: Step
+  readonly auth?: Step
+  readonly mail?: Step
+  readonly rcpt?: Step | ((address: string) => Step)
+  readonly data?: Step
+  /** Octets of the message after which the server acts, once, without waiting for the final dot. */
+  readonly midData?: { readonly after: number; readonly step: Step }
+  /** The answer to the final dot. */
+  readonly dot?: Step
+  readonly rset?: Step
+}
+
+/** A mail server that follows a script, with what it has seen. */
+export interface ScriptedServer {
+  readonly port: number
+  /** Commands without their arguments, in order, over all connections. */
+  readonly verbs: ReadonlyArray<string>
+  /** The messages that got as far as their final dot. */
+  readonly messages: ReadonlyArray<{ readonly recipients: ReadonlyArray<string>; readonly data: string }>
+  /** How many connections there have been. */
+  readonly connections: () => number
+  /** How many connections are open. */
+  readonly open: () => number
+  /** Ends all connections, as a server does with idle ones. */
+  readonly disconnect: () => void
+}
+
+export const pipelining = "250-mail.test\r\n250-SIZE 10000000\r\n250 PIPELINING"
+
+const session = (
+  socket: Net.Socket,
+  script: Script,
+  verbs: Array<string>,
+  messages: Array<{ recipients: Array<string>; data: string }>
+) => {
+  let buffer = ""
+  let searched = 0
+  let inData = false
+  let stopped = false
+  let acted = false
+  let recipients: Array<string> = []
+  const act = (step: Step) => {
+    if (step === "hang" || step === "close") stopped = true
+    if (step === "close") socket.destroy()
+    else if (step !== "hang") socket.write(`${step}\r\n`)
+  }
+  const command = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase()
+    verbs.push(verb)
+    switch (verb) {
+      case "EHLO":
+        return act(script.ehlo ?? "250 mail.test")
+      case "AUTH":
+        return act(script.auth ?? "235 2.7.0 Welcome")
+      case "MAIL":
+        recipients = []
+        return act(script.mail ?? "250 2.1.0 Ok")
+      case "RCPT": {
+        const address = /<(.*)>/.exec(line)?.[1] ?? ""
+        const step = typeof script.rcpt === "function" ? script.rcpt(address) : script.rcpt ?? "250 2.1.5 Ok"
+        if (step.startsWith("2")) recipients.push(address)
+        return act(step)
+      }
+      case "DATA": {
+        const step = recipients.length === 0 && script.data === undefined
+          ? "554 5.5.1 No valid recipients"
+          : script.data ?? "354 Go ahead"
+        inData = step.startsWith("3")
+        return act(step)
+      }
+      case "RSET":
+        return act(script.rset ?? "250 Ok")
+      case "QUIT":
+        socket.write("221 Bye\r\n")
+        return socket.end()
+      default:
+        return act("502 Not implemented")
+    }
+  }
+  // One line or one message off the buffer; false when more must come first.
+  const next = () => {
+    if (inData) {
+      if (script.midData !== undefined && buffer.length >= script.midData.after) {
+        if (!acted) act(script.midData.step)
+        acted = true
+        return false
+      }
+      const end = buffer.startsWith(".\r\n") ? 0 : buffer.indexOf("\r\n.\r\n", searched) + 2
+      searched = Math.max(0, buffer.length - 4)
+      if (end === 1) return false
+      messages.push({ recipients, data: buffer.slice(0, end).replace(/^\.\./gm, ".") })
+      buffer = buffer.slice(end + 3)
+      inData = false
+      act(script.dot ?? "250 2.0.0 Ok: queued as 4ABC")
+    } else {
+      const end = buffer.indexOf("\r\n")
+      if (end === -1) return false
+      const line = buffer.slice(0, end)
+      buffer = buffer.slice(end + 2)
+      searched = 0
+      command(line)
+    }
+    return !stopped
+  }
+  // Replies to pipelined commands are written one by one; Nagle would hold them back.
+  socket.setNoDelay(true)
+  socket.setEncoding("latin1")
+  socket.on("error", () => {})
+  socket.on("data", (chunk) => {
+    if (stopped) return
+    buffer += chunk.toString()
+    while (next());
+    // A server in trouble does not go on reading.
+    if (stopped) socket.pause()
+  })
+  act(script.greeting ?? "220 mail.test ESMTP")
+}
+
+/** Starts a server on a free port of the loopback interface; `script` may differ from connection to connection. */
+export const start = (
+  script: Script | ((connection: number) => Script) = {}
+): Effect.Effect<ScriptedServer, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.callback<ScriptedServer & { readonly stop: () => void }>((resume) => {
+      const verbs: Array<string> = []
+      const messages: Array<{ recipients: Array<string>; data: string }> = []
+      const sockets = new Set<Net.Socket>()
+      let connections = 0
+      const server = Net.createServer((socket) => {
+        sockets.add(socket)
+        socket.on("close", () => sockets.delete(socket))
+        session(socket, typeof script === "function" ? script(connections++) : (connections++, script), verbs, messages)
+      })
+      const disconnect = () => {
+        for (const socket of sockets) socket.destroy()
+      }
+      const stop = () => {
+        disconnect()
+        server.close()
+      }
+      server.listen(0, "127.0.0.1", () => {
+        const { port } = server.address() as Net.AddressInfo
+        const open = () => sockets.size
+        resume(Effect.succeed({ port, verbs, messages, connections: () => connections, open, disconnect, stop }))
+      })
+    }),
+    (server) => Effect.sync(server.stop)
+  )
