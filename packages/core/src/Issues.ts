@@ -11,7 +11,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
       ? "is required"
       : issue._tag === "UnexpectedKey"
       ? "is not a field of this request"
-      : lowerFirst(SchemaIssue.defaultLeafHook(issue))
+      : SchemaIssue.defaultLeafHook(issue)
 })
 
 const lowerFirst = (text: string): string => text.startsWith("Expected ") ? `e${text.slice(1)}` : text
@@ -23,5 +23,5 @@ export const issuesOf = (error: Schema.SchemaError): Array<Issue> =>
       const key = typeof segment === "object" ? segment.key : segment
       return typeof key === "number" ? key : String(key)
     }),
-    message: issue.message
+    message: lowerFirst(issue.message)
   }))

@@ -4,10 +4,11 @@ import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Schedule from "effect/Schedule"
 import * as Address from "../emails/Address.ts"
 import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError } from "../Errors.ts"
 import { Brand } from "../Settings.ts"
@@ -54,12 +55,18 @@ export class Accounts extends Context.Service<Accounts, {
   readonly create: (
     input: NewAccount
   ) => Effect.Effect<{ readonly account: Account; readonly owner: User }, ValidationError | StorageError>
-  readonly update: (id: string, change: AccountChange) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly update: (
+    id: string,
+    change: AccountChange
+  ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly get: (id: string) => Effect.Effect<Account, NotFound | StorageError>
   readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
   readonly users: (accountId: string) => Effect.Effect<ReadonlyArray<User>, StorageError>
   /** Stops live sending; queued email is held. */
-  readonly pause: (id: string, reason: string | null) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly pause: (
+    id: string,
+    reason: string | null
+  ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly resume: (id: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   /** Closes every route, with the reason shown to the customer. */
   readonly suspend: (id: string, reason: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
@@ -88,24 +95,28 @@ export class Accounts extends Context.Service<Accounts, {
         uses.clear()
         return report.length === 0 ? Effect.void : store.touchKeys(report)
       }).pipe(Effect.catchCause((cause) => Effect.logWarning("Could not note when keys were last used", cause)))
-      yield* Effect.forkScoped(Effect.repeat(reportUses, Schedule.spaced(useReportMillis)))
+      // Nothing ticks while no key is used.
+      const used = Latch.makeUnsafe(false)
+      const reportLater = Effect.andThen(used.await, Effect.andThen(Effect.sleep(useReportMillis), used.close))
+      yield* Effect.forkScoped(Effect.forever(Effect.andThen(reportLater, reportUses)))
       yield* Effect.addFinalizer(() => reportUses)
 
-      const known = yield* Cache.make({
-        capacity: keysRemembered,
-        timeToLive: keyMemoryMillis,
-        lookup: Effect.fnUntraced(function*(text: string) {
+      const known = yield* Cache.makeWith(
+        Effect.fnUntraced(function*(text: string) {
           const hash = yield* Effect.provideContext(ApiKey.hash(text), crypto)
           const found = yield* store.authenticate(hash)
           return Option.getOrUndefined(found)
-        })
-      })
+        }),
+        // A look-up that failed says nothing about the key.
+        { capacity: keysRemembered, timeToLive: (exit) => Exit.isSuccess(exit) ? keyMemoryMillis : 0 }
+      )
 
       const authenticate = Effect.fnUntraced(function*(text: string) {
         if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
         const caller = yield* Cache.get(known, text)
         if (caller === undefined) return yield* new Unauthorized()
         uses.set(caller.key.id, now())
+        used.openUnsafe()
         const suspended = caller.account.suspended
         return suspended === null ? caller : yield* new AccountSuspended({ reason: suspended.reason })
       })

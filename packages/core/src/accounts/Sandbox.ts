@@ -5,7 +5,7 @@ const simulations = ["delivered", "bounced", "complained"] as const
 
 /** An account's sandbox domain: ten characters of its id under the service's own domain. */
 export const domainOf = (accountId: string, serviceDomain: string): string =>
-  `${accountId.replaceAll("-", "").slice(-10)}.sandbox.${serviceDomain}`
+  `${accountId.replaceAll("-", "").slice(-10)}.sandbox.${serviceDomain}`.toLowerCase()
 
 /** The addresses that the simulator answers for. */
 export const simulatorAddresses = (sandboxDomain: string): Readonly<Record<Simulation, string>> => ({

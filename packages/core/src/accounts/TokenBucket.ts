@@ -47,5 +47,11 @@ export const take = (
 /** What a caller is told about the tokens that are left. */
 export const leftOf = (tokens: number, refillPerSecond: number): Omit<Taken, "granted"> => ({
   remaining: Math.floor(tokens),
-  retryAfterMillis: tokens >= 1 ? 0 : Math.ceil((1 - tokens) * 1000 / refillPerSecond)
+  retryAfterMillis: tokens >= 1 ? 0 : waitFor(tokens, refillPerSecond)
 })
+
+const waitFor = (tokens: number, refillPerSecond: number): number => {
+  const millis = Math.ceil((1 - tokens) * 1000 / refillPerSecond)
+  // Rounding may leave the bucket a hair short of the token then: who waits as told must not be refused.
+  return tokens + millis * refillPerSecond / 1000 >= 1 ? millis : millis + 1
+}

@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
-import * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Digest from "effect/crypto/Digest"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -13,8 +13,8 @@ import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import {
   AccountPaused,
   Conflict,
-  DomainNotVerified,
   detailsOf,
+  DomainNotVerified,
   type Issue,
   NotFound,
   NotScheduled,
@@ -29,8 +29,8 @@ import type { StorageError } from "../StorageError.ts"
 import { AttachmentLoader } from "./AttachmentLoader.ts"
 import type { Email, EmailSummary } from "./Email.ts"
 import { decodeCursor, minSearchLength, toSearch } from "./EmailQuery.ts"
-import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
 import type { EmailStatus } from "./EmailStatus.ts"
+import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
 import * as Idempotency from "./Idempotency.ts"
 import * as NewEmails from "./NewEmail.ts"
 import { type Page, pageOf } from "./Page.ts"
@@ -38,6 +38,9 @@ import type { DecodedSend } from "./SendRequest.ts"
 
 // Attachments that are URLs are fetched side by side, within reason.
 const attachmentConcurrency = 8
+
+/** The most messages of one batch. */
+export const maxBatch = 100
 
 /** The answer to a single send; `replayed` where an idempotency key was known. */
 export interface SendAnswer {
@@ -216,6 +219,11 @@ export class Emails extends Context.Service<Emails, {
         messages: ReadonlyArray<DecodedSend>,
         key: string | null
       ) {
+        if (messages.length < 1 || messages.length > maxBatch) {
+          return yield* new ValidationError({
+            issues: [{ path: ["messages"], message: `must hold 1 to ${maxBatch} messages` }]
+          })
+        }
         const request = messages.map((message) => message.input)
         const { idempotency, recalled } = yield* recall(caller, "batch", key, request)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
@@ -238,6 +246,12 @@ export class Emails extends Context.Service<Emails, {
         const filters = [caller.account.id, mode, request.status, request.tag, request.q]
         if (request.q !== null && request.q.length < minSearchLength) {
           issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
+        }
+        for (const name of ["q", "tag"] as const) {
+          // No stored text has it, and there are databases that break on it.
+          if (request[name]?.includes("\u0000")) {
+            issues.push({ path: [name], message: "must not contain the character U+0000" })
+          }
         }
         const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
         if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })

@@ -87,12 +87,14 @@ export const keysOf = (evidence: Evidence): ReadonlyArray<string> => {
     ? evidence.details["feedback_id"]
     : evidence.occurredAt.toISOString()
   const who = evidence.recipients.map(normalize).sort().join(",")
-  return [...evidence.keys, `${evidence.type} ${who} ${moment}`]
+  // The state stands beside the type: a bounce that became permanent is another fact.
+  return [...evidence.keys, `${evidence.type} ${stateOf(evidence) ?? ""} ${who} ${moment}`]
 }
 
 /**
- * Applies evidence to a record. The record that comes out does not depend on the order of the evidence, nor on how
- * often a piece of it arrives; a cancelled email stays cancelled.
+ * Applies evidence to a record. The status, the error and the recipients that come out do not depend on the order of
+ * the evidence, nor on how often a piece of it arrives; of several provider message ids the first one stays. A
+ * cancelled email stays cancelled.
  */
 export const apply = (record: EmailRecord, evidence: ReadonlyArray<Evidence>): Applied => {
   const keys = new Set(record.keys)
@@ -110,12 +112,12 @@ export const apply = (record: EmailRecord, evidence: ReadonlyArray<Evidence>): A
     providerMessageId ??= piece.providerMessageId
     const state = stateOf(piece)
     if (state === undefined) continue
-    // The lesser of two texts, so that the order of arrival does not choose.
-    if (state === "failed" && piece.error !== null && (error === null || piece.error < error)) error = piece.error
     const about = piece.recipients === "all" ? [...states.keys()] : piece.recipients.map(normalize)
     for (const address of about) {
       const before = states.get(address)
       if (before === undefined) continue
+      // The lesser of two texts, so that the order of arrival does not choose.
+      if (state === "failed" && piece.error !== null && (error === null || piece.error < error)) error = piece.error
       states.set(address, EmailStatus.join(before, state))
       if (state === "bounced") suppressions.push({ address, reason: "bounce" })
       if (state === "complained") suppressions.push({ address, reason: "complaint" })

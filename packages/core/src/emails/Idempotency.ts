@@ -1,5 +1,5 @@
-import * as Effect from "effect/Effect"
 import * as Digest from "effect/crypto/Digest"
+import * as Effect from "effect/Effect"
 
 /** What an idempotency key belongs to: a single send and a batch under one key are two things. */
 export type Kind = "single" | "batch"

@@ -42,7 +42,8 @@ const Recipients = Schema.Union([
 
 const HeaderText = Schema.String.check(atMost(HeaderPolicy.maxValueLength))
 
-const mimeType = /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+(?:[ \t]*;[ \t]*[A-Za-z0-9!#$&^_.+-]+=(?:[A-Za-z0-9!#$&^_.+-]+|"[\x20\x21\x23-\x5b\x5d-\x7e]*"))*$/
+const mimeType =
+  /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+(?:[ \t]*;[ \t]*[A-Za-z0-9!#$&^_.+-]+=(?:[A-Za-z0-9!#$&^_.+-]+|"[\x20\x21\x23-\x5b\x5d-\x7e]*"))*$/
 
 const isUrl = (text: string, protocols: ReadonlyArray<string>): boolean => {
   if (Address.hasControl(text) || text.includes(" ") || !URL.canParse(text)) return false
@@ -241,7 +242,10 @@ const contentIssues = (input: { readonly [Key in keyof SendRequest]?: unknown },
   const hasBody = input.html !== undefined || input.text !== undefined
   if (byId && bySlug) report(["templateSlug"], "must not stand beside template_id: choose one of them")
   if ((byId || bySlug) && hasBody) {
-    report([input.html === undefined ? "text" : "html"], "must not stand beside a template: the template brings the body")
+    report(
+      [input.html === undefined ? "text" : "html"],
+      "must not stand beside a template: the template brings the body"
+    )
   }
   if (!byId && !bySlug && !hasBody) report([], "needs html, text or both, or a template")
   if (!byId && !bySlug && input.variables !== undefined) {
@@ -276,6 +280,9 @@ const attachmentIssues = (attachments: unknown, report: Report) => {
     if (typeof content === "string") total += Attachment.decodedSize(content) ?? 0
   }
   if (total > Attachment.maxTotalBytes) {
-    report(["attachments"], `hold ${total} bytes after decoding: at most 7 MB (${Attachment.maxTotalBytes} bytes) are allowed`)
+    report(
+      ["attachments"],
+      `hold ${total} bytes after decoding: at most 7 MB (${Attachment.maxTotalBytes} bytes) are allowed`
+    )
   }
 }

@@ -31,8 +31,9 @@ export interface Work<Lease, E> {
   readonly recheckOnFinish: boolean
 }
 
-// A claim for each slot that becomes free would cost a statement a lease.
+// A claim for each slot that becomes free would cost a statement a lease: a quarter of them is waited for, a while.
 const claimShare = 4
+const gatherMillis = 20
 const recheckMillis = 5
 
 /**
@@ -57,12 +58,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     )
   )
   const fibers = yield* FiberSet.make<void>()
-  yield* Effect.addFinalizer(() =>
-    Effect.suspend(() => {
-      stopping = true
-      return Effect.timeoutOption(FiberSet.awaitEmpty(fibers), work.drainMillis)
-    })
-  )
+  yield* Effect.addFinalizer(() => Effect.timeoutOption(FiberSet.awaitEmpty(fibers), work.drainMillis))
 
   const carry = (lease: Lease): Effect.Effect<void> =>
     Effect.suspend(() => {
@@ -77,17 +73,19 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     })))
 
   // Not to be interrupted: leases that were claimed and then forgotten would stay until they run out.
-  const take = Effect.uninterruptible(Effect.suspend(() =>
-    Effect.flatMap(logged("claiming", [])(work.claim(work.concurrency - inFlight)), (leases) =>
-      Effect.as(
-        Effect.forEach(leases, (lease) => {
-          unbegun.add(lease)
-          inFlight++
-          return FiberSet.run(fibers, Effect.interruptible(carry(lease)))
-        }, { discard: true }),
-        leases.length
-      ))
-  ))
+  const take = Effect.uninterruptible(
+    Effect.suspend(() =>
+      Effect.flatMap(logged("claiming", [])(work.claim(work.concurrency - inFlight)), (leases) =>
+        Effect.as(
+          Effect.forEach(leases, (lease) => {
+            unbegun.add(lease)
+            inFlight++
+            return FiberSet.run(fibers, Effect.interruptible(carry(lease)))
+          }, { discard: true }),
+          leases.length
+        ))
+    )
+  )
 
   const idle = Effect.gen(function*() {
     const due = yield* logged("looking ahead", null)(work.nextDue)
@@ -102,16 +100,28 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     yield* Effect.raceAllFirst(waits)
   })
 
-  const loop = Effect.gen(function*() {
-    while (!stopping) {
-      const free = work.concurrency - inFlight
-      if (free === 0 || (free < work.concurrency / claimShare && inFlight > 0)) {
+  const awaitFree = (slots: number) =>
+    Effect.gen(function*() {
+      while (work.concurrency - inFlight < slots) {
         slotFreed.closeUnsafe()
         yield* slotFreed.await
-      } else if ((yield* take) === 0) {
-        yield* idle
       }
+    })
+  const share = Math.ceil(work.concurrency / claimShare)
+
+  const loop = Effect.gen(function*() {
+    while (true) {
+      yield* awaitFree(1)
+      // Not for long: the leases in the other slots may hang, and what is free must not wait for them.
+      if (work.concurrency - inFlight < share) yield* Effect.timeoutOption(awaitFree(share), gatherMillis)
+      if ((yield* take) === 0) yield* idle
     }
   })
   yield* Effect.forkScoped(loop)
+  // The last to be added is the first to run: what a claim under way still brings is handed back and not begun.
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      stopping = true
+    })
+  )
 })

@@ -27,6 +27,7 @@ export interface KeyRing {
 }
 
 const nonceLength = 12
+const keyName = /^[A-Za-z0-9_-]+$/
 
 /** Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys. */
 export class SecretBox extends Context.Service<SecretBox, {
@@ -41,6 +42,11 @@ export class SecretBox extends Context.Service<SecretBox, {
         const random = yield* SecureRandom.SecureRandom
         const keys = new Map<string, Aead.Key>()
         for (const [name, bytes] of Object.entries(ring.keys)) {
+          if (!keyName.test(name)) {
+            return yield* Effect.die(
+              new Error(`${name} is no name of a key: use letters, digits, hyphen and underscore`)
+            )
+          }
           keys.set(name, yield* Effect.orDie(Aead.key(Aead.aes256Gcm, Redacted.value(bytes))))
         }
         const active = keys.get(ring.active)
@@ -54,20 +60,24 @@ export class SecretBox extends Context.Service<SecretBox, {
         })
 
         const open = Effect.fnUntraced(function*(sealed: string, place: SecretPlace) {
-          const [version, name, nonce, ciphertext] = sealed.split(".")
-          const key = keys.get(name ?? "")
-          if (version !== "1" || nonce === undefined || ciphertext === undefined) {
+          const [version, name, ...parts] = sealed.split(".")
+          const [nonce, ciphertext, ...rest] = parts.map((part) => Result.getOrUndefined(Base64Url.decode(part)))
+          if (version !== "1" || nonce?.length !== nonceLength || ciphertext === undefined || rest.length > 0) {
             return yield* new SecretUnreadable({ message: "The stored secret is damaged." })
           }
+          const key = keys.get(name ?? "")
           if (key === undefined) {
-            return yield* new SecretUnreadable({ message: `The key ring has no key ${name}: add it to read old secrets.` })
+            return yield* new SecretUnreadable({
+              message: `The key ring has no key ${name}: add it to read old secrets.`
+            })
           }
-          const plaintext = yield* aead.decrypt(key, Result.getOrThrow(Base64Url.decode(ciphertext)), {
-            nonce: Result.getOrThrow(Base64Url.decode(nonce)),
-            aad: bytesOf(place)
-          }).pipe(Effect.mapError(() =>
-            new SecretUnreadable({ message: "The stored secret does not open: another key, or another row's secret." })
-          ))
+          const plaintext = yield* aead.decrypt(key, ciphertext, { nonce, aad: bytesOf(place) }).pipe(
+            Effect.mapError(() =>
+              new SecretUnreadable({
+                message: "The stored secret does not open: another key, or another row's secret."
+              })
+            )
+          )
           return Redacted.make(new TextDecoder().decode(plaintext))
         })
 

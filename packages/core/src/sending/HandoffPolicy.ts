@@ -58,7 +58,9 @@ export const decide = (handoff: Handoff, submission: Submission): Decision => {
       })
     case "Unknown": {
       if (handoff.settings.unknownPolicy === "hold") return { evidence: [], next: { _tag: "Hold" } }
-      const until = handoff.now.getTime() + handoff.settings.unknownWaitMillis
+      // A provider that breaks off each time may have delivered each time: the waits grow as after a refusal.
+      const wait = Math.max(handoff.settings.unknownWaitMillis, delayAfter(handoff.attempt, null))
+      const until = handoff.now.getTime() + wait
       return until <= windowEnd(handoff)
         ? { evidence: [], next: { _tag: "AwaitEvidence", until: new Date(until) } }
         : {

@@ -1,4 +1,4 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 
 const handoffCount = Metric.counter("posthorn_handoffs_total", {

@@ -1,0 +1,43 @@
+import * as Digest from "effect/crypto/Digest"
+
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+
+/** The text of the 16 bytes from `offset` on, lower-case. */
+const stringify = (bytes: Uint8Array, offset: number): string => {
+  let text = ""
+  for (let i = 0; i < 16; i++) {
+    if (i === 4 || i === 6 || i === 8 || i === 10) text += "-"
+    text += hex[bytes[offset + i] ?? 0]
+  }
+  return text
+}
+
+const mark = (bytes: Uint8Array, offset: number, version: number): string => {
+  bytes[offset + 6] = (bytes[offset + 6] ?? 0) & 0x0f | version << 4
+  bytes[offset + 8] = (bytes[offset + 8] ?? 0) & 0x3f | 0x80
+  return stringify(bytes, offset)
+}
+
+/** A UUID v4 (RFC 9562 §5.4) from the 16 random bytes from `offset` on, which it changes. */
+export const v4 = (random: Uint8Array, offset: number): string => mark(random, offset, 4)
+
+/** A UUID v7 (RFC 9562 §5.7) from a time and the 16 random bytes from `offset` on, which it changes. */
+export const v7 = (millis: number, random: Uint8Array, offset: number): string => {
+  const high = Math.floor(millis / 0x1_0000)
+  random[offset] = high >>> 24
+  random[offset + 1] = high >>> 16
+  random[offset + 2] = high >>> 8
+  random[offset + 3] = high
+  random[offset + 4] = millis >>> 8
+  random[offset + 5] = millis
+  return mark(random, offset, 7)
+}
+
+const md5 = Digest.md5.implementation
+const encoder = new TextEncoder()
+
+/** A UUID v8 (RFC 9562 §5.8) that two ids always lead to: the MD5 of their texts, one after the other. */
+export const derived = (left: string, right: string): string => {
+  if (md5 === undefined) throw new Error("effect/crypto/Digest brings no MD5: install effect 4.1")
+  return mark(md5(encoder.encode(left + right)), 0, 8)
+}

@@ -1,0 +1,101 @@
+import { type EventDetails, type EventType, storedDetails } from "../emails/EmailEvent.ts"
+import * as Evidence from "../emails/Evidence.ts"
+import type { EmailRow, MemoryData } from "../memory/MemoryDatabase.ts"
+import { deliveryId } from "../webhooks/DeliveryId.ts"
+import * as Uuid from "./Uuid.ts"
+
+/** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type. */
+export const append = (
+  db: MemoryData,
+  row: EmailRow,
+  event: { readonly id: string; readonly type: EventType; readonly details: EventDetails; readonly occurredAt: Date },
+  now: Date
+): void => {
+  const stored = {
+    ...event,
+    details: storedDetails(row.email.mode, event.details),
+    emailId: row.email.id,
+    sequence: row.events.length
+  }
+  row.events.push(stored)
+  const endpoints = db.endpoints.get(row.email.accountId)
+  if (endpoints === undefined) return
+  for (const endpoint of endpoints.values()) {
+    if (!endpoint.endpoint.enabled || !endpoint.endpoint.events.includes(event.type)) continue
+    db.addDelivery(endpoint, {
+      id: deliveryId(event.id, endpoint.endpoint.id),
+      endpointId: endpoint.endpoint.id,
+      mode: row.email.mode,
+      emailEventId: event.id,
+      eventType: event.type,
+      emailId: row.email.id,
+      status: "pending",
+      attempts: 0,
+      lastError: null,
+      responseCode: null,
+      durationMs: null,
+      isTest: false,
+      replayOf: null,
+      createdAt: now
+    }, stored)
+  }
+}
+
+/** Applies evidence to an email with all that follows from it. Answers how many events came of it. */
+export const applyEvidence = (
+  db: MemoryData,
+  row: EmailRow,
+  evidence: ReadonlyArray<Evidence.Evidence>,
+  now: Date,
+  nextId: () => string
+): number => {
+  const { events, record, suppressions } = Evidence.apply(row, evidence)
+  if (events.length === 0) return 0
+  row.status = record.status
+  row.error = record.error
+  row.keys = record.keys
+  row.recipients = row.recipients.map((recipient, index) => ({
+    ...recipient,
+    state: record.recipients[index]?.state ?? recipient.state
+  }))
+  row.updatedAt = now
+  for (const { details, occurredAt, type } of events) append(db, row, { id: nextId(), type, details, occurredAt }, now)
+  if (row.email.mode === "live") { for (const cause of suppressions) suppress(db, row, cause, now) }
+  if (row.providerMessageId === null && record.providerMessageId !== null) {
+    row.providerMessageId = record.providerMessageId
+    db.byProviderMessageId.set(record.providerMessageId, row)
+    unpark(db, record.providerMessageId, now)
+  }
+  return events.length
+}
+
+const suppress = (db: MemoryData, row: EmailRow, cause: Evidence.SuppressionCause, now: Date): void => {
+  const recipient = row.recipients.find(({ address }) => address === cause.address)
+  if (recipient === undefined || recipient.simulation !== null) return
+  const { accountId, id } = row.email
+  let list = db.suppressions.get(accountId)
+  if (list === undefined) db.suppressions.set(accountId, list = new Map())
+  const known = list.get(cause.address)
+  if (known === undefined) {
+    list.set(cause.address, {
+      id: Uuid.derived(`${id} ${now.getTime()} `, cause.address),
+      accountId,
+      address: cause.address,
+      reason: cause.reason,
+      createdAt: now
+    })
+  } else if (known.reason === "bounce" && cause.reason === "complaint") {
+    list.set(cause.address, { ...known, reason: "complaint" })
+  }
+}
+
+/** Reports that came before the id that they name was known are due now. */
+const unpark = (db: MemoryData, providerMessageId: string, now: Date): void => {
+  const parked = db.parkedByProviderMessageId.get(providerMessageId)
+  if (parked === undefined) return
+  db.parkedByProviderMessageId.delete(providerMessageId)
+  for (const kept of parked) {
+    kept.dueAt = now.getTime()
+    db.keptDue.push(kept.dueAt, db.nextOrder(), kept)
+  }
+}

@@ -1,0 +1,72 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { AccountStore } from "../accounts/AccountStore.ts"
+import type { ApiKey } from "../accounts/ApiKey.ts"
+import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+
+/** `AccountStore` in memory. */
+export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.effect(
+  AccountStore,
+  Effect.map(MemoryDatabase, (db) =>
+    AccountStore.of({
+      create: (account, owner) =>
+        Effect.sync(() => {
+          db.accounts.set(account.id, { account, users: [owner], keys: [] })
+        }),
+      change: (id, change) =>
+        Effect.sync(() => {
+          const row = db.accounts.get(id)
+          if (row === undefined) return Option.none()
+          row.account = { ...row.account, ...change }
+          return Option.some(row.account)
+        }),
+      find: (id) => Effect.sync(() => Option.map(Option.fromNullishOr(db.accounts.get(id)), ({ account }) => account)),
+      list: Effect.sync(() => Array.from(db.accounts.values(), ({ account }) => account).sort(compare)),
+      users: (accountId) => Effect.sync(() => db.accounts.get(accountId)?.users.toSorted(compare) ?? []),
+      createKey: (key, hash) =>
+        Effect.sync(() => {
+          db.accounts.get(key.accountId)?.keys.push(key)
+          db.keyHashes.set(hash, { accountId: key.accountId, keyId: key.id })
+          db.keyAccounts.set(key.id, key.accountId)
+        }),
+      listKeys: (accountId) => Effect.sync(() => db.accounts.get(accountId)?.keys.toSorted(compare) ?? []),
+      revokeKey: (accountId, keyId, now) =>
+        Effect.sync(() =>
+          Option.fromNullishOr(changeKey(db, accountId, keyId, (key) => ({ ...key, revokedAt: key.revokedAt ?? now })))
+        ),
+      authenticate: (hash) =>
+        Effect.sync(() => {
+          const entry = db.keyHashes.get(hash)
+          const row = entry === undefined ? undefined : db.accounts.get(entry.accountId)
+          const key = row?.keys.find(({ id }) => id === entry?.keyId)
+          const owner = row?.users.find(({ role }) => role === "owner")
+          return row === undefined || key === undefined || owner === undefined || key.revokedAt !== null
+            ? Option.none()
+            : Option.some({ key, account: row.account, owner })
+        }),
+      touchKeys: (uses) =>
+        Effect.sync(() => {
+          for (const { at, keyId } of uses) {
+            changeKey(
+              db,
+              db.keyAccounts.get(keyId) ?? "",
+              keyId,
+              (key) => key.lastUsedAt === null || key.lastUsedAt < at ? { ...key, lastUsedAt: at } : key
+            )
+          }
+        })
+    }))
+)
+
+const changeKey = (
+  db: MemoryData,
+  accountId: string,
+  keyId: string,
+  change: (key: ApiKey) => ApiKey
+): ApiKey | undefined => {
+  const keys = db.accounts.get(accountId)?.keys ?? []
+  const index = keys.findIndex(({ id }) => id === keyId)
+  const key = keys[index]
+  return key === undefined ? undefined : keys[index] = change(key)
+}

@@ -1,0 +1,219 @@
+import * as Context from "effect/Context"
+import * as Layer from "effect/Layer"
+import type { Account, User } from "../accounts/Account.ts"
+import type { ApiKey } from "../accounts/ApiKey.ts"
+import type { Mode } from "../accounts/Mode.ts"
+import type { Bucket } from "../accounts/TokenBucket.ts"
+import type { Domain } from "../domains/Domain.ts"
+import type { Recipient } from "../emails/Email.ts"
+import type { EmailEvent } from "../emails/EmailEvent.ts"
+import type { EmailStatus } from "../emails/EmailStatus.ts"
+import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
+import { DueHeap } from "../internal/DueHeap.ts"
+import { LeaseQueue } from "../internal/LeaseQueue.ts"
+import type { ProviderEvent } from "../sending/ProviderEvent.ts"
+import type { Suppression } from "../suppressions/Suppression.ts"
+import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
+import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
+
+/** An account with its people and keys. */
+export interface AccountRow {
+  account: Account
+  readonly users: Array<User>
+  readonly keys: Array<ApiKey>
+}
+
+/** An email: what was accepted, and what has become of it. */
+export interface EmailRow {
+  readonly email: NewEmail
+  readonly domainId: string | null
+  readonly idempotencyKey: string | null
+  status: EmailStatus
+  error: string | null
+  providerMessageId: string | null
+  recipients: ReadonlyArray<Recipient>
+  /** In the order in which they were stored. */
+  readonly events: Array<EmailEvent>
+  /** The keys of the evidence that became events. */
+  keys: ReadonlySet<string>
+  updatedAt: Date
+  queuedAt: Date
+}
+
+/** What is known of an email's hand-offs; its turn and its lease stand in the queue. */
+export interface SendRow {
+  attempts: number
+  crashes: number
+  /** A hand-off was recorded under the lease that the job has or had last. */
+  begun: boolean
+}
+
+export interface IdempotencyRow {
+  readonly name: string
+  readonly fingerprint: string
+  readonly expiresAt: number
+  readonly verdicts: ReadonlyArray<Verdict>
+  readonly answer: unknown
+}
+
+/** A report that waits: for its time, or for its email. */
+export interface KeptRow {
+  readonly event: ProviderEvent
+  /** Null while its email is not known. */
+  dueAt: number | null
+}
+
+export interface EndpointRow {
+  readonly endpoint: WebhookEndpoint
+  readonly sealedSecret: string
+  /** Oldest first by (createdAt, id). */
+  readonly deliveries: Array<DeliveryRow>
+}
+
+export interface DeliveryRow {
+  readonly accountId: string
+  delivery: Delivery
+  readonly event: EmailEvent | null
+  readonly attempts: Array<DeliveryAttempt>
+}
+
+const noKeys: ReadonlySet<string> = new Set()
+
+/** Everything that the in-memory stores know, for one process and until it ends. */
+export class MemoryData {
+  readonly accounts = new Map<string, AccountRow>()
+  readonly keyHashes = new Map<string, { readonly accountId: string; readonly keyId: string }>()
+  readonly keyAccounts = new Map<string, string>()
+  readonly buckets = new Map<string, Bucket>()
+  /** By account and name; removed domains are not in it. */
+  readonly domains = new Map<string, Map<string, Domain>>()
+  /** Which account holds a name verified. */
+  readonly verifiedDomains = new Map<string, string>()
+  /** By account and normalised address. */
+  readonly suppressions = new Map<string, Map<string, Suppression & { readonly address: string }>>()
+
+  readonly emails = new Map<string, EmailRow>()
+  /** By account and mode, oldest first by (createdAt, id). */
+  readonly log = new Map<string, Array<EmailRow>>()
+  readonly byMessageId = new Map<string, EmailRow>()
+  readonly byProviderMessageId = new Map<string, EmailRow>()
+  readonly scheduled = new DueHeap<EmailRow>((row) => row.status === "scheduled")
+  readonly idempotency = new Map<string, IdempotencyRow>()
+  readonly expiries = new DueHeap<IdempotencyRow>((row) => this.idempotency.get(row.name) === row)
+  readonly counters = new Map<string, number>()
+
+  readonly sends = new Map<string, SendRow>()
+  readonly sendQueue = new LeaseQueue()
+  /** By provider and key. */
+  readonly kept = new Map<string, KeptRow>()
+  readonly keptDue = new DueHeap<KeptRow>((row, at) => row.dueAt === at && this.kept.get(keptName(row.event)) === row)
+  readonly parkedByProviderMessageId = new Map<string, Array<KeptRow>>()
+
+  readonly endpoints = new Map<string, Map<string, EndpointRow>>()
+  readonly deliveries = new Map<string, DeliveryRow>()
+  readonly webhookQueue = new LeaseQueue()
+
+  #order = 0
+
+  /** Grows with every call: the order of things that happen at one time. */
+  nextOrder(): number {
+    return this.#order++
+  }
+
+  addEmail(email: NewEmail, domainId: string | null, idempotencyKey: string | null): EmailRow {
+    const status = email.scheduledAt === null ? "queued" : "scheduled"
+    const row: EmailRow = {
+      email,
+      domainId,
+      idempotencyKey,
+      status,
+      error: null,
+      providerMessageId: null,
+      recipients: email.recipients.map((recipient) => ({ ...recipient, state: status })),
+      events: [],
+      keys: noKeys,
+      updatedAt: email.createdAt,
+      queuedAt: email.createdAt
+    }
+    this.emails.set(email.id, row)
+    const name = logName(email.accountId, email.mode)
+    let log = this.log.get(name)
+    if (log === undefined) this.log.set(name, log = [])
+    insert(log, row, (other) => other.email)
+    this.byMessageId.set(email.messageId, row)
+    if (email.scheduledAt !== null) this.scheduled.push(email.scheduledAt.getTime(), this.nextOrder(), row)
+    return row
+  }
+
+  addSend(row: EmailRow, dueAt: Date): void {
+    this.sends.set(row.email.id, { attempts: 0, crashes: 0, begun: false })
+    this.sendQueue.add(row.email.id, row.email.accountId, row.email.mode, dueAt.getTime())
+  }
+
+  endSend(emailId: string): void {
+    this.sends.delete(emailId)
+    this.sendQueue.remove(emailId)
+  }
+
+  addDelivery(endpoint: EndpointRow, delivery: Delivery, event: EmailEvent | null): void {
+    if (this.deliveries.has(delivery.id)) return
+    const row: DeliveryRow = { accountId: endpoint.endpoint.accountId, delivery, event, attempts: [] }
+    this.deliveries.set(delivery.id, row)
+    insert(endpoint.deliveries, row, (other) => other.delivery)
+    this.webhookQueue.add(delivery.id, delivery.endpointId, "", delivery.createdAt.getTime())
+  }
+
+  verifiedDomain(accountId: string, name: string): Domain | undefined {
+    const domain = this.domains.get(accountId)?.get(name)
+    return domain?.status === "verified" ? domain : undefined
+  }
+
+  /** Those of the addresses that the account never sends to. */
+  suppressedOf(accountId: string, recipients: ReadonlyArray<{ readonly address: string }>): ReadonlyArray<string> {
+    const suppressed = this.suppressions.get(accountId)
+    if (suppressed === undefined || suppressed.size === 0) return []
+    return recipients.filter(({ address }) => suppressed.has(address)).map(({ address }) => address)
+  }
+}
+
+/** The in-memory database: one value, from which every in-memory store is made. */
+export class MemoryDatabase extends Context.Service<MemoryDatabase, MemoryData>()(
+  "@posthorn/core/memory/MemoryDatabase"
+) {
+  /** An empty database. Layers are memoised: `Layer.fresh` makes another one. */
+  static readonly layer: Layer.Layer<MemoryDatabase> = Layer.sync(MemoryDatabase, () => new MemoryData())
+}
+
+/** What an account's log of one mode is found by. */
+export const logName = (accountId: string, mode: Mode): string => `${accountId} ${mode}`
+
+/** What a kept report is known by. */
+export const keptName = (event: ProviderEvent): string => `${event.provider} ${event.key}`
+
+interface Ordered {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** The order (createdAt, id) of every list. */
+export const compare = (left: Ordered, right: Ordered): number =>
+  left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
+
+/** How many items of an ordered list stand before a place. */
+export const countBefore = <A>(items: ReadonlyArray<A>, place: Ordered, of: (item: A) => Ordered): number => {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const item = items[middle]
+    if (item !== undefined && compare(of(item), place) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const insert = <A>(items: Array<A>, item: A, of: (item: A) => Ordered): void => {
+  const last = items[items.length - 1]
+  if (last === undefined || compare(of(last), of(item)) < 0) items.push(item)
+  else items.splice(countBefore(items, of(item), of), 0, item)
+}

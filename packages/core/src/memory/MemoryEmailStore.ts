@@ -1,0 +1,239 @@
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { QuotaClaim } from "../accounts/Quota.ts"
+import type { Email, EmailSummary, Match } from "../emails/Email.ts"
+import type { EmailQuery, Search } from "../emails/EmailQuery.ts"
+import {
+  type AcceptAnswer,
+  type AcceptGroup,
+  type EmailScope,
+  EmailStore,
+  type NewEmail,
+  type Verdict
+} from "../emails/EmailStore.ts"
+import { append, applyEvidence } from "../internal/memoryEvents.ts"
+import * as Uuid from "../internal/Uuid.ts"
+import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+
+/** `EmailStore` in memory. */
+export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
+  EmailStore,
+  Effect.gen(function*() {
+    const db = yield* MemoryDatabase
+    const random = yield* SecureRandom.SecureRandom
+    return EmailStore.of({
+      accept: (groups) => Effect.sync(() => groups.map((group) => accept(db, group))),
+      recall: (lookup, now) =>
+        Effect.sync(() => {
+          const row = db.idempotency.get(keyName(lookup))
+          return row === undefined || row.expiresAt <= now.getTime() ? Option.none() : Option.some(row)
+        }),
+      find: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), toEmail)),
+      list: (scope, query) => Effect.sync(() => list(db, scope, query)),
+      cancel: (scope, id, now) =>
+        Effect.map(random.randomBytes(16), (bytes) => {
+          const row = seen(db, scope, id)
+          if (row === undefined) return "not_found"
+          if (row.status !== "scheduled") return "not_scheduled"
+          row.status = "cancelled"
+          row.updatedAt = now
+          const eventId = Uuid.v7(now.getTime(), bytes, 0)
+          append(db, row, { id: eventId, type: "email.cancelled", details: {}, occurredAt: now }, now)
+          return "cancelled"
+        }),
+      promoteScheduled: (now, limit) =>
+        // As many ids as can be needed are drawn before the one step that changes anything.
+        Effect.suspend(() => random.randomBytes(16 * Math.min(limit, db.emails.size))).pipe(
+          Effect.map((bytes) => promote(db, now, bytes))
+        ),
+      pruneIdempotency: (now, limit) =>
+        Effect.sync(() => {
+          let pruned = 0
+          for (; pruned < limit; pruned++) {
+            const row = db.expiries.popDue(now.getTime())
+            if (row === undefined) break
+            db.idempotency.delete(row.name)
+          }
+          return pruned
+        })
+    })
+  })
+)
+
+const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
+  const { idempotency } = group
+  const { accountId, mode } = group
+  const name = idempotency === null ? "" : keyName({ ...idempotency, accountId, mode })
+  if (idempotency !== null) {
+    const known = db.idempotency.get(name)
+    const now = group.messages[0]?.createdAt.getTime() ?? -Infinity
+    if (known !== undefined && known.expiresAt > now) {
+      return known.fingerprint === idempotency.fingerprint
+        ? { _tag: "Replayed", verdicts: known.verdicts, answer: known.answer }
+        : { _tag: "KeyReused" }
+    }
+  }
+  const key = idempotency === null ? null : idempotency.key
+  const verdicts = group.messages.map((email) => judge(db, email, group.quota, key))
+  if (idempotency !== null && verdicts.some((verdict) => verdict._tag === "Accepted")) {
+    const row = {
+      name,
+      fingerprint: idempotency.fingerprint,
+      expiresAt: idempotency.expiresAt.getTime(),
+      verdicts,
+      answer: group.answer
+    }
+    db.idempotency.set(name, row)
+    db.expiries.push(row.expiresAt, db.nextOrder(), row)
+  }
+  return { _tag: "Judged", verdicts }
+}
+
+const keyName = (of: Parameters<EmailStore["Service"]["recall"]>[0]): string =>
+  `${of.accountId} ${of.mode} ${of.kind} ${of.key}`
+
+const judge = (db: MemoryData, email: NewEmail, quota: QuotaClaim | null, key: string | null): Verdict => {
+  // The same ids again are the repetition of a command whose answer was lost.
+  if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
+  const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
+  if (email.domain !== null && domain === undefined) return { _tag: "DomainNotVerified", domain: email.domain }
+  const addresses = db.suppressedOf(email.accountId, email.recipients)
+  if (addresses.length > 0) return { _tag: "Suppressed", addresses }
+  if (quota !== null) {
+    const month = `${email.accountId} ${quota.month}`
+    const day = `${email.accountId} ${quota.day}`
+    const ofMonth = db.counters.get(month) ?? 0
+    const ofDay = db.counters.get(day) ?? 0
+    if (quota.monthlyLimit !== null && ofMonth >= quota.monthlyLimit) {
+      return { _tag: "OverQuota", limit: "month", allowed: quota.monthlyLimit }
+    }
+    if (quota.dailyLimit !== null && ofDay >= quota.dailyLimit) {
+      return { _tag: "OverQuota", limit: "day", allowed: quota.dailyLimit }
+    }
+    db.counters.set(month, ofMonth + 1)
+    db.counters.set(day, ofDay + 1)
+  }
+  const row = db.addEmail(email, domain?.id ?? null, key)
+  const { createdAt, eventId: id, scheduledAt } = email
+  if (scheduledAt === null) {
+    append(db, row, { id, type: "email.queued", details: {}, occurredAt: createdAt }, createdAt)
+    db.addSend(row, createdAt)
+  } else {
+    const details = { scheduled_at: scheduledAt.toISOString() }
+    append(db, row, { id, type: "email.scheduled", details, occurredAt: createdAt }, createdAt)
+  }
+  return { _tag: "Accepted", emailId: email.id }
+}
+
+const promote = (db: MemoryData, now: Date, random: Uint8Array): number => {
+  const limit = random.length / 16
+  let promoted = 0
+  for (; promoted < limit; promoted++) {
+    const row = db.scheduled.popDue(now.getTime())
+    if (row === undefined) break
+    const id = Uuid.v7(now.getTime(), random, 16 * promoted)
+    applyEvidence(
+      db,
+      row,
+      [{
+        type: "email.queued",
+        occurredAt: now,
+        recipients: "all",
+        details: {},
+        keys: [],
+        providerMessageId: null,
+        error: null
+      }],
+      now,
+      () => id
+    )
+    row.queuedAt = now
+    db.addSend(row, now)
+  }
+  return promoted
+}
+
+const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | undefined => {
+  const row = db.emails.get(id)
+  return row !== undefined && row.email.accountId === scope.accountId && scope.modes.includes(row.email.mode)
+    ? row
+    : undefined
+}
+
+const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ReadonlyArray<EmailSummary> => {
+  const { search } = query
+  const found: Array<EmailSummary> = []
+  for (const row of newestFirst(db, scope, query)) {
+    if (found.length === query.limit) break
+    if (query.status !== null && row.status !== query.status) continue
+    if (query.tag !== null && !row.email.tags.includes(query.tag)) continue
+    const match = search === null ? null : matchOf(row, search)
+    if (match === undefined) continue
+    found.push(toSummary(row, match))
+  }
+  return found
+}
+
+function* newestFirst(db: MemoryData, scope: EmailScope, { after, search }: EmailQuery): Iterable<EmailRow> {
+  if (search?._tag === "EmailId") {
+    const row = seen(db, scope, search.id)
+    if (row !== undefined && (after === null || compare(row.email, after) < 0)) yield row
+    return
+  }
+  const logs = [...new Set(scope.modes)].map((mode) => {
+    const rows = db.log.get(logName(scope.accountId, mode)) ?? []
+    return { rows, left: after === null ? rows.length : countBefore(rows, after, (row) => row.email) }
+  })
+  for (;;) {
+    let next: typeof logs[number] | undefined
+    let newest: EmailRow | undefined
+    for (const log of logs) {
+      const row = log.rows[log.left - 1]
+      if (row === undefined || (newest !== undefined && compare(row.email, newest.email) < 0)) continue
+      next = log
+      newest = row
+    }
+    if (next === undefined || newest === undefined) return
+    next.left--
+    yield newest
+  }
+}
+
+const matchOf = (row: EmailRow, search: Search): Match | undefined => {
+  if (search._tag === "EmailId") return { field: "email_id", value: row.email.id }
+  const { text } = search
+  if (row.providerMessageId === text || row.email.messageId === text) return { field: "message_id", value: text }
+  const lower = text.toLowerCase()
+  const recipient = row.recipients.find(({ address }) => address.toLowerCase().includes(lower))
+  if (recipient !== undefined) return { field: "recipient", value: recipient.address }
+  const { subject } = row.email
+  return subject.toLowerCase().includes(lower) ? { field: "subject", value: subject } : undefined
+}
+
+const toSummary = (row: EmailRow, match: Match | null): EmailSummary => {
+  const { bcc, cc, createdAt, from, id, mode, replyTo, scheduledAt, subject, tags, to } = row.email
+  const { status, updatedAt } = row
+  return { id, mode, from, to, cc, bcc, replyTo, subject, tags, status, scheduledAt, createdAt, updatedAt, match }
+}
+
+const toEmail = (row: EmailRow): Email => ({
+  ...toSummary(row, null),
+  html: row.email.html,
+  text: row.email.text,
+  headers: row.email.headers,
+  unsubscribeUrl: row.email.unsubscribeUrl,
+  idempotencyKey: row.idempotencyKey,
+  attachments: row.email.attachments.map(({ content, contentType, filename }) => ({
+    filename,
+    contentType,
+    size: content.length
+  })),
+  domainId: row.domainId,
+  providerMessageId: row.providerMessageId,
+  error: row.error,
+  events: row.events.toSorted((left, right) =>
+    left.occurredAt.getTime() - right.occurredAt.getTime() || left.sequence - right.sequence
+  )
+})

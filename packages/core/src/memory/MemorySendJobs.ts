@@ -1,0 +1,245 @@
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Evidence } from "../emails/Evidence.ts"
+import type { Job } from "../internal/LeaseQueue.ts"
+import { applyEvidence } from "../internal/memoryEvents.ts"
+import * as Uuid from "../internal/Uuid.ts"
+import { evidenceOf, type ProviderEvent } from "../sending/ProviderEvent.ts"
+import { type Begun, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
+import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
+
+/** `SendJobs` in memory. */
+export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
+  SendJobs,
+  Effect.gen(function*() {
+    const db = yield* MemoryDatabase
+    const random = yield* SecureRandom.SecureRandom
+    // As many ids as can be needed are drawn before the one step that changes anything.
+    const withIds = <A>(count: () => number, step: (random: Uint8Array) => A): Effect.Effect<A> =>
+      Effect.map(Effect.suspend(() => random.randomBytes(16 * count())), step)
+    return SendJobs.of({
+      claim: (options) =>
+        withIds(() => Math.min(options.limit, db.sendQueue.size), (bytes) => claim(db, options, bytes)),
+      begin: (leases, now) => Effect.sync(() => leases.map((lease) => begin(db, lease, now))),
+      settle: (settlements) =>
+        withIds(
+          () => settlements.reduce((count, { evidence }) => count + evidence.length, 0),
+          (bytes) => {
+            const nextId = ids(bytes)
+            return settlements.map((settlement) => settle(db, settlement, nextId))
+          }
+        ),
+      release: (leases) =>
+        Effect.sync(() => {
+          for (const lease of leases) {
+            const job = heldJob(db, lease)
+            if (job === undefined || db.sends.get(lease.emailId)?.begun === true) continue
+            db.sendQueue.reschedule(job, job.dueAt)
+          }
+        }),
+      intake: (events, now) =>
+        withIds(() => events.length, (bytes) => {
+          const nextId = ids(bytes)
+          const answer = { applied: 0, duplicates: 0, parked: 0 }
+          for (const event of events) {
+            const row = emailOf(db, event)
+            if (row === undefined) answer[keep(db, event, null) ? "parked" : "duplicates"]++
+            else answer[applyReport(db, row, event, now, nextId) ? "applied" : "duplicates"]++
+          }
+          return answer
+        }),
+      applyKept: (now, limit) =>
+        withIds(() => Math.min(limit, db.kept.size), (bytes) => {
+          const nextId = ids(bytes)
+          let taken = 0
+          for (; taken < bytes.length / 16; taken++) {
+            const kept = db.keptDue.popDue(now.getTime())
+            if (kept === undefined) break
+            db.kept.delete(keptName(kept.event))
+            const row = emailOf(db, kept.event)
+            if (row !== undefined) applyReport(db, row, kept.event, now, nextId)
+          }
+          return taken
+        }),
+      nextDue: Effect.sync(() => {
+        const next = Math.min(
+          db.sendQueue.nextDue((accountId, mode) => isOpen(db, accountId, mode)) ?? Infinity,
+          db.keptDue.peek()?.at ?? Infinity,
+          db.scheduled.peek()?.at ?? Infinity
+        )
+        return next === Infinity ? null : new Date(next)
+      })
+    })
+  })
+)
+
+const ids = (random: Uint8Array) => {
+  let used = 0
+  return (at: Date): string => Uuid.v7(at.getTime(), random, 16 * used++)
+}
+
+const isOpen = (db: MemoryData, accountId: string, mode: string): boolean => {
+  const account = db.accounts.get(accountId)?.account
+  return account === undefined || (account.suspended === null && (mode === "test" || account.paused === null))
+}
+
+const claim = (
+  db: MemoryData,
+  options: Parameters<SendJobs["Service"]["claim"]>[0],
+  random: Uint8Array
+): ReadonlyArray<SendLease> => {
+  for (const job of db.sendQueue.expired(options.now.getTime())) rescue(db, job, options)
+  const taken = new Map<string, number>()
+  const jobs = db.sendQueue.claim({
+    now: options.now.getTime(),
+    limit: random.length / 16,
+    leaseEnd: options.now.getTime() + options.leaseMillis,
+    isOpen: (accountId, mode) => (taken.get(accountId) ?? 0) < options.perAccount && isOpen(db, accountId, mode),
+    token: (index) => Uuid.v4(random, 16 * index),
+    onClaim: (job) => taken.set(job.group, (taken.get(job.group) ?? 0) + 1)
+  })
+  return jobs.map((job) => {
+    const send = db.sends.get(job.id)
+    if (send !== undefined) send.begun = false
+    return { emailId: job.id, accountId: job.group, token: job.token ?? "" }
+  })
+}
+
+/** What becomes of a job whose worker did not come back in time. */
+const rescue = (db: MemoryData, job: Job, options: Parameters<SendJobs["Service"]["claim"]>[0]): void => {
+  const row = db.emails.get(job.id)
+  const send = db.sends.get(job.id)
+  if (row === undefined || send === undefined || !isUnsent(row)) return db.endSend(job.id)
+  send.crashes++
+  if (send.crashes >= options.maxCrashes) return failCrashed(db, row, send, job.token ?? "", options.now)
+  if (!send.begun) return db.sendQueue.reschedule(job, job.dueAt)
+  db.sendQueue.reschedule(job, options.unknownPolicy === "hold" ? null : job.leaseEnd + options.unknownWaitMillis)
+}
+
+const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string, now: Date): void => {
+  const evidence: Evidence = {
+    type: "email.failed",
+    occurredAt: now,
+    recipients: row.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
+    details: { reason: "crashed", attempts: send.attempts },
+    keys: [],
+    providerMessageId: null,
+    error: `The hand-off took its worker down ${send.crashes} times`
+  }
+  db.endSend(row.email.id)
+  applyEvidence(db, row, [evidence], now, () => Uuid.derived(row.email.id, token))
+}
+
+/** Whether a hand-off could still reach somebody. */
+const isUnsent = (row: EmailRow): boolean => row.recipients.some(({ state }) => state === "queued")
+
+const heldJob = (db: MemoryData, lease: SendLease): Job | undefined => {
+  const job = db.sendQueue.get(lease.emailId)
+  return job !== undefined && job.token === lease.token ? job : undefined
+}
+
+const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
+  const job = heldJob(db, lease)
+  const row = db.emails.get(lease.emailId)
+  const send = db.sends.get(lease.emailId)
+  if (job === undefined || row === undefined || send === undefined || job.leaseEnd <= now.getTime()) {
+    return { _tag: "Lost", lease }
+  }
+  const { email } = row
+  if (email.domain !== null && db.verifiedDomain(email.accountId, email.domain) === undefined) {
+    return { _tag: "DomainRemoved", lease, mode: email.mode, attempts: send.attempts }
+  }
+  const addresses = db.suppressedOf(email.accountId, row.recipients.filter(({ state }) => state === "queued"))
+  if (addresses.length > 0) return { _tag: "Suppressed", lease, mode: email.mode, attempts: send.attempts, addresses }
+  send.attempts++
+  send.begun = true
+  return {
+    _tag: "Ready",
+    lease,
+    attempt: send.attempts,
+    email: {
+      id: email.id,
+      accountId: email.accountId,
+      mode: email.mode,
+      messageId: email.messageId,
+      from: email.from,
+      to: email.to,
+      cc: email.cc,
+      replyTo: email.replyTo,
+      subject: email.subject,
+      html: email.html,
+      text: email.text,
+      headers: email.headers,
+      attachments: email.attachments,
+      unsubscribeUrl: email.unsubscribeUrl,
+      recipients: row.recipients,
+      createdAt: email.createdAt,
+      scheduledAt: email.scheduledAt,
+      queuedAt: row.queuedAt
+    }
+  }
+}
+
+const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => string): boolean => {
+  const { lease, next, now } = settlement
+  const job = heldJob(db, lease)
+  const row = db.emails.get(lease.emailId)
+  if (job === undefined || row === undefined) return false
+  applyEvidence(db, row, settlement.evidence, now, () => nextId(now))
+  for (const { at, event } of settlement.later) keep(db, event, at)
+  switch (next._tag) {
+    case "Done":
+      db.endSend(lease.emailId)
+      break
+    case "RetryAt":
+      db.sendQueue.reschedule(job, next.at.getTime())
+      break
+    case "AwaitEvidence":
+      db.sendQueue.reschedule(job, next.until.getTime())
+      break
+    case "Hold":
+      db.sendQueue.reschedule(job, null)
+      break
+  }
+  // Evidence may have overtaken the settlement: then there is nobody left to hand over to.
+  if (!isUnsent(row)) db.endSend(lease.emailId)
+  return true
+}
+
+/** The email that a report speaks of, by the first of its names that is known. */
+const emailOf = (db: MemoryData, event: ProviderEvent): EmailRow | undefined =>
+  (event.emailId === null ? undefined : db.emails.get(event.emailId))
+    ?? (event.providerMessageId === null ? undefined : db.byProviderMessageId.get(event.providerMessageId))
+    ?? (event.messageId === null ? undefined : db.byMessageId.get(event.messageId))
+
+/** Whether the report was new. */
+const applyReport = (
+  db: MemoryData,
+  row: EmailRow,
+  event: ProviderEvent,
+  now: Date,
+  nextId: (at: Date) => string
+): boolean => {
+  if (applyEvidence(db, row, [evidenceOf(event)], now, () => nextId(now)) === 0) return false
+  const job = db.sendQueue.get(row.email.id)
+  const handingOver = job !== undefined && job.token !== null && db.sends.get(row.email.id)?.begun === true
+  // A worker that is handing over now settles the job itself.
+  if (!handingOver && !isUnsent(row)) db.endSend(row.email.id)
+  return true
+}
+
+/** Whether the report was not kept already. */
+const keep = (db: MemoryData, event: ProviderEvent, at: Date | null): boolean => {
+  const name = keptName(event)
+  if (db.kept.has(name)) return false
+  const kept = { event, dueAt: at === null ? null : at.getTime() }
+  db.kept.set(name, kept)
+  if (kept.dueAt !== null) db.keptDue.push(kept.dueAt, db.nextOrder(), kept)
+  else if (event.providerMessageId !== null) {
+    const parked = db.parkedByProviderMessageId.get(event.providerMessageId)
+    if (parked === undefined) db.parkedByProviderMessageId.set(event.providerMessageId, [kept])
+    else parked.push(kept)
+  }
+  return true
+}

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SuppressionStore } from "../suppressions/SuppressionStore.ts"
+import { compare, MemoryDatabase } from "./MemoryDatabase.ts"
+
+/** `SuppressionStore` in memory. */
+export const layer: Layer.Layer<SuppressionStore, never, MemoryDatabase> = Layer.effect(
+  SuppressionStore,
+  Effect.map(MemoryDatabase, (db) =>
+    SuppressionStore.of({
+      add: (suppression) =>
+        Effect.sync(() => {
+          let list = db.suppressions.get(suppression.accountId)
+          if (list === undefined) db.suppressions.set(suppression.accountId, list = new Map())
+          if (list.has(suppression.address)) return false
+          list.set(suppression.address, suppression)
+          return true
+        }),
+      remove: (accountId, address) => Effect.sync(() => db.suppressions.get(accountId)?.delete(address) ?? false),
+      list: (accountId, limit, after) =>
+        Effect.sync(() =>
+          Array.from(db.suppressions.get(accountId)?.values() ?? [])
+            .filter((suppression) => after === null || compare(suppression, after) < 0)
+            .sort((left, right) => compare(right, left))
+            .slice(0, limit)
+        )
+    }))
+)

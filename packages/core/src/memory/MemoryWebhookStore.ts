@@ -1,0 +1,188 @@
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { Mode } from "../accounts/Mode.ts"
+import type { Job } from "../internal/LeaseQueue.ts"
+import * as Uuid from "../internal/Uuid.ts"
+import { type WebhookLease, type WebhookSettlement, WebhookStore } from "../webhooks/WebhookStore.ts"
+import {
+  compare,
+  countBefore,
+  type DeliveryRow,
+  type EndpointRow,
+  type MemoryData,
+  MemoryDatabase
+} from "./MemoryDatabase.ts"
+
+/** `WebhookStore` in memory. */
+export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
+  WebhookStore,
+  Effect.gen(function*() {
+    const db = yield* MemoryDatabase
+    const random = yield* SecureRandom.SecureRandom
+    return WebhookStore.of({
+      addEndpoint: (endpoint, sealedSecret) =>
+        Effect.sync(() => {
+          let endpoints = db.endpoints.get(endpoint.accountId)
+          if (endpoints === undefined) db.endpoints.set(endpoint.accountId, endpoints = new Map())
+          endpoints.set(endpoint.id, { endpoint, sealedSecret, deliveries: [] })
+        }),
+      listEndpoints: (accountId) =>
+        Effect.sync(() =>
+          Array.from(db.endpoints.get(accountId)?.values() ?? [], ({ endpoint }) => endpoint).sort(compare)
+        ),
+      findEndpoint: (accountId, id) =>
+        Effect.sync(() =>
+          Option.map(Option.fromNullishOr(db.endpoints.get(accountId)?.get(id)), ({ endpoint }) => endpoint)
+        ),
+      removeEndpoint: (accountId, id) =>
+        Effect.sync(() => {
+          const endpoint = db.endpoints.get(accountId)?.get(id)
+          if (endpoint === undefined) return false
+          for (const { delivery } of endpoint.deliveries) {
+            db.deliveries.delete(delivery.id)
+            db.webhookQueue.remove(delivery.id)
+          }
+          db.endpoints.get(accountId)?.delete(id)
+          return true
+        }),
+      listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
+        Effect.sync(() => {
+          const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
+          const found = []
+          const end = after === null ? rows.length : countBefore(rows, after, (row) => row.delivery)
+          for (let i = end - 1; i >= 0 && found.length < limit; i--) {
+            const row = rows[i]
+            if (row !== undefined && modes.includes(row.delivery.mode)) found.push(row.delivery)
+          }
+          return found
+        }),
+      findDelivery: (options) =>
+        Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, options)), ({ delivery }) => delivery)),
+      attempts: (accountId, deliveryId) =>
+        Effect.sync(() => {
+          const row = db.deliveries.get(deliveryId)
+          return row === undefined || row.accountId !== accountId ? [] : [...row.attempts]
+        }),
+      retry: (options) =>
+        Effect.sync(() => {
+          const row = seen(db, options)
+          if (row === undefined) return "not_found"
+          if (row.delivery.status !== "failed") return "not_failed"
+          row.delivery = { ...row.delivery, status: "pending" }
+          db.webhookQueue.add(row.delivery.id, row.delivery.endpointId, "", options.now.getTime())
+          return row.delivery
+        }),
+      addDelivery: (accountId, delivery) =>
+        Effect.sync(() => {
+          const endpoint = db.endpoints.get(accountId)?.get(delivery.endpointId)
+          if (endpoint === undefined) return
+          const email = delivery.emailId === null ? undefined : db.emails.get(delivery.emailId)
+          const event = email?.events.find(({ id }) => id === delivery.emailEventId) ?? null
+          db.addDelivery(endpoint, delivery, event)
+        }),
+      claim: (options) =>
+        Effect.suspend(() => random.randomBytes(16 * Math.min(options.limit, db.webhookQueue.size))).pipe(
+          Effect.map((bytes) => claim(db, options, bytes))
+        ),
+      settle: (settlements) => Effect.sync(() => settlements.map((settlement) => settle(db, settlement))),
+      release: (leases) =>
+        Effect.sync(() => {
+          for (const lease of leases) {
+            const job = heldJob(db, lease)
+            if (job !== undefined) db.webhookQueue.reschedule(job, job.dueAt)
+          }
+        }),
+      nextDue: Effect.sync(() => {
+        const next = db.webhookQueue.nextDue(() => true)
+        return next === undefined ? null : new Date(next)
+      })
+    })
+  })
+)
+
+interface DeliveryScope {
+  readonly accountId: string
+  readonly modes: ReadonlyArray<Mode>
+  readonly endpointId: string
+  readonly deliveryId: string
+}
+
+const seen = (db: MemoryData, scope: DeliveryScope): DeliveryRow | undefined => {
+  const row = db.deliveries.get(scope.deliveryId)
+  return row !== undefined && row.accountId === scope.accountId && row.delivery.endpointId === scope.endpointId
+      && scope.modes.includes(row.delivery.mode)
+    ? row
+    : undefined
+}
+
+const heldJob = (db: MemoryData, lease: { readonly deliveryId: string; readonly token: string }): Job | undefined => {
+  const job = db.webhookQueue.get(lease.deliveryId)
+  return job !== undefined && job.token === lease.token ? job : undefined
+}
+
+const claim = (
+  db: MemoryData,
+  options: Parameters<WebhookStore["Service"]["claim"]>[0],
+  random: Uint8Array
+): ReadonlyArray<WebhookLease> => {
+  const now = options.now.getTime()
+  for (const job of db.webhookQueue.expired(now)) db.webhookQueue.reschedule(job, job.dueAt)
+  const jobs = db.webhookQueue.claim({
+    now,
+    limit: random.length / 16,
+    leaseEnd: now + options.leaseMillis,
+    token: (index) => Uuid.v4(random, 16 * index),
+    isOpen: (endpointId) => db.webhookQueue.leasedOf(endpointId) < options.perEndpoint
+  })
+  const leases: Array<WebhookLease> = []
+  for (const job of jobs) {
+    const row = db.deliveries.get(job.id)
+    const endpoint = row === undefined ? undefined : db.endpoints.get(row.accountId)?.get(row.delivery.endpointId)
+    if (row !== undefined && endpoint !== undefined) leases.push(toLease(db, row, endpoint, job.token ?? ""))
+  }
+  return leases
+}
+
+const toLease = (db: MemoryData, row: DeliveryRow, endpoint: EndpointRow, token: string): WebhookLease => {
+  const email = row.event === null ? undefined : db.emails.get(row.event.emailId)
+  return {
+    deliveryId: row.delivery.id,
+    accountId: row.accountId,
+    token,
+    delivery: row.delivery,
+    url: endpoint.endpoint.url,
+    sealedSecret: endpoint.sealedSecret,
+    subject: row.event === null || email === undefined
+      ? null
+      : {
+        event: row.event,
+        from: email.email.from,
+        to: email.email.to,
+        subject: email.email.subject,
+        tags: email.email.tags,
+        status: email.status
+      }
+  }
+}
+
+const settle = (db: MemoryData, settlement: WebhookSettlement): boolean => {
+  const { attempt, next } = settlement
+  const job = heldJob(db, settlement)
+  const row = db.deliveries.get(settlement.deliveryId)
+  if (job === undefined || row === undefined) return false
+  row.attempts.push(attempt)
+  row.delivery = {
+    ...row.delivery,
+    status: next._tag === "RetryAt" ? "pending" : next._tag === "Delivered" ? "delivered" : "failed",
+    attempts: row.delivery.attempts + 1,
+    // The most recent failure stays to be read after a success.
+    lastError: attempt.error ?? row.delivery.lastError,
+    responseCode: attempt.responseCode,
+    durationMs: attempt.durationMs
+  }
+  if (next._tag === "RetryAt") db.webhookQueue.reschedule(job, next.at.getTime())
+  else db.webhookQueue.remove(job.id)
+  return true
+}

@@ -1,0 +1,371 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
+import * as GuardedHttp from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { StorageError } from "@posthorn/core/StorageError"
+import * as DeliveryWorker from "@posthorn/core/webhooks/DeliveryWorker"
+import * as RetryTimetable from "@posthorn/core/webhooks/RetryTimetable"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import * as fc from "fast-check"
+import { createHmac } from "node:crypto"
+import {
+  type Customer,
+  customer,
+  engine,
+  get,
+  hour,
+  minute,
+  response,
+  Rig,
+  second,
+  send,
+  start,
+  startWorkers
+} from "./support/Engine.ts"
+
+const calm = { pollMillis: hour }
+
+const endpoint = (
+  of: Customer,
+  url = "https://hooks.example/a",
+  events: Parameters<Webhooks["Service"]["create"]>[1]["events"] = null
+) => Effect.flatMap(Webhooks, (webhooks) => webhooks.create(of.live, { url, events }))
+
+const deliveries = (of: Customer, id: string) =>
+  Effect.flatMap(
+    Webhooks,
+    (webhooks) => Effect.map(webhooks.deliveries(of.live, id, { limit: 100, cursor: null }), ({ data }) => data)
+  )
+
+const seconds = Effect.map(Rig, (rig) => rig.requests.map(({ at }) => (at - start) / second))
+const bodies = Effect.map(
+  Rig,
+  (rig) => rig.requests.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body ?? undefined)))
+)
+const headersOf = Effect.map(Rig, (rig) => rig.requests.map(({ request }) => request.headers))
+
+const timeout: Effect.Effect<never, GuardedHttpError> = Effect.delay(
+  Effect.fail(new GuardedHttp.GuardedHttpError({ reason: "timeout", message: "did not answer within 10 s" })),
+  10 * second
+)
+
+describe("DeliveryWorker", () => {
+  it.effect("posts an event, signed, with its ids", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const { endpoint: { id }, secret } = yield* endpoint(one)
+      yield* startWorkers(Posthorn.layerWorkers)
+      const emailId = yield* send(one, { tags: ["welcome"], to: ["Ada <ada@example.com>"] })
+      yield* TestClock.adjust(minute)
+      const [delivery, ...others] = yield* deliveries(one, id)
+      assert.deepStrictEqual(others, [], "email.queued is not in the default subscription")
+      const event = (yield* get(one, emailId)).events[1]
+      assert.deepInclude(delivery, {
+        endpointId: id,
+        emailEventId: event?.id ?? "",
+        eventType: "email.sent",
+        emailId,
+        status: "delivered",
+        attempts: 1,
+        lastError: null,
+        responseCode: 200,
+        durationMs: 0,
+        isTest: false,
+        replayOf: null
+      })
+      assert.strictEqual(rig.requests.length, 1)
+      const request = rig.requests[0]?.request
+      const body = new TextDecoder().decode(request?.body ?? undefined)
+      assert.deepStrictEqual(JSON.parse(body), {
+        id: event?.id,
+        type: "email.sent",
+        created_at: new Date(start).toISOString(),
+        data: {
+          email_id: emailId,
+          mode: "live",
+          from: `Engines <hello@${one.domain}>`,
+          to: ["Ada <ada@example.com>"],
+          subject: "Notes on the engine",
+          tags: ["welcome"],
+          status: "sent",
+          details: { attempt: 1, provider_message_id: `fake-${emailId}-1` }
+        }
+      })
+      assert.deepInclude(request, {
+        method: "POST",
+        url: "https://hooks.example/a",
+        deadlineMillis: 10 * second,
+        maxBodyBytes: 16 * 1024,
+        readBody: "none"
+      })
+      const mac = createHmac("sha256", Redacted.value(secret)).update(`${start / second}.${body}`).digest("hex")
+      assert.deepInclude(request?.headers, {
+        "content-type": "application/json",
+        "Service-Signature": `t=${start / second},v1=${mac}`,
+        "Service-Event-Id": event?.id ?? "",
+        "Service-Delivery-Id": delivery?.id ?? "",
+        "webhook-id": event?.id ?? "",
+        "webhook-timestamp": String(start / second)
+      })
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("takes any 2xx for success, and nothing else", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one)
+      yield* startWorkers(Posthorn.layerWorkers)
+      for (const status of [200, 201, 204, 299, 300, 301, 304, 400, 404, 410, 429, 500, 503, 199]) {
+        rig.respond = () => Effect.succeed(response(status))
+        yield* send(one)
+        yield* TestClock.adjust(second)
+        const delivery = (yield* deliveries(one, id)).find(({ responseCode }) => responseCode === status)
+        const good = status >= 200 && status < 300
+        assert.strictEqual(delivery?.status, good ? "delivered" : "pending", String(status))
+        assert.strictEqual(delivery?.lastError === null, good)
+        if (status === 301) {
+          assert.strictEqual(delivery?.lastError, "answered with status 301: redirects are not followed")
+        }
+      }
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("tries eight times in 635 s, then gives up", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one)
+      rig.respond = () => Effect.succeed(response(500))
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(634 * second)
+      assert.deepInclude((yield* deliveries(one, id))[0], { status: "pending", attempts: 7 })
+      yield* TestClock.adjust(24 * hour)
+      assert.deepStrictEqual(yield* seconds, [0, 5, 15, 35, 75, 155, 315, 635])
+      const [delivery] = yield* deliveries(one, id)
+      assert.deepInclude(delivery, {
+        status: "failed",
+        attempts: 8,
+        responseCode: 500,
+        lastError: "answered with status 500"
+      })
+      const headers = yield* headersOf
+      for (const name of ["Service-Event-Id", "Service-Delivery-Id"]) {
+        assert.strictEqual(new Set(headers.map((one) => one[name])).size, 1, name)
+      }
+      assert.strictEqual(new Set(headers.map((one) => one["Service-Signature"])).size, 8, "signed anew each time")
+      const attempts = yield* webhooks.attempts(one.live, id, delivery?.id ?? "")
+      assert.deepStrictEqual(
+        attempts.map(({ at, error, responseCode }) => [(at.getTime() - start) / second, responseCode, error]),
+        [0, 5, 15, 35, 75, 155, 315, 635].map((at) => [at, 500, "answered with status 500"])
+      )
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("counts an endpoint that never answers from the end of its ten seconds", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one)
+      rig.respond = () => timeout
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(yield* seconds, [0, 15, 35, 65, 115, 205, 375, 705])
+      assert.deepInclude((yield* deliveries(one, id))[0], {
+        status: "failed",
+        responseCode: null,
+        durationMs: 10_000,
+        lastError: "did not answer within 10 s"
+      })
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("adds ten per cent of chance at the most", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      yield* endpoint(one)
+      rig.chance = () => 0.999_999
+      rig.respond = () => Effect.succeed(response(500))
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(hour)
+      const times = yield* seconds
+      assert.deepStrictEqual(times.map((time) => Math.round(time * 10) / 10), [
+        0,
+        5.5,
+        16.5,
+        38.5,
+        82.5,
+        170.5,
+        346.5,
+        698.5
+      ])
+    }).pipe(Effect.provide(engine(calm))))
+
+  it("waits between the step and its tenth more, for eight attempts", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 7 }),
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (attempt, chance) => {
+          const step = 5_000 * 2 ** (attempt - 1)
+          const delay = RetryTimetable.delayAfter(attempt, chance) ?? 0
+          assert.isAtLeast(delay, step)
+          assert.isAtMost(delay, step * 1.1)
+        }
+      )
+    )
+    for (const attempts of [8, 9, 100]) assert.isUndefined(RetryTimetable.delayAfter(attempts, 0))
+  })
+
+  it.effect("tells the email's status as it is at each attempt", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      yield* endpoint(one, "https://hooks.example/a", ["email.sent"])
+      rig.respond = () => Effect.succeed(response(500))
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one, {}, one.test)
+      yield* TestClock.adjust(3 * second)
+      rig.respond = () => Effect.succeed(response(200))
+      yield* TestClock.adjust(3 * second)
+      const all = yield* bodies
+      assert.deepStrictEqual(all.map(({ data, id, type }) => [id, type, data.mode, data.status, data.details.test]), [
+        [all[0].id, "email.sent", "test", "sent", true],
+        [all[0].id, "email.sent", "test", "delivered", true]
+      ])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("delivers what an endpoint subscribes to, of its own account", () =>
+    Effect.gen(function*() {
+      const [one, two] = [yield* customer(), yield* customer()]
+      const all = yield* endpoint(one, "https://hooks.example/all", ["email.queued", "email.sent", "email.delivered"])
+      const some = yield* endpoint(one, "https://hooks.example/some", ["email.delivered"])
+      const other = yield* endpoint(two)
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one, {}, one.test)
+      yield* TestClock.adjust(3 * second)
+      const types = (id: string, of: Customer) =>
+        Effect.map(deliveries(of, id), (list) => list.map(({ eventType }) => eventType).sort())
+      assert.deepStrictEqual(yield* types(all.endpoint.id, one), ["email.delivered", "email.queued", "email.sent"])
+      assert.deepStrictEqual(yield* types(some.endpoint.id, one), ["email.delivered"])
+      assert.deepStrictEqual(yield* types(other.endpoint.id, two), [])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("counts an attempt that breaks inside the service as a failure", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one)
+      rig.respond = () => Effect.die(new Error("bug with a secret in it"))
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(hour)
+      assert.deepInclude((yield* deliveries(one, id))[0], {
+        status: "failed",
+        attempts: 8,
+        lastError: "the attempt broke off inside the service"
+      })
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("makes an attempt again that could not be recorded", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one)
+      let down = true
+      const flaky = Layer.effect(
+        WebhookStore,
+        Effect.map(WebhookStore, (store) =>
+          WebhookStore.of({
+            ...store,
+            settle: (settlements) =>
+              Effect.suspend(() =>
+                down
+                  ? Effect.fail(new StorageError({ command: "WebhookStore.settle", cause: "down" }))
+                  : store.settle(settlements)
+              )
+          }))
+      )
+      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, flaky))
+      yield* send(one)
+      yield* TestClock.adjust(20 * second)
+      assert.strictEqual((yield* deliveries(one, id))[0]?.status, "pending")
+      down = false
+      yield* TestClock.adjust(minute)
+      assert.deepStrictEqual(yield* seconds, [0, 30])
+      assert.deepInclude((yield* deliveries(one, id))[0], { status: "delivered", attempts: 1 })
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("finishes what it began when it stops, and leaves the rest", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* endpoint(one, "https://hooks.example/a", ["email.queued"])
+      rig.respond = () => Effect.delay(Effect.succeed(response(200)), 5 * second)
+      const { stop } = yield* startWorkers(DeliveryWorker.layer)
+      yield* send(one)
+      yield* TestClock.adjust(second)
+      const stopping = yield* Effect.forkChild(stop)
+      yield* TestClock.adjust(second)
+      yield* send(one)
+      yield* TestClock.adjust(10 * second)
+      yield* Fiber.join(stopping)
+      assert.deepStrictEqual((yield* deliveries(one, id)).map(({ status }) => status), ["pending", "delivered"])
+      assert.strictEqual(rig.requests.length, 1)
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("a hanging endpoint", () => {
+  it.effect("never has more than eight calls at once, and a healthy one keeps its pace", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      const bad = yield* endpoint(one, "https://bad.example/", ["email.queued"])
+      const good = yield* endpoint(one, "https://good.example/", ["email.queued"])
+      let open = 0
+      let most = 0
+      rig.respond = ({ url }) =>
+        url.includes("good")
+          ? Effect.succeed(response(200))
+          : Effect.suspend(() => {
+            most = Math.max(most, ++open)
+            return Effect.ensuring(timeout, Effect.sync(() => open--))
+          })
+      yield* startWorkers(DeliveryWorker.layer)
+      for (let i = 0; i < 60; i++) {
+        yield* send(one)
+        yield* TestClock.adjust(100)
+      }
+      const delivered = yield* deliveries(one, good.endpoint.id)
+      assert.strictEqual(delivered.filter(({ status }) => status === "delivered").length, 60)
+      assert.strictEqual(most, 8)
+      yield* TestClock.adjust(hour)
+      assert.strictEqual(most, 8)
+      assert.isTrue(
+        (yield* deliveries(one, bad.endpoint.id)).every(({ attempts, status }) => status === "failed" && attempts === 8)
+      )
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("and fourteen others like it leave slots that a healthy one can have", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      for (let i = 0; i < 15; i++) yield* endpoint(one, `https://bad${i}.example/`, ["email.queued"])
+      rig.respond = ({ url }) => url.includes("good") ? Effect.succeed(response(200)) : timeout
+      for (let i = 0; i < 8; i++) yield* send(one)
+      yield* startWorkers(DeliveryWorker.layer)
+      yield* TestClock.adjust(second)
+      assert.strictEqual(rig.requests.length, 120)
+      const good = yield* endpoint(one, "https://good.example/", ["email.queued"])
+      yield* send(one)
+      yield* TestClock.adjust(second)
+      assert.strictEqual((yield* deliveries(one, good.endpoint.id))[0]?.status, "delivered")
+    }).pipe(Effect.provide(engine())))
+})

@@ -1,0 +1,212 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Address from "@posthorn/core/emails/Address"
+import { apply } from "@posthorn/core/emails/Evidence"
+import * as HandoffPolicy from "@posthorn/core/sending/HandoffPolicy"
+import * as Submission from "@posthorn/core/sending/Submission"
+import * as fc from "fast-check"
+
+const queuedAt = new Date("2026-11-21T12:00:00.000Z")
+const after = (millis: number) => new Date(queuedAt.getTime() + millis)
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Handoff => ({
+  attempt: 1,
+  queuedAt,
+  now: queuedAt,
+  mode: "live",
+  recipients: ["ada@example.com", "b@xn--bcher-kva.example"],
+  envelope: ["Ada@example.com", "b@xn--bcher-kva.example"],
+  settings: { handoffWindowMillis: 24 * hour, unknownWaitMillis: minute, unknownPolicy: "resend" },
+  ...over
+})
+
+const refusal = (address: string, permanent: boolean): Submission.RecipientRefusal => ({
+  address,
+  permanent,
+  code: permanent ? "550" : "450",
+  diagnostic: permanent ? "550 5.1.1 unknown" : "450 4.2.0 greylisted"
+})
+
+describe("delayAfter", () => {
+  it("doubles from 5 s up to 15 min", () => {
+    const delays = Array.from({ length: 11 }, (_, i) => HandoffPolicy.delayAfter(i + 1, null) / second)
+    assert.deepStrictEqual(delays, [5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900])
+    assert.strictEqual(HandoffPolicy.delayAfter(1e9, null), 15 * minute)
+  })
+
+  it("honours a hint that is longer, and none that is shorter", () => {
+    assert.strictEqual(HandoffPolicy.delayAfter(1, hour), hour)
+    assert.strictEqual(HandoffPolicy.delayAfter(3, 1), 20 * second)
+    assert.strictEqual(HandoffPolicy.delayAfter(3, -1), 20 * second)
+  })
+
+  it("is never shorter than before, nor than the hint", () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), fc.option(fc.nat(86_400_000)), (attempt, hint) => {
+      const delay = HandoffPolicy.delayAfter(attempt, hint)
+      assert.isAtLeast(delay, Math.max(HandoffPolicy.firstDelayMillis, hint ?? 0))
+      assert.isAtMost(delay, Math.max(HandoffPolicy.maxDelayMillis, hint ?? 0))
+      assert.isAtLeast(HandoffPolicy.delayAfter(attempt + 1, hint), delay)
+    }))
+  })
+})
+
+describe("an accepted hand-off", () => {
+  it("is sent, to everybody", () => {
+    const { evidence, next } = HandoffPolicy.decide(handoff(), Submission.accepted("p-1"))
+    assert.deepStrictEqual(next, { _tag: "Done" })
+    assert.deepStrictEqual(evidence, [{
+      type: "email.sent",
+      occurredAt: queuedAt,
+      recipients: ["ada@example.com", "b@xn--bcher-kva.example"],
+      details: { attempt: 1, provider_message_id: "p-1" },
+      keys: [],
+      providerMessageId: "p-1",
+      error: null
+    }])
+  })
+
+  it("bounces those who were refused for good, and says who was taken", () => {
+    const { evidence, next } = HandoffPolicy.decide(
+      handoff(),
+      Submission.accepted("p-1", { refused: [refusal("ADA@example.com", true)] })
+    )
+    assert.deepStrictEqual(next, { _tag: "Done" })
+    assert.deepStrictEqual(evidence.map(({ recipients, type }) => [type, recipients]), [
+      ["email.sent", ["b@xn--bcher-kva.example"]],
+      ["email.bounced", ["ADA@example.com"]]
+    ])
+    assert.deepStrictEqual(evidence[0]?.details, {
+      attempt: 1,
+      recipients: ["b@xn--bcher-kva.example"],
+      provider_message_id: "p-1"
+    })
+    assert.deepInclude(evidence[1]?.details, {
+      bounce_type: "permanent",
+      status_code: "550",
+      provider_message_id: "p-1"
+    })
+  })
+
+  it("tries those again who were refused for now, and gives them up in the end", () => {
+    const submission = Submission.accepted("p-1", { refused: [refusal("ada@example.com", false)] })
+    const early = HandoffPolicy.decide(handoff({ attempt: 2 }), submission)
+    assert.deepStrictEqual(early.next, { _tag: "RetryAt", at: after(10 * second) })
+    assert.deepStrictEqual(early.evidence.map(({ type }) => type), ["email.sent"])
+    const late = HandoffPolicy.decide(handoff({ attempt: 99, now: after(24 * hour) }), submission)
+    assert.deepStrictEqual(late.next, { _tag: "Done" })
+    assert.deepStrictEqual(late.evidence.map(({ recipients, type }) => [type, recipients]), [
+      ["email.sent", ["b@xn--bcher-kva.example"]],
+      ["email.failed", ["ada@example.com"]]
+    ])
+  })
+
+  it("says nothing is sent where everybody was refused", () => {
+    const { evidence } = HandoffPolicy.decide(
+      handoff(),
+      Submission.accepted("p-1", { refused: handoff().envelope.map((address) => refusal(address, true)) })
+    )
+    assert.deepStrictEqual(evidence.map(({ type }) => type), ["email.bounced", "email.bounced"])
+  })
+})
+
+describe("a refused hand-off", () => {
+  it("fails at once where it is refused for good", () => {
+    const { evidence, next } = HandoffPolicy.decide(
+      handoff({ attempt: 3 }),
+      Submission.permanentlyRefused("554 no", "554")
+    )
+    assert.deepStrictEqual(next, { _tag: "Done" })
+    assert.strictEqual(evidence[0]?.error, "The provider refused the message: 554 no")
+    assert.deepStrictEqual(evidence[0]?.details, {
+      reason: "refused",
+      provider_code: "554",
+      diagnostic_code: "554 no",
+      attempts: 3
+    })
+  })
+
+  it("is tried again while the window lasts", () => {
+    const at = (now: number, retryAfterMillis: number | null = null) =>
+      HandoffPolicy.decide(
+        handoff({ attempt: 20, now: after(now) }),
+        Submission.temporarilyRefused("421", { retryAfterMillis })
+      )
+    assert.deepStrictEqual(at(24 * hour - 15 * minute).next, { _tag: "RetryAt", at: after(24 * hour) })
+    assert.deepStrictEqual(at(24 * hour - 15 * minute + 1).next, { _tag: "Done" })
+    assert.deepStrictEqual(at(0, 23 * hour).next, { _tag: "RetryAt", at: after(23 * hour) })
+    assert.deepStrictEqual(at(0, 25 * hour).next, { _tag: "Done" })
+    const given = at(24 * hour)
+    assert.deepInclude(given.evidence[0]?.details, { reason: "retries_exhausted", attempts: 20 })
+    assert.include(given.evidence[0]?.error, "421")
+  })
+})
+
+describe("an unknown hand-off", () => {
+  it("waits for evidence, longer from time to time, and is given up with the window", () => {
+    const at = (attempt: number, now: number) =>
+      HandoffPolicy.decide(handoff({ attempt, now: after(now) }), Submission.unknown("reset"))
+    assert.deepStrictEqual(at(1, 0), { evidence: [], next: { _tag: "AwaitEvidence", until: after(minute) } })
+    assert.deepStrictEqual(at(4, 0).next, { _tag: "AwaitEvidence", until: after(minute) })
+    assert.deepStrictEqual(at(9, 0).next, { _tag: "AwaitEvidence", until: after(15 * minute) })
+    const given = at(1, 24 * hour - minute + 1)
+    assert.deepStrictEqual(given.next, { _tag: "Done" })
+    assert.deepInclude(given.evidence[0]?.details, { reason: "outcome_unknown", provider_code: null })
+  })
+
+  it("is held where that is the policy, also after the window", () => {
+    const settings = { ...handoff().settings, unknownPolicy: "hold" } as const
+    for (const now of [0, 48 * hour]) {
+      assert.deepStrictEqual(
+        HandoffPolicy.decide(handoff({ settings, now: after(now) }), Submission.unknown("reset")),
+        { evidence: [], next: { _tag: "Hold" } }
+      )
+    }
+  })
+})
+
+describe("decide", () => {
+  const submissions: fc.Arbitrary<Submission.Submission> = fc.oneof(
+    fc.array(fc.tuple(fc.constantFrom(...handoff().envelope), fc.boolean()), { maxLength: 2 }).map((refused) =>
+      Submission.accepted("p-1", {
+        refused: refused
+          .filter(([address], index) => refused.findIndex(([other]) => other === address) === index)
+          .map(([address, permanent]) => refusal(address, permanent))
+      })
+    ),
+    fc.option(fc.nat(48 * hour)).map((retryAfterMillis) => Submission.temporarilyRefused("4", { retryAfterMillis })),
+    fc.constant(Submission.permanentlyRefused("5")),
+    fc.constant(Submission.unknown("?"))
+  )
+
+  it("leaves nobody waiting when the job is done, never acts after the window, and marks test mode", () => {
+    fc.assert(fc.property(
+      submissions,
+      fc.integer({ min: 1, max: 200 }),
+      fc.nat(25 * hour),
+      fc.constantFrom("live" as const, "test" as const),
+      (submission, attempt, now, mode) => {
+        const { evidence, next } = HandoffPolicy.decide(handoff({ attempt, now: after(now), mode }), submission)
+        const { record } = apply({
+          status: "queued",
+          error: null,
+          providerMessageId: null,
+          recipients: handoff().recipients.map((address) => ({ address, state: "queued" })),
+          keys: new Set()
+        }, evidence)
+        const waiting = record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
+        if (next._tag === "Done") assert.deepStrictEqual(waiting, [])
+        else assert.isAbove(waiting.length, 0)
+        if (next._tag === "RetryAt") assert.isTrue(next.at > after(now) && next.at <= after(24 * hour))
+        if (next._tag === "AwaitEvidence") assert.isTrue(next.until > after(now) && next.until <= after(24 * hour))
+        for (const piece of evidence) {
+          assert.strictEqual(piece.details["test"], mode === "test" ? true : undefined)
+          if (piece.recipients !== "all") {
+            for (const address of piece.recipients) assert.include(handoff().recipients, Address.normalize(address))
+          }
+        }
+      }
+    ))
+  })
+})

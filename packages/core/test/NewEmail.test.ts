@@ -1,0 +1,128 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import * as Sandbox from "@posthorn/core/accounts/Sandbox"
+import * as NewEmail from "@posthorn/core/emails/NewEmail"
+import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import * as Result from "effect/Result"
+
+const now = new Date("2026-11-21T12:00:00.000Z")
+const account: Account = {
+  id: "01890000-0000-7000-8000-00aBcDeF1234",
+  name: "Engines",
+  plan: "free",
+  planStep: null,
+  trusted: false,
+  overrides: { monthlyEmails: null, domains: null, requestRate: null },
+  paused: null,
+  suspended: null,
+  createdAt: now
+}
+const owner: User = { id: "1", accountId: account.id, email: "Owner@Büro.example", role: "owner", createdAt: now }
+const sandbox = "abcdef1234.sandbox.posthorn.test"
+
+const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "posthorn.test") => {
+  const caller: Caller = { account, owner, key: { id: "k", name: "k", mode, scopes: [] } }
+  const decoded = SendRequest.decode({ from: "a@engines.example", to: "ada@example.com", text: "x", ...over }, now)
+  return NewEmail.make(caller, Result.getOrThrow(decoded.result), {
+    id: "email-1",
+    eventId: "event-1",
+    now,
+    serviceDomain,
+    attachments: []
+  })
+}
+const made = (...args: Parameters<typeof make>) => Result.getOrThrow(make(...args))
+const refused = (...args: Parameters<typeof make>) => {
+  const result = make(...args)
+  return Result.isFailure(result) ? result.failure.recipients : []
+}
+
+describe("NewEmail", () => {
+  it("reaches an address once, in the order of first mention, however it is spelt", () => {
+    const email = made({
+      to: ["Ada <Ada@Example.com>", "b@example.com"],
+      cc: ["ada@EXAMPLE.com", "c@example.com", "b+tag@example.com"],
+      bcc: ["B@example.com", "d@example.com"]
+    })
+    assert.deepStrictEqual(email.recipients.map(({ address }) => address), [
+      "ada@example.com",
+      "b@example.com",
+      "c@example.com",
+      "b+tag@example.com",
+      "d@example.com"
+    ])
+    assert.strictEqual(email.recipients[0]?.envelope, "Ada@example.com", "the local part as it was given first")
+    assert.deepStrictEqual(email.cc, ["ada@EXAMPLE.com", "c@example.com", "b+tag@example.com"], "headers keep all")
+  })
+
+  it("knows an IDN domain in both forms, and sends from and to A-labels", () => {
+    const email = made({ from: "a@Bücher.example", to: ["x@bücher.example", "x@XN--BCHER-KVA.example"] })
+    assert.strictEqual(email.domain, "xn--bcher-kva.example")
+    assert.strictEqual(email.messageId, "email-1@xn--bcher-kva.example")
+    assert.deepStrictEqual(email.recipients, [
+      { address: "x@xn--bcher-kva.example", envelope: "x@xn--bcher-kva.example", simulation: null }
+    ])
+  })
+
+  it("fills in what was not said", () => {
+    assert.deepInclude(made({}), {
+      subject: "",
+      tags: [],
+      html: null,
+      replyTo: null,
+      headers: {},
+      unsubscribeUrl: null,
+      scheduledAt: null,
+      cc: [],
+      bcc: []
+    })
+    const scheduledAt = "2026-11-22T14:00:00+02:00"
+    assert.deepStrictEqual(made({ scheduledAt }).scheduledAt, new Date("2026-11-22T12:00:00.000Z"))
+  })
+
+  it("simulates the account's simulator addresses in both modes, labels included", () => {
+    for (const mode of ["live", "test"] as const) {
+      const email = made({
+        to: [`delivered@${sandbox}`, `BOUNCED+x@${sandbox.toUpperCase()}`, `complained+a+b@${sandbox}`]
+      }, mode)
+      assert.deepStrictEqual(email.recipients.map(({ simulation }) => simulation), [
+        "delivered",
+        "bounced",
+        "complained"
+      ])
+    }
+    const others = [`other@${sandbox}`, "delivered@0000000000.sandbox.posthorn.test", `delivered@x.${sandbox}`]
+    assert.deepStrictEqual(made({ to: others }).recipients.map(({ simulation }) => simulation), [null, null, null])
+  })
+
+  it("simulates everybody in test mode, as delivered unless the address says otherwise", () => {
+    const email = made({ to: ["ada@example.com", `bounced@${sandbox}`] }, "test")
+    assert.deepStrictEqual(email.recipients.map(({ simulation }) => simulation), ["delivered", "bounced"])
+  })
+
+  it("lets the sandbox domain reach the owner and the simulator only, in both modes", () => {
+    for (const mode of ["live", "test"] as const) {
+      const from = `Engines <any@${sandbox.toUpperCase()}>`
+      const email = made({ from, to: ["owner@xn--bro-hoa.example", `delivered+1@${sandbox}`] }, mode)
+      assert.isNull(email.domain)
+      assert.deepStrictEqual(
+        refused(
+          { from, to: ["owner@büro.example", "Ada@Example.com"], bcc: [`other@${sandbox}`, "ADA@example.com"] },
+          mode
+        ),
+        ["ada@example.com", `other@${sandbox}`]
+      )
+    }
+  })
+
+  it("holds another account's sandbox domain to be one like any other", () => {
+    assert.strictEqual(made({ from: "a@0000000000.sandbox.posthorn.test" }).domain, "0000000000.sandbox.posthorn.test")
+  })
+
+  it("does not mind how the service's domain is written", () => {
+    assert.strictEqual(Sandbox.domainOf(account.id, "Posthorn.Test"), sandbox)
+    assert.isNull(made({ from: `a@${sandbox}`, to: `delivered@${sandbox}` }, "live", "Posthorn.Test").domain)
+  })
+})

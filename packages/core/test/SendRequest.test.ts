@@ -1,0 +1,472 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import * as Result from "effect/Result"
+import * as fc from "fast-check"
+
+const now = new Date("2026-11-21T12:00:00.000Z")
+const valid = { from: "Engines <hello@engines.example>", to: "ada@example.com", text: "Hello" }
+
+/** What is wrong with the valid request after a change: `path: message` of every issue. */
+const issues = (over: Record<string, unknown>): ReadonlyArray<string> => issuesOf({ ...valid, ...over })
+
+const issuesOf = (input: unknown): ReadonlyArray<string> => {
+  const { result } = SendRequest.decode(input, now)
+  return Result.isSuccess(result) ? [] : result.failure.map(({ message, path }) => `${path.join(".")}: ${message}`)
+}
+
+const passes = (over: Record<string, unknown>) => assert.deepStrictEqual(issues(over), [])
+const fails = (over: Record<string, unknown>, ...expected: ReadonlyArray<string>) =>
+  assert.deepStrictEqual(issues(over), expected)
+
+const x = (length: number) => "x".repeat(length)
+/** An address of so many characters: 64 of local part at most, labels of 60. */
+const addressOf = (length: number): string => {
+  const local = x(Math.min(64, length - 6))
+  let domain = ""
+  let left = length - local.length - 1
+  while (left > 63) {
+    domain += `${x(59)}.`
+    left -= 60
+  }
+  return `${local}@${domain}${left < 4 ? `${x(left - 2)}.x` : `${x(left - 3)}.xx`}`
+}
+const size = (min: number, max: number) => `must be ${min} to ${max} characters long`
+const inMillis = (millis: number) => new Date(now.getTime() + millis).toISOString()
+const thirtyDays = 30 * 24 * 3_600_000
+
+describe("addresses", () => {
+  it("takes the plain and the named form", () => {
+    passes({ from: "a@b.co" })
+    passes({ from: "\"Lovelace, Ada\" <ada@example.com>", to: ["Ada <ada@example.com>", "b@example.com"] })
+    passes({ to: "ada@bücher.example", replyTo: "Büro <büro@example.com>".replace("büro@", "buero@") })
+  })
+
+  it("holds every address to 3 to 320 characters", () => {
+    for (const field of ["from", "to", "cc", "bcc", "replyTo"]) {
+      fails({ [field]: "a@" }, `${field}: ${size(3, 320)}`)
+      fails({ [field]: `${x(312)} <a@b.co>` }, `${field}: ${size(3, 320)}`)
+      passes({ [field]: `${x(311)} <a@b.co>` })
+      assert.strictEqual(issues({ [field]: "a@b" }).length, 1, "long enough, and yet no domain")
+      assert.strictEqual(issues({ [field]: "" }).length, 1)
+      fails(
+        { [field]: null },
+        `${field}: ${field === "from" || field === "replyTo" ? "expected string" : "expected string | array"}`
+      )
+    }
+    assert.strictEqual(addressOf(300).length, 300)
+    fails({ to: addressOf(321) }, `to: ${size(3, 320)}`)
+  })
+
+  it("needs from and to, and no empty list", () => {
+    assert.deepStrictEqual(issuesOf({ text: "x" }), ["from: is required", "to: is required"])
+    for (const field of ["to", "cc", "bcc"]) fails({ [field]: [] }, `${field}: must name at least one address`)
+    fails({ to: ["ada@example.com", 3, "no"] }, "to.1: expected string", `to.2: ${size(3, 320)}`)
+  })
+
+  it("refuses what could break out of a header line", () => {
+    for (const end of ["\r\nBcc: x@example.com", "\n", "\u0000", "\u2028", "\u0085", "\ud800"]) {
+      for (const field of ["from", "to", "cc", "bcc", "replyTo"]) {
+        fails(
+          { [field]: `Ada${end} <ada@example.com>` },
+          `${field}: must not contain line breaks or control characters`
+        )
+      }
+    }
+  })
+
+  it("counts 50 recipients over to, cc and bcc, as given", () => {
+    const many = (count: number) => Array.from({ length: count }, () => "same@example.com")
+    passes({ to: many(50) })
+    passes({ to: many(20), cc: many(20), bcc: many(10) })
+    fails({ to: many(51) }, "to: names 51 recipients with cc and bcc: at most 50 are allowed")
+    fails(
+      { to: "a@example.com", cc: "b@example.com", bcc: many(49) },
+      "to: names 51 recipients with cc and bcc: at most 50 are allowed"
+    )
+  })
+})
+
+describe("content", () => {
+  it("holds a subject to 1 to 998 characters on one line", () => {
+    passes({ subject: "x" })
+    passes({ subject: x(998) })
+    passes({ subject: "Größe 😀" })
+    fails({ subject: "" }, `subject: ${size(1, 998)}`)
+    fails({ subject: x(999) }, `subject: ${size(1, 998)}`)
+    for (const bad of ["a\nb", "a\rb", "a\r\n b", "a\u2028b", "a\u0000b", "a\ud800b"]) {
+      fails({ subject: bad }, "subject: must not contain line breaks or control characters")
+    }
+  })
+
+  it("holds html and text to 5,000,000 characters", () => {
+    for (const field of ["html", "text"]) {
+      passes({ [field]: x(5_000_000) })
+      fails({ [field]: x(5_000_001) }, `${field}: must be at most 5000000 characters long`)
+      fails({ [field]: "a\u0000" }, `${field}: must not contain the character U+0000`)
+      fails({ [field]: 1 }, `${field}: expected string`)
+    }
+  })
+
+  it("needs a body or a template, and not both", () => {
+    const { text: _, ...bare } = valid
+    const id = "00000000-0000-4000-8000-000000000000"
+    assert.deepStrictEqual(issuesOf(bare), [": needs html, text or both, or a template"])
+    assert.deepStrictEqual(issuesOf({ ...bare, html: "<p>" }), [])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateId: id, variables: {} }), [])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: "welcome", subject: "over it" }), [])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateId: id, templateSlug: "welcome" }), [
+      "templateSlug: must not stand beside template_id: choose one of them"
+    ])
+    fails({ templateSlug: "welcome" }, "text: must not stand beside a template: the template brings the body")
+    fails({ templateId: id, html: "" }, "html: must not stand beside a template: the template brings the body")
+    fails({ variables: { a: 1 } }, "variables: needs a template: template_id or template_slug")
+    assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: "" }), [`templateSlug: ${size(1, 100)}`])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: x(100) }), [])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: x(101) }), [`templateSlug: ${size(1, 100)}`])
+    assert.deepStrictEqual(issuesOf({ ...bare, templateId: "welcome" }), ["templateId: must be a UUID"])
+  })
+
+  it("takes variables that are short text, finite numbers, booleans or null", () => {
+    const template = (variables: unknown) =>
+      issuesOf({ from: valid.from, to: valid.to, templateSlug: "welcome", variables })
+    assert.deepStrictEqual(template({ a: x(10_000), b: -1.5, c: false, d: null, "": "" }), [])
+    assert.deepStrictEqual(template({ a: x(10_001) }), ["variables.a: must be at most 10000 characters long"])
+    assert.deepStrictEqual(template({ a: "\u0000" }), ["variables.a: must not contain the character U+0000"])
+    for (const bad of [{}, [], [1]]) assert.strictEqual(template({ a: bad }).length, 1)
+    assert.strictEqual(template([]).length, 1)
+  })
+})
+
+describe("headers", () => {
+  it("holds values to 1000 characters on one line", () => {
+    passes({ headers: { "X-Ada": x(1000), "X-Empty": "" } })
+    fails({ headers: { "X-Ada": x(1001) } }, "headers.X-Ada: must be at most 1000 characters long")
+    fails({ headers: { "X-Ada": "a\r\nBcc: b" } }, "headers.X-Ada: must not contain line breaks or control characters")
+    fails({ headers: { "X-Ada": 1 } }, "headers.X-Ada: expected string")
+    fails({ headers: { "X-Ada": "a", "x-ada": "b" } }, "headers.x-ada: is given twice, in another case")
+  })
+
+  it("refuses the reserved names in every case", () => {
+    const names = [
+      "From",
+      "Sender",
+      "To",
+      "Cc",
+      "Bcc",
+      "Reply-To",
+      "Subject",
+      "Date",
+      "Message-ID",
+      "MIME-Version",
+      "Content-Type",
+      "Content-Transfer-Encoding",
+      "Content-X",
+      "Return-Path",
+      "Received",
+      "Resent-From",
+      "Resent-To",
+      "DKIM-Signature",
+      "ARC-Seal",
+      "Authentication-Results",
+      "Received-SPF",
+      "X-SES-Configuration-Set",
+      "X-Posthorn-Id"
+    ]
+    for (const name of names) {
+      for (const spelt of [name, name.toLowerCase(), name.toUpperCase()]) {
+        fails({ headers: { [spelt]: "x" } }, `headers.${spelt}: is reserved: the service writes this header itself`)
+      }
+    }
+    passes({ headers: { "X-Fromage": "brie", "In-Reply-To": "<a@b>", References: "<a@b>", Comments: "x" } })
+  })
+
+  it("reserves the unsubscribe headers only beside unsubscribe_url", () => {
+    const headers = { "List-Unsubscribe": "<https://a.example>", "list-unsubscribe-post": "List-Unsubscribe=One-Click" }
+    passes({ headers })
+    fails(
+      { headers, unsubscribeUrl: "https://a.example" },
+      "headers.List-Unsubscribe: is reserved where unsubscribe_url is given",
+      "headers.list-unsubscribe-post: is reserved where unsubscribe_url is given"
+    )
+  })
+
+  it("refuses what is no field name", () => {
+    for (const name of ["", "a b", "a:b", "ä", "a\r\nBcc", "\u0000", x(77)]) {
+      const [issue, ...rest] = issues({ headers: { [name]: "x" } })
+      assert.deepStrictEqual(rest, [])
+      assert.include(issue, "is not a header name")
+    }
+  })
+})
+
+describe("tags", () => {
+  it("takes at most 10 of 1 to 64 plain characters", () => {
+    passes({ tags: [] })
+    passes({ tags: [...Array.from({ length: 9 }, (_, i) => `t${i}`), `aZ09_-:.${x(56)}`] })
+    fails({ tags: Array.from({ length: 11 }, () => "t") }, "tags: must have at most 10 tags")
+    fails({ tags: [""] }, `tags.0: ${size(1, 64)}`)
+    fails({ tags: ["a", x(65)] }, `tags.1: ${size(1, 64)}`)
+    for (const bad of ["a b", "a,b", "ä", "a\n", "a/b"]) {
+      fails({ tags: [bad] }, "tags.0: may have letters, digits, underscore, hyphen, colon and dot only")
+    }
+    fails({ tags: "a" }, "tags: expected array")
+  })
+})
+
+describe("attachments", () => {
+  const file = { filename: "a.txt", content: "aGVsbG8=" }
+  const files = (...over: ReadonlyArray<Record<string, unknown>>) => ({
+    attachments: over.map((one) => ({ ...file, ...one }))
+  })
+
+  it("takes at most 10 files", () => {
+    passes(files(...Array.from({ length: 10 }, () => ({}))))
+    fails(files(...Array.from({ length: 11 }, () => ({}))), "attachments: must have at most 10 files")
+    fails({ attachments: file }, "attachments: expected array")
+    fails({ attachments: [null] }, "attachments.0: expected object")
+  })
+
+  it("takes at most 7 MB after decoding, over all of them", () => {
+    const mebibytes = (count: number) => Buffer.alloc(count * 1024 * 1024).toString("base64")
+    passes(files({ content: mebibytes(7) }))
+    passes(files({ content: mebibytes(3) }, { content: mebibytes(4) }))
+    fails(
+      files({ content: mebibytes(7) }, { content: "AA==" }),
+      `attachments: hold ${7 * 1024 * 1024 + 1} bytes after decoding: at most 7 MB (${
+        7 * 1024 * 1024
+      } bytes) are allowed`
+    )
+  })
+
+  it("holds a filename to 1 to 255 characters without quotes, slashes and line breaks", () => {
+    passes(files({ filename: x(255) }, { filename: "résumé (1).pdf" }))
+    fails(files({ filename: "" }), `attachments.0.filename: ${size(1, 255)}`)
+    fails(files({ filename: x(256) }), `attachments.0.filename: ${size(1, 255)}`)
+    for (const bad of ["a/b", "a\\b", "a\"b", "a'b", "../a"]) {
+      fails(files({ filename: bad }), "attachments.0.filename: must not contain quotes or slashes")
+    }
+    fails(files({ filename: "a\r\nb" }), "attachments.0.filename: must not contain line breaks or control characters")
+    fails({ attachments: [{ content: "AA==" }] }, "attachments.0.filename: is required")
+  })
+
+  it("takes base64 and nothing else", () => {
+    passes(files({ content: "AA==" }, { content: "AA" }, { content: "+/+/" }))
+    fails(files({ content: "" }), "attachments.0.content: must not be empty")
+    for (const bad of ["A", "A===", "AA=", "-_-_", "AA AA", "AAAA\n", "=", "AA==AA==", "ä"]) {
+      fails(files({ content: bad }), "attachments.0.content: must be base64 (RFC 4648)")
+    }
+  })
+
+  it("takes content or an https url, and not both", () => {
+    const url = (text: unknown) => ({ attachments: [{ filename: "a.txt", url: text }] })
+    passes(url("https://files.example/a.txt"))
+    passes(url(`https://files.example/${x(1978)}`))
+    fails(url(`https://files.example/${x(1979)}`), "attachments.0.url: must be at most 2000 characters long")
+    for (
+      const bad of ["http://files.example/a", "ftp://files.example/a", "/a", "javascript:alert(1)", "https://a b", ""]
+    ) {
+      fails(url(bad), "attachments.0.url: must be an https URL")
+    }
+    fails(files({ url: "https://files.example/a" }), "attachments.0: needs either content or url, and not both")
+    fails({ attachments: [{ filename: "a" }] }, "attachments.0: needs either content or url, and not both")
+  })
+
+  it("takes a MIME type with parameters as content_type", () => {
+    const types = [
+      "text/plain",
+      "text/plain; charset=utf-8",
+      "a/b;c=\"d e\" ; f=g",
+      "application/vnd.x+json",
+      `a/${x(253)}`
+    ]
+    for (const contentType of types) passes(files({ contentType }))
+    fails(files({ contentType: `a/${x(254)}` }), "attachments.0.contentType: must be at most 255 characters long")
+    for (
+      const contentType of [
+        "",
+        "text",
+        "text/",
+        "/plain",
+        "text/plain;",
+        "text/plain; charset",
+        "a/b\r\nX: y",
+        "a/b;c=\"d",
+        "ä/b"
+      ]
+    ) {
+      fails(files({ contentType }), "attachments.0.contentType: must be a MIME type such as text/plain; charset=utf-8")
+    }
+  })
+})
+
+describe("scheduledAt and unsubscribeUrl", () => {
+  it("takes a moment in the future within 30 days", () => {
+    passes({ scheduledAt: inMillis(1) })
+    passes({ scheduledAt: inMillis(thirtyDays) })
+    fails({ scheduledAt: inMillis(0) }, "scheduledAt: must be in the future")
+    fails({ scheduledAt: inMillis(-1) }, "scheduledAt: must be in the future")
+    fails({ scheduledAt: inMillis(thirtyDays + 1) }, "scheduledAt: must be within 30 days")
+  })
+
+  it("takes ISO 8601 date-times with a zone only, of days that exist", () => {
+    for (
+      const good of [
+        "2026-11-30T09:00Z",
+        "2026-11-30T09:00:00+14:00",
+        "2026-11-30t09:00:00.123456z",
+        "2026-12-01T24:00:00Z"
+      ]
+    ) {
+      passes({ scheduledAt: good })
+    }
+    const bad = [
+      "",
+      "tomorrow",
+      "2026-11-30",
+      "2026-11-30T09:00:00",
+      "2026-11-30 09:00:00Z",
+      "2026-11-31T09:00:00Z",
+      "2027-02-29T09:00:00Z",
+      "2026-13-01T09:00:00Z",
+      "2026-11-30T25:00:00Z",
+      "2026-11-30T09:00:60Z",
+      "20261130T090000Z",
+      "2026-11-30T09:00:00+25:00",
+      "+002026-11-30T09:00:00Z",
+      "1795000000000",
+      "2026-11-30T09:00:00Z\n"
+    ]
+    for (const text of bad) {
+      fails(
+        { scheduledAt: text },
+        "scheduledAt: must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
+      )
+    }
+    fails({ scheduledAt: 1_795_000_000_000 }, "scheduledAt: expected string")
+  })
+
+  it("takes an http or https unsubscribe URL of at most 2000 characters", () => {
+    passes({ unsubscribeUrl: "https://a.example/u?x=1" })
+    passes({ unsubscribeUrl: `http://a.example/${x(1983)}` })
+    fails({ unsubscribeUrl: `http://a.example/${x(1984)}` }, "unsubscribeUrl: must be at most 2000 characters long")
+    for (
+      const bad of ["", "mailto:a@b.co", "a.example", "javascript:x", "https://a\r\n.example", "https://a.example/ >"]
+    ) {
+      fails({ unsubscribeUrl: bad }, "unsubscribeUrl: must be an http or https URL")
+    }
+  })
+})
+
+describe("the whole request", () => {
+  it("reports every issue at once, of fields and between them", () => {
+    assert.sameMembers([
+      ...issuesOf({
+        from: "nobody",
+        to: Array.from({ length: 51 }, () => "ada@example.com"),
+        subject: "",
+        headers: { From: "x", "X-A": x(1001) },
+        tags: ["a b"],
+        attachments: [{ filename: "a/b", content: "!", contentType: "x" }],
+        templateId: "x",
+        templateSlug: "y",
+        scheduledAt: inMillis(-1),
+        unsubscribeUrl: "no",
+        schedule_at: "tomorrow"
+      })
+    ], [
+      "from: must be an email address such as ada@example.com",
+      "to: names 51 recipients with cc and bcc: at most 50 are allowed",
+      `subject: ${size(1, 998)}`,
+      "headers.From: is reserved: the service writes this header itself",
+      "headers.X-A: must be at most 1000 characters long",
+      "tags.0: may have letters, digits, underscore, hyphen, colon and dot only",
+      "attachments.0.filename: must not contain quotes or slashes",
+      "attachments.0.content: must be base64 (RFC 4648)",
+      "attachments.0.contentType: must be a MIME type such as text/plain; charset=utf-8",
+      "templateId: must be a UUID",
+      "templateSlug: must not stand beside template_id: choose one of them",
+      "scheduledAt: must be in the future",
+      "unsubscribeUrl: must be an http or https URL",
+      "schedule_at: is not a field of this request"
+    ])
+  })
+
+  it("refuses fields that it does not know, in attachments too", () => {
+    fails({ reply_to: "a@b.co" }, "reply_to: is not a field of this request")
+    fails(
+      { attachments: [{ filename: "a", content: "AA==", disposition: "inline" }] },
+      "attachments.0.disposition: is not a field of this request"
+    )
+    assert.deepStrictEqual(
+      issuesOf(JSON.parse("{\"__proto__\":{\"to\":\"a@b.co\"},\"from\":\"a@b.co\",\"text\":\"\"}")),
+      [
+        "__proto__: is not a field of this request",
+        "to: is required"
+      ]
+    )
+  })
+
+  it("keeps a map's own keys, whatever they are called", () => {
+    const headers = JSON.parse("{\"__proto__\":\"a\",\"constructor\":\"b\"}")
+    const { result } = SendRequest.decode({ ...valid, headers }, now)
+    const kept = Result.getOrThrow(result).headers ?? {}
+    assert.deepStrictEqual(Object.entries(kept), [["__proto__", "a"], ["constructor", "b"]])
+    assert.strictEqual(Object.getPrototypeOf(kept), Object.prototype)
+  })
+
+  it("answers with one issue for what is no object", () => {
+    for (const input of [null, [], "x", 3, true, undefined]) {
+      assert.deepStrictEqual(issuesOf(input), [": expected object"])
+    }
+  })
+
+  it("does not look for every issue of a request that is made to have millions", () => {
+    const bulky: ReadonlyArray<Record<string, unknown>> = [
+      { to: Array.from({ length: 1_000_000 }, () => 1) },
+      { tags: Array.from({ length: 2_001 }, () => "") },
+      Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])),
+      { attachments: Array.from({ length: 500 }, () => ({ a: 1, b: 2, c: 3, d: 4 })) },
+      { headers: Array.from({ length: 100_000 }).reduce((inner: unknown) => [inner], "deep") }
+    ]
+    for (const over of bulky) fails(over, ": must not hold more than 2000 values")
+  })
+
+  it("does not run patterns over what is too long anyway", () => {
+    const contentType = `a/b${";c=\"".repeat(4_000_000)}`
+    fails(
+      { attachments: [{ filename: "a", content: "AA==", contentType }] },
+      "attachments.0.contentType: must be at most 255 characters long"
+    )
+  })
+
+  it("never throws, whatever JSON it is given", () => {
+    const names = [...Object.keys(SendRequest.fields), "__proto__", "constructor", "to_", ""]
+    const value = fc.oneof(
+      { weight: 3, arbitrary: fc.jsonValue({ noUnicodeString: false, maxDepth: 4 }) },
+      fc.string({ unit: "binary" }),
+      fc.array(fc.string({ unit: "binary" })),
+      fc.array(
+        fc.dictionary(fc.constantFrom("filename", "content", "url", "contentType", "__proto__"), fc.jsonValue())
+      ),
+      fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue()),
+      fc.constantFrom("a@b.co", "\ud800", "\u0000", "AA==", inMillis(1000), Number.MAX_VALUE, -0)
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 18 }), (entries) => {
+        const input = JSON.parse(
+          `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`).join(",")}}`
+        )
+        const { result } = SendRequest.decode(input, now)
+        if (Result.isFailure(result)) {
+          assert.isAbove(result.failure.length, 0)
+          for (const { message, path } of result.failure) {
+            assert.isAbove(message.length, 0)
+            for (const segment of path) assert.include(["string", "number"], typeof segment)
+          }
+        }
+      }),
+      { numRuns: 250 }
+    )
+    fc.assert(fc.property(fc.jsonValue(), (input) => void SendRequest.decode(input, now)))
+  })
+})

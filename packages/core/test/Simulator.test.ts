@@ -1,0 +1,72 @@
+import { assert, describe, it } from "@effect/vitest"
+import { apply } from "@posthorn/core/emails/Evidence"
+import { evidenceOf } from "@posthorn/core/sending/ProviderEvent"
+import * as Simulator from "@posthorn/core/sending/Simulator"
+
+const now = new Date("2026-11-21T12:00:00.000Z")
+const recipients = (["delivered", "bounced", "complained"] as const).map((simulation) => ({
+  address: `${simulation}@sandbox`,
+  envelope: `${simulation}@sandbox`,
+  state: "queued" as const,
+  simulation
+}))
+const play = (over: Partial<Parameters<typeof Simulator.handOff>[0]> = {}) =>
+  Simulator.handOff({
+    emailId: "e-1",
+    mode: "test",
+    attempt: 1,
+    now,
+    recipients,
+    providerMessageId: "sim_1",
+    isPartial: false,
+    ...over
+  })
+
+describe("Simulator", () => {
+  it("plays a provider's part: sent, then delivered or bounced a second later, then the complaint", () => {
+    const { evidence, later } = play()
+    assert.deepStrictEqual(evidence.details, { attempt: 1, provider_message_id: "sim_1", test: true })
+    assert.deepStrictEqual(
+      later.map(({ at, event }) => [event.type, at.getTime() - now.getTime(), event.recipients]),
+      [
+        ["email.delivered", 1000, ["delivered@sandbox", "complained@sandbox"]],
+        ["email.bounced", 1000, ["bounced@sandbox"]],
+        ["email.complained", 2000, ["complained@sandbox"]]
+      ]
+    )
+    for (const { at, event } of later) {
+      assert.strictEqual(event.emailId, "e-1")
+      assert.deepStrictEqual(event.occurredAt, at)
+      assert.deepInclude(event.details, { provider_message_id: "sim_1", test: true, recipients: event.recipients })
+    }
+    assert.deepInclude(later[1]?.event.details, { bounce_type: "permanent", status_code: "5.1.1" })
+  })
+
+  it("reports nothing that nobody is there for, and marks live mode not as test", () => {
+    const { evidence, later } = play({ mode: "live", recipients: recipients.slice(0, 1) })
+    assert.deepStrictEqual(later.map(({ event }) => event.type), ["email.delivered"])
+    assert.notProperty(evidence.details, "test")
+    assert.notProperty(later[0]?.event.details, "test")
+  })
+
+  it("knows each report again", () => {
+    const events = play().later.map(({ event }) => evidenceOf(event))
+    const record = {
+      status: "sent" as const,
+      error: null,
+      providerMessageId: null,
+      recipients: recipients.map(({ address }) => ({ address, state: "sent" as const })),
+      keys: new Set<string>()
+    }
+    const applied = apply(record, [...events, ...events])
+    assert.strictEqual(applied.events.length, 3)
+    assert.deepStrictEqual(applied.record.recipients.map(({ state }) => state), ["delivered", "bounced", "complained"])
+  })
+
+  it("leaves the email's provider message id to the provider of its real recipients", () => {
+    const { evidence, later } = play({ isPartial: true })
+    assert.isNull(evidence.providerMessageId)
+    for (const { event } of later) assert.isNull(event.providerMessageId)
+    assert.deepStrictEqual(evidence.details["recipients"], recipients.map(({ address }) => address))
+  })
+})

@@ -1,0 +1,279 @@
+import { assert, describe, it } from "@effect/vitest"
+import { defaultSubscription } from "@posthorn/core/emails/EmailEvent"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { WebhookSettings } from "@posthorn/core/Settings"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { Stripe } from "stripe"
+import { customer, engine, hour, response, Rig, second, send, start, startWorkers } from "./support/Engine.ts"
+
+const url = "https://hooks.example/a"
+
+/** The tag of the error that something fails with. */
+const tagOf = <A, R>(attempt: Effect.Effect<A, { readonly _tag: string }, R>) =>
+  Effect.match(attempt, { onSuccess: () => "succeeded", onFailure: ({ _tag }) => _tag })
+
+const stripe = new Stripe("sk_test_unused")
+
+describe("Webhooks.create", () => {
+  it.effect("stores an endpoint with the default subscription, and its secret nowhere in the clear to be listed", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint, secret } = yield* webhooks.create(one.live, { url, events: null })
+      assert.deepInclude(endpoint, { url, events: defaultSubscription, enabled: true, createdAt: new Date(start) })
+      assert.match(Redacted.value(secret), /^whsec_/)
+      assert.deepStrictEqual(yield* webhooks.list(one.test), [endpoint], "endpoints belong to no mode")
+      assert.deepStrictEqual(yield* webhooks.get(one.test, endpoint.id), endpoint)
+      const twice = yield* webhooks.create(one.live, { url, events: ["email.sent", "email.sent"] })
+      assert.deepStrictEqual(twice.endpoint.events, ["email.sent"])
+      yield* webhooks.remove(one.live, endpoint.id)
+      assert.deepStrictEqual(yield* webhooks.list(one.live), [twice.endpoint])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("refuses URLs that are too long, or lead inside", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const long = `${url}?${"x".repeat(2048 - url.length - 1)}`
+      assert.strictEqual((yield* webhooks.create(one.live, { url: long, events: null })).endpoint.url.length, 2048)
+      for (
+        const bad of [
+          `${long}x`,
+          "",
+          "ftp://hooks.example",
+          "http://127.0.0.1/",
+          "https://a:b@hooks.example",
+          "http://localhost"
+        ]
+      ) {
+        const error = yield* Effect.flip(webhooks.create(one.live, { url: bad, events: null }))
+        assert.deepStrictEqual(error._tag === "ValidationError" && error.issues.map(({ path }) => path), [["url"]], bad)
+      }
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("asks the policy of the settings", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      assert.strictEqual(
+        (yield* webhooks.create(one.live, { url: "https://127.0.0.1/", events: null })).endpoint.enabled,
+        true
+      )
+      assert.strictEqual(
+        (yield* Effect.flip(webhooks.create(one.live, { url: "http://hooks.example", events: null })))._tag,
+        "ValidationError"
+      )
+    }).pipe(Effect.provide(Layer.provide(
+      engine(),
+      Layer.succeed(WebhookSettings, { urlPolicy: { protocols: ["https:"], allowPrivate: true } })
+    ))))
+
+  it.effect("hides what belongs to another account", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const [one, two] = [yield* customer(), yield* customer()]
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
+      const page = { limit: 10, cursor: null }
+      for (
+        const attempt of [
+          webhooks.get(two.live, id),
+          webhooks.remove(two.live, id),
+          webhooks.deliveries(two.live, id, page),
+          webhooks.sendTest(two.live, id),
+          webhooks.attempts(one.live, id, id),
+          webhooks.retry(one.live, id, id),
+          webhooks.sendAgain(one.live, id, id),
+          webhooks.get(one.live, "no-id")
+        ]
+      ) assert.strictEqual(yield* tagOf(attempt), "NotFound")
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("Webhooks.retry", () => {
+  it.effect("gives a failed delivery one more attempt each time", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
+      rig.respond = () => Effect.succeed(response(500))
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(second)
+      const [first] = (yield* webhooks.deliveries(one.live, id, { limit: 1, cursor: null })).data
+      const delivery = first?.id ?? ""
+      const find = Effect.map(webhooks.deliveries(one.live, id, { limit: 1, cursor: null }), ({ data }) => data[0])
+      assert.strictEqual((yield* Effect.flip(webhooks.retry(one.live, id, delivery)))._tag, "Conflict", "pending")
+      yield* TestClock.adjust(hour)
+
+      const retried = yield* webhooks.retry(one.live, id, delivery)
+      assert.deepInclude(retried, { id: delivery, status: "pending", attempts: 8 })
+      assert.strictEqual(
+        (yield* Effect.flip(webhooks.retry(one.live, id, delivery)))._tag,
+        "Conflict",
+        "one of two wins"
+      )
+      yield* TestClock.adjust(hour)
+      assert.deepInclude(yield* find, { status: "failed", attempts: 9 })
+
+      rig.respond = () => Effect.succeed(response(200))
+      yield* webhooks.retry(one.live, id, delivery)
+      yield* TestClock.adjust(hour)
+      assert.deepInclude(yield* find, { status: "delivered", attempts: 10, responseCode: 200 })
+      assert.strictEqual(rig.requests.length, 10)
+      assert.strictEqual(new Set(rig.requests.map(({ request }) => request.headers["Service-Delivery-Id"])).size, 1)
+      assert.strictEqual((yield* webhooks.attempts(one.live, id, delivery)).length, 10)
+      assert.strictEqual((yield* Effect.flip(webhooks.retry(one.live, id, delivery)))._tag, "Conflict", "delivered")
+    }).pipe(Effect.provide(engine({ pollMillis: hour }))))
+})
+
+describe("Webhooks.sendAgain", () => {
+  it.effect("delivers the same event as a new delivery", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.sent"] })
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* send(one, {}, one.test)
+      yield* TestClock.adjust(3 * second)
+      const [past] = (yield* webhooks.deliveries(one.test, id, { limit: 10, cursor: null })).data
+      const again = yield* webhooks.sendAgain(one.test, id, past?.id ?? "")
+      assert.deepInclude(again, {
+        replayOf: past?.id ?? "",
+        emailEventId: past?.emailEventId ?? "",
+        status: "pending",
+        attempts: 0,
+        mode: "test",
+        isTest: false
+      })
+      yield* TestClock.adjust(second)
+      const { data } = yield* webhooks.deliveries(one.live, id, { limit: 10, cursor: null })
+      assert.deepStrictEqual(data.map(({ id, status }) => [id, status]), [[again.id, "delivered"], [
+        past?.id,
+        "delivered"
+      ]])
+      assert.deepStrictEqual(data[1], past, "the original is unchanged")
+      const [first, second_] = rig.requests.map(({ request }) => request.headers)
+      assert.strictEqual(first?.["Service-Event-Id"], second_?.["Service-Event-Id"])
+      assert.notStrictEqual(first?.["Service-Delivery-Id"], second_?.["Service-Delivery-Id"])
+      const statuses = rig.requests.map(({ request }) =>
+        JSON.parse(new TextDecoder().decode(request.body ?? undefined)).data.status
+      )
+      assert.deepStrictEqual(statuses, ["sent", "delivered"], "the status of now")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("keeps live deliveries from test keys", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.queued"] })
+      yield* send(one)
+      yield* send(one, {}, one.test)
+      const [test, live] = (yield* webhooks.deliveries(one.live, id, { limit: 10, cursor: null })).data
+      const { data, nextCursor } = yield* webhooks.deliveries(one.test, id, { limit: 1, cursor: null })
+      assert.deepStrictEqual([data.map(({ mode }) => mode), nextCursor], [["test"], null])
+      const hidden = live?.mode === "live" ? live.id : test?.id ?? ""
+      for (
+        const attempt of [
+          tagOf(webhooks.attempts(one.test, id, hidden)),
+          tagOf(webhooks.retry(one.test, id, hidden)),
+          tagOf(webhooks.sendAgain(one.test, id, hidden))
+        ]
+      ) assert.strictEqual(yield* attempt, "NotFound")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("pages through deliveries, and refuses a cursor of another list", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.queued"] })
+      const other = yield* webhooks.create(one.live, { url, events: null })
+      for (let i = 0; i < 5; i++) yield* send(one)
+      const first = yield* webhooks.deliveries(one.live, id, { limit: 3, cursor: null })
+      const rest = yield* webhooks.deliveries(one.live, id, { limit: 3, cursor: first.nextCursor })
+      assert.strictEqual(new Set([...first.data, ...rest.data].map(({ id }) => id)).size, 5)
+      assert.isNull(rest.nextCursor)
+      for (
+        const attempt of [
+          webhooks.deliveries(one.live, other.endpoint.id, { limit: 3, cursor: first.nextCursor }),
+          webhooks.deliveries(one.test, id, { limit: 3, cursor: first.nextCursor }),
+          webhooks.deliveries(one.live, id, { limit: 3, cursor: "x" })
+        ]
+      ) assert.strictEqual((yield* Effect.flip(attempt))._tag, "ValidationError")
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("Webhooks.sendTest", () => {
+  it.effect("delivers a made-up event, marked and signed like a real one", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id }, secret } = yield* webhooks.create(one.live, { url, events: ["email.bounced"] })
+      yield* startWorkers(Posthorn.layerWorkers)
+      const sent = yield* webhooks.sendTest(one.live, id)
+      yield* TestClock.adjust(second)
+      const [delivery] = (yield* webhooks.deliveries(one.test, id, { limit: 10, cursor: null })).data
+      assert.deepInclude(delivery, {
+        id: sent.id,
+        isTest: true,
+        emailEventId: null,
+        emailId: null,
+        mode: "test",
+        status: "delivered",
+        eventType: "email.delivered"
+      })
+      const request = rig.requests[0]?.request
+      const text = new TextDecoder().decode(request?.body ?? undefined)
+      const body = JSON.parse(text)
+      assert.strictEqual(body.type, "email.delivered")
+      assert.deepInclude(body.data, { mode: "test", status: "delivered", tags: ["test-event"] })
+      assert.strictEqual(body.data.details.test, true)
+      assert.match(body.data.email_id, /^[0-9a-f-]{36}$/)
+      assert.strictEqual(request?.headers["Service-Event-Id"], body.id)
+      const event = stripe.webhooks.constructEvent(
+        text,
+        request?.headers["Service-Signature"] ?? "",
+        Redacted.value(secret),
+        300,
+        undefined,
+        start
+      )
+      assert.strictEqual(event.id, body.id)
+      assert.strictEqual((yield* Effect.flip(webhooks.sendAgain(one.live, id, sent.id)))._tag, "Conflict")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("passes ten an hour and endpoint; who waits as told is not refused again", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
+      const other = yield* webhooks.create(one.live, { url, events: null })
+      for (let i = 0; i < 10; i++) yield* webhooks.sendTest(one.live, id)
+      for (let i = 0; i < 12; i++) {
+        const error = yield* Effect.flip(webhooks.sendTest(one.live, id))
+        const wait = error._tag === "RateLimited" ? error.retryAfterSeconds : 0
+        assert.isTrue(Number.isInteger(wait) && wait >= 1 && wait <= 361, String(wait))
+        yield* TestClock.adjust((wait - 2) * second)
+        assert.strictEqual((yield* Effect.flip(webhooks.sendTest(one.live, id)))._tag, "RateLimited")
+        yield* TestClock.adjust(2 * second)
+        yield* webhooks.sendTest(one.live, id)
+      }
+      yield* webhooks.sendTest(one.live, other.endpoint.id)
+      const store = yield* WebhookStore
+      const all = yield* store.listDeliveries({
+        accountId: one.account.id,
+        modes: ["test"],
+        endpointId: id,
+        limit: 100,
+        after: null
+      })
+      assert.strictEqual(all.length, 22, "what was refused left nothing behind")
+    }).pipe(Effect.provide(engine())))
+})

@@ -1,0 +1,222 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import { Emails } from "@posthorn/core/emails/Emails"
+import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import {
+  GuardedHttp,
+  type GuardedHttpError,
+  type GuardedRequest,
+  type GuardedResponse
+} from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox, SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as Submission from "@posthorn/core/sending/Submission"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { EngineSettings } from "@posthorn/core/Settings"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Random from "effect/Random"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import * as TestClock from "effect/testing/TestClock"
+
+/** The moment at which every engine starts. */
+export const start = Date.UTC(2026, 10, 21, 12)
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** One hand-off as the fake provider saw it. */
+export interface HandedOver {
+  readonly at: number
+  readonly message: OutgoingMessage
+}
+
+/** What tests change while the engine runs. */
+export class Rig extends Context.Service<Rig, {
+  readonly handedOver: Array<HandedOver>
+  /** Answers a hand-off; the message is accepted where nobody says otherwise. */
+  submit: (message: OutgoingMessage) => Effect.Effect<Submission.Submission>
+  readonly requests: Array<{ readonly at: number; readonly request: GuardedRequest }>
+  /** Answers a guarded request; with 200 where nobody says otherwise. */
+  respond: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>
+  /** What `Random.next` gives. */
+  chance: () => number
+}>()("@posthorn/core/test/Rig") {}
+
+export const response = (status: number, body = ""): GuardedResponse => ({
+  status,
+  headers: {},
+  body: new TextEncoder().encode(body)
+})
+
+export const accept = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
+  Effect.succeed(Submission.accepted(`fake-${message.emailId}-${message.attempt}`))
+
+// Bound to its place like the real one, but at once: Web Crypto's promises do not wait for a virtual clock.
+const secretBox = Layer.succeed(SecretBox, {
+  seal: (secret, place) => Effect.succeed(JSON.stringify([place, Redacted.value(secret)])),
+  open: (sealed, place) => {
+    const [of, secret] = JSON.parse(sealed) as [unknown, string]
+    return JSON.stringify(of) === JSON.stringify(place)
+      ? Effect.succeed(Redacted.make(secret))
+      : Effect.fail(new SecretUnreadable({ message: "another place" }))
+  }
+})
+
+const rig = Layer.sync(Rig, () => ({
+  handedOver: [],
+  submit: accept,
+  requests: [],
+  respond: () => Effect.succeed(response(200)),
+  chance: () => 0
+}))
+
+const provider = Layer.effect(
+  EmailProvider,
+  Effect.map(Rig, (rig) =>
+    EmailProvider.of({
+      name: "fake",
+      submit: (message) =>
+        Effect.flatMap(Clock.currentTimeMillis, (at) => {
+          rig.handedOver.push({ at, message })
+          return rig.submit(message)
+        }),
+      check: Effect.void
+    }))
+)
+
+const http = Layer.effect(
+  GuardedHttp,
+  Effect.map(Rig, (rig) =>
+    GuardedHttp.of({
+      request: (request) =>
+        Effect.flatMap(Clock.currentTimeMillis, (at) => {
+          rig.requests.push({ at, request })
+          return rig.respond(request)
+        })
+    }))
+)
+
+const random = Layer.effect(
+  Random.Random,
+  Effect.map(Rig, (rig) => ({
+    nextDoubleUnsafe: () => rig.chance(),
+    nextIntUnsafe: () => Math.floor(rig.chance() * Number.MAX_SAFE_INTEGER)
+  }))
+)
+
+/** The whole engine without its workers: memory, a fake provider, a fake network and a chance that is always 0. */
+export const engine = (settings: Partial<EngineSettings> = {}) => {
+  const ports = Layer.mergeAll(MemoryStorage.layer, provider, http, random, secretBox, Wakeups.layerLocal).pipe(
+    Layer.provideMerge(rig),
+    Layer.provideMerge(NodeCrypto.layer),
+    Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
+  )
+  const clock = Layer.effectDiscard(TestClock.setTime(start))
+  return Layer.fresh(Posthorn.layer.pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
+}
+
+/** An account with a verified domain and a live and a test caller. */
+export interface Customer {
+  readonly account: Account
+  readonly owner: User
+  readonly domain: string
+  readonly domainId: string
+  readonly live: Caller
+  readonly test: Caller
+}
+
+let customers = 0
+
+/** Stores a customer: on the enterprise plan and beyond the first week, unless it is said otherwise. */
+export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+  const accounts = yield* AccountStore
+  const domains = yield* DomainStore
+  const serial = String(++customers).padStart(12, "0")
+  const account: Account = {
+    id: `00000000-0000-7000-8000-${serial}`,
+    name: "Analytical Engines",
+    plan: "enterprise",
+    planStep: null,
+    trusted: false,
+    overrides: { monthlyEmails: null, domains: null, requestRate: null },
+    paused: null,
+    suspended: null,
+    createdAt: new Date(start - 30 * day),
+    ...over
+  }
+  const owner: User = {
+    id: `00000000-0000-7000-8001-${serial}`,
+    accountId: account.id,
+    email: "Owner@Engines.example",
+    role: "owner",
+    createdAt: account.createdAt
+  }
+  const domain = `mail${customers}.engines.example`
+  const domainId = `00000000-0000-7000-8002-${serial}`
+  yield* accounts.create(account, owner)
+  yield* domains.add({
+    id: domainId,
+    accountId: account.id,
+    name: domain,
+    region: "local",
+    status: "verified",
+    createdAt: account.createdAt
+  })
+  yield* domains.setStatus(account.id, domainId, "verified")
+  const caller = (mode: "live" | "test"): Caller => ({
+    account,
+    owner,
+    key: { id: `00000000-0000-7000-800${mode === "live" ? 3 : 4}-${serial}`, name: mode, mode, scopes }
+  })
+  return { account, owner, domain, domainId, live: caller("live"), test: caller("test") } satisfies Customer
+})
+
+/** A request that passes every rule, different in what a test names. */
+export const request = (of: Customer, over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  from: `Engines <hello@${of.domain}>`,
+  to: "ada@example.com",
+  subject: "Notes on the engine",
+  text: "It can do whatever we know how to order it to perform.",
+  ...over
+})
+
+/** Decodes a request at the engine's time. */
+export const decode = (input: unknown) =>
+  Effect.map(Clock.currentTimeMillis, (now) => SendRequest.decode(input, new Date(now)))
+
+/** Sends for a customer's live key, or another caller's, and answers with the id. */
+export const send = Effect.fnUntraced(function*(of: Customer, over: Record<string, unknown> = {}, caller = of.live) {
+  const emails = yield* Emails
+  return (yield* emails.send(caller, yield* decode(request(of, over)), null)).id
+})
+
+/** The record of an email of a customer's. */
+export const get = (of: Customer, id: string) => Effect.flatMap(Emails, (emails) => emails.get(of.live, id))
+
+/** The types of an email's events with their times since the start, in order. */
+export const timeline = (of: Customer, id: string) =>
+  Effect.map(
+    get(of, id),
+    (email) => email.events.map((event) => `${event.type.slice(6)} +${(event.occurredAt.getTime() - start) / second}`)
+  )
+
+/** Starts workers, and answers with what stops them. */
+export const startWorkers = Effect.fnUntraced(function*<R>(workers: Layer.Layer<never, never, R>) {
+  const scope = yield* Scope.make()
+  yield* Layer.buildWithScope(Layer.fresh(workers), scope)
+  return { stop: Scope.close(scope, Exit.void) }
+})

@@ -1,0 +1,174 @@
+import type { Vitest } from "@effect/vitest"
+import type { Account } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import { RateStore } from "@posthorn/core/accounts/RateStore"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
+import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as fixtures from "../fixtures.ts"
+
+/** Every storage port: what a storage adapter provides, and a suite needs. */
+export type Storage =
+  | AccountStore
+  | DomainStore
+  | EmailStore
+  | RateStore
+  | SendJobs
+  | SuppressionStore
+  | WebhookStore
+
+/** What a suite registers its tests on. */
+export type It = Vitest.MethodsNonLive<Storage>
+
+/** How a suite is run: a limit for setting the layer up, and whether tests run on the real clock. */
+export interface SuiteOptions {
+  readonly timeout?: number
+  readonly excludeTestServices?: boolean
+}
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+// Claims, promotions and prunings go over all accounts. So each test lives 90 days before the one that ran last: what
+// that one left behind is not due yet, and one database serves all tests without being emptied.
+let epoch = Date.UTC(2090, 0, 1, 12)
+
+const nextEpoch = (): number => epoch -= 90 * day
+
+type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
+
+/** A test's own time and account, with the ports and the steps that most tests begin with. */
+export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+  const emails = yield* EmailStore
+  const jobs = yield* SendJobs
+  const webhooks = yield* WebhookStore
+  const accounts = yield* AccountStore
+  const domains = yield* DomainStore
+  const suppressions = yield* SuppressionStore
+  const rates = yield* RateStore
+  const context = yield* Effect.context<AccountStore | DomainStore>()
+  const start = nextEpoch()
+  /** So many milliseconds after the test's beginning. */
+  const at = (millis: number): Date => new Date(start + millis)
+  const seed = (more: Partial<Account> = {}) =>
+    Effect.provideContext(fixtures.seedAccount({ createdAt: at(-30 * day), ...more }), context)
+  const { account, domain, owner } = yield* seed(over)
+
+  const email = (more: Partial<NewEmail> = {}): NewEmail =>
+    fixtures.newEmail({ accountId: account.id, createdAt: at(0), ...more })
+
+  /** Accepts groups and answers with the answer to the first. */
+  const acceptGroup = Effect.fnUntraced(function*(...groups: ReadonlyArray<AcceptGroup>) {
+    const answers = yield* emails.accept(groups)
+    return answers[0]!
+  })
+
+  /** Accepts messages one by one, without key and quota; each of them must pass. */
+  const accept = Effect.fnUntraced(function*(...messages: ReadonlyArray<NewEmail>) {
+    const answers = yield* emails.accept(messages.map((message) => fixtures.acceptGroup([message])))
+    for (const answer of answers) {
+      if (answer._tag !== "Judged" || answer.verdicts[0]?._tag !== "Accepted") {
+        return yield* Effect.die(new Error(`not accepted: ${JSON.stringify(answer)}`))
+      }
+    }
+  })
+
+  /** Accepts one email of the test's account and answers with its id. */
+  const send = Effect.fnUntraced(function*(more: Partial<NewEmail> = {}) {
+    const message = email(more)
+    yield* accept(message)
+    return message.id
+  })
+
+  const both = { accountId: account.id, modes: ["live", "test"] } as const
+
+  /** The full record of an email of the test's account, which must be there. */
+  const get = (id: string) => Effect.map(emails.find(both, id), Option.getOrThrow)
+
+  const list = (query: Partial<EmailQuery> = {}) =>
+    emails.list(both, { limit: 100, after: null, status: null, tag: null, search: null, ...query })
+
+  const claim = (now: Date, options: Partial<ClaimOptions> = {}) =>
+    jobs.claim({
+      limit: 100,
+      perAccount: 100,
+      leaseMillis: minute,
+      unknownWaitMillis: minute,
+      unknownPolicy: "resend",
+      maxCrashes: 5,
+      ...options,
+      now
+    })
+
+  /** Claims the one job that is due, and begins its hand-off. */
+  const beginOne = Effect.fnUntraced(function*(now: Date, options: Partial<ClaimOptions> = {}) {
+    const leases = yield* claim(now, options)
+    if (leases.length !== 1) return yield* Effect.die(new Error(`expected one due job, found ${leases.length}`))
+    const [begun] = yield* jobs.begin(leases, now)
+    if (begun?._tag !== "Ready") return yield* Effect.die(new Error(`expected Ready, found ${begun?._tag}`))
+    return begun
+  })
+
+  /** Sends an email and hands it over: it is `sent` under a provider message id. */
+  const handOver = Effect.fnUntraced(function*(more: Partial<NewEmail> = {}) {
+    const id = yield* send(more)
+    const { lease } = yield* beginOne(more.createdAt ?? at(0))
+    const providerMessageId = `provider-${fixtures.newId()}`
+    yield* jobs.settle([{
+      lease,
+      now: more.createdAt ?? at(0),
+      evidence: [
+        fixtures.evidence({
+          type: "email.sent",
+          occurredAt: more.createdAt ?? at(0),
+          details: { attempt: 1, provider_message_id: providerMessageId },
+          providerMessageId
+        })
+      ],
+      next: { _tag: "Done" },
+      later: []
+    }])
+    return { id, providerMessageId }
+  })
+
+  return {
+    account,
+    domain,
+    owner,
+    at,
+    seed,
+    emails,
+    jobs,
+    webhooks,
+    accounts,
+    domains,
+    suppressions,
+    rates,
+    email,
+    acceptGroup,
+    accept,
+    send,
+    get,
+    list,
+    claim,
+    beginOne,
+    handOver
+  }
+})
+
+/** The ids of emails or leases. */
+export const idsOf = (items: ReadonlyArray<{ readonly id: string } | { readonly emailId: string }>) =>
+  items.map((item) => "emailId" in item ? item.emailId : item.id)
+
+/** Everything that is stored of an address list. */
+export const addressesOf = Effect.fnUntraced(function*(store: SuppressionStore["Service"], accountId: string) {
+  const list = yield* store.list(accountId, 1000, null)
+  return new Map(list.map(({ address, reason }) => [address, reason]))
+})

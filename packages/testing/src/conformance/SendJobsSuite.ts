@@ -1,0 +1,17 @@
+import { describe, layer } from "@effect/vitest"
+import type * as Layer from "effect/Layer"
+import type { It, Storage, SuiteOptions } from "./Scenario.ts"
+import { claimTests } from "./sendClaim.ts"
+import { intakeTests } from "./sendIntake.ts"
+import { settleTests } from "./sendSettle.ts"
+
+/** What every `SendJobs` must do. */
+export const tests = (it: It): void => {
+  describe("claim", () => claimTests(it))
+  describe("settle", () => settleTests(it))
+  describe("intake", () => intakeTests(it))
+}
+
+/** Runs the conformance tests of `SendJobs` on an adapter. */
+export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
+  layer(storage, options)(`${name}: SendJobs`, tests)

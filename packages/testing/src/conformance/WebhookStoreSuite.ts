@@ -1,0 +1,68 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { endpoint, newId } from "../fixtures.ts"
+import { hour, type It, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { deliveryTests } from "./webhookDeliveries.ts"
+
+const endpointTests = (it: It): void => {
+  it.effect("keeps the endpoints of an account, oldest first", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const other = yield* t.seed()
+      const accountId = t.account.id
+      const newer = endpoint({ accountId, createdAt: t.at(second), events: eventTypes })
+      const older = endpoint({ accountId, createdAt: t.at(0), url: "https://h.example/a?b=%20\u00e9" })
+      const foreign = endpoint({ accountId: other.account.id, createdAt: t.at(0) })
+      yield* Effect.forEach([newer, older, foreign], (item) => t.webhooks.addEndpoint(item, "sealed"))
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [older, newer])
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(other.account.id), [foreign])
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(newId()), [])
+      assert.deepStrictEqual(Option.getOrNull(yield* t.webhooks.findEndpoint(accountId, older.id)), older)
+      assert.isTrue(Option.isNone(yield* t.webhooks.findEndpoint(other.account.id, older.id)))
+      assert.isTrue(Option.isNone(yield* t.webhooks.findEndpoint(accountId, newId())))
+    }))
+
+  it.effect("removes an endpoint with its deliveries, also with those that are leased", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const other = yield* t.seed()
+      const accountId = t.account.id
+      const gone = endpoint({ accountId, events: ["email.queued"] })
+      const kept = endpoint({ accountId, events: ["email.queued"] })
+      yield* Effect.forEach([gone, kept], (item) => t.webhooks.addEndpoint(item, "sealed"))
+      yield* t.send()
+      yield* t.send({ createdAt: t.at(second) })
+      const claim = (now: Date, limit = 9) => t.webhooks.claim({ now, limit, perEndpoint: 9, leaseMillis: 1000 })
+      const leases = yield* claim(t.at(0))
+      assert.strictEqual(leases.length, 2)
+      assert.isFalse(yield* t.webhooks.removeEndpoint(other.account.id, gone.id))
+      assert.isFalse(yield* t.webhooks.removeEndpoint(accountId, newId()))
+      assert.isTrue(yield* t.webhooks.removeEndpoint(accountId, gone.id))
+      assert.isFalse(yield* t.webhooks.removeEndpoint(accountId, gone.id))
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [kept])
+      const lost = leases.find(({ delivery }) => delivery.endpointId === gone.id)!
+      const attempt = { at: t.at(0), responseCode: 200, error: null, durationMs: 1 }
+      assert.deepStrictEqual(yield* t.webhooks.settle([{ ...lost, attempt, next: { _tag: "Delivered" } }]), [false])
+      const options = { accountId, modes: ["live"], endpointId: gone.id } as const
+      assert.deepStrictEqual(yield* t.webhooks.listDeliveries({ ...options, limit: 9, after: null }), [])
+      assert.isTrue(Option.isNone(yield* t.webhooks.findDelivery({ ...options, deliveryId: lost.deliveryId })))
+      const left = yield* claim(t.at(hour), 2)
+      assert.deepStrictEqual(left.map(({ delivery }) => delivery.endpointId), [kept.id, kept.id])
+      // What happens later goes to those that are left.
+      yield* t.send({ createdAt: t.at(2 * hour) })
+      assert.strictEqual((yield* claim(t.at(2 * hour))).length, 3)
+    }))
+}
+
+/** What every `WebhookStore` must do. */
+export const tests = (it: It): void => {
+  describe("endpoints", () => endpointTests(it))
+  describe("deliveries", () => deliveryTests(it))
+}
+
+/** Runs the conformance tests of `WebhookStore` on an adapter. */
+export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
+  layer(storage, options)(`${name}: WebhookStore`, tests)

@@ -1,0 +1,204 @@
+/** Builders for everything that the storage ports take: whole by default, and different in what a test names. */
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import type { Domain } from "@posthorn/core/domains/Domain"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import * as Address from "@posthorn/core/emails/Address"
+import { defaultSubscription } from "@posthorn/core/emails/EmailEvent"
+import type { AcceptGroup, NewEmail } from "@posthorn/core/emails/EmailStore"
+import type { Evidence } from "@posthorn/core/emails/Evidence"
+import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+import type { Suppression } from "@posthorn/core/suppressions/Suppression"
+import type { Delivery } from "@posthorn/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+/** A fresh UUID v4. */
+export const newId = (): string => SecureRandom.uuidV4Unsafe()
+
+/** The time of everything that does not name another. */
+export const defaultTime = new Date("2026-11-21T12:00:00.000Z")
+
+/** An account on the free plan; `createdAt` lies long enough back that the first-week cap does not hold. */
+export const account = (over: Partial<Account> = {}): Account => ({
+  id: newId(),
+  name: "Analytical Engines",
+  plan: "free",
+  planStep: null,
+  trusted: false,
+  overrides: { monthlyEmails: null, domains: null, requestRate: null },
+  paused: null,
+  suspended: null,
+  createdAt: new Date("2026-01-01T00:00:00.000Z"),
+  ...over
+})
+
+/** The owner of an account, with an address of its own. */
+export const user = (over: Partial<User> & Pick<User, "accountId">): User => {
+  const id = over.id ?? newId()
+  return { id, email: `owner-${id.slice(0, 8)}@example.com`, role: "owner", createdAt: defaultTime, ...over }
+}
+
+/** A live key with every scope. */
+export const apiKey = (over: Partial<ApiKey> & Pick<ApiKey, "accountId">): ApiKey => ({
+  id: newId(),
+  name: "Server",
+  mode: "live",
+  scopes,
+  prefix: "svc_live_",
+  lastFour: "wXyZ",
+  createdAt: defaultTime,
+  lastUsedAt: null,
+  revokedAt: null,
+  ...over
+})
+
+/** A verified domain with a name of its own. */
+export const domain = (over: Partial<Domain> & Pick<Domain, "accountId">): Domain => {
+  const id = over.id ?? newId()
+  return { id, name: `${id}.example`, region: "local", status: "verified", createdAt: defaultTime, ...over }
+}
+
+/** An account with its owner and a verified domain, stored. */
+export interface Seeded {
+  readonly account: Account
+  readonly owner: User
+  readonly domain: Domain
+}
+
+/** Stores an account, its owner and a verified domain. */
+export const seedAccount = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+  const accounts = yield* AccountStore
+  const domains = yield* DomainStore
+  const seeded = account(over)
+  const owner = user({ accountId: seeded.id, createdAt: seeded.createdAt })
+  yield* accounts.create(seeded, owner)
+  const verified = domain({ accountId: seeded.id, status: "pending", createdAt: seeded.createdAt })
+  yield* domains.add(verified)
+  yield* domains.setStatus(seeded.id, verified.id, "verified")
+  return { account: seeded, owner, domain: { ...verified, status: "verified" } } satisfies Seeded
+})
+
+/** The recipients of mailboxes: de-duplicated, none of them simulated. */
+export const recipientsOf = (...mailboxes: ReadonlyArray<string>): NewEmail["recipients"] => {
+  const recipients = new Map<string, NewEmail["recipients"][number]>()
+  for (const mailbox of mailboxes) {
+    const given = Result.getOrThrow(Address.parseMailbox(mailbox)).address
+    const address = Address.normalize(given)
+    if (!recipients.has(address)) {
+      recipients.set(address, { address, envelope: Address.toEnvelope(given), simulation: null })
+    }
+  }
+  return [...recipients.values()]
+}
+
+/** A small live email to one recipient, from a sandbox domain; `recipients` follow from to, cc and bcc. */
+export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">): NewEmail => {
+  const id = over.id ?? newId()
+  const to = over.to ?? ["ada@example.com"]
+  const cc = over.cc ?? []
+  const bcc = over.bcc ?? []
+  return {
+    id,
+    eventId: newId(),
+    mode: "live",
+    createdAt: defaultTime,
+    scheduledAt: null,
+    from: "Engines <hello@engines.example>",
+    domain: null,
+    to,
+    cc,
+    bcc,
+    replyTo: null,
+    subject: "Notes on the engine",
+    tags: [],
+    html: null,
+    text: "It can do whatever we know how to order it to perform.",
+    headers: {},
+    attachments: [],
+    unsubscribeUrl: null,
+    messageId: `${id}@engines.example`,
+    recipients: recipientsOf(...to, ...cc, ...bcc),
+    ...over
+  }
+}
+
+/** Messages of one account and mode as a group without key and quota. */
+export const acceptGroup = (
+  messages: readonly [NewEmail, ...ReadonlyArray<NewEmail>],
+  over: Partial<AcceptGroup> = {}
+): AcceptGroup => ({
+  accountId: messages[0].accountId,
+  mode: messages[0].mode,
+  idempotency: null,
+  quota: null,
+  messages,
+  answer: null,
+  ...over
+})
+
+/** Evidence for all recipients, with a key of its own. */
+export const evidence = (over: Partial<Evidence> & Pick<Evidence, "type">): Evidence => ({
+  occurredAt: defaultTime,
+  recipients: "all",
+  details: {},
+  keys: [newId()],
+  providerMessageId: null,
+  error: null,
+  ...over
+})
+
+/** A provider's report for all recipients, with a key of its own, that names no email yet. */
+export const report = (over: Partial<ProviderEvent> & Pick<ProviderEvent, "type">): ProviderEvent => ({
+  ...evidence({ keys: [], ...over }),
+  provider: "fake",
+  key: newId(),
+  emailId: null,
+  messageId: null,
+  ...over
+})
+
+/** An endpoint with the default subscription. */
+export const endpoint = (over: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, "accountId">): WebhookEndpoint => {
+  const id = over.id ?? newId()
+  return {
+    id,
+    url: `https://hooks.example/${id}`,
+    events: defaultSubscription,
+    enabled: true,
+    createdAt: defaultTime,
+    ...over
+  }
+}
+
+/** A pending test event. */
+export const testDelivery = (over: Partial<Delivery> & Pick<Delivery, "endpointId">): Delivery => ({
+  id: newId(),
+  mode: "test",
+  emailEventId: null,
+  eventType: "email.delivered",
+  emailId: null,
+  status: "pending",
+  attempts: 0,
+  lastError: null,
+  responseCode: null,
+  durationMs: null,
+  isTest: true,
+  replayOf: null,
+  createdAt: defaultTime,
+  ...over
+})
+
+/** An address that was suppressed by hand. */
+export const suppression = (
+  over: Partial<Suppression> & { readonly accountId: string; readonly address: string }
+): Suppression & { readonly address: string } => ({
+  id: newId(),
+  reason: "manual",
+  createdAt: defaultTime,
+  ...over
+})
