@@ -1,0 +1,76 @@
+import * as PgClient from "@effect/sql-pg/PgClient"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import * as DirectoryLock from "./internal/DirectoryLock.ts"
+import * as PgliteStream from "./internal/PgliteStream.ts"
+
+export { DirectoryInUse } from "./internal/DirectoryLock.ts"
+
+/** The embedded database could not be opened. */
+export class EmbeddedPostgresError extends Schema.TaggedError<EmbeddedPostgresError>()("EmbeddedPostgresError", {
+  directory: Schema.NullOr(Schema.String),
+  cause: Schema.Defect()
+}) {
+  override get message(): string {
+    return this.directory === null
+      ? "The embedded database could not be started in memory"
+      : `The embedded database in ${this.directory} could not be opened: check that the directory is writable, ` +
+        `and that it was made by this version or an older one`
+  }
+}
+
+/** Where the embedded database keeps its data: a directory of its own, made where it is missing, or memory. */
+export type Options = { readonly dataDir: string } | { readonly memory: true }
+
+/**
+ * Postgres inside this process (PGlite, one session), behind the same driver as a server. It survives the death of
+ * the process, `kill -9` included; it does not wait for the disk, so that a power cut may lose the last writes. Its
+ * lock file keeps a second process out of the directory.
+ */
+export const layer = (
+  options: Options
+): Layer.Layer<
+  PgClient.PgClient | SqlClient,
+  SqlError | EmbeddedPostgresError | DirectoryLock.DirectoryInUse
+> =>
+  PgClient.layerFrom(Effect.gen(function*() {
+    const directory = "dataDir" in options ? path.resolve(options.dataDir) : null
+    const failed = (cause: unknown) => new EmbeddedPostgresError({ directory, cause })
+    if (directory !== null) {
+      yield* Effect.try({ try: () => fs.mkdirSync(directory, { recursive: true, mode: 0o700 }), catch: failed })
+      const now = yield* Clock.currentTimeMillis
+      yield* DirectoryLock.acquire(directory, new Date(now).toISOString())
+    }
+    const database = yield* Effect.acquireRelease(
+      Effect.tryPromise({
+        try: () =>
+          PGlite.create({
+            ...(directory === null ? {} : { dataDir: path.join(directory, "pgdata") }),
+            extensions: { pg_trgm },
+            relaxedDurability: false
+          }),
+        catch: failed
+      }),
+      (database) => Effect.promise(() => database.close())
+    )
+    return yield* PgClient.make({
+      stream: PgliteStream.make(database),
+      ssl: false,
+      username: "postgres",
+      database: "postgres",
+      maxConnections: 1,
+      // One session for good: it costs nothing to keep, and a virtual clock that jumps must not end it.
+      minConnections: 1,
+      idleTimeout: "3650 days",
+      connectTimeout: "1 day",
+      maxMessageSize: 256 * 1024 * 1024
+    })
+  }))

@@ -1,0 +1,144 @@
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import {
+  type AccountRow,
+  accountColumns,
+  type AuthenticatedRow,
+  authenticateStatement,
+  type KeyRow,
+  keyColumns,
+  paramsOfAccount,
+  setAccount,
+  toAccount,
+  toAuthenticated,
+  toKey,
+  toUser,
+  type UserRow
+} from "./internal/accountRows.ts"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+const concurrency = 2
+const maxCalls = 256
+
+const createStatement = `
+WITH account AS (
+  INSERT INTO posthorn.accounts (${accountColumns})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+)
+INSERT INTO posthorn.users (id, account_id, email, role, created_at) VALUES ($14, $15, $16, $17, $18)`
+
+const touchStatement = `
+UPDATE posthorn.api_keys k SET last_used_at = u.at
+FROM (SELECT key_id, max(at) AS at FROM unnest($1::uuid[], $2::timestamptz[]) AS u(key_id, at) GROUP BY key_id) u
+WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`
+
+/** `AccountStore` on Postgres. */
+export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
+  AccountStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+
+    const authenticate = (
+      hashes: ReadonlyArray<string>
+    ): Effect.Effect<ReadonlyArray<Option.Option<ReturnType<typeof toAuthenticated>>>, SqlError> =>
+      Effect.map(db.query<AuthenticatedRow>(authenticateStatement, [P.texts([...new Set(hashes)])]), (rows) => {
+        const byHash = new Map(rows.map((row) => [row.hash, toAuthenticated(row)]))
+        return hashes.map((hash) => Option.fromNullishOr(byHash.get(hash)))
+      })
+    const authenticator = yield* Batcher.make({
+      concurrency,
+      maxItems: maxCalls,
+      run: authenticate,
+      separates: Database.concernsOneItem
+    })
+    const one = (hash: string) => Effect.map(authenticate([hash]), ([found]) => found ?? Option.none())
+
+    const find = (id: string, lock = "") =>
+      Effect.map(
+        db.query<AccountRow>(`SELECT ${accountColumns} FROM posthorn.accounts WHERE id = $1 ${lock}`, [
+          P.uuid(P.idOrNull(id))
+        ]),
+        (rows) => Option.map(Option.fromNullishOr(rows[0]), toAccount)
+      )
+
+    return AccountStore.of({
+      create: (account: Account, owner: User) =>
+        db.transaction(db.query(createStatement, [
+          ...paramsOfAccount(account),
+          P.uuid(owner.id),
+          P.uuid(owner.accountId),
+          P.text(owner.email),
+          P.text(owner.role),
+          P.time(owner.createdAt)
+        ])).pipe(Effect.asVoid, Database.storage("AccountStore.create")),
+      change: (id, change) =>
+        db.transaction(Effect.gen(function*() {
+          const before = yield* find(id, "FOR UPDATE")
+          if (Option.isNone(before)) return before
+          const after: Account = { ...before.value, ...change }
+          yield* db.query(`UPDATE posthorn.accounts SET ${setAccount} WHERE id = $1`, paramsOfAccount(after))
+          return Option.some(after)
+        })).pipe(Database.storage("AccountStore.change")),
+      find: (id) => Database.storage("AccountStore.find")(find(id)),
+      list: db.query<AccountRow>(`SELECT ${accountColumns} FROM posthorn.accounts ORDER BY created_at, id`).pipe(
+        Effect.map((rows) => rows.map(toAccount)),
+        Database.storage("AccountStore.list")
+      ),
+      users: (accountId) =>
+        db.query<UserRow>(
+          `SELECT id, account_id, email, role, created_at FROM posthorn.users WHERE account_id = $1
+          ORDER BY created_at, id`,
+          [P.uuid(P.idOrNull(accountId))]
+        ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users")),
+      createKey: (key, hash) =>
+        db.write(db.query(
+          `INSERT INTO posthorn.api_keys (${keyColumns}, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          [
+            P.uuid(key.id),
+            P.uuid(key.accountId),
+            P.text(key.name),
+            P.text(key.mode),
+            P.texts(key.scopes),
+            P.text(key.prefix),
+            P.text(key.lastFour),
+            P.time(key.createdAt),
+            P.time(key.lastUsedAt),
+            P.time(key.revokedAt),
+            P.text(hash)
+          ]
+        )).pipe(Effect.asVoid, Database.storage("AccountStore.createKey")),
+      listKeys: (accountId) =>
+        db.query<KeyRow>(
+          `SELECT ${keyColumns} FROM posthorn.api_keys WHERE account_id = $1 ORDER BY created_at, id`,
+          [P.uuid(P.idOrNull(accountId))]
+        ).pipe(Effect.map((rows) => rows.map(toKey)), Database.storage("AccountStore.listKeys")),
+      revokeKey: (accountId, keyId, now) =>
+        db.write(db.query<KeyRow>(
+          `UPDATE posthorn.api_keys SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2
+          RETURNING ${keyColumns}`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(keyId)), P.time(now)]
+        )).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toKey)),
+          Database.storage("AccountStore.revokeKey")
+        ),
+      authenticate: (hash) =>
+        Database.storage("AccountStore.authenticate")(
+          Effect.flatMap(db.inTransaction, (inside) => inside ? one(hash) : authenticator.submit(hash))
+        ),
+      touchKeys: (uses) =>
+        uses.length === 0
+          ? Effect.void
+          : db.write(db.query(touchStatement, [
+            P.uuids(uses.map(({ keyId }) => P.idOrNull(keyId))),
+            P.times(uses.map(({ at }) => at))
+          ])).pipe(Effect.asVoid, Database.storage("AccountStore.touchKeys"))
+    })
+  })
+)

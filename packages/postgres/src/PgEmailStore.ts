@@ -1,0 +1,208 @@
+import {
+  type AcceptAnswer,
+  type AcceptGroup,
+  EmailStore,
+  type Recalled
+} from "@posthorn/core/emails/EmailStore"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import { acceptDistinct } from "./internal/accept.ts"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as Changes from "./internal/emailChanges.ts"
+import { list } from "./internal/emailList.ts"
+import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
+import * as P from "./internal/params.ts"
+
+/** Batches of accepts under way at once on one node: one is committed while the next is judged. */
+const concurrency = 2
+const maxGroups = 64
+/** Bytes of bodies and attachments in one statement, unless a single send has more. */
+const maxBytes = 8 * 1024 * 1024
+
+/** `EmailStore` on Postgres. */
+export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
+  EmailStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    const random = yield* SecureRandom.SecureRandom
+
+    const batcher = yield* Batcher.make({
+      concurrency,
+      maxItems: maxGroups,
+      weightOf,
+      maxWeight: maxBytes,
+      run: (items: ReadonlyArray<ReadonlyArray<AcceptGroup>>) =>
+        Effect.map(Database.retry(acceptAll(db, items.flat())), (answers) => {
+          let next = 0
+          return items.map((groups) => answers.slice(next, next += groups.length))
+        }),
+      separates: Database.concernsOneItem
+    })
+
+    const accept = (groups: ReadonlyArray<AcceptGroup>): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
+      if (groups.length === 0) return Effect.succeed([])
+      return Effect.flatMap(
+        db.inTransaction,
+        (inside) => inside ? db.transaction(acceptAll(db, groups)) : batcher.submit(groups)
+      )
+    }
+
+    return EmailStore.of({
+      accept: (groups) => Database.storage("EmailStore.accept")(acceptOrRepeat(db, accept, groups)),
+      recall: ({ accountId, key, kind, mode }, now) =>
+        db.query<Recalled>(Changes.recallStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.text(mode),
+          P.text(kind),
+          P.text(key),
+          P.time(now)
+        ]).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0])), Database.storage("EmailStore.recall")),
+      find: ({ accountId, modes }, id) =>
+        db.query<EmailRow>(findStatement, [P.uuid(P.idOrNull(id)), P.uuid(P.idOrNull(accountId)), P.texts(modes)]).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
+          Database.storage("EmailStore.find")
+        ),
+      list: (scope, query) => Database.storage("EmailStore.list")(list(db, scope, query)),
+      cancel: ({ accountId, modes }, id, now) =>
+        Effect.flatMap(random.uuidV7(), (eventId) =>
+          db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
+            P.uuid(P.idOrNull(id)),
+            P.uuid(P.idOrNull(accountId)),
+            P.texts(modes),
+            P.time(now),
+            P.uuid(eventId)
+          ]))).pipe(
+            Effect.map(([row]) => row?.ended === true ? "cancelled" : row?.found === true ? "not_scheduled" : "not_found"),
+            Database.storage("EmailStore.cancel")
+          ),
+      promoteScheduled: Effect.fnUntraced(function*(now, limit) {
+        const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [P.time(now), P.int(limit)])
+        if (due.length === 0) return 0
+        const eventIds = yield* Effect.replicateEffect(random.uuidV7(), due.length)
+        const [row] = yield* db.write(db.query<{ readonly count: number }>(Changes.promoteStatement, [
+          P.uuids(due.map((item) => item.email_id)),
+          P.uuids(eventIds),
+          P.time(now)
+        ]))
+        return row?.count ?? 0
+      }, Database.storage("EmailStore.promoteScheduled")),
+      pruneIdempotency: (now, limit) =>
+        db.write(db.query<{ readonly count: number }>(Changes.pruneStatement, [P.time(now), P.int(limit)])).pipe(
+          Effect.map(([row]) => row?.count ?? 0),
+          Database.storage("EmailStore.pruneIdempotency")
+        )
+    })
+  })
+)
+
+const weightOf = (groups: ReadonlyArray<AcceptGroup>): number => {
+  let weight = 0
+  for (const { messages } of groups) {
+    for (const { attachments, html, text } of messages) {
+      // Beside its bodies, a message costs some rows.
+      weight += 16_384 + (html?.length ?? 0) + (text?.length ?? 0)
+      for (const { content } of attachments) weight += content.length
+    }
+  }
+  return weight
+}
+
+/**
+ * Puts groups into rounds, one after the other: of two groups with one key the second must see what the first stored,
+ * and one statement has one claim for an account's quota.
+ */
+const roundsOf = (groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<ReadonlyArray<number>> => {
+  const rounds: Array<{ readonly names: Set<string>; readonly claims: Map<string, string>; readonly members: Array<number> }> =
+    []
+  groups.forEach((group, index) => {
+    const { accountId, idempotency, mode, quota } = group
+    const name = idempotency === null ? null : `${accountId} ${mode} ${idempotency.kind} ${idempotency.key}`
+    const claim = quota === null
+      ? null
+      : `${quota.month} ${quota.monthlyLimit} ${quota.day} ${quota.dailyLimit}`
+    let position = rounds.length
+    while (position > 0) {
+      const round = rounds[position - 1]
+      if (round === undefined) break
+      const known = round.claims.get(accountId)
+      if ((name !== null && round.names.has(name)) || (claim !== null && known !== undefined && known !== claim)) break
+      position--
+    }
+    let round = rounds[position]
+    if (round === undefined) rounds.push(round = { names: new Set(), claims: new Map(), members: [] })
+    round.members.push(index)
+    if (name !== null) round.names.add(name)
+    if (claim !== null) round.claims.set(accountId, claim)
+  })
+  return rounds.map((round) => round.members)
+}
+
+const acceptAll = (
+  db: Database.Database,
+  groups: ReadonlyArray<AcceptGroup>
+): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
+  const rounds = roundsOf(groups)
+  if (rounds.length === 1) return acceptDistinct(db, groups)
+  const answers: Array<AcceptAnswer> = []
+  const members = (round: ReadonlyArray<number>) => round.flatMap((index) => groups[index] ?? [])
+  return Effect.forEach(rounds, (round) =>
+    Effect.map(acceptDistinct(db, members(round)), (ofRound) => {
+      ofRound.forEach((answer, position) => {
+        const index = round[position]
+        if (index !== undefined) answers[index] = answer
+      })
+    }), { discard: true }).pipe(Effect.as(answers))
+}
+
+/** A repeated command, whose first answer was lost, finds its emails stored: those are accepted, the rest is judged. */
+const acceptOrRepeat = (
+  db: Database.Database,
+  accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError>,
+  groups: ReadonlyArray<AcceptGroup>
+): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> =>
+  Effect.catchIf(accept(groups), isStoredAlready, () => repeat(db, accept, groups))
+
+// The statement writes its tables in no particular order.
+const keysOfEmails = new Set([
+  "emails_pkey",
+  "email_states_pkey",
+  "email_contents_pkey",
+  "email_attachments_pkey",
+  "email_events_pkey",
+  "send_jobs_pkey"
+])
+
+const isStoredAlready = (error: SqlError): boolean =>
+  isSqlError(error) && error.reason._tag === "UniqueViolation" && keysOfEmails.has(error.reason.constraint)
+
+const repeat = Effect.fnUntraced(function*(
+  db: Database.Database,
+  accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError>,
+  groups: ReadonlyArray<AcceptGroup>
+): Effect.fn.Return<ReadonlyArray<AcceptAnswer>, SqlError> {
+  const ids = groups.flatMap((group) => group.messages.map((email) => email.id))
+  const rows = yield* db.query<{ readonly id: string }>(
+    `SELECT id FROM posthorn.emails WHERE id = ANY ($1)`,
+    [P.uuids(ids)]
+  )
+  const stored = new Set(rows.map((row) => row.id))
+  const rest = groups.map((group) => ({ ...group, messages: group.messages.filter(({ id }) => !stored.has(id)) }))
+  const answers = yield* accept(rest.filter((group) => group.messages.length > 0))
+  let next = 0
+  return groups.map((group, index): AcceptAnswer => {
+    const answer = rest[index]?.messages.length === 0 ? undefined : answers[next++]
+    if (answer !== undefined && answer._tag !== "Judged") return answer
+    const judged = answer?.verdicts.values()
+    return {
+      _tag: "Judged",
+      verdicts: group.messages.map(({ id }) =>
+        (stored.has(id) ? undefined : judged?.next().value) ?? { _tag: "Accepted", emailId: id }
+      )
+    }
+  })
+})

@@ -1,0 +1,116 @@
+import { RateStore } from "@posthorn/core/accounts/RateStore"
+import * as TokenBucket from "@posthorn/core/accounts/TokenBucket"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+const concurrency = 2
+const maxCalls = 256
+
+// `TokenBucket.take` in SQL, operation by operation: both compute in IEEE 754 doubles.
+const filled = `least(EXCLUDED.filled,
+  b.tokens + greatest(0, EXCLUDED.updated_millis - b.updated_millis)::float8 * w.refill / 1000)`
+
+/**
+ * Takes from each bucket what all requests for it want together, as far as it goes. `filled` is what was in it before:
+ * who gets how much follows from it. A new bucket is full. The wish stands in `w`, which an upsert can only read by a
+ * subquery of its own.
+ */
+const takeStatement = `
+WITH wish AS MATERIALIZED (
+  SELECT * FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[], $5::int8[])
+    AS w(key, capacity, refill, want, now)
+)
+INSERT INTO posthorn.rate_buckets AS b (key, tokens, filled, updated_millis)
+SELECT key, capacity - greatest(0, least(want, floor(capacity))), capacity, now FROM wish ORDER BY key
+ON CONFLICT (key) DO UPDATE SET (tokens, filled, updated_millis) = (
+  SELECT ${filled} - greatest(0, least(w.want, floor(${filled}))), ${filled},
+    greatest(b.updated_millis, EXCLUDED.updated_millis)
+  FROM wish w WHERE w.key = b.key
+)
+RETURNING b.key, b.filled`
+
+interface Request extends TokenBucket.TakeRequest {
+  readonly now: Date
+}
+
+const take = (
+  db: Database.Database,
+  requests: ReadonlyArray<Request>
+): Effect.Effect<ReadonlyArray<TokenBucket.Taken>, SqlError> =>
+  Effect.suspend(() => {
+    // Requests for one bucket are one wish, unless they see the bucket differently: those take turns.
+    const rounds: Array<Map<string, { readonly indices: Array<number>; readonly shape: Request; now: Date; want: number }>> =
+      []
+    requests.forEach((request, index) => {
+      let position = rounds.length
+      while (position > 0 && rounds[position - 1]?.has(request.key) !== true) position--
+      const wish = position === 0 ? undefined : rounds[position - 1]?.get(request.key)
+      if (
+        wish !== undefined && wish.shape.capacity === request.capacity &&
+        wish.shape.refillPerSecond === request.refillPerSecond
+      ) {
+        wish.indices.push(index)
+        wish.want += request.want
+        if (request.now > wish.now) wish.now = request.now
+        return
+      }
+      let round = rounds[position]
+      if (round === undefined) rounds.push(round = new Map())
+      round.set(request.key, { indices: [index], shape: request, now: request.now, want: request.want })
+    })
+    const answers: Array<TokenBucket.Taken> = []
+    return Effect.forEach(rounds, (round) => {
+      const wishes = [...round.values()]
+      return Effect.map(
+        db.query<{ readonly key: string; readonly filled: number }>(takeStatement, [
+          P.texts(wishes.map(({ shape }) => shape.key)),
+          P.floats(wishes.map(({ shape }) => shape.capacity)),
+          P.floats(wishes.map(({ shape }) => shape.refillPerSecond)),
+          P.floats(wishes.map(({ want }) => want)),
+          P.longs(wishes.map(({ now }) => BigInt(now.getTime())))
+        ]),
+        (rows) => {
+          for (const row of rows) {
+            const wish = round.get(row.key)
+            if (wish === undefined) continue
+            let bucket: TokenBucket.Bucket = { tokens: row.filled, updatedAt: wish.now }
+            for (const index of wish.indices) {
+              const request = requests[index]
+              if (request !== undefined) [bucket, answers[index]] = TokenBucket.take(bucket, request, wish.now)
+            }
+          }
+        }
+      )
+    }, { discard: true }).pipe(Effect.as(answers))
+  })
+
+/** `RateStore` on Postgres. A crash of the database fills the buckets up. */
+export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
+  RateStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    const taker = yield* Batcher.make({
+      concurrency,
+      maxItems: maxCalls,
+      run: (items: ReadonlyArray<ReadonlyArray<Request>>) =>
+        Effect.map(Database.retry(take(db, items.flat())), (taken) => {
+          let next = 0
+          return items.map((requests) => taken.slice(next, next += requests.length))
+        }),
+      separates: Database.concernsOneItem
+    })
+    return RateStore.of({
+      take: (requests, now) => {
+        const timed = requests.map((request) => ({ ...request, now }))
+        return Database.storage("RateStore.take")(
+          Effect.flatMap(db.inTransaction, (inside) => inside ? db.transaction(take(db, timed)) : taker.submit(timed))
+        )
+      }
+    })
+  })
+)

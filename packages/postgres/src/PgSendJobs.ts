@@ -1,0 +1,86 @@
+import { type Begun, type SendLease, SendJobs, type Settlement } from "@posthorn/core/sending/SendJobs"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+import * as ProviderEvents from "./internal/providerEvents.ts"
+import { begin } from "./internal/sendBegin.ts"
+import { claim, nextDueStatement } from "./internal/sendClaim.ts"
+import { settle } from "./internal/sendSettle.ts"
+
+const concurrency = 2
+const maxCalls = 128
+const zeroId = "00000000-0000-0000-0000-000000000000"
+
+const releaseStatement = `
+UPDATE posthorn.send_jobs j SET token = NULL, wake_at = j.due_at
+FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
+WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`
+
+/** `SendJobs` on Postgres. */
+export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
+  SendJobs,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    const random = yield* SecureRandom.SecureRandom
+    const turn = { last: zeroId }
+
+    const beginner = yield* Batcher.make({
+      concurrency,
+      maxItems: maxCalls,
+      run: (items: ReadonlyArray<{ readonly leases: ReadonlyArray<SendLease>; readonly now: Date }>) =>
+        // The latest of their times: a lease that ends between two of them is lost for both.
+        Effect.map(begin(db, items.flatMap(({ leases }) => leases), latest(items)), (begun) => {
+          let next = 0
+          return items.map(({ leases }) => begun.slice(next, next += leases.length))
+        }),
+      separates: Database.concernsOneItem
+    })
+    const settler = yield* Batcher.make({
+      concurrency,
+      maxItems: maxCalls,
+      run: (items: ReadonlyArray<ReadonlyArray<Settlement>>) =>
+        Effect.map(settle(db, random, items.flat()), (held) => {
+          let next = 0
+          return items.map((settlements) => held.slice(next, next += settlements.length))
+        }),
+      separates: Database.concernsOneItem
+    })
+    const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
+      Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
+
+    return SendJobs.of({
+      claim: (options) => Database.storage("SendJobs.claim")(claim(db, random, turn, options)),
+      begin: (leases, now) =>
+        leases.length === 0 ? Effect.succeed<ReadonlyArray<Begun>>([]) : Database.storage("SendJobs.begin")(
+          collected(begin(db, leases, now), beginner.submit({ leases, now }))
+        ),
+      settle: (settlements) =>
+        settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("SendJobs.settle")(
+          collected(settle(db, random, settlements), settler.submit(settlements))
+        ),
+      release: (leases) =>
+        db.write(db.query(releaseStatement, [
+          P.uuids(leases.map((lease) => P.idOrNull(lease.emailId))),
+          P.texts(leases.map((lease) => lease.token))
+        ])).pipe(Effect.asVoid, Database.storage("SendJobs.release")),
+      intake: (events, now) =>
+        events.length === 0
+          ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
+          : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
+      applyKept: (now, limit) =>
+        Database.storage("SendJobs.applyKept")(ProviderEvents.applyKept(db, random, now, limit)),
+      nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(
+        Effect.map(([row]) => row?.due ?? null),
+        Database.storage("SendJobs.nextDue")
+      )
+    })
+  })
+)
+
+const latest = (items: ReadonlyArray<{ readonly now: Date }>): Date =>
+  items.reduce((time, { now }) => now > time ? now : time, new Date(0))

@@ -1,0 +1,126 @@
+import * as PgClient from "@effect/sql-pg/PgClient"
+import type { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { RateStore } from "@posthorn/core/accounts/RateStore"
+import type { DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { EmailStore } from "@posthorn/core/emails/EmailStore"
+import type { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import type { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as Clock from "effect/Clock"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
+import type * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Redacted from "effect/Redacted"
+import type { MigrationError } from "effect/sql/Migrator"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
+import { migrate } from "./Migrations.ts"
+import * as PgAccountStore from "./PgAccountStore.ts"
+import * as PgDomainStore from "./PgDomainStore.ts"
+import * as PgEmailStore from "./PgEmailStore.ts"
+import * as PgRateStore from "./PgRateStore.ts"
+import * as PgSendJobs from "./PgSendJobs.ts"
+import * as PgSuppressionStore from "./PgSuppressionStore.ts"
+import * as PgWakeups from "./PgWakeups.ts"
+import * as PgWebhookStore from "./PgWebhookStore.ts"
+
+/** All storage ports of the engine. */
+export type Stores =
+  | AccountStore
+  | RateStore
+  | DomainStore
+  | SuppressionStore
+  | EmailStore
+  | SendJobs
+  | WebhookStore
+
+/** All stores on a database that is migrated already. */
+export const layerNoMigrations: Layer.Layer<Stores, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
+  PgAccountStore.layer,
+  PgRateStore.layer,
+  PgDomainStore.layer,
+  PgSuppressionStore.layer,
+  PgEmailStore.layer,
+  PgSendJobs.layer,
+  PgWebhookStore.layer
+)
+
+/** At most so many milliseconds apart, two clocks count as one. */
+const maxSkewMillis = 1_000
+
+/** The engine takes every time from this node's clock; the database's tells whether it can be trusted. */
+const checkClock = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const before = yield* Clock.currentTimeMillis
+  const [row] = yield* sql.unsafe<{ readonly millis: number }>(
+    `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
+  )
+  const after = yield* Clock.currentTimeMillis
+  const skew = Math.round((row?.millis ?? after) - (before + after) / 2)
+  if (Math.abs(skew) - (after - before) > maxSkewMillis) {
+    yield* Effect.logWarning(
+      `The database's clock is ${Math.abs(skew)} ms ${skew > 0 ? "ahead of" : "behind"} this node's: ` +
+        `keep all clocks in step (NTP), or schedules, leases and limits of several nodes disagree`
+    )
+  }
+})
+
+/** All stores on the SQL client of the application; the schema is brought up to date first. */
+export const layer: Layer.Layer<Stores, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
+  layerNoMigrations.pipe(
+    Layer.provide(Layer.effectDiscard(Effect.andThen(migrate, checkClock)))
+  )
+
+/** How a server is reached. */
+export interface ServerOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: Redacted.Redacted
+  /** Connections of this node, one of which listens for wake-ups. */
+  readonly maxConnections?: number | undefined
+  readonly minConnections?: number | undefined
+  readonly connectTimeout?: Duration.Input | undefined
+  readonly idleTimeout?: Duration.Input | undefined
+  readonly applicationName?: string | undefined
+  /** Off behind a pooler that cannot keep prepared statements. */
+  readonly prepare?: boolean | undefined
+}
+
+/**
+ * The largest message that is read: two bodies of 5,000,000 characters, of four bytes each at most, or the attachments
+ * of one email.
+ */
+const maxMessageSize = 64 * 1024 * 1024
+
+/** A client for a server, with settings that the stores are measured with. */
+export const layerClient = (
+  options: ServerOptions
+): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
+  PgClient.layer({
+    ...options,
+    applicationName: options.applicationName ?? "posthorn",
+    maxConnections: options.maxConnections ?? 10,
+    maxMessageSize,
+    // Compiling a plan costs more than any statement here takes.
+    startupParameters: { jit: "off" }
+  })
+
+/** Everything on a server: the client, the stores, and wake-ups over all nodes. */
+export const layerServer = (
+  options: ServerOptions
+): Layer.Layer<
+  Stores | Wakeups | PgClient.PgClient | SqlClient,
+  MigrationError | SqlError,
+  SecureRandom.SecureRandom
+> => Layer.merge(layer, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
+
+/** Everything in this process: the embedded database, the stores, and wake-ups within the process. */
+export const layerEmbedded = (
+  options: EmbeddedPostgres.Options
+): Layer.Layer<
+  Stores | Wakeups | PgClient.PgClient | SqlClient,
+  MigrationError | SqlError | EmbeddedPostgres.EmbeddedPostgresError | EmbeddedPostgres.DirectoryInUse,
+  SecureRandom.SecureRandom
+> => Layer.merge(layer, Wakeups.layerLocal).pipe(Layer.provideMerge(EmbeddedPostgres.layer(options)))

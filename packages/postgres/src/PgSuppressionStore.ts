@@ -1,0 +1,55 @@
+import type { Suppression, SuppressionReason } from "@posthorn/core/suppressions/Suppression"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+interface Row {
+  readonly id: string
+  readonly account_id: string
+  readonly address: string | null
+  readonly reason: SuppressionReason
+  readonly created_at: Date
+}
+
+const toSuppression = (row: Row): Suppression => ({
+  id: row.id,
+  accountId: row.account_id,
+  address: row.address,
+  reason: row.reason,
+  createdAt: row.created_at
+})
+
+/** `SuppressionStore` on Postgres. */
+export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effect(
+  SuppressionStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    return SuppressionStore.of({
+      add: ({ accountId, address, createdAt, id, reason }) =>
+        db.write(db.query(
+          `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at) VALUES ($1, $2, $3, $4, $5)
+          ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`,
+          [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt)]
+        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.add")),
+      remove: (accountId, address) =>
+        db.write(db.query(
+          `DELETE FROM posthorn.suppressions WHERE account_id = $1 AND address = $2 RETURNING id`,
+          [P.uuid(P.idOrNull(accountId)), P.text(address)]
+        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.remove")),
+      list: (accountId, limit, after) =>
+        db.query<Row>(
+          `SELECT id, account_id, address, reason, created_at FROM posthorn.suppressions WHERE account_id = $1
+            ${after === null ? "" : "AND (created_at, id) < ($3, $4::uuid)"}
+          ORDER BY created_at DESC, id DESC LIMIT $2`,
+          [
+            P.uuid(P.idOrNull(accountId)),
+            P.int(limit),
+            ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
+          ]
+        ).pipe(Effect.map((rows) => rows.map(toSuppression)), Database.storage("SuppressionStore.list"))
+    })
+  })
+)

@@ -1,0 +1,61 @@
+import * as PgClient from "@effect/sql-pg/PgClient"
+import { type Work, Wakeups } from "@posthorn/core/sending/Wakeups"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import * as Schedule from "effect/Schedule"
+
+const channel = "posthorn"
+/** Accepts of so long a time are one notification. */
+const debounceMillis = 20
+
+const isWork = (text: string): text is Work => text === "sends" || text === "webhooks"
+
+/**
+ * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
+ * every commit, to the others. One connection of the pool listens for as long as the layer lives; where it breaks it
+ * is made again, and the poll of the workers bridges the gap.
+ */
+export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effect(
+  Wakeups,
+  Effect.gen(function*() {
+    const client = yield* PgClient.PgClient
+    const pending = new Set<Work>()
+    const outgoing = yield* Queue.make<void>()
+
+    const wakeups = yield* Wakeups.make((work) =>
+      Effect.suspend(() => {
+        if (pending.has(work)) return Effect.void
+        pending.add(work)
+        return Effect.asVoid(Queue.offer(outgoing, undefined))
+      })
+    )
+
+    yield* Queue.take(outgoing).pipe(
+      Effect.delay(0),
+      Effect.andThen(Effect.sleep(debounceMillis)),
+      Effect.andThen(Effect.suspend(() => {
+        const works = [...pending]
+        pending.clear()
+        return Effect.forEach(works, (work) => Effect.ignore(client.notify(channel, work)), { discard: true })
+      })),
+      Effect.forever,
+      Effect.forkScoped
+    )
+
+    const listenOnce = Effect.scoped(Effect.gen(function*() {
+      const notifications = yield* client.listen(channel)
+      // What was said while nobody listened is unknown.
+      yield* wakeups.notifyLocal("sends")
+      yield* wakeups.notifyLocal("webhooks")
+      return yield* Effect.forever(Effect.flatMap(Queue.take(notifications), ({ payload }) =>
+        isWork(payload) ? wakeups.notifyLocal(payload) : Effect.void))
+    }))
+    yield* listenOnce.pipe(
+      Effect.tapError(() => Effect.logWarning("Wake-ups of other nodes do not arrive: listening again")),
+      Effect.retry(Schedule.spaced("1 second")),
+      Effect.forkScoped
+    )
+    return wakeups
+  })
+)

@@ -1,0 +1,226 @@
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { Position } from "@posthorn/core/emails/EmailQuery"
+import type { DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
+import { type WebhookSettlement, WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+import { claim, nextDueStatement, releaseStatement, settle } from "./internal/webhookJobs.ts"
+import { deliveryColumns, type DeliveryRow, type EndpointRow, toDelivery, toEndpoint } from "./internal/webhookRows.ts"
+
+const concurrency = 2
+const maxCalls = 128
+const zeroId = "00000000-0000-0000-0000-000000000000"
+
+const endpointColumns = `id, account_id, url, events, enabled, created_at`
+
+const removeStatement = `
+WITH gone AS (DELETE FROM posthorn.webhook_endpoints WHERE account_id = $1 AND id = $2 RETURNING id),
+jobs AS (DELETE FROM posthorn.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
+deliveries AS (DELETE FROM posthorn.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
+attempts AS (DELETE FROM posthorn.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
+SELECT id FROM gone`
+
+const findDeliveryStatement = `SELECT ${deliveryColumns} FROM posthorn.webhook_deliveries d
+WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
+
+const retryStatement = `
+WITH again AS (
+  UPDATE posthorn.webhook_deliveries d SET status = 'pending'
+  WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4) AND d.status = 'failed'
+  RETURNING ${deliveryColumns}
+),
+job AS (
+  INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+  SELECT id, endpoint_id, $5::timestamptz, $5::timestamptz FROM again
+  ON CONFLICT (delivery_id) DO NOTHING
+)
+SELECT * FROM again`
+
+const addDeliveryStatement = `
+WITH added AS (
+  INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
+    attempts, last_error, response_code, duration_ms, is_test, replay_of, created_at)
+  SELECT $1::uuid, $2::uuid, w.id, $4::text, $5::uuid, $6::text, $7::uuid, $8::text, $9::int4, $10::text, $11::int4,
+    $12::int4, $13::boolean, $14::uuid, $15::timestamptz
+  FROM posthorn.webhook_endpoints w WHERE w.id = $3 AND w.account_id = $2
+  ON CONFLICT (id) DO NOTHING
+  RETURNING id, endpoint_id, created_at
+)
+INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+SELECT id, endpoint_id, created_at, created_at FROM added`
+
+/** `WebhookStore` on Postgres. */
+export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
+  WebhookStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    const random = yield* SecureRandom.SecureRandom
+    const turn = { last: zeroId }
+    const settler = yield* Batcher.make({
+      concurrency,
+      maxItems: maxCalls,
+      run: (items: ReadonlyArray<ReadonlyArray<WebhookSettlement>>) =>
+        Effect.map(settle(db, items.flat()), (held) => {
+          let next = 0
+          return items.map((settlements) => held.slice(next, next += settlements.length))
+        }),
+      separates: Database.concernsOneItem
+    })
+
+    return WebhookStore.of({
+      addEndpoint: (endpoint, sealedSecret) =>
+        db.write(db.query(
+          `INSERT INTO posthorn.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          [
+            P.uuid(endpoint.id),
+            P.uuid(endpoint.accountId),
+            P.text(endpoint.url),
+            P.texts(endpoint.events),
+            P.bool(endpoint.enabled),
+            P.time(endpoint.createdAt),
+            P.text(sealedSecret)
+          ]
+        )).pipe(Effect.asVoid, Database.storage("WebhookStore.addEndpoint")),
+      listEndpoints: (accountId) =>
+        db.query<EndpointRow>(
+          `SELECT ${endpointColumns} FROM posthorn.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
+          [P.uuid(P.idOrNull(accountId))]
+        ).pipe(Effect.map((rows) => rows.map(toEndpoint)), Database.storage("WebhookStore.listEndpoints")),
+      findEndpoint: (accountId, id) =>
+        db.query<EndpointRow>(
+          `SELECT ${endpointColumns} FROM posthorn.webhook_endpoints WHERE account_id = $1 AND id = $2`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
+        ).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+          Database.storage("WebhookStore.findEndpoint")
+        ),
+      removeEndpoint: (accountId, id) =>
+        db.write(db.query(removeStatement, [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))])).pipe(
+          Effect.map((rows) => rows.length > 0),
+          Database.storage("WebhookStore.removeEndpoint")
+        ),
+      listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
+        Effect.forEach([...new Set(modes)], (mode) => listOfMode(db, accountId, endpointId, mode, limit, after)).pipe(
+          Effect.map((pages) => {
+            const rows = pages.flat()
+            if (pages.length > 1) rows.sort(newestFirst)
+            return rows.slice(0, limit).map(toDelivery)
+          }),
+          Database.storage("WebhookStore.listDeliveries")
+        ),
+      findDelivery: (options) =>
+        db.query<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDelivery)),
+          Database.storage("WebhookStore.findDelivery")
+        ),
+      attempts: (accountId, deliveryId) =>
+        db.query<
+          {
+            readonly at: Date
+            readonly response_code: number | null
+            readonly error: string | null
+            readonly duration_ms: number
+          }
+        >(
+          `SELECT a.at, a.response_code, a.error, a.duration_ms FROM posthorn.webhook_deliveries d
+          JOIN posthorn.webhook_attempts a ON a.delivery_id = d.id
+          WHERE d.account_id = $1 AND d.id = $2 ORDER BY a.number`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(deliveryId))]
+        ).pipe(
+          Effect.map((rows) =>
+            rows.map((row): DeliveryAttempt => ({
+              at: row.at,
+              responseCode: row.response_code,
+              error: row.error,
+              durationMs: row.duration_ms
+            }))
+          ),
+          Database.storage("WebhookStore.attempts")
+        ),
+      retry: Effect.fnUntraced(function*(options) {
+        const key = keyOf(options)
+        const [again] = yield* db.write(db.query<DeliveryRow>(retryStatement, [...key, P.time(options.now)]))
+        if (again !== undefined) return toDelivery(again)
+        const [found] = yield* db.query<DeliveryRow>(findDeliveryStatement, key)
+        return found === undefined ? "not_found" : "not_failed"
+      }, Database.storage("WebhookStore.retry")),
+      addDelivery: (accountId, delivery) =>
+        db.write(db.query(addDeliveryStatement, [
+          P.uuid(delivery.id),
+          P.uuid(accountId),
+          P.uuid(delivery.endpointId),
+          P.text(delivery.mode),
+          P.uuid(delivery.emailEventId),
+          P.text(delivery.eventType),
+          P.uuid(delivery.emailId),
+          P.text(delivery.status),
+          P.int(delivery.attempts),
+          P.text(delivery.lastError),
+          P.int(delivery.responseCode),
+          P.int(delivery.durationMs),
+          P.bool(delivery.isTest),
+          P.uuid(delivery.replayOf),
+          P.time(delivery.createdAt)
+        ])).pipe(Effect.asVoid, Database.storage("WebhookStore.addDelivery")),
+      claim: (options) => Database.storage("WebhookStore.claim")(claim(db, random, turn, options)),
+      settle: (settlements) =>
+        settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("WebhookStore.settle")(
+          Effect.flatMap(db.inTransaction, (inside): Effect.Effect<ReadonlyArray<boolean>, SqlError> =>
+            inside ? settle(db, settlements) : settler.submit(settlements))
+        ),
+      release: (leases) =>
+        db.write(db.query(releaseStatement, [
+          P.uuids(leases.map((lease) => P.idOrNull(lease.deliveryId))),
+          P.texts(leases.map((lease) => lease.token))
+        ])).pipe(Effect.asVoid, Database.storage("WebhookStore.release")),
+      nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(
+        Effect.map(([row]) => row?.due ?? null),
+        Database.storage("WebhookStore.nextDue")
+      )
+    })
+  })
+)
+
+const keyOf = (options: {
+  readonly accountId: string
+  readonly modes: ReadonlyArray<Mode>
+  readonly endpointId: string
+  readonly deliveryId: string
+}): ReadonlyArray<unknown> => [
+  P.uuid(P.idOrNull(options.deliveryId)),
+  P.uuid(P.idOrNull(options.accountId)),
+  P.uuid(P.idOrNull(options.endpointId)),
+  P.texts(options.modes)
+]
+
+const newestFirst = (left: DeliveryRow, right: DeliveryRow): number =>
+  right.created_at.getTime() - left.created_at.getTime() || (left.id < right.id ? 1 : -1)
+
+const listOfMode = (
+  db: Database.Database,
+  accountId: string,
+  endpointId: string,
+  mode: Mode,
+  limit: number,
+  after: Position | null
+): Effect.Effect<ReadonlyArray<DeliveryRow>, SqlError> =>
+  db.query<DeliveryRow>(
+    `SELECT ${deliveryColumns} FROM posthorn.webhook_deliveries d
+    WHERE d.account_id = $1 AND d.endpoint_id = $2 AND d.mode = $3
+      ${after === null ? "" : "AND (d.created_at, d.id) < ($5, $6::uuid)"}
+    ORDER BY d.created_at DESC, d.id DESC LIMIT $4`,
+    [
+      P.uuid(P.idOrNull(accountId)),
+      P.uuid(P.idOrNull(endpointId)),
+      P.text(mode),
+      P.int(limit),
+      ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
+    ]
+  )

@@ -1,0 +1,119 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as FiberSet from "effect/FiberSet"
+import type * as Scope from "effect/Scope"
+
+/** Collects the calls of many fibers, so that they leave as one statement. */
+export interface Batcher<in A, out B, out E> {
+  /**
+   * Waits for the batch that carries the item. An item whose caller is interrupted before its batch left is taken back;
+   * after that the batch goes on.
+   */
+  readonly submit: (item: A) => Effect.Effect<B, E>
+}
+
+interface Entry<A, B, E> {
+  readonly item: A
+  readonly weight: number
+  readonly resume: (result: Effect.Effect<B, E>) => void
+  queued: boolean
+}
+
+/** A batch smaller than this is not worth splitting. */
+const minShare = 8
+
+/**
+ * Group commit: while fewer than `concurrency` batches are under way, everything that waits leaves at once; otherwise
+ * it waits for one of them to end. There is no delay but one turn of the scheduler, in which the requests of one tick
+ * join.
+ */
+export const make = <A, B, E>(options: {
+  /** Batches under way at once. */
+  readonly concurrency: number
+  /** At most so many items in a batch. */
+  readonly maxItems: number
+  /** What an item counts towards `maxWeight`; an item that is heavier leaves alone. */
+  readonly weightOf?: (item: A) => number
+  readonly maxWeight?: number
+  /** One answer for each item, in order. */
+  readonly run: (items: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, E>
+  /** Whether a failed batch is tried again item by item, so that one of them does not fail its neighbours. */
+  readonly separates: (error: E) => boolean
+}): Effect.Effect<Batcher<A, B, E>, never, Scope.Scope> =>
+  Effect.gen(function*() {
+    const { concurrency, maxItems, maxWeight = Infinity, run, separates, weightOf = () => 1 } = options
+    const runFork = yield* FiberSet.makeRuntime<never, void, never>()
+    let queue: Array<Entry<A, B, E>> = []
+    let running = 0
+    let starting = false
+
+    const take = (): Array<Entry<A, B, E>> => {
+      let count = 0
+      let weight = 0
+      // Callers that were answered together come back together: shared out, they keep all slots busy.
+      const share = Math.max(minShare, Math.ceil(queue.length / (concurrency - running)))
+      const most = Math.min(maxItems, share)
+      for (const entry of queue) {
+        weight += entry.weight
+        if (count > 0 && (count === most || weight > maxWeight)) break
+        entry.queued = false
+        count++
+      }
+      const taken = queue.slice(0, count)
+      queue = queue.slice(count)
+      return taken
+    }
+
+    const runAlone = (entry: Entry<A, B, E>): Effect.Effect<void> =>
+      Effect.map(Effect.exit(run([entry.item])), (exit) => {
+        entry.resume(Exit.isSuccess(exit) ? Effect.succeed(exit.value[0] as B) : Effect.failCause(exit.cause))
+      })
+
+    const runBatch = (entries: ReadonlyArray<Entry<A, B, E>>): Effect.Effect<void> =>
+      Effect.flatMap(Effect.exit(run(entries.map((entry) => entry.item))), (exit) => {
+        if (Exit.isSuccess(exit)) {
+          entries.forEach((entry, index) => entry.resume(Effect.succeed(exit.value[index] as B)))
+          return Effect.void
+        }
+        const failure = exit.cause.reasons.find(Cause.isFailReason)
+        if (entries.length > 1 && failure !== undefined && separates(failure.error)) {
+          return Effect.forEach(entries, runAlone, { discard: true })
+        }
+        for (const entry of entries) entry.resume(Effect.failCause(exit.cause))
+        return Effect.void
+      })
+
+    const start = (): void => {
+      if (starting || running >= concurrency || queue.length === 0) return
+      starting = true
+      runFork(Effect.flatMap(Effect.yieldNow, () => {
+        starting = false
+        const entries = take()
+        if (entries.length === 0) return Effect.void
+        running++
+        // More may wait than one batch holds.
+        start()
+        return Effect.onExit(runBatch(entries), (exit) =>
+          Effect.sync(() => {
+            if (Exit.isFailure(exit)) {
+              for (const entry of entries) entry.resume(Effect.failCause(exit.cause))
+            }
+            running--
+            start()
+          }))
+      }))
+    }
+
+    return {
+      submit: (item: A) =>
+        Effect.callback<B, E>((resume) => {
+          const entry: Entry<A, B, E> = { item, weight: weightOf(item), resume, queued: true }
+          queue.push(entry)
+          start()
+          return Effect.sync(() => {
+            if (entry.queued) queue = queue.filter((other) => other !== entry)
+          })
+        })
+    }
+  })

@@ -1,0 +1,105 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlError from "effect/sql/SqlError"
+import { StorageError } from "@posthorn/core/StorageError"
+
+/** How often a command is repeated whose transaction lost a race that the next one may win. */
+const maxAttempts = 12
+
+/** What the stores need of the SQL client, whichever database is behind it. */
+export interface Database {
+  readonly sql: SqlClient
+  /** One statement, prepared under its text. */
+  readonly query: <Row extends object>(
+    text: string,
+    params?: ReadonlyArray<unknown>
+  ) => Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>
+  /** One statement, planned for its very parameters: for filters whose best plan depends on their values. */
+  readonly queryPlanned: <Row extends object>(
+    text: string,
+    params?: ReadonlyArray<unknown>
+  ) => Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>
+  /** Runs in a transaction of its own, or in a savepoint of the caller's, and again where it lost a race. */
+  readonly transaction: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /**
+   * Runs one writing statement, and again where it lost a race. Inside the caller's transaction it has a savepoint, so
+   * that a failure does not cost the caller the transaction.
+   */
+  readonly write: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** Whether the calling fiber is inside a transaction of this client. */
+  readonly inTransaction: Effect.Effect<boolean>
+}
+
+export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(function*() {
+  // A host's client may rename columns.
+  const sql = (yield* SqlClient).withoutTransforms()
+  const inTransaction = Effect.withFiber<boolean>((fiber) =>
+    Effect.succeed(Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined)
+  )
+  const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => retry(sql.withTransaction(effect))
+  return {
+    sql,
+    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) => sql.unsafe<Row>(text, params),
+    queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
+      sql.unsafe<Row>(text, params).unprepared,
+    transaction,
+    write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+      Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : retry(effect)),
+    inTransaction
+  }
+})
+
+/** Whether the same statement may succeed when it is run again, with a snapshot that has what the winner stored. */
+export const lostRace = (error: unknown): boolean =>
+  SqlError.isSqlError(error) &&
+  (error.reason._tag === "DeadlockError" || error.reason._tag === "SerializationError" ||
+    (error.reason._tag === "UniqueViolation" && error.reason.constraint === "idempotency_keys_pkey"))
+
+/** Whether a statement for many failed because of what one of them brought, and not for all of them alike. */
+export const concernsOneItem = (error: SqlError.SqlError): boolean =>
+  error.reason._tag !== "ConnectionError" && error.reason._tag !== "AuthenticationError" &&
+  error.reason._tag !== "AuthorizationError"
+
+/** Runs a command again for as long as it loses races. */
+export const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.retry(effect, { times: maxAttempts, while: lostRace })
+
+/** Names the command that failed, and keeps what the database said of its values out of the error. */
+export const storage =
+  (command: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, StorageError | Exclude<E, SqlError.SqlError>, R> =>
+    Effect.catchCause(effect, (cause): Effect.Effect<never, StorageError | Exclude<E, SqlError.SqlError>> => {
+      for (const reason of cause.reasons) {
+        // A rollback on a lost connection dies; its failure is a failed command all the same.
+        const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
+        if (SqlError.isSqlError(error)) return Effect.fail(new StorageError({ command, cause: scrub(error) }))
+      }
+      return Effect.failCause(cause as Cause.Cause<Exclude<E, SqlError.SqlError>>)
+    })
+
+const safeFields = ["code", "constraint", "table", "column", "schema", "routine"] as const
+
+/** The error without the server's message and detail, which quote the values of rows. */
+const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
+  const { reason } = error
+  const source: unknown = reason.cause
+  const fields: Record<string, string> = {}
+  if (typeof source === "object" && source !== null) {
+    for (const name of safeFields) {
+      const value: unknown = Reflect.get(source, name)
+      if (typeof value === "string") fields[name] = value
+    }
+  }
+  const ofServer = "code" in fields && /^[0-9A-Z]{5}$/.test(fields["code"] ?? "")
+  const message = ofServer
+    ? `${reason._tag}: ${Object.entries(fields).map(([name, value]) => `${name} ${value}`).join(", ")}`
+    : `${reason._tag}: ${reason.message ?? "the statement failed"}`
+  // The driver's own errors (connections, protocol) say nothing of values, but those of encoding may.
+  const cause = Object.assign(new Error(message), fields)
+  const operation = reason.operation ?? "query"
+  const make = SqlError[reason._tag] as unknown as new(props: object) => SqlError.SqlErrorReason
+  const constraint = reason._tag === "UniqueViolation" ? { constraint: reason.constraint } : {}
+  return new SqlError.SqlError({ reason: new make({ cause, message, operation, ...constraint }) })
+}

@@ -1,0 +1,138 @@
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { EmailSummary, Match } from "@posthorn/core/emails/Email"
+import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
+import type { EmailScope } from "@posthorn/core/emails/EmailStore"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import { summaryColumns, type SummaryRow, toSummary } from "./emailRows.ts"
+import * as P from "./params.ts"
+
+/**
+ * How many of the newest emails are looked through in their order before an index is asked for the rest. What is
+ * common is found among them; what is not found among them is rare enough for the index.
+ */
+const windowSize = 2000
+
+interface ListRow extends SummaryRow {
+  readonly message_id: string
+  readonly provider_message_id: string | null
+  readonly recipients: ReadonlyArray<string>
+}
+
+/** One page of the log. */
+export const list = Effect.fnUntraced(function*(
+  db: Database,
+  scope: EmailScope,
+  query: EmailQuery
+): Effect.fn.Return<ReadonlyArray<EmailSummary>, SqlError> {
+  if (query.limit <= 0) return []
+  const rows: Array<ListRow> = []
+  for (const mode of new Set(scope.modes)) rows.push(...yield* ofMode(db, scope.accountId, mode, query))
+  // Each mode's page is in order; two of them are merged.
+  if (scope.modes.length > 1) rows.sort(newestFirst)
+  return rows.slice(0, query.limit).map((row) => toSummary(row, matchOf(row, query)))
+})
+
+const newestFirst = (left: ListRow, right: ListRow): number =>
+  right.created_at.getTime() - left.created_at.getTime() || (left.id < right.id ? 1 : -1)
+
+const ofMode = (
+  db: Database,
+  accountId: string,
+  mode: Mode,
+  query: EmailQuery
+): Effect.Effect<ReadonlyArray<ListRow>, SqlError> => {
+  const id = P.idOrNull(accountId)
+  if (id === null) return Effect.succeed([])
+  const params: Array<unknown> = []
+  const param = (value: unknown) => `$${params.push(value)}`
+  const account = param(P.uuid(id))
+  const inMode = param(P.text(mode))
+  const limit = param(P.int(query.limit))
+  const after = query.after === null
+    ? ""
+    : `(${param(P.time(query.after.createdAt))}, ${param(P.uuid(P.idOrNull(query.after.id)))}::uuid)`
+  const scopeOf = (table: string, idColumn: string) =>
+    `${table}.account_id = ${account} AND ${table}.mode = ${inMode}` +
+    (after === "" ? "" : ` AND (${table}.created_at, ${table}.${idColumn}) < ${after}`)
+  const status = query.status === null ? null : param(P.text(query.status))
+  const withStatus = status === null ? "" : ` AND s.status = ${status}`
+  const withTag = query.tag === null ? "" : ` AND e.tags @> ARRAY[${param(P.text(query.tag))}]`
+  const { search } = query
+
+  if (search?._tag === "EmailId") {
+    const text = page(
+      `SELECT e.id, e.created_at FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
+      WHERE ${scopeOf("e", "id")} AND e.id = ${param(P.uuid(P.idOrNull(search.id)))}${withTag}${withStatus}`,
+      limit
+    )
+    return db.query<ListRow>(text, params)
+  }
+  if (search === null && query.tag === null) {
+    const found = status === null
+      ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+        ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
+      : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
+        ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${limit}`
+    return db.query<ListRow>(page(found, limit), params)
+  }
+  // A line break would match across the lines of `search_text`, and stands in nothing that is searched.
+  if (search !== null && /[\n\0]/.test(search.text)) return Effect.succeed([])
+
+  const exact = search === null ? null : param(P.text(search.text))
+  const withText = search === null ? "" : ` AND e.search_text LIKE ${param(P.text(patternOf(search.text)))}`
+  const newest = status === null
+    ? `SELECT e.id, e.created_at, e.tags, e.search_text FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+      ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}`
+    : `SELECT e.id, e.created_at, e.tags, e.search_text FROM (
+        SELECT s.email_id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
+        ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${windowSize}
+      ) s JOIN posthorn.emails e ON e.id = s.email_id`
+  const joinState = status === null ? "" : "JOIN posthorn.email_states s ON s.email_id = e.id"
+  const found = `
+  WITH recent AS MATERIALIZED (${newest}),
+  near AS MATERIALIZED (
+    SELECT e.id, e.created_at FROM recent e WHERE true${withTag}${withText}
+    ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}
+  ),
+  -- Without an order of its own, so that the planner asks an index for all that match.
+  far AS MATERIALIZED (
+    SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
+    WHERE (SELECT count(*) FROM near) < ${limit} AND (SELECT count(*) FROM recent) = ${windowSize}
+      AND ${scopeOf("e", "id")}${withTag}${withText}${withStatus}
+      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM recent r ORDER BY r.created_at, r.id LIMIT 1)
+  )
+  ${
+    exact === null ? "" : `, exact AS MATERIALIZED (
+    SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
+    WHERE e.message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
+    UNION
+    SELECT e.id, e.created_at FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
+    WHERE s.provider_message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
+  )`
+  }
+  SELECT id, created_at FROM near UNION SELECT id, created_at FROM far
+  ${exact === null ? "" : "UNION SELECT id, created_at FROM exact"}`
+  return db.queryPlanned<ListRow>(page(found, limit), params)
+}
+
+/** The entries of a page, from the ids that are on it or before its end. */
+const page = (found: string, limit: string): string => `
+SELECT ${summaryColumns}, e.message_id, s.provider_message_id, e.recipients
+FROM (SELECT * FROM (${found}) f ORDER BY created_at DESC, id DESC LIMIT ${limit}) f
+JOIN posthorn.emails e ON e.id = f.id
+JOIN posthorn.email_states s ON s.email_id = f.id
+ORDER BY f.created_at DESC, f.id DESC`
+
+const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
+
+const matchOf = (row: ListRow, { search }: EmailQuery): Match | null => {
+  if (search === null) return null
+  if (search._tag === "EmailId") return { field: "email_id", value: row.id }
+  const { text } = search
+  if (row.provider_message_id === text || row.message_id === text) return { field: "message_id", value: text }
+  const lower = text.toLowerCase()
+  const recipient = row.recipients.find((address) => address.toLowerCase().includes(lower))
+  return recipient === undefined ? { field: "subject", value: row.subject } : { field: "recipient", value: recipient }
+}

@@ -1,0 +1,113 @@
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { Email, EmailSummary, Match, Recipient, Simulation } from "@posthorn/core/emails/Email"
+import type { EventDetails, EventType } from "@posthorn/core/emails/EmailEvent"
+import type { EmailStatus, RecipientState } from "@posthorn/core/emails/EmailStatus"
+
+/** The columns of a list entry, of `posthorn.emails e` and `posthorn.email_states s`. */
+export const summaryColumns = `e.id, e.mode, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags,
+  s.status, e.scheduled_at, e.created_at, s.updated_at`
+
+export interface SummaryRow {
+  readonly id: string
+  readonly mode: Mode
+  readonly sender: string
+  readonly to_list: ReadonlyArray<string>
+  readonly cc_list: ReadonlyArray<string>
+  readonly bcc_list: ReadonlyArray<string>
+  readonly reply_to: string | null
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+  readonly status: EmailStatus
+  readonly scheduled_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary => ({
+  id: row.id,
+  mode: row.mode,
+  from: row.sender,
+  to: row.to_list,
+  cc: row.cc_list,
+  bcc: row.bcc_list,
+  replyTo: row.reply_to,
+  subject: row.subject,
+  tags: row.tags,
+  status: row.status,
+  scheduledAt: row.scheduled_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  match
+})
+
+/** The one statement of a full record: the email, its state and contents, its attachments and events as JSON. */
+export const findStatement = `
+SELECT ${summaryColumns}, c.html, c.body_text, c.headers, c.unsubscribe_url, e.idempotency_key, e.domain_id,
+  s.provider_message_id, s.error,
+  (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
+    ORDER BY a.position) FROM posthorn.email_attachments a WHERE a.email_id = e.id) AS attachments,
+  (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
+      'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
+    FROM posthorn.email_events v WHERE v.email_id = e.id) AS events
+FROM posthorn.emails e
+JOIN posthorn.email_states s ON s.email_id = e.id
+JOIN posthorn.email_contents c ON c.email_id = e.id
+WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
+
+export interface EmailRow extends SummaryRow {
+  readonly html: string | null
+  readonly body_text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly unsubscribe_url: string | null
+  readonly idempotency_key: string | null
+  readonly domain_id: string | null
+  readonly provider_message_id: string | null
+  readonly error: string | null
+  readonly attachments: Email["attachments"] | null
+  readonly events:
+    | ReadonlyArray<{
+      readonly id: string
+      readonly type: EventType
+      readonly details: EventDetails
+      readonly sequence: number
+      readonly occurredAt: number
+    }>
+    | null
+}
+
+export const toEmail = (row: EmailRow): Email => ({
+  ...toSummary(row, null),
+  html: row.html,
+  text: row.body_text,
+  headers: row.headers,
+  unsubscribeUrl: row.unsubscribe_url,
+  idempotencyKey: row.idempotency_key,
+  attachments: row.attachments ?? [],
+  domainId: row.domain_id,
+  providerMessageId: row.provider_message_id,
+  error: row.error,
+  events: (row.events ?? []).map(({ details, id, occurredAt, sequence, type }) => ({
+    id,
+    emailId: row.id,
+    type,
+    details,
+    occurredAt: new Date(occurredAt),
+    sequence
+  }))
+})
+
+/** Recipients as they are stored: parallel arrays, the last two absent where they say nothing. */
+export interface RecipientColumns {
+  readonly recipients: ReadonlyArray<string>
+  readonly states: ReadonlyArray<RecipientState>
+  readonly envelopes: ReadonlyArray<string> | null
+  readonly simulations: ReadonlyArray<Simulation | null> | null
+}
+
+export const toRecipients = (row: RecipientColumns): ReadonlyArray<Recipient> =>
+  row.recipients.map((address, index) => ({
+    address,
+    envelope: row.envelopes?.[index] ?? address,
+    state: row.states[index] ?? "queued",
+    simulation: row.simulations?.[index] ?? null
+  }))

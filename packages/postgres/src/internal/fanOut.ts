@@ -1,0 +1,23 @@
+/** Details as they are stored: those of test mode are marked, as `storedDetails` does. */
+export const markedDetails = (details: string, mode: string): string =>
+  `CASE WHEN ${mode} = 'test' THEN ((${details})::jsonb || '{"test": true}')::json ELSE (${details})::json END`
+
+/**
+ * Common table expressions that add a delivery and its job for each endpoint that subscribes to an event. They read
+ * the expression `appended(event_id, email_id, account_id, mode, type, at)`: the events that this statement stores.
+ */
+export const fanOut = `
+fan AS MATERIALIZED (
+  SELECT posthorn.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
+  FROM appended a JOIN posthorn.webhook_endpoints w
+    ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+),
+new_deliveries AS (
+  INSERT INTO posthorn.webhook_deliveries
+    (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status, attempts, is_test, created_at)
+  SELECT id, account_id, endpoint_id, mode, event_id, type, email_id, 'pending', 0, false, at FROM fan
+),
+new_webhook_jobs AS (
+  INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+  SELECT id, endpoint_id, at, at FROM fan
+)`

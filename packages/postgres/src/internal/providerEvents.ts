@@ -1,0 +1,145 @@
+import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import * as Evidence from "./evidence.ts"
+import * as P from "./params.ts"
+
+/** A report as it is kept: JSON, with its time in milliseconds. */
+type Stored = Omit<ProviderEvent, "occurredAt"> & { readonly occurredAt: number }
+
+export const encodeEvent = (event: ProviderEvent): string =>
+  P.json(
+    {
+      type: event.type,
+      occurredAt: event.occurredAt.getTime(),
+      recipients: event.recipients,
+      details: event.details,
+      keys: event.keys,
+      providerMessageId: event.providerMessageId,
+      error: event.error,
+      provider: event.provider,
+      key: event.key,
+      emailId: event.emailId,
+      messageId: event.messageId
+    } satisfies Stored
+  )
+
+const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occurredAt: new Date(stored.occurredAt) })
+
+/** The emails that reports speak of, each by the first of its names that is known. */
+const joinStatement = `
+SELECT u.n::int4, coalesce(
+  (SELECT s.email_id FROM posthorn.email_states s WHERE s.email_id = u.email_id),
+  (SELECT s.email_id FROM posthorn.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
+  (SELECT e.id FROM posthorn.emails e WHERE e.message_id = u.message_id LIMIT 1)
+) AS email_id
+FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS u(email_id, provider_message_id, message_id, n)`
+
+const parkStatement = `
+INSERT INTO posthorn.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
+SELECT provider, key, event::json, NULL, $5, provider_message_id
+FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS u(provider, key, event, provider_message_id)
+ORDER BY provider, key
+ON CONFLICT (provider, key) DO NOTHING RETURNING 1 AS parked`
+
+/** A job ends where nobody is left to hand over to, unless a worker is handing over now: it settles the job itself. */
+const endJobsStatement = `
+DELETE FROM posthorn.send_jobs
+WHERE email_id = ANY ($1::uuid[]) AND NOT (token IS NOT NULL AND began_at IS NOT NULL)`
+
+/** Joins and applies reports, in their order. For use in a transaction. */
+const applyAll = Effect.fnUntraced(function*(
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  events: ReadonlyArray<ProviderEvent>,
+  now: Date
+): Effect.fn.Return<IntakeAnswer & { readonly unknown: ReadonlyArray<ProviderEvent> }, SqlError> {
+  const rows = yield* db.query<{ readonly n: number; readonly email_id: string | null }>(joinStatement, [
+    P.uuids(events.map((event) => P.idOrNull(event.emailId))),
+    P.texts(events.map((event) => event.providerMessageId)),
+    P.texts(events.map((event) => event.messageId))
+  ])
+  const emailIds: Array<string | null> = events.map(() => null)
+  for (const { email_id, n } of rows) emailIds[n - 1] = email_id
+  const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null))
+  const unknown: Array<ProviderEvent> = []
+  let applied = 0
+  let duplicates = 0
+  events.forEach((event, index) => {
+    const email = emails.get(emailIds[index] ?? "")
+    if (email === undefined) unknown.push(event)
+    else if (Evidence.apply(email, [evidenceOf(event)], now) > 0) applied++
+    else duplicates++
+  })
+  yield* Evidence.write(db, random, emails.values())
+  const ended = [...emails.values()].filter((email) => email.updatedAt !== null && !Evidence.isUnsent(email))
+  if (ended.length > 0) yield* db.query(endJobsStatement, [P.uuids(ended.map(({ row }) => row.email_id))])
+  return { applied, duplicates, parked: 0, unknown }
+})
+
+export const intake = (
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  events: ReadonlyArray<ProviderEvent>,
+  now: Date
+): Effect.Effect<IntakeAnswer, SqlError> =>
+  db.transaction(Effect.gen(function*() {
+    const { applied, duplicates, unknown } = yield* applyAll(db, random, events, now)
+    if (unknown.length === 0) return { applied, duplicates, parked: 0 }
+    const parked = yield* db.query(parkStatement, [
+      P.texts(unknown.map((event) => event.provider)),
+      P.texts(unknown.map((event) => event.key)),
+      P.texts(unknown.map(encodeEvent)),
+      P.texts(unknown.map((event) => event.providerMessageId)),
+      P.time(now)
+    ])
+    return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
+  }))
+
+/**
+ * Makes reports due whose email came to be known while they were being parked, which neither of the two transactions
+ * could see, and tells whether any report is due. $1 now, $2 since when.
+ */
+const dueStatement = `
+WITH found AS (
+  UPDATE posthorn.provider_events p SET due_at = $1 FROM posthorn.email_states s
+  WHERE p.due_at IS NULL AND p.kept_at > $2 AND s.provider_message_id = p.provider_message_id
+  RETURNING 1
+)
+SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM posthorn.provider_events WHERE due_at <= $1) AS due`
+
+const recentMillis = 600_000
+
+const takeStatement = `
+WITH due AS (
+  SELECT provider, key FROM posthorn.provider_events WHERE due_at <= $1
+  ORDER BY due_at, kept_at, provider, key LIMIT $2 FOR UPDATE SKIP LOCKED
+)
+DELETE FROM posthorn.provider_events p USING due WHERE p.provider = due.provider AND p.key = due.key
+RETURNING p.event, p.due_at, p.kept_at`
+
+export const applyKept = Effect.fnUntraced(function*(
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  now: Date,
+  limit: number
+): Effect.fn.Return<number, SqlError> {
+  const [row] = yield* db.write(db.query<{ readonly due: boolean }>(dueStatement, [
+    P.time(now),
+    P.time(new Date(now.getTime() - recentMillis))
+  ]))
+  if (row?.due !== true) return 0
+  return yield* db.transaction(Effect.gen(function*() {
+    const rows = yield* db.query<{ readonly event: Stored; readonly due_at: Date; readonly kept_at: Date }>(
+      takeStatement,
+      [P.time(now), P.int(limit)]
+    )
+    const inOrder = rows.toSorted((left, right) =>
+      left.due_at.getTime() - right.due_at.getTime() || left.kept_at.getTime() - right.kept_at.getTime()
+    )
+    if (inOrder.length > 0) yield* applyAll(db, random, inOrder.map((kept) => decodeEvent(kept.event)), now)
+    return rows.length
+  }))
+})

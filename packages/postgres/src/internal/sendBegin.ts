@@ -1,0 +1,134 @@
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { Attachment } from "@posthorn/core/emails/Attachment"
+import type { Begun, SendLease } from "@posthorn/core/sending/SendJobs"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import { type RecipientColumns, toRecipients } from "./emailRows.ts"
+import * as P from "./params.ts"
+
+/**
+ * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
+ * their emails. A removed domain is looked for by its name: it may have been added again. $1 emails, $2 tokens, $3 now.
+ */
+const beginStatement = `
+WITH l AS MATERIALIZED (SELECT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
+job AS MATERIALIZED (
+  SELECT j.email_id, j.queued_at, j.attempt FROM l JOIN posthorn.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
+  WHERE j.wake_at > $3 ORDER BY j.email_id FOR UPDATE OF j
+),
+checked AS MATERIALIZED (
+  SELECT j.email_id, j.queued_at, j.attempt AS attempts, s.states, s.mode,
+    e.domain_id IS NOT NULL AND NOT EXISTS (
+      SELECT FROM posthorn.domains was JOIN posthorn.domains d
+        ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
+      WHERE was.id = e.domain_id
+    ) AS domain_removed,
+    (SELECT array_agg(r.address ORDER BY r.position)
+      FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
+      JOIN posthorn.suppressions x ON x.account_id = e.account_id AND x.address = r.address
+      WHERE r.state = 'queued') AS suppressed
+  FROM job j JOIN posthorn.emails e ON e.id = j.email_id JOIN posthorn.email_states s ON s.email_id = j.email_id
+),
+begun AS (
+  UPDATE posthorn.send_jobs j SET began_at = $3, attempt = j.attempt + 1
+  FROM checked k WHERE j.email_id = k.email_id AND NOT k.domain_removed AND k.suppressed IS NULL
+  RETURNING j.email_id, j.attempt
+)
+SELECT k.email_id, k.domain_removed, k.suppressed, k.queued_at, k.states, k.mode, k.attempts, b.attempt,
+  e.account_id, e.message_id,
+  e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
+  e.created_at, e.scheduled_at, c.html, c.body_text, c.headers, c.unsubscribe_url
+FROM checked k
+LEFT JOIN begun b ON b.email_id = k.email_id
+LEFT JOIN posthorn.emails e ON e.id = b.email_id
+LEFT JOIN posthorn.email_contents c ON c.email_id = b.email_id`
+
+interface BegunRow extends RecipientColumns {
+  readonly email_id: string
+  readonly domain_removed: boolean
+  readonly suppressed: ReadonlyArray<string> | null
+  readonly queued_at: Date
+  /** Recorded before this one. */
+  readonly attempts: number
+  readonly attempt: number
+  readonly account_id: string
+  readonly mode: Mode
+  readonly message_id: string
+  readonly sender: string
+  readonly to_list: ReadonlyArray<string>
+  readonly cc_list: ReadonlyArray<string>
+  readonly reply_to: string | null
+  readonly subject: string
+  readonly attachment_count: number
+  readonly created_at: Date
+  readonly scheduled_at: Date | null
+  readonly html: string | null
+  readonly body_text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly unsubscribe_url: string | null
+}
+
+const attachmentsStatement = `
+SELECT email_id, filename, content_type, content FROM posthorn.email_attachments
+WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
+
+export const begin = Effect.fnUntraced(function*(
+  db: Database,
+  leases: ReadonlyArray<SendLease>,
+  now: Date
+): Effect.fn.Return<ReadonlyArray<Begun>, SqlError> {
+  const rows = yield* db.write(db.query<BegunRow>(beginStatement, [
+    P.uuids(leases.map((lease) => P.idOrNull(lease.emailId))),
+    P.texts(leases.map((lease) => lease.token)),
+    P.time(now)
+  ]))
+  const byId = new Map(rows.map((row) => [row.email_id, row]))
+  const files = new Map<string, Array<Attachment>>()
+  // Attachments never change, so that they may be read after the hand-off is recorded.
+  const withFiles = rows.filter((row) => row.attachment_count > 0).map((row) => row.email_id)
+  if (withFiles.length > 0) {
+    const fileRows = yield* db.query<
+      { readonly email_id: string; readonly filename: string; readonly content_type: string; readonly content: Uint8Array }
+    >(attachmentsStatement, [P.uuids(withFiles)])
+    for (const { content, content_type, email_id, filename } of fileRows) {
+      const ofEmail = files.get(email_id) ?? []
+      ofEmail.push({ filename, contentType: content_type, content })
+      files.set(email_id, ofEmail)
+    }
+  }
+  return leases.map((lease): Begun => {
+    const row = byId.get(lease.emailId)
+    // The same lease twice: it begins once.
+    byId.delete(lease.emailId)
+    if (row === undefined) return { _tag: "Lost", lease }
+    const { attempts, mode } = row
+    if (row.domain_removed) return { _tag: "DomainRemoved", lease, mode, attempts }
+    if (row.suppressed !== null) return { _tag: "Suppressed", lease, mode, attempts, addresses: row.suppressed }
+    return {
+      _tag: "Ready",
+      lease,
+      attempt: row.attempt,
+      email: {
+        id: row.email_id,
+        accountId: row.account_id,
+        mode,
+        messageId: row.message_id,
+        from: row.sender,
+        to: row.to_list,
+        cc: row.cc_list,
+        replyTo: row.reply_to,
+        subject: row.subject,
+        html: row.html,
+        text: row.body_text,
+        headers: row.headers,
+        attachments: files.get(row.email_id) ?? [],
+        unsubscribeUrl: row.unsubscribe_url,
+        recipients: toRecipients(row),
+        createdAt: row.created_at,
+        scheduledAt: row.scheduled_at,
+        queuedAt: row.queued_at
+      }
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { EventDetails, EventType } from "@posthorn/core/emails/EmailEvent"
+import type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
+import type { Delivery, DeliveryStatus } from "@posthorn/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import type { WebhookLease } from "@posthorn/core/webhooks/WebhookStore"
+
+export interface EndpointRow {
+  readonly id: string
+  readonly account_id: string
+  readonly url: string
+  readonly events: ReadonlyArray<EventType>
+  readonly enabled: boolean
+  readonly created_at: Date
+}
+
+export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
+  id: row.id,
+  accountId: row.account_id,
+  url: row.url,
+  events: row.events,
+  enabled: row.enabled,
+  createdAt: row.created_at
+})
+
+/** The columns of a delivery, of `posthorn.webhook_deliveries d`. */
+export const deliveryColumns = `d.id, d.endpoint_id, d.mode, d.event_id, d.event_type, d.email_id, d.status, d.attempts,
+  d.last_error, d.response_code, d.duration_ms, d.is_test, d.replay_of, d.created_at`
+
+export interface DeliveryRow {
+  readonly id: string
+  readonly endpoint_id: string
+  readonly mode: Mode
+  readonly event_id: string | null
+  readonly event_type: EventType
+  readonly email_id: string | null
+  readonly status: DeliveryStatus
+  readonly attempts: number
+  readonly last_error: string | null
+  readonly response_code: number | null
+  readonly duration_ms: number | null
+  readonly is_test: boolean
+  readonly replay_of: string | null
+  readonly created_at: Date
+}
+
+export const toDelivery = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  endpointId: row.endpoint_id,
+  mode: row.mode,
+  emailEventId: row.event_id,
+  eventType: row.event_type,
+  emailId: row.email_id,
+  status: row.status,
+  attempts: row.attempts,
+  lastError: row.last_error,
+  responseCode: row.response_code,
+  durationMs: row.duration_ms,
+  isTest: row.is_test,
+  replayOf: row.replay_of,
+  createdAt: row.created_at
+})
+
+/** A claimed delivery with what its payload is made of; the columns of event and email are null for a test event. */
+export interface LeaseRow extends DeliveryRow {
+  readonly account_id: string
+  readonly url: string
+  readonly sealed_secret: string
+  readonly token: string
+  readonly sequence: number | null
+  readonly details: EventDetails | null
+  readonly occurred_at: Date | null
+  readonly sender: string | null
+  readonly to_list: ReadonlyArray<string> | null
+  readonly subject: string | null
+  readonly tags: ReadonlyArray<string> | null
+  readonly email_status: EmailStatus | null
+}
+
+export const toLease = (row: LeaseRow): WebhookLease => ({
+  deliveryId: row.id,
+  accountId: row.account_id,
+  token: row.token,
+  delivery: toDelivery(row),
+  url: row.url,
+  sealedSecret: row.sealed_secret,
+  subject: row.event_id === null || row.email_id === null || row.sequence === null || row.occurred_at === null
+    ? null
+    : {
+      event: {
+        id: row.event_id,
+        emailId: row.email_id,
+        type: row.event_type,
+        details: row.details ?? {},
+        occurredAt: row.occurred_at,
+        sequence: row.sequence
+      },
+      from: row.sender ?? "",
+      to: row.to_list ?? [],
+      subject: row.subject ?? "",
+      tags: row.tags ?? [],
+      status: row.email_status ?? "queued"
+    }
+})

@@ -1,0 +1,37 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as PgClient from "@effect/sql-pg/PgClient"
+import { layerClient } from "@posthorn/postgres/PgStorage"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { randomUUID } from "node:crypto"
+import { inject } from "vitest"
+
+/** The address of a new, empty database on the test server; it is dropped when the scope closes. */
+export const newDatabase = Effect.acquireRelease(
+  Effect.gen(function*() {
+    const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+    yield* admin(`CREATE DATABASE ${name}`)
+    const url = new URL(inject("databaseUrl"))
+    url.pathname = `/${name}`
+    return { name, url: Redacted.make(url.href) }
+  }),
+  ({ name }) => Effect.orDie(admin(`DROP DATABASE ${name} WITH (FORCE)`))
+)
+
+const admin = (statement: string) =>
+  Effect.gen(function*() {
+    const sql = yield* PgClient.PgClient
+    yield* sql.unsafe(statement).unprepared
+  }).pipe(
+    Effect.provide(PgClient.layer({ url: Redacted.make(inject("databaseUrl")), maxConnections: 1 })),
+    Effect.scoped
+  )
+
+/** A client for a database of its own. A virtual clock that jumps must not end its connections. */
+export const serverClient = Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url)))
+
+export const clientOf = (url: Redacted.Redacted, maxConnections = 10) =>
+  layerClient({ url, maxConnections, idleTimeout: "3650 days", connectTimeout: "3650 days" })
+
+export const random = NodeCrypto.layer
