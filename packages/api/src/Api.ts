@@ -1,0 +1,28 @@
+import { parseOptions } from "@posthorn/core/Issues"
+import { HttpApi, OpenApi } from "effect/http-api"
+import { AccountGroup } from "./Account.ts"
+import { EmailsGroup } from "./Emails.ts"
+import { tidy } from "./OpenApiDocument.ts"
+import { WebhooksGroup } from "./Webhooks.ts"
+
+/** The version that the machine-readable description carries. */
+export const version = "0.1.0"
+
+/** The /v1 contract: served by the host, described by OpenAPI, called by `Client`. */
+export class Api extends HttpApi.make("posthorn")
+  .add(EmailsGroup)
+  .add(WebhooksGroup)
+  .add(AccountGroup)
+  .annotate(HttpApi.QueryParseOptions, parseOptions)
+  .annotate(HttpApi.PayloadParseOptions, parseOptions)
+  .annotateMerge(OpenApi.annotations({
+    title: "Posthorn",
+    version,
+    summary: "Transactional email",
+    description: "Sends transactional email, keeps its log, and tells your application what became of it. Every body is JSON. "
+      + "Every answer with a status of 400 or more has the form { error: { code, message, details? } }; the code is "
+      + "stable, the message is for people.",
+    license: { name: "MIT" },
+    transform: tidy
+  }))
+{}

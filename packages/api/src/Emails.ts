@@ -1,0 +1,113 @@
+import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
+import { minSearchLength } from "@posthorn/core/emails/EmailQuery"
+import { modes } from "@posthorn/core/accounts/Mode"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
+import * as Schema from "effect/Schema"
+import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts"
+import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from "./ErrorEnvelope.ts"
+import { WireBatchRequest, WireBatchResult } from "./wire/Batch.ts"
+import { WireEmail, WireEmailSummary } from "./wire/Email.ts"
+import { Once, pageOf, pageQuery } from "./wire/Page.ts"
+import { Id, IdParam } from "./wire/Scalars.ts"
+import { WireSendRequest } from "./wire/SendRequest.ts"
+
+const idempotencyKey = {
+  "idempotency-key": Schema.optionalKey(Schema.String).pipe(Schema.annotateKey({
+    description: "1 to 256 printable ASCII characters. The same key with the same body answers as the first time, for 24 "
+      + "hours; with another body it is a conflict.",
+    examples: ["order-1234-receipt"]
+  }))
+} as const
+
+/** The id of an accepted email. */
+export const Accepted = Schema.Struct({ id: Id }).annotate({
+  identifier: "Accepted",
+  title: "Accepted",
+  description: "The email is accepted: it is stored and will be handed to the provider.",
+  examples: [{ id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b" }]
+})
+
+/** The answer to a cancel. */
+export const Cancelled = Schema.Struct({ id: Id, status: Schema.Literal("cancelled") }).annotate({
+  identifier: "Cancelled",
+  title: "Cancelled",
+  description: "The email will not be sent."
+})
+
+const oneOf = (values: ReadonlyArray<string>) => ({ message: `must be one of ${values.join(", ")}` })
+
+const listQuery = {
+  ...pageQuery,
+  status: Schema.optionalKey(Schema.Literals(emailStatuses).annotate(oneOf(emailStatuses))).pipe(
+    Schema.annotateKey({ description: "Only emails with this status." })
+  ),
+  tag: Schema.optionalKey(Once).pipe(Schema.annotateKey({ description: "Only emails with this tag." })),
+  mode: Schema.optionalKey(Schema.Literals(modes).annotate(oneOf(modes))).pipe(
+    Schema.annotateKey({ description: "live unless said otherwise. A test key reads test emails whatever it says." })
+  ),
+  q: Schema.optionalKey(
+    Once.check(
+      Schema.isMinLength(minSearchLength, { message: `must be at least ${minSearchLength} characters long` })
+    )
+  ).pipe(
+    Schema.annotateKey({
+      description: "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, or part "
+        + "of the subject. match tells what was hit."
+    })
+  )
+} as const
+
+/** Sending, the log, and cancelling. */
+export class EmailsGroup extends HttpApiGroup.make("emails").add(
+  HttpApiEndpoint.post("send", "/v1/emails", {
+    headers: idempotencyKey,
+    payload: WireSendRequest,
+    success: [Accepted.pipe(HttpApiSchema.status(201)), Accepted],
+    error: sendErrors
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Send an email",
+    description: "Accepts one email. 201 means that it is stored and will be handed over; 200 that this Idempotency-Key was "
+      + "known, with the id of the first time."
+  })),
+  HttpApiEndpoint.post("sendBatch", "/v1/emails/batch", {
+    headers: idempotencyKey,
+    payload: WireBatchRequest,
+    success: [
+      WireBatchResult,
+      WireBatchResult.pipe(HttpApiSchema.status(207)),
+      WireBatchResult.pipe(HttpApiSchema.status(422))
+    ],
+    error: [ValidationError, Conflict]
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Send up to 100 emails",
+    description: "Each message is validated, limited and queued exactly as a single send. 200: all were accepted; 207: some; "
+      + "422: none."
+  })),
+  HttpApiEndpoint.get("list", "/v1/emails", {
+    query: listQuery,
+    success: pageOf(WireEmailSummary).annotate({ identifier: "EmailPage", description: "A page of emails, newest first." }),
+    error: ValidationError
+  }).annotate(Access, scoped("emails:read")).annotateMerge(OpenApi.annotations({
+    summary: "List emails",
+    description: "The log, newest first."
+  })),
+  HttpApiEndpoint.get("get", "/v1/emails/:id", {
+    params: { id: IdParam },
+    success: WireEmail,
+    error: NotFound
+  }).annotate(Access, scoped("emails:read")).annotateMerge(OpenApi.annotations({
+    summary: "Get an email",
+    description: "The full record of an email with its events. A test key finds test emails only."
+  })),
+  HttpApiEndpoint.post("cancel", "/v1/emails/:id/cancel", {
+    params: { id: IdParam },
+    success: Cancelled,
+    error: [NotFound, NotScheduled]
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Cancel a scheduled email",
+    description: "Only an email whose status is scheduled can be cancelled."
+  }))
+).middleware(RequestErrors).middleware(Authorization).annotateMerge(OpenApi.annotations({
+  title: "Emails",
+  description: "Send emails, read the log, cancel what is scheduled."
+})) {}

@@ -1,0 +1,72 @@
+import { errorCodes } from "@posthorn/core/Errors"
+import type { BatchAnswer, BatchItem } from "@posthorn/core/emails/Emails"
+import * as Schema from "effect/Schema"
+import { toWireDetails } from "./Issue.ts"
+import { Id } from "./Scalars.ts"
+import { WireSendRequest } from "./SendRequest.ts"
+
+/** Messages of one batch at the most. */
+export const maxMessages = 100
+
+/** What a batch is asked for. */
+export const WireBatchRequest = Schema.Struct({
+  messages: Schema.Array(WireSendRequest).check(Schema.isMinLength(1), Schema.isMaxLength(maxMessages)).annotate({
+    description: "1 to 100 emails, each judged as a single send would be."
+  })
+}).annotate({ identifier: "BatchRequest", title: "Batch request", description: "Up to 100 emails in one request." })
+
+/** The frame of a batch: the messages are decoded one by one, so that a bad one fails alone. */
+export const BatchFrame = Schema.Struct({
+  messages: Schema.Array(Schema.Unknown).check(
+    Schema.isMinLength(1, { message: "must hold at least one message" }),
+    Schema.isMaxLength(maxMessages, { message: `must hold at most ${maxMessages} messages` })
+  )
+})
+
+const Accepted = Schema.Struct({
+  ok: Schema.Literal(true),
+  index: Schema.Int.annotate({ description: "The place of the message in the request, from 0." }),
+  id: Id
+}).annotate({ identifier: "BatchAccepted", description: "A message that was accepted." })
+
+const Failed = Schema.Struct({
+  ok: Schema.Literal(false),
+  index: Schema.Int.annotate({ description: "The place of the message in the request, from 0." }),
+  error: Schema.Struct({
+    code: Schema.Literals(errorCodes),
+    message: Schema.String,
+    details: Schema.optionalKey(Schema.Json)
+  })
+}).annotate({ identifier: "BatchFailed", description: "A message that was not accepted." })
+
+/** The answer to a batch. */
+export const WireBatchResult = Schema.Struct({
+  results: Schema.Array(Schema.Union([Accepted, Failed])).annotate({
+    description: "results[i] tells what became of messages[i]."
+  }),
+  accepted: Schema.Int.annotate({ description: "How many messages were accepted." }),
+  failed: Schema.Int.annotate({ description: "How many were not." })
+}).annotate({ identifier: "BatchResult", title: "Batch result", description: "What became of each message." })
+export type WireBatchResult = typeof WireBatchResult.Type
+
+const toWireItem = (item: BatchItem): WireBatchResult["results"][number] =>
+  item.ok ? { ok: true, index: item.index, id: item.id } : {
+    ok: false,
+    index: item.index,
+    error: {
+      code: item.error.code,
+      message: item.error.message,
+      ...(item.error.details === undefined ? {} : { details: toWireDetails(item.error.code, item.error.details) })
+    }
+  }
+
+/** The answer to a batch as it goes over the wire. */
+export const toWire = (answer: BatchAnswer): WireBatchResult => ({
+  results: answer.results.map(toWireItem),
+  accepted: answer.accepted,
+  failed: answer.failed
+})
+
+/** 200 where every message was accepted, 422 where none was, 207 where some were. */
+export const statusOf = (answer: BatchAnswer): 200 | 207 | 422 =>
+  answer.failed === 0 ? 200 : answer.accepted === 0 ? 422 : 207

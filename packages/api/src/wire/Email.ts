@@ -1,0 +1,119 @@
+import type { Email, EmailSummary, Match } from "@posthorn/core/emails/Email"
+import type { EmailEvent } from "@posthorn/core/emails/EmailEvent"
+import * as Schema from "effect/Schema"
+import { DateTime, EmailStatus, EventType, Id, Mode, toDateTime } from "./Scalars.ts"
+
+const Addresses = Schema.Array(Schema.String).annotate({ description: "As given: `a@b.com` or `Name <a@b.com>`." })
+
+/** What a search hit first (`q`), and the text that was hit. */
+export const WireMatch = Schema.Struct({
+  field: Schema.Literals(["recipient", "subject", "message_id", "email_id"]).annotate({
+    description: "Where the search text was found."
+  }),
+  value: Schema.String.annotate({ description: "The text that was hit." })
+}).annotate({ identifier: "Match", description: "What the search text q hit; null without q." })
+
+const summaryFields = {
+  id: Id,
+  mode: Mode,
+  from: Schema.String.annotate({ description: "The sender, as given." }),
+  to: Addresses,
+  cc: Addresses,
+  bcc: Addresses,
+  reply_to: Schema.NullOr(Schema.String).annotate({ description: "Where answers go." }),
+  subject: Schema.String.annotate({ description: "The subject; empty where none was given." }),
+  tags: Schema.Array(Schema.String).annotate({ description: "The labels it was sent with." }),
+  status: EmailStatus,
+  scheduled_at: Schema.NullOr(DateTime).annotate({ description: "When it is to go out; null when at once." }),
+  created_at: DateTime,
+  updated_at: DateTime,
+  match: Schema.NullOr(WireMatch)
+} as const
+
+/** The list form of an email. */
+export const WireEmailSummary = Schema.Struct(summaryFields).annotate({
+  identifier: "EmailSummary",
+  title: "Email, list form",
+  description: "An email without bodies, headers, attachments and events."
+})
+export type WireEmailSummary = typeof WireEmailSummary.Type
+
+/** One state change of an email. */
+export const WireEmailEvent = Schema.Struct({
+  id: Id,
+  type: EventType,
+  payload: Schema.Record(Schema.String, Schema.Json).annotate({ description: "What is known besides; depends on the type." }),
+  occurred_at: DateTime
+}).annotate({ identifier: "EmailEvent", description: "One state change of an email." })
+
+/** What is shown of an attachment. */
+export const WireAttachment = Schema.Struct({
+  filename: Schema.String,
+  content_type: Schema.optionalKey(Schema.String),
+  size: Schema.Int.annotate({ description: "Bytes after decoding." })
+}).annotate({ identifier: "Attachment", description: "An attached file, without its content." })
+
+/** The full record of an email. */
+export const WireEmail = Schema.Struct({
+  ...summaryFields,
+  html: Schema.NullOr(Schema.String),
+  text: Schema.NullOr(Schema.String),
+  headers: Schema.Record(Schema.String, Schema.String).annotate({ description: "The extra headers it was sent with." }),
+  unsubscribe_url: Schema.NullOr(Schema.String),
+  idempotency_key: Schema.NullOr(Schema.String).annotate({ description: "The Idempotency-Key of its request." }),
+  attachments: Schema.Array(WireAttachment),
+  domain_id: Schema.NullOr(Id).annotate({
+    description: "The verified domain it was sent from; null for the sandbox domain."
+  }),
+  provider_message_id: Schema.NullOr(Schema.String).annotate({ description: "Set once it was handed to the provider." }),
+  error: Schema.NullOr(Schema.String).annotate({ description: "Why it failed, while its status is failed." }),
+  events: Schema.Array(WireEmailEvent).annotate({ description: "Every state change, oldest first." })
+}).annotate({ identifier: "Email", title: "Email, full record", description: "Everything that is known of an email." })
+export type WireEmail = typeof WireEmail.Type
+
+const toWireMatch = (match: Match | null) => match === null ? null : { field: match.field, value: match.value }
+
+/** The list form of an email as it goes over the wire. */
+export const toWireSummary = (email: EmailSummary): WireEmailSummary => ({
+  id: email.id,
+  mode: email.mode,
+  from: email.from,
+  to: email.to,
+  cc: email.cc,
+  bcc: email.bcc,
+  reply_to: email.replyTo,
+  subject: email.subject,
+  tags: email.tags,
+  status: email.status,
+  scheduled_at: toDateTime(email.scheduledAt),
+  created_at: email.createdAt.toISOString(),
+  updated_at: email.updatedAt.toISOString(),
+  match: toWireMatch(email.match)
+})
+
+/** An event of an email as it goes over the wire. */
+export const toWireEvent = (event: EmailEvent): typeof WireEmailEvent.Type => ({
+  id: event.id,
+  type: event.type,
+  payload: event.details as { readonly [key: string]: Schema.Json },
+  occurred_at: event.occurredAt.toISOString()
+})
+
+/** The full record of an email as it goes over the wire. */
+export const toWire = (email: Email): WireEmail => ({
+  ...toWireSummary(email),
+  html: email.html,
+  text: email.text,
+  headers: email.headers,
+  unsubscribe_url: email.unsubscribeUrl,
+  idempotency_key: email.idempotencyKey,
+  attachments: email.attachments.map((attachment) => ({
+    filename: attachment.filename,
+    content_type: attachment.contentType,
+    size: attachment.size
+  })),
+  domain_id: email.domainId,
+  provider_message_id: email.providerMessageId,
+  error: email.error,
+  events: email.events.map(toWireEvent)
+})

@@ -1,0 +1,19 @@
+import type { ErrorCode, Issue } from "@posthorn/core/Errors"
+import * as Schema from "effect/Schema"
+
+/** One thing that is wrong with a request. */
+export const WireIssue = Schema.Struct({
+  path: Schema.String.annotate({
+    description: "Where it is: names and positions joined with dots, as in `to.1`; empty for the request as a whole.",
+    examples: ["to.1", "headers.X-Order", ""]
+  }),
+  message: Schema.String.annotate({ description: "What to do about it." })
+}).annotate({ identifier: "Issue", description: "One thing that is wrong with a request." })
+export type WireIssue = typeof WireIssue.Type
+
+/** An issue as it goes over the wire. */
+export const toWire = (issue: Issue): WireIssue => ({ path: issue.path.join("."), message: issue.message })
+
+/** The details of an error as they go over the wire: only the issues of a validation error have another form there. */
+export const toWireDetails = (code: ErrorCode, details: unknown): Schema.Json =>
+  (code === "validation_error" ? (details as ReadonlyArray<Issue>).map(toWire) : details) as Schema.Json

@@ -1,0 +1,71 @@
+import { decodeCursor } from "@posthorn/core/emails/EmailQuery"
+import type { Page } from "@posthorn/core/emails/Page"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+
+/** The shortest and the longest page, and the length of a page nobody asked a length for. */
+export const pageLimit = { minimum: 1, maximum: 100, default: 20 } as const
+
+/** A parameter that is given at most once: a second one makes it a list. No stored text holds U+0000. */
+export const Once = Schema.String.annotate({ message: "must be given only once" }).check(
+  Schema.makeFilter((text: string) => text.includes("\u0000") ? "must not contain the character U+0000" : undefined)
+)
+
+const limitIssue = `must be a whole number from ${pageLimit.minimum} to ${pageLimit.maximum}`
+
+// Digits only: "1e1" and "+5" are numbers to a parser, but nobody means them.
+const Limit = Once.check(
+  Schema.makeFilter((text: string) =>
+    /^[0-9]{1,3}$/.test(text) && Number(text) >= pageLimit.minimum && Number(text) <= pageLimit.maximum
+      ? undefined
+      : limitIssue
+  )
+).pipe(
+  Schema.decodeTo(Schema.Number, SchemaTransformation.transform({ decode: Number, encode: String }))
+)
+
+// What no list ever hands out. Whether a cursor belongs to this list is for the list to say.
+const damaged = decodeCursor("", [])
+
+const Cursor = Once.check(
+  Schema.makeFilter((text: string) => {
+    const decoded = decodeCursor(text, [])
+    return decoded._tag === "Failure" && damaged._tag === "Failure" && decoded.failure === damaged.failure
+      ? decoded.failure
+      : undefined
+  })
+)
+
+/** The query parameters of every paged list. */
+export const pageQuery = {
+  limit: Schema.optionalKey(Limit).pipe(Schema.annotateKey({ description: "Items on a page." })),
+  cursor: Schema.optionalKey(Cursor).pipe(
+    Schema.annotateKey({
+      description: "The next_cursor of the page before, as it was returned, with the same filters; none for the first page."
+    })
+  )
+} as const
+
+/** Reads `limit` and `cursor`, with the default for what was not given. */
+export const fromPageQuery = (query: {
+  readonly limit?: number
+  readonly cursor?: string
+}): { readonly limit: number; readonly cursor: string | null } => ({
+  limit: query.limit ?? pageLimit.default,
+  cursor: query.cursor ?? null
+})
+
+/** One page of a list. */
+export const pageOf = <S extends Schema.Top>(item: S) =>
+  Schema.Struct({
+    data: Schema.Array(item),
+    next_cursor: Schema.NullOr(Schema.String).annotate({
+      description: "Pass it as cursor to read on; null on the last page."
+    })
+  })
+
+/** A page as it goes over the wire. */
+export const toWirePage = <A, W>(page: Page<A>, toWire: (item: A) => W) => ({
+  data: page.data.map(toWire),
+  next_cursor: page.nextCursor
+})

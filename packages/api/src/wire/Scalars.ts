@@ -1,0 +1,38 @@
+import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
+import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import { modes } from "@posthorn/core/accounts/Mode"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+
+/** An id in an answer. */
+export const Id = Schema.String.annotate({
+  description: "A UUID.",
+  format: "uuid",
+  examples: ["0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"]
+})
+
+/** An id in a path. Its letters may have any case; what has another form names nothing. */
+export const IdParam = Schema.String.check(Schema.isGUID()).annotate({
+  description: "A UUID. What has another form is not found.",
+  format: "uuid"
+}).pipe(Schema.decodeTo(Schema.String, SchemaTransformation.toLowerCase()))
+
+/** A moment in an answer: ISO 8601 in UTC with milliseconds. */
+export const DateTime = Schema.String.annotate({
+  description: "ISO 8601 date-time in UTC.",
+  format: "date-time",
+  examples: ["2026-03-01T09:30:00.000Z"]
+})
+
+export const Mode = Schema.Literals(modes).annotate({
+  description: "live sends real mail; test runs the same pipeline without delivering."
+})
+
+export const EmailStatus = Schema.Literals(emailStatuses).annotate({
+  description: "The status of an email: the most telling one over its recipients."
+})
+
+export const EventType = Schema.Literals(eventTypes).annotate({ description: "One of the ten event types." })
+
+/** The text of a moment that may be missing. */
+export const toDateTime = (date: Date | null): string | null => date === null ? null : date.toISOString()

@@ -1,0 +1,178 @@
+import type { Issue } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import * as Attachment from "@posthorn/core/emails/Attachment"
+import * as Core from "@posthorn/core/emails/SendRequest"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+const describe = <S extends Schema.Top>(field: S, description: string, example?: unknown) =>
+  field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))
+
+const WireAttachmentInput = Schema.Struct({
+  filename: describe(Core.attachmentFields.filename, "1 to 255 characters, without quotes and slashes.", "invoice.pdf"),
+  content: describe(Core.attachmentFields.content, "The file in base64. Either content or url.", "JVBERi0xLjQK"),
+  url: describe(Core.attachmentFields.url, "An https URL that the file is fetched from now. Either content or url."),
+  content_type: describe(
+    Core.attachmentFields.contentType,
+    "A MIME type. Without it: what the file name's extension stands for.",
+    "application/pdf"
+  )
+}).annotate({ identifier: "AttachmentInput", description: "A file to attach." })
+
+/** What is asked for when an email is to be sent, with the names of the wire and the constraints of the core. */
+export const WireSendRequest = Schema.Struct({
+  from: describe(
+    Core.fields.from,
+    "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters. Its domain must be verified on the account, or be the "
+      + "account's sandbox domain.",
+    "Acme <hello@acme.example>"
+  ),
+  to: describe(
+    Core.fields.to,
+    "The recipients: one address, or a list of them. At most 50 over to, cc and bcc together.",
+    ["ada@example.com"]
+  ),
+  cc: describe(Core.fields.cc, "Recipients of a copy."),
+  bcc: describe(Core.fields.bcc, "Recipients of a copy whom the others do not see."),
+  reply_to: describe(Core.fields.replyTo, "Where answers go."),
+  subject: describe(
+    Core.fields.subject,
+    "1 to 998 characters without line breaks. Empty when not given; with a template it replaces the template's.",
+    "Your receipt"
+  ),
+  html: describe(Core.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
+  text: describe(Core.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
+  headers: describe(
+    Core.fields.headers,
+    "Extra headers. Names of the envelope, of MIME and of signing are refused.",
+    { "X-Order": "1234" }
+  ),
+  tags: describe(
+    Core.fields.tags,
+    "At most 10 labels of 1 to 64 letters, digits, underscores, hyphens, colons and dots.",
+    ["receipt"]
+  ),
+  attachments: Schema.optionalKey(
+    Schema.Array(WireAttachmentInput).check(
+      Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
+    )
+  ).pipe(Schema.annotateKey({ description: "At most 10 files, 7 MB in total after decoding." })),
+  template_id: describe(Core.fields.templateId, "Sends from the stored template with this id, in place of html and text."),
+  template_slug: describe(Core.fields.templateSlug, "Sends from the stored template with this slug."),
+  variables: describe(Core.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
+  scheduled_at: describe(
+    Core.fields.scheduledAt,
+    "When to send, as an ISO 8601 date-time with a time zone: in the future and within 30 days.",
+    "2026-12-31T09:00:00Z"
+  ),
+  unsubscribe_url: describe(
+    Core.fields.unsubscribeUrl,
+    "Where recipients unsubscribe. Adds List-Unsubscribe, and for an https URL the one-click form of RFC 8058."
+  )
+}).annotate({
+  identifier: "SendRequest",
+  title: "Send request",
+  description: "An email to send: html, text or both, or a template.",
+  examples: [{
+    from: "Acme <hello@acme.example>",
+    to: ["ada@example.com"],
+    subject: "Your receipt",
+    html: "<p>Thank you.</p>",
+    text: "Thank you.",
+    tags: ["receipt"]
+  }]
+})
+export type WireSendRequest = typeof WireSendRequest.Type
+
+/** The names that differ between the wire and the core. */
+const coreNames = {
+  reply_to: "replyTo",
+  template_id: "templateId",
+  template_slug: "templateSlug",
+  scheduled_at: "scheduledAt",
+  unsubscribe_url: "unsubscribeUrl"
+} as const
+const wireNames: ReadonlyMap<string | number, string> = new Map(
+  Object.entries(coreNames).map(([wire, core]) => [core, wire])
+)
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const attachmentToCore = (item: unknown): unknown =>
+  isRecord(item)
+    ? {
+      ...("filename" in item ? { filename: item["filename"] } : {}),
+      ...("content" in item ? { content: item["content"] } : {}),
+      ...("url" in item ? { url: item["url"] } : {}),
+      ...("content_type" in item ? { contentType: item["content_type"] } : {})
+    }
+    : item
+
+type Named = { -readonly [name in keyof Core.SendRequest]?: unknown }
+
+/** The known fields of a request under the core's names; whatever else is in it is left out. */
+const toCore = (wire: { readonly [name: string]: unknown }): Named => {
+  const named: Named = {}
+  for (const name of Object.keys(wire)) {
+    const value = wire[name]
+    switch (name) {
+      case "from":
+      case "to":
+      case "cc":
+      case "bcc":
+      case "subject":
+      case "html":
+      case "text":
+      case "headers":
+      case "tags":
+      case "variables":
+        named[name] = value
+        break
+      case "reply_to":
+      case "template_id":
+      case "template_slug":
+      case "scheduled_at":
+      case "unsubscribe_url":
+        named[coreNames[name]] = value
+        break
+      case "attachments":
+        named.attachments = Array.isArray(value) ? value.map(attachmentToCore) : value
+    }
+  }
+  return named
+}
+
+/** The core names top-level fields only in the issues of its rules: keys of headers and variables are never renamed. */
+const toWireIssue = (issue: Issue): Issue => {
+  const [first, ...rest] = issue.path
+  const wire = first === undefined ? undefined : wireNames.get(first)
+  return wire === undefined ? issue : { path: [wire, ...rest], message: issue.message }
+}
+
+const decodeFields = Schema.decodeUnknownResult(WireSendRequest, parseOptions)
+
+/**
+ * Reads a send from the wire and finds every issue, of single fields and between them, with the names of the wire.
+ * `now` is the moment that `scheduled_at` is held against.
+ */
+export const decodeSend = (json: unknown, now: Date): Core.DecodedSend => {
+  const decoded = decodeFields(json)
+  if (Result.isSuccess(decoded)) {
+    const named = toCore(decoded.success) as Core.SendRequest
+    const result = Core.check(Result.succeed(named), named, now)
+    return {
+      input: json,
+      result: Result.isSuccess(result) ? result : Result.fail(result.failure.map(toWireIssue))
+    }
+  }
+  const issues = issuesOf(decoded.failure)
+  return {
+    // No answer can be stored for what never had the form of a send, so there is nothing to hold an idempotency key
+    // against; and a body that is nested a hundred thousand deep is not walked.
+    input: null,
+    result: Result.fail(
+      isRecord(json) ? [...issues, ...Core.ruleIssues(toCore(json), now).map(toWireIssue)] : issues
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as References from "effect/References"
+import type { HostConfig } from "./config/Config.ts"
+
+const version = "0.1.0"
+
+/** Traces and metrics over OTLP/HTTP; loaded only where a collector is named. */
+const exporter = (baseUrl: string) =>
+  Layer.unwrap(Effect.promise(async () => {
+    const [Otlp, FetchHttpClient] = await Promise.all([
+      import("effect/observability/Otlp"),
+      import("effect/http/FetchHttpClient")
+    ])
+    return Otlp.layerJson({
+      baseUrl,
+      resource: { serviceName: "posthorn", serviceVersion: version },
+      loggerMergeWithExisting: true
+    }).pipe(Layer.provide(FetchHttpClient.layer))
+  }))
+
+/** Logs on standard output at the level asked for, and traces where a collector is named. */
+export const layer = (config: HostConfig): Layer.Layer<never> => {
+  const logs = Layer.merge(
+    Logger.layer([config.logFormat === "json" ? Logger.consoleJson : Logger.consolePretty()]),
+    Layer.succeed(References.MinimumLogLevel, config.logLevel)
+  )
+  return config.otlpEndpoint === null ? logs : exporter(config.otlpEndpoint).pipe(Layer.provideMerge(logs))
+}

@@ -1,0 +1,26 @@
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { secretPlace } from "@posthorn/core/webhooks/Webhooks"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { HostError } from "./HostError.ts"
+
+/**
+ * Opens the newest secret that is stored, so that a wrong key is told of at the start and not by the first webhook.
+ * Answers whether there was one.
+ */
+export const check: Effect.Effect<boolean, HostError | SqlError, SqlClient | SecretBox> = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const box = yield* SecretBox
+  const [row] = yield* sql.unsafe<{ readonly id: string; readonly account: string; readonly sealed: string }>(
+    `SELECT id::text AS id, account_id::text AS account, sealed_secret AS sealed
+     FROM posthorn.webhook_endpoints ORDER BY created_at DESC, id DESC LIMIT 1`
+  )
+  if (row === undefined) return false
+  yield* Effect.mapError(box.open(row.sealed, secretPlace(row.id, row.account)), ({ message }) =>
+    new HostError({
+      message: `The secret key does not open the webhook secrets in the database. ${message} Set POSTHORN_SECRET_KEY `
+        + "to the key they were made with; a new key goes before it: new:<base64>,old:<base64>."
+    }))
+  return true
+})

@@ -1,0 +1,134 @@
+import type { Accounts } from "@posthorn/core/accounts/Accounts"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as HttpServer from "effect/http/HttpServer"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as AdminChannel from "./admin/AdminChannel.ts"
+import { Admin } from "./admin/Admin.ts"
+import { type HostConfig, warningsOf } from "./config/Config.ts"
+import * as Engine from "./Engine.ts"
+import type { HostError } from "./HostError.ts"
+import * as Answers from "./http/Answers.ts"
+import * as HealthRoutes from "./http/HealthRoutes.ts"
+import * as MetricsRoute from "./http/MetricsRoute.ts"
+import { createServer } from "./http/NodeServer.ts"
+import { Readiness } from "./http/Readiness.ts"
+import * as Routes from "./http/Routes.ts"
+import * as Listener from "./Listener.ts"
+import * as Observability from "./Observability.ts"
+import * as SecretCheck from "./SecretCheck.ts"
+import * as Signals from "./Signals.ts"
+import * as Storage from "./Storage.ts"
+
+/** What a command does around the server's life. */
+export interface ServerHooks<A> {
+  /** Once the storage is there and before anybody is served. */
+  readonly prepare: Effect.Effect<A, HostError, Accounts>
+  /** Once requests are served. */
+  readonly started: (baseUrl: string, prepared: A) => Effect.Effect<void>
+}
+
+const storageTimeout = "2 seconds"
+
+/** Ready while storage answers and nobody has asked the server to stop. */
+const readinessOf = (isDraining: () => boolean) =>
+  Layer.effect(
+    Readiness,
+    Effect.gen(function*() {
+      const sql = yield* SqlClient
+      const storage = sql.unsafe("SELECT 1").pipe(
+        Effect.timeout(storageTimeout),
+        Effect.match({ onFailure: () => ["the database does not answer"], onSuccess: () => [] })
+      )
+      return Readiness.of({ check: Effect.suspend(() => isDraining() ? Effect.succeed(["draining"]) : storage) })
+    })
+  )
+
+/** What this process answers on its port: the API, or for a worker its health alone. */
+const routesOf = (config: HostConfig) =>
+  config.role === "worker" ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer)) : Routes.layer
+
+const displayHost = (host: string): string =>
+  host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host
+
+/**
+ * Runs a server until SIGTERM or SIGINT, and drains it: it is not ready from then on, takes no new connection and
+ * claims no new work; what has begun may go on for the drain time; leases that were not begun are handed back. A second
+ * signal ends the process at once.
+ */
+export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect<void, HostError> =>
+  Effect.gen(function*() {
+    const stop = yield* Signals.first
+    yield* Effect.scoped(serve(config, hooks, stop))
+  }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
+
+const serve = Effect.fnUntraced(
+  function*<A>(
+    config: HostConfig,
+    hooks: ServerHooks<A>,
+    stop: Effect.Effect<NodeJS.Signals>
+  ): Effect.fn.Return<void, HostError, Scope.Scope> {
+    for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
+    let draining = false
+    const { drainMillis } = config.engine
+    const outer = yield* Effect.scope
+    const [working, listening] = [yield* Scope.fork(outer), yield* Scope.fork(outer)]
+
+    const start = Effect.gen(function*() {
+      const ring = yield* Engine.keyRing(config)
+      const engine = yield* Layer.buildWithScope(
+        readinessOf(() => draining).pipe(Layer.provideMerge(Engine.layer(config, ring))),
+        outer
+      )
+      const hasSecrets = yield* Effect.provideContext(SecretCheck.check, engine).pipe(
+        Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error)))
+      )
+      yield* Effect.logDebug(hasSecrets ? "The secret key opens the stored secrets" : "No secret is stored yet")
+      const prepared = yield* Effect.provideContext(hooks.prepare, engine)
+      if (config.databaseUrl === null) {
+        yield* Layer.build(Admin.layer).pipe(
+          Effect.flatMap((admin) => Effect.provideContext(AdminChannel.serve(config.dataDir), admin)),
+          Scope.provide(outer),
+          Effect.provideContext(engine)
+        )
+      }
+      const context = Layer.succeedContext(engine)
+      if (config.role !== "api") {
+        yield* Layer.buildWithScope(Layer.provide(Engine.workers, context), working)
+        yield* Effect.forkIn(Effect.provideContext(warnOfProvider, engine), outer)
+      }
+      const listen = { host: config.host, port: config.port, drainMillis, setting: "PORT" }
+      const built = yield* Layer.buildWithScope(
+        Layer.provide(Listener.layer(routesOf(config), createServer, listen), context),
+        listening
+      )
+      if (config.metricsPort !== null) {
+        const metrics = MetricsRoute.layer
+        const at = { ...listen, port: config.metricsPort, setting: "POSTHORN_METRICS_PORT" }
+        yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, at), context), outer)
+      }
+      const port = Listener.portOf(Context.get(built, HttpServer.HttpServer), config.port)
+      const baseUrl = config.baseUrl ?? `http://${displayHost(config.host)}:${port}`
+      yield* hooks.started(baseUrl, prepared)
+    })
+
+    const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
+    const signal = early ?? (yield* stop)
+    draining = true
+    yield* Effect.logInfo(`${signal}: finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
+    yield* Effect.all([Scope.close(listening, Exit.void), Scope.close(working, Exit.void)], { concurrency: 2 })
+    yield* Effect.logInfo("Stopped")
+  }
+)
+
+/** Mail waits where its provider is out of reach: worth a warning, and no reason to accept none. */
+const warnOfProvider = Effect.gen(function*() {
+  const provider = yield* EmailProvider
+  yield* provider.check
+}).pipe(
+  Effect.catchTag("ProviderUnavailable", ({ message }) => Effect.logWarning(`Email waits: ${message}`))
+)

@@ -1,0 +1,114 @@
+import type { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { DirectoryInUse, EmbeddedPostgresError } from "@posthorn/postgres/EmbeddedPostgres"
+import { migrations } from "@posthorn/postgres/Migrations"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import type { MigrationError } from "effect/sql/Migrator"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import type { HostConfig } from "./config/Config.ts"
+import { HostError } from "./HostError.ts"
+
+/** The stores of the engine, their wake-ups, and the database under them. */
+export type Storage = PgStorage.Stores | Wakeups | SqlClient
+
+type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "dataDir">
+
+/** Another process holds the embedded database; the command line goes to it. */
+export const lockedCode = "locked"
+
+/** Where the database is, for people: never with a user name or password. */
+export const describe = (config: Database): string => {
+  if (config.databaseUrl === null) return `the embedded database in ${config.dataDir}`
+  const url = new URL(Redacted.value(config.databaseUrl))
+  return `the database ${url.pathname.slice(1)} on ${url.host}`
+}
+
+const reasonOf = (error: SqlError): string => {
+  switch (error.reason._tag) {
+    case "ConnectionError":
+      return "cannot be reached: check that it runs, and the host and port in DATABASE_URL"
+    case "AuthenticationError":
+      return "does not let this user in: check the user name and password in DATABASE_URL"
+    case "AuthorizationError":
+      return "refuses this user: it must own the schema posthorn, or be allowed to create it (GRANT CREATE ON DATABASE)"
+    default:
+      return "refused a statement: run posthorn doctor, and see the database's own log"
+  }
+}
+
+type DatabaseError = SqlError | MigrationError | EmbeddedPostgresError | DirectoryInUse
+
+/** Which of the database's errors an operator can do something about, and what. */
+export const explain = (config: Database) => (error: DatabaseError): HostError => {
+  const name = describe(config)
+  const place = `${name[0]!.toUpperCase()}${name.slice(1)}`
+  switch (error._tag) {
+    case "SqlError":
+      return new HostError({ message: `${place} ${reasonOf(error)}.` })
+    case "DirectoryInUse":
+      return new HostError({ code: lockedCode, message: error.message })
+    case "MigrationError":
+      return new HostError({ message: `${place} could not be brought up to date: ${error.message}.` })
+    default:
+      return new HostError({ message: error.message.endsWith(".") ? error.message : `${error.message}.` })
+  }
+}
+
+// A database that starts beside the server needs some seconds; one that is not there should be told of soon.
+const attempts = 5
+const patience = Schedule.exponential("500 millis")
+
+/** Waits until the database answers; only what may pass by itself is waited for. */
+const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }) =>
+  Effect.gen(function*() {
+    const sql = yield* SqlClient
+    yield* sql.unsafe("SELECT 1")
+  }).pipe(
+    Effect.provide(PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }), { local: true }),
+    Effect.tapError((error) =>
+      error.reason._tag === "ConnectionError" ? Effect.logDebug(`Waiting for ${describe(config)}`) : Effect.void
+    ),
+    Effect.retry({ schedule: patience, times: attempts, while: (error) => error.reason._tag === "ConnectionError" })
+  )
+
+/** Storage of a configuration, migrated. The failure is one line that says what to do. */
+export const layer = (config: Database): Layer.Layer<Storage, HostError, SecureRandom.SecureRandom> => {
+  const { databaseUrl } = config
+  const storage: Layer.Layer<
+    Storage,
+    DatabaseError,
+    SecureRandom.SecureRandom
+  > = databaseUrl === null
+    ? PgStorage.layerEmbedded({ dataDir: config.dataDir })
+    : PgStorage.layerServer({ url: databaseUrl, maxConnections: config.databasePool }).pipe(
+      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl })))
+    )
+  return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))
+}
+
+/** A client for the database server alone, once it answers. */
+export const layerClient = (config: Database): Layer.Layer<SqlClient, HostError> =>
+  config.databaseUrl === null
+    ? Layer.effectContext(Effect.fail(new HostError({ message: "DATABASE_URL is not set." })))
+    : PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }).pipe(
+      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl: config.databaseUrl }))),
+      Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error))))
+    )
+
+/** The migrations that a database still needs, by name. */
+export const pendingMigrations: Effect.Effect<ReadonlyArray<string>, SqlError, SqlClient> = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const [found] = yield* sql.unsafe<{ readonly made: boolean }>(
+    `SELECT to_regclass('posthorn.migrations') IS NOT NULL AS made`
+  )
+  const done = found?.made === true
+    ? yield* sql.unsafe<{ readonly id: number }>(`SELECT migration_id::int4 AS id FROM posthorn.migrations`)
+    : []
+  const ran = new Set(done.map(({ id }) => id))
+  return Object.keys(migrations).filter((name) => !ran.has(Number.parseInt(name, 10)))
+})

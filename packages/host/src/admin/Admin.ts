@@ -1,0 +1,236 @@
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { figuresOf } from "@posthorn/core/accounts/Account"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { AccountChange } from "@posthorn/core/accounts/AccountStore"
+import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import * as Sandbox from "@posthorn/core/accounts/Sandbox"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import type { Conflict, NotFound, RateLimited, ValidationError } from "@posthorn/core/Errors"
+import { EngineSettings } from "@posthorn/core/Settings"
+import type { StorageError } from "@posthorn/core/StorageError"
+import type { Delivery, DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { type AdminCommand, AdminError } from "./AdminCommand.ts"
+
+const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
+
+const accountJson = (account: Account, serviceDomain: string) => {
+  const figures = figuresOf(account)
+  return {
+    id: account.id,
+    name: account.name,
+    plan: account.plan,
+    trusted: account.trusted,
+    monthly_emails: figures.monthlyEmails,
+    domains: figures.domains,
+    requests_per_second: figures.requestRate,
+    paused_at: time(account.paused?.at ?? null),
+    paused_reason: account.paused?.reason ?? null,
+    suspended_at: time(account.suspended?.at ?? null),
+    suspended_reason: account.suspended?.reason ?? null,
+    sandbox_domain: Sandbox.domainOf(account.id, serviceDomain),
+    created_at: time(account.createdAt)
+  }
+}
+
+const userJson = (user: User) => ({ id: user.id, email: user.email, role: user.role, created_at: time(user.createdAt) })
+
+const keyJson = (key: ApiKey) => ({
+  id: key.id,
+  name: key.name,
+  mode: key.mode,
+  scopes: key.scopes,
+  key: `${key.prefix}…${key.lastFour}`,
+  created_at: time(key.createdAt),
+  last_used_at: time(key.lastUsedAt),
+  revoked_at: time(key.revokedAt)
+})
+
+const endpointJson = (endpoint: WebhookEndpoint) => ({
+  id: endpoint.id,
+  url: endpoint.url,
+  events: endpoint.events,
+  created_at: time(endpoint.createdAt)
+})
+
+const deliveryJson = (delivery: Delivery) => ({
+  id: delivery.id,
+  endpoint_id: delivery.endpointId,
+  event_type: delivery.eventType,
+  email_id: delivery.emailId,
+  status: delivery.status,
+  attempts: delivery.attempts,
+  last_error: delivery.lastError,
+  response_code: delivery.responseCode,
+  is_test: delivery.isTest,
+  replay_of: delivery.replayOf,
+  created_at: time(delivery.createdAt)
+})
+
+const attemptJson = ({ at, ...attempt }: DeliveryAttempt) => ({
+  at: time(at),
+  response_code: attempt.responseCode,
+  error: attempt.error,
+  duration_ms: attempt.durationMs
+})
+
+// The columns are UUIDs: any other text would be an error of the database instead of an answer.
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const known = (kind: string, id: string): Effect.Effect<string, AdminError> =>
+  uuid.test(id) ? Effect.succeed(id) : Effect.fail(notFound(kind, id))
+
+const notFound = (kind: string, id: string) =>
+  new AdminError({ code: "not_found", message: `There is no ${kind} ${id}.` })
+
+type CoreError = ValidationError | NotFound | Conflict | RateLimited | StorageError
+
+const refusal = (subject: string, id: string) => (error: CoreError): AdminError => {
+  switch (error._tag) {
+    case "NotFound":
+      return notFound(subject, id)
+    case "StorageError":
+      return new AdminError({
+        code: "storage",
+        message: "The database could not carry this out: see the server's log, or run posthorn doctor."
+      })
+    case "ValidationError":
+      return new AdminError({
+        code: error.code,
+        message: error.issues.map(({ message, path }) => `${path.join(".")} ${message}`).join("; ")
+      })
+    default:
+      return new AdminError({ code: error.code, message: error.message })
+  }
+}
+
+/** Carries out what an operator asks for. Answers are JSON values with snake_case names. */
+export class Admin extends Context.Service<Admin, {
+  readonly execute: (command: AdminCommand) => Effect.Effect<unknown, AdminError>
+}>()("@posthorn/host/admin/Admin") {
+  static readonly layer: Layer.Layer<Admin, never, Accounts | Webhooks> = Layer.effect(
+    Admin,
+    Effect.gen(function*() {
+      const accounts = yield* Accounts
+      const webhooks = yield* Webhooks
+      const { serviceDomain } = yield* EngineSettings
+      const shown = (account: Account) => accountJson(account, serviceDomain)
+
+      const account = (id: string) =>
+        Effect.flatMap(known("account", id), (id) => Effect.mapError(accounts.get(id), refusal("account", id)))
+
+      const changed = (id: string, change: (id: string) => Effect.Effect<Account, CoreError>) =>
+        Effect.flatMap(known("account", id), (id) =>
+          Effect.mapBoth(change(id), { onSuccess: shown, onFailure: refusal("account", id) }))
+
+      // An operator acts for the account's owner, with all that a live key may do.
+      const callerOf = Effect.fnUntraced(function*(id: string) {
+        const found = yield* account(id)
+        const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
+        const owner = users.find(({ role }) => role === "owner")
+        if (owner === undefined) return yield* new AdminError({ code: "conflict", message: "The account has no owner." })
+        const caller: Caller = { account: found, owner, key: { id: found.id, name: "operator", mode: "live", scopes } }
+        return caller
+      })
+
+      type AtDelivery = { readonly accountId: string; readonly endpointId: string; readonly deliveryId: string }
+
+      const atDelivery = <A, B>(
+        at: AtDelivery,
+        operation: (caller: Caller, endpointId: string, deliveryId: string) => Effect.Effect<A, CoreError>,
+        shown: (value: A) => B
+      ) =>
+        Effect.gen(function*() {
+          const caller = yield* callerOf(at.accountId)
+          const endpointId = yield* known("webhook", at.endpointId)
+          const deliveryId = yield* known("delivery", at.deliveryId)
+          const value = yield* Effect.mapError(operation(caller, endpointId, deliveryId), refusal("delivery", deliveryId))
+          return shown(value)
+        })
+
+      const handlers: { readonly [Tag in AdminCommand["_tag"]]: Handler<Tag> } = {
+        AccountsCreate: ({ domains, monthly, name, ownerEmail, plan, rate, trusted }) =>
+          accounts.create({
+            name,
+            ownerEmail,
+            plan,
+            trusted,
+            overrides: { monthlyEmails: monthly ?? null, domains: domains ?? null, requestRate: rate ?? null }
+          }).pipe(
+            Effect.map(({ account, owner }) => ({ ...shown(account), owner_email: owner.email })),
+            Effect.mapError(refusal("account", ""))
+          ),
+        AccountsUpdate: Effect.fnUntraced(function*({ domains, id, monthly, name, plan, rate, trusted }) {
+          const { overrides } = yield* account(id)
+          const change: AccountChange = {
+            ...(name === undefined ? {} : { name }),
+            ...(plan === undefined ? {} : { plan }),
+            ...(trusted === undefined ? {} : { trusted }),
+            overrides: {
+              monthlyEmails: monthly === undefined ? overrides.monthlyEmails : monthly,
+              domains: domains === undefined ? overrides.domains : domains,
+              requestRate: rate === undefined ? overrides.requestRate : rate
+            }
+          }
+          return yield* changed(id, (id) => accounts.update(id, change))
+        }),
+        AccountsList: () =>
+          Effect.mapBoth(accounts.list, { onSuccess: (all) => all.map(shown), onFailure: refusal("account", "") }),
+        AccountsShow: Effect.fnUntraced(function*({ id }) {
+          const found = yield* account(id)
+          const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
+          return { ...shown(found), users: users.map(userJson) }
+        }),
+        AccountsPause: ({ id, reason }) => changed(id, (id) => accounts.pause(id, reason)),
+        AccountsResume: ({ id }) => changed(id, accounts.resume),
+        AccountsSuspend: ({ id, reason }) => changed(id, (id) => accounts.suspend(id, reason)),
+        AccountsReinstate: ({ id }) => changed(id, accounts.reinstate),
+        KeysCreate: Effect.fnUntraced(function*({ accountId, mode, name, scopes }) {
+          const { id } = yield* account(accountId)
+          const made = yield* Effect.mapError(
+            accounts.createKey({ accountId: id, mode, name, scopes }),
+            refusal("account", id)
+          )
+          return { id: made.key.id, key: Redacted.value(made.text) }
+        }),
+        KeysList: Effect.fnUntraced(function*({ accountId }) {
+          const { id } = yield* account(accountId)
+          return (yield* Effect.mapError(accounts.listKeys(id), refusal("account", id))).map(keyJson)
+        }),
+        KeysRevoke: Effect.fnUntraced(function*({ accountId, id }) {
+          const keyId = yield* known("key", id)
+          const found = yield* account(accountId)
+          return keyJson(yield* Effect.mapError(accounts.revokeKey(found.id, keyId), refusal("key", keyId)))
+        }),
+        WebhooksList: Effect.fnUntraced(function*({ accountId }) {
+          const caller = yield* callerOf(accountId)
+          return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)
+        }),
+        WebhooksTest: Effect.fnUntraced(function*({ accountId, endpointId }) {
+          const caller = yield* callerOf(accountId)
+          const id = yield* known("webhook", endpointId)
+          return deliveryJson(yield* Effect.mapError(webhooks.sendTest(caller, id), refusal("webhook", id)))
+        }),
+        WebhooksAgain: (at) => atDelivery(at, webhooks.sendAgain, deliveryJson),
+        WebhooksRetry: (at) => atDelivery(at, webhooks.retry, deliveryJson),
+        WebhooksAttempts: (at) => atDelivery(at, webhooks.attempts, (attempts) => attempts.map(attemptJson))
+      }
+
+      const execute = Effect.fn("Admin.execute")(<Tag extends AdminCommand["_tag"]>(
+        command: Extract<AdminCommand, { readonly _tag: Tag }>
+      ) => (handlers[command._tag] as Handler<Tag>)(command))
+
+      return Admin.of({ execute: (command) => execute(command) })
+    })
+  )
+}
+
+type Handler<Tag extends AdminCommand["_tag"]> = (
+  command: Extract<AdminCommand, { readonly _tag: Tag }>
+) => Effect.Effect<unknown, AdminError>

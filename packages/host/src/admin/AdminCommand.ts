@@ -1,0 +1,67 @@
+import { modes } from "@posthorn/core/accounts/Mode"
+import { plans } from "@posthorn/core/accounts/Plan"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import * as Schema from "effect/Schema"
+
+/** Figures of an account's own; null takes the plan's again, an absent one stays as it is. */
+const Figures = {
+  monthly: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  domains: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  rate: Schema.optionalKey(Schema.NullOr(Schema.Int))
+}
+
+const delivery = { accountId: Schema.String, endpointId: Schema.String, deliveryId: Schema.String }
+
+/**
+ * What an operator asks for. A command is a value, so that it can be carried out in the process that was started for
+ * it or in the server that holds the embedded database.
+ */
+export const AdminCommand = Schema.Union([
+  Schema.TaggedStruct("AccountsCreate", {
+    name: Schema.String,
+    ownerEmail: Schema.String,
+    plan: Schema.Literals(plans),
+    trusted: Schema.Boolean,
+    ...Figures
+  }),
+  Schema.TaggedStruct("AccountsUpdate", {
+    id: Schema.String,
+    name: Schema.optionalKey(Schema.String),
+    plan: Schema.optionalKey(Schema.Literals(plans)),
+    trusted: Schema.optionalKey(Schema.Boolean),
+    ...Figures
+  }),
+  Schema.TaggedStruct("AccountsList", {}),
+  Schema.TaggedStruct("AccountsShow", { id: Schema.String }),
+  Schema.TaggedStruct("AccountsPause", { id: Schema.String, reason: Schema.NullOr(Schema.String) }),
+  Schema.TaggedStruct("AccountsResume", { id: Schema.String }),
+  Schema.TaggedStruct("AccountsSuspend", { id: Schema.String, reason: Schema.String }),
+  Schema.TaggedStruct("AccountsReinstate", { id: Schema.String }),
+  Schema.TaggedStruct("KeysCreate", {
+    accountId: Schema.String,
+    name: Schema.String,
+    mode: Schema.Literals(modes),
+    scopes: Schema.Array(Schema.Literals(scopes))
+  }),
+  Schema.TaggedStruct("KeysList", { accountId: Schema.String }),
+  Schema.TaggedStruct("KeysRevoke", { accountId: Schema.String, id: Schema.String }),
+  Schema.TaggedStruct("WebhooksList", { accountId: Schema.String }),
+  Schema.TaggedStruct("WebhooksTest", { accountId: Schema.String, endpointId: Schema.String }),
+  Schema.TaggedStruct("WebhooksAgain", delivery),
+  Schema.TaggedStruct("WebhooksRetry", delivery),
+  Schema.TaggedStruct("WebhooksAttempts", delivery)
+])
+export type AdminCommand = typeof AdminCommand.Type
+
+/** What a command answers with: data for `--json`, from which the lines for people are made too. */
+export const AdminReply = Schema.Union([
+  Schema.TaggedStruct("Done", { value: Schema.Unknown }),
+  Schema.TaggedStruct("Refused", { code: Schema.String, message: Schema.String })
+])
+export type AdminReply = typeof AdminReply.Type
+
+/** A command was refused or could not be carried out; the message says what to do. */
+export class AdminError extends Schema.TaggedError<AdminError>()("AdminError", {
+  code: Schema.String,
+  message: Schema.String
+}) {}

@@ -1,0 +1,73 @@
+import type { Account } from "@posthorn/core/accounts/Account"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import * as Sandbox from "@posthorn/core/accounts/Sandbox"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { captureDirectory, type HostConfig } from "../config/Config.ts"
+import { HostError } from "../HostError.ts"
+
+const accountName = "Local"
+const ownerEmail = "owner@example.com"
+
+/** What a developer is told once the server answers. Keys are there on the first start only. */
+export interface Welcome {
+  readonly account: Account
+  readonly keys: { readonly live: string; readonly test: string } | null
+}
+
+/** Finds the account of a development server, or makes it with a live and a test key. */
+export const prepare: Effect.Effect<Welcome, HostError, Accounts> = Effect.gen(function*() {
+  const accounts = yield* Accounts
+  const known = (yield* accounts.list).find(({ name }) => name === accountName)
+  if (known !== undefined) return { account: known, keys: null }
+  const { account } = yield* accounts.create({ name: accountName, ownerEmail, plan: "enterprise", trusted: true })
+  const make = Effect.fnUntraced(function*(mode: "live" | "test") {
+    const { text } = yield* accounts.createKey({ accountId: account.id, name: `first ${mode} key`, mode })
+    return Redacted.value(text)
+  })
+  return { account, keys: { live: yield* make("live"), test: yield* make("test") } }
+}).pipe(Effect.mapError((error) =>
+  new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
+))
+
+/** The same for programs. */
+export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: Welcome) => ({
+  base_url: baseUrl,
+  account_id: account.id,
+  sandbox_domain: Sandbox.domainOf(account.id, config.engine.serviceDomain),
+  live_key: keys?.live ?? null,
+  test_key: keys?.test ?? null,
+  captured_mail: config.smtp === null ? captureDirectory(config) : null
+})
+
+/** The lines that a development server begins with, the first `curl` among them. */
+export const toText = (config: HostConfig, baseUrl: string, { account, keys }: Welcome): string => {
+  const from = `hello@${Sandbox.domainOf(account.id, config.engine.serviceDomain)}`
+  const mail = config.smtp === null ? `is written to ${captureDirectory(config)}` : "goes to the server of SMTP_URL"
+  const shown = keys === null
+    ? [
+      "  Keys      were shown on the first start; make another with",
+      `            npx -y pnpm@12 posthorn keys create --account ${account.id} --mode live --name mine`
+    ]
+    : [
+      `  Live key  ${keys.live}`,
+      `  Test key  ${keys.test}`,
+      "            Keep them: they are shown this once."
+    ]
+  return [
+    "",
+    `Posthorn serves ${baseUrl} (reference: ${baseUrl}/docs)`,
+    "",
+    `  Account   ${account.name} ${account.id}`,
+    ...shown,
+    `  Mail      ${mail}`,
+    "",
+    "Send the first email:",
+    "",
+    `curl ${baseUrl}/v1/emails \\`,
+    `  -H "Authorization: Bearer ${keys?.live ?? "$POSTHORN_KEY"}" \\`,
+    "  -H \"Content-Type: application/json\" \\",
+    `  -d '{"from":"Posthorn <${from}>","to":"${ownerEmail}","subject":"Hello","html":"<p>It works.</p>"}'`,
+    ""
+  ].join("\n")
+}

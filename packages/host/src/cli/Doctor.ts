@@ -1,0 +1,115 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as fs from "node:fs"
+import * as AdminChannel from "../admin/AdminChannel.ts"
+import * as Config from "../config/Config.ts"
+import * as Engine from "../Engine.ts"
+import * as SecretCheck from "../SecretCheck.ts"
+import * as Storage from "../Storage.ts"
+
+/** One thing that was looked at. */
+export interface Check {
+  readonly name: string
+  readonly status: "ok" | "warn" | "fail"
+  /** What was found, and what to do about it. */
+  readonly message: string
+}
+
+const check = (name: string, status: Check["status"], message: string): Check => ({ name, status, message })
+
+const maxSkewMillis = 1_000
+
+const clockCheck = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const before = yield* Clock.currentTimeMillis
+  const [row] = yield* sql.unsafe<{ readonly millis: number }>(
+    "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis"
+  )
+  const after = yield* Clock.currentTimeMillis
+  const skew = Math.round((row?.millis ?? after) - (before + after) / 2)
+  return Math.abs(skew) <= maxSkewMillis
+    ? check("clock", "ok", `within ${Math.abs(skew)} ms of the database's`)
+    : check("clock", "warn", `${Math.abs(skew)} ms away from the database's: keep all clocks in step (NTP)`)
+})
+
+const secretCheck = (config: Config.HostConfig) =>
+  Effect.gen(function*() {
+    if (config.keyRing === null && config.databaseUrl !== null) {
+      return check("secret key", "warn", "not given: serve needs POSTHORN_SECRET_KEY")
+    }
+    const ring = yield* Engine.keyRing(config)
+    const hasSecrets = yield* SecretCheck.check.pipe(
+      Effect.provide(SecretBox.layer(ring).pipe(Layer.provide(NodeCrypto.layer)), { local: true })
+    )
+    return check("secret key", "ok", hasSecrets ? "opens the stored webhook secrets" : "there; no secret is stored yet")
+  }).pipe(Effect.catchTag("HostError", ({ message }) => Effect.succeed(check("secret key", "fail", message))))
+
+const databaseChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.gen(function*() {
+    return [
+      check("database", "ok", `${Storage.describe(config)} answers, and its schema is up to date`),
+      yield* clockCheck,
+      yield* secretCheck(config)
+    ]
+  }).pipe(
+    Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
+    Effect.provide(Layer.provide(Storage.layer(config), NodeCrypto.layer), { local: true }),
+    Effect.catchTag("HostError", ({ message }) => Effect.succeed([check("database", "fail", message)]))
+  )
+
+/** The embedded database belongs to the server that runs on it, which answers for itself. */
+const storageChecks = Effect.fnUntraced(function*(config: Config.HostConfig) {
+  if (config.databaseUrl !== null) return yield* databaseChecks(config)
+  const running = yield* Effect.result(AdminChannel.send(config.dataDir, { _tag: "AccountsList" }))
+  return Result.isSuccess(running)
+    ? [check("database", "ok", `a server holds ${Storage.describe(config)}, and answers`)]
+    : yield* databaseChecks(config)
+})
+
+const providerCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
+  EmailProvider.use((provider) => provider.check).pipe(
+    Effect.provide(Engine.provider(config), { local: true }),
+    Effect.match({
+      onFailure: ({ message }) => check("mail", "fail", message),
+      onSuccess: () =>
+        config.smtp === null
+          ? check("mail", "warn", `is written to ${Config.captureDirectory(config)}: set SMTP_URL to send it`)
+          : check("mail", "ok", `${config.smtp.host}:${config.smtp.port} answers and lets us in`)
+    })
+  )
+
+const directoryCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
+  Effect.sync(() => {
+    if (!fs.existsSync(config.dataDir)) return check("data directory", "ok", `${config.dataDir} will be made`)
+    try {
+      fs.accessSync(config.dataDir, fs.constants.W_OK)
+      return check("data directory", "ok", `${config.dataDir} can be written`)
+    } catch {
+      return check("data directory", "fail", `${config.dataDir} cannot be written: change its owner or POSTHORN_DATA_DIR`)
+    }
+  })
+
+/** Looks at everything that a server needs. Never fails: what is wrong is a check that says what to do. */
+export const examine = Effect.fn("Doctor.examine")(function*(environment: Config.Environment) {
+  const parsed = Config.parse(environment, "admin")
+  if (Result.isFailure(parsed)) {
+    return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
+  }
+  const config = parsed.success
+  const warnings = Config.warningsOf(config)
+  const settings = warnings.length === 0
+    ? [check("settings", "ok", "all can be read")]
+    : warnings.map((warning) => check("settings", "warn", warning))
+  return [
+    ...settings,
+    yield* directoryCheck(config),
+    ...(yield* storageChecks(config)),
+    yield* providerCheck(config)
+  ]
+})

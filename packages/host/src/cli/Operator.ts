@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { randomBytes } from "node:crypto"
+import * as AdminChannel from "../admin/AdminChannel.ts"
+import { Admin } from "../admin/Admin.ts"
+import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
+import * as Config from "../config/Config.ts"
+import * as Engine from "../Engine.ts"
+import { HostError } from "../HostError.ts"
+import { lockedCode } from "../Storage.ts"
+
+// A server that is just starting holds the lock before it listens for its operator.
+const patience = { times: 20, delayMillis: 250 }
+
+/** No command seals or opens a secret, so a key that nobody gave is not made up on disk for it. */
+const ringOf = (config: Config.HostConfig) =>
+  config.keyRing ?? { active: "none", keys: { none: Redacted.make(new Uint8Array(randomBytes(32))) } }
+
+const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<unknown, AdminError | HostError> =>
+  Admin.use((admin) => admin.execute(command)).pipe(
+    Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ringOf(config)))), { local: true })
+  )
+
+/** Through the server that holds the embedded database, or on it where none does. */
+const embedded = (config: Config.HostConfig, command: AdminCommand, tries: number): Effect.Effect<
+  unknown,
+  AdminError | HostError
+> =>
+  AdminChannel.send(config.dataDir, command).pipe(
+    Effect.catchTag("NoServer", () =>
+      here(config, command).pipe(
+        Effect.catchTag("HostError", (error) =>
+          error.code === lockedCode && tries > 0
+            ? Effect.andThen(Effect.sleep(patience.delayMillis), embedded(config, command, tries - 1))
+            : Effect.fail(error))
+      ))
+  )
+
+/**
+ * Carries out an operator's command: on the database that `DATABASE_URL` names, else on the embedded one, and where a
+ * server holds that, by the server.
+ */
+export const execute = Effect.fnUntraced(function*(command: AdminCommand) {
+  const config = yield* Config.load(process.env, "admin")
+  return yield* (config.databaseUrl === null ? embedded(config, command, patience.times) : here(config, command))
+})

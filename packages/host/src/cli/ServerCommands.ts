@@ -1,0 +1,97 @@
+import * as Console from "effect/Console"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Command } from "effect/cli"
+import * as Config from "../config/Config.ts"
+import { HostError } from "../HostError.ts"
+import { json, print } from "./Print.ts"
+
+// The server, its database and its drivers are loaded by the commands that run them: the others answer sooner.
+const load = {
+  server: Effect.promise(() => import("../Server.ts")),
+  storage: Effect.promise(() => import("../Storage.ts")),
+  doctor: Effect.promise(() => import("./Doctor.ts")),
+  development: Effect.promise(() => import("./Development.ts")),
+  crypto: Effect.promise(() => import("@effect/platform-node/NodeCrypto"))
+}
+
+/** `posthorn dev` */
+export const dev = Command.make(
+  "dev",
+  { json },
+  Effect.fnUntraced(function*({ json }) {
+    const config = yield* Config.load(process.env, "dev")
+    const Server = yield* load.server
+    const Development = yield* load.development
+    if (process.stderr.isTTY) yield* Console.error("Preparing the database …")
+    yield* Server.run(config, {
+      prepare: Development.prepare,
+      started: (baseUrl, welcome) =>
+        Console.log(
+          json
+            ? JSON.stringify(Development.toJson(config, baseUrl, welcome))
+            : Development.toText(config, baseUrl, welcome)
+        )
+    })
+  })
+).pipe(Command.withDescription("Run a development server: embedded database, an account and keys made, mail in files"))
+
+/** `posthorn serve` */
+export const serve = Command.make(
+  "serve",
+  { json },
+  Effect.fnUntraced(function*({ json }) {
+    const config = yield* Config.load(process.env, "serve")
+    const Server = yield* load.server
+    yield* Server.run(config, {
+      prepare: Effect.void,
+      started: (baseUrl) =>
+        json ? print({ base_url: baseUrl, role: config.role }, true) : Effect.logInfo(`Posthorn serves ${baseUrl}`)
+    })
+  })
+).pipe(Command.withDescription("Run the server in production"))
+
+/** `posthorn migrate` */
+export const migrate = Command.make(
+  "migrate",
+  { json },
+  Effect.fnUntraced(function*({ json }) {
+    const config = yield* Config.load(process.env, "admin")
+    const Storage = yield* load.storage
+    const NodeCrypto = yield* load.crypto
+    if (process.stderr.isTTY) yield* Console.error(`Bringing ${Storage.describe(config)} up to date …`)
+    yield* Effect.scoped(Layer.build(Layer.provide(Storage.layer(config), NodeCrypto.layer)))
+    yield* print(json ? { migrated: true, database: Storage.describe(config) } : "The database is up to date.", json)
+  })
+).pipe(Command.withDescription("Bring the database's schema up to date; the server does so at its start, too"))
+
+/** `posthorn doctor` */
+export const doctor = Command.make(
+  "doctor",
+  { json },
+  Effect.fnUntraced(function*({ json }) {
+    const Doctor = yield* load.doctor
+    const checks = yield* Doctor.examine(process.env)
+    yield* json
+      ? print(checks, true)
+      : Console.log(checks.map(({ message, name, status }) => `${status.padEnd(4)}  ${name}: ${message}`).join("\n"))
+    const failed = checks.filter(({ status }) => status === "fail").length
+    if (failed > 0) {
+      return yield* new HostError({ code: "unhealthy", message: `${failed} of ${checks.length} checks failed.` })
+    }
+  })
+).pipe(Command.withDescription("Check settings, database, clock, mail server and keys, and say what to do"))
+
+/** `posthorn config` */
+export const config = Command.make(
+  "config",
+  { json },
+  Effect.fnUntraced(function*({ json }) {
+    const settings = Config.effective(process.env)
+    yield* json
+      ? print(settings, true)
+      : Console.log(
+        settings.map(({ given, name, value }) => `${given ? "*" : " "} ${name.padEnd(34)} ${value}`).join("\n")
+      )
+  })
+).pipe(Command.withDescription("Show every setting, secrets hidden; a star marks those that were given"))

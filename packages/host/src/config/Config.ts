@@ -1,0 +1,212 @@
+import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
+import { Brand, EngineSettings, WebhookSettings } from "@posthorn/core/Settings"
+import type { SmtpOptions } from "@posthorn/smtp/SmtpOptions"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type * as LogLevel from "effect/LogLevel"
+import type * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as path from "node:path"
+import { HttpSettings } from "../http/HttpSettings.ts"
+import type { Setting } from "./Setting.ts"
+import { settings, type Values } from "./Settings.ts"
+
+/** The environment that settings are read from; an empty value counts as none. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Everything that the server and the command line are told from outside. */
+export interface HostConfig {
+  /** Whether the strict rules of `serve` hold. */
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly baseUrl: string | null
+  readonly role: "all" | "api" | "worker"
+  /** null: the embedded database in the data directory. */
+  readonly databaseUrl: Redacted.Redacted | null
+  readonly databasePool: number
+  /** Absolute. */
+  readonly dataDir: string
+  /** null: mail is captured in files. */
+  readonly smtp: SmtpOptions | null
+  /** null: the key that is kept in the data directory. */
+  readonly keyRing: KeyRing | null
+  readonly region: string
+  readonly brand: Brand
+  readonly engine: EngineSettings
+  readonly webhooks: WebhookSettings
+  /** In bytes. */
+  readonly bodyLimits: HttpSettings["bodyLimits"]
+  readonly metricsPort: number | null
+  readonly logLevel: LogLevel.LogLevel
+  readonly logFormat: "json" | "pretty"
+  readonly otlpEndpoint: string | null
+  /** Names of variables that look like ours and are not; each with what was probably meant. */
+  readonly unknown: ReadonlyArray<{ readonly name: string; readonly meant: string | null }>
+}
+
+/** The settings of this process. */
+export class Host extends Context.Service<Host, HostConfig>()("@posthorn/host/config/Host") {}
+
+/** One variable that is wrong, and what it must be. */
+export interface ConfigIssue {
+  readonly name: string
+  readonly message: string
+}
+
+/** Settings that are wrong or missing: all of them, not just the first. */
+export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
+  issues: Schema.Array(Schema.Struct({ name: Schema.String, message: Schema.String }))
+}) {
+  override get message(): string {
+    const lines = this.issues.map(({ message, name }) => `${name} ${message}.`)
+    return lines.length === 1 ? lines.join("") : `${lines.length} settings are wrong.\n  ${lines.join("\n  ")}`
+  }
+}
+
+/** Where captured mail is written. */
+export const captureDirectory = (config: Pick<HostConfig, "dataDir">): string => path.join(config.dataDir, "captured")
+
+const given = (environment: Environment, name: string): string | undefined => {
+  const text = environment[name]?.trim()
+  return text === "" ? undefined : text
+}
+
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** Variables that begin with `POSTHORN_` and are no settings of the server. */
+const foreign = new Set(["POSTHORN_TEST_DATABASE_URL"])
+const closeEnough = 4
+
+const unknownOf = (environment: Environment): HostConfig["unknown"] => {
+  const names = Object.values(settings).map(({ name }) => name)
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("POSTHORN_") && !names.includes(name) && !foreign.has(name))
+    .sort()
+    .map((name) => {
+      const [nearest] = names.map((known) => ({ known, far: distance(name, known) })).sort((a, b) => a.far - b.far)
+      return { name, meant: nearest !== undefined && nearest.far <= closeEnough ? nearest.known : null }
+    })
+}
+
+const hour = 3_600_000
+
+/** What of a configuration is wanted: `serve` is strict, `dev` fills in, `admin` reads only what it is given. */
+export type Purpose = "serve" | "dev" | "admin"
+
+/** Reads all settings; the failure holds everything that is wrong. */
+export const parse = (environment: Environment, purpose: Purpose): Result.Result<HostConfig, ConfigInvalid> => {
+  const issues: Array<ConfigIssue> = []
+  const read = <A>(setting: Setting<A>): A | undefined => {
+    const text = given(environment, setting.name)
+    if (text === undefined) {
+      if (setting.required && purpose === "serve") {
+        issues.push({ name: setting.name, message: `must be set to serve: ${missing[setting.name] ?? "see the docs"}` })
+      }
+      return undefined
+    }
+    const result = setting.read(text)
+    if (Result.isSuccess(result)) return result.success
+    issues.push({ name: setting.name, message: result.failure })
+    return undefined
+  }
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([key, setting]) => [key, read<unknown>(setting)])
+  ) as unknown as Values
+  if (values.role !== undefined && values.role !== "all" && given(environment, "DATABASE_URL") === undefined) {
+    issues.push({ name: "POSTHORN_ROLE", message: `${values.role} needs DATABASE_URL: no other process can share the embedded database` })
+  }
+  if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
+    issues.push({ name: "POSTHORN_METRICS_PORT", message: "must be another port than PORT" })
+  }
+  return issues.length > 0
+    ? Result.fail(new ConfigInvalid({ issues }))
+    : Result.succeed(configOf(values, environment, purpose))
+}
+
+const missing: Readonly<Record<string, string>> = {
+  SMTP_URL: "the mail server that takes the email, as smtp://user:password@host:587",
+  POSTHORN_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
+}
+
+const configOf = (values: Values, environment: Environment, purpose: Purpose): HostConfig => {
+  const production = purpose === "serve"
+  const engine = EngineSettings.defaultValue()
+  const { bodyLimits } = HttpSettings.defaultValue()
+  const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
+  return {
+    production,
+    host: values.host ?? "127.0.0.1",
+    port: values.port ?? 4400,
+    baseUrl: values.baseUrl ?? null,
+    role: values.role ?? "all",
+    databaseUrl: values.databaseUrl ?? null,
+    databasePool: values.databasePool ?? 10,
+    dataDir: path.resolve(values.dataDir ?? ".posthorn"),
+    smtp: values.smtp ?? null,
+    keyRing: values.secretKey ?? null,
+    region: values.region ?? "local",
+    brand: {
+      keyPrefix: values.keyPrefix ?? Brand.defaultValue().keyPrefix,
+      webhookHeaderPrefix: values.webhookHeaderPrefix ?? Brand.defaultValue().webhookHeaderPrefix
+    },
+    engine: {
+      ...engine,
+      serviceDomain: values.serviceDomain ?? engine.serviceDomain,
+      returnPath: values.returnPath ?? engine.returnPath,
+      idempotencyMillis: (values.idempotencyHours ?? 24) * hour,
+      handoffWindowMillis: (values.handoffHours ?? 24) * hour,
+      unknownPolicy: values.unknownPolicy ?? engine.unknownPolicy,
+      unknownWaitMillis: (values.unknownWaitSeconds ?? 60) * 1_000,
+      sendLeaseMillis: (values.sendLeaseSeconds ?? 120) * 1_000,
+      sendConcurrency: values.sendConcurrency ?? engine.sendConcurrency,
+      webhookConcurrency: values.webhookConcurrency ?? engine.webhookConcurrency,
+      drainMillis: (values.drainSeconds ?? 30) * 1_000
+    },
+    webhooks: {
+      urlPolicy: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
+    },
+    bodyLimits: {
+      send: values.bodyLimitSend ?? bodyLimits.send,
+      batch: values.bodyLimitBatch ?? bodyLimits.batch,
+      other: values.bodyLimitOther ?? bodyLimits.other
+    },
+    metricsPort: values.metricsPort ?? null,
+    logLevel: values.logLevel ?? "Info",
+    logFormat: values.logFormat ?? (purpose === "dev" ? "pretty" : "json"),
+    otlpEndpoint: values.otlpEndpoint ?? null,
+    unknown: unknownOf(environment)
+  }
+}
+
+/** Reads the settings of this process. */
+export const load = (environment: Environment, purpose: Purpose): Effect.Effect<HostConfig, ConfigInvalid> =>
+  Effect.fromResult(parse(environment, purpose))
+
+/** Each setting as it was given, secrets hidden, and whether it was given at all. */
+export const effective = (
+  environment: Environment
+): ReadonlyArray<{ readonly name: string; readonly value: string; readonly given: boolean }> =>
+  Object.values(settings).map(({ fallback, name, secret }) => {
+    const text = given(environment, name)
+    return text === undefined
+      ? { name, value: fallback.replaceAll("`", ""), given: false }
+      : { name, value: secret ? "<redacted>" : text, given: true }
+  })
+
+/** The warnings that a start begins with. */
+export const warningsOf = (config: HostConfig): ReadonlyArray<string> =>
+  config.unknown.map(({ meant, name }) =>
+    `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
+  )

@@ -1,0 +1,57 @@
+import * as Result from "effect/Result"
+
+/** Reads the text of a variable; the failure completes the sentence "<NAME> …" and never repeats a secret. */
+export type Reader<A> = (text: string) => Result.Result<A, string>
+
+/** One environment variable: what it is called, what it means, and how its text is read. */
+export interface Setting<A> {
+  readonly name: string
+  /** What holds where it is not set, for people. */
+  readonly fallback: string
+  readonly meaning: string
+  /** `serve` refuses to start without it. */
+  readonly required: boolean
+  /** Its value is never shown. */
+  readonly secret: boolean
+  readonly read: Reader<A>
+}
+
+/** A whole number within bounds. */
+export const integer = (min: number, max: number): Reader<number> => (text) => {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+  return value >= min && value <= max
+    ? Result.succeed(value)
+    : Result.fail(`must be a whole number from ${min} to ${max}`)
+}
+
+/** `true` or `false`. */
+export const boolean: Reader<boolean> = (text) =>
+  text === "true" || text === "false" ? Result.succeed(text === "true") : Result.fail("must be true or false")
+
+/** One of a few words. */
+export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words): Reader<Words[number]> => (text) =>
+  words.includes(text) ? Result.succeed(text) : Result.fail(`must be one of ${words.join(", ")}`)
+
+/** A text of a form that `must` describes. */
+export const pattern = (form: RegExp, must: string): Reader<string> => (text) =>
+  form.test(text) ? Result.succeed(text) : Result.fail(must)
+
+const units: Readonly<Record<string, number>> = { "": 1, B: 1, KB: 1_000, MB: 1_000_000, KiB: 1_024, MiB: 1_048_576 }
+
+/** A number of bytes, alone or with one of the units B, KB, MB, KiB and MiB. */
+export const bytes = (min: number, max: number): Reader<number> => (text) => {
+  const [, digits, unit] = /^(\d{1,12}) ?(B|KB|MB|KiB|MiB|)$/.exec(text) ?? []
+  const value = digits === undefined ? NaN : Number(digits) * units[unit ?? ""]!
+  return value >= min && value <= max
+    ? Result.succeed(value)
+    : Result.fail(`must be a size from ${min} bytes to ${max / 1_000_000} MB, such as 500KB or 50MB`)
+}
+
+/** An http or https URL without a user name; a slash at its end is dropped. */
+export const httpUrl: Reader<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" &&
+      url.search === "" && url.hash === ""
+    ? Result.succeed(url.href.replace(/\/+$/, ""))
+    : Result.fail("must be an http or https URL without a user name, ? and #")
+}

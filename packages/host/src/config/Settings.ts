@@ -1,0 +1,218 @@
+import * as Address from "@posthorn/core/emails/Address"
+import { parseSmtpUrl } from "@posthorn/smtp/SmtpOptions"
+import type * as LogLevel from "effect/LogLevel"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as KeyRing from "./KeyRing.ts"
+import { boolean, bytes, httpUrl, integer, oneOf, pattern, type Reader, type Setting } from "./Setting.ts"
+
+const setting = <A>(
+  name: string,
+  fallback: string,
+  meaning: string,
+  read: Reader<A>,
+  marks: { readonly required?: boolean; readonly secret?: boolean } = {}
+): Setting<A> => ({ name, fallback, meaning, required: false, secret: false, ...marks, read })
+
+const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
+const databaseUrl: Reader<Redacted.Redacted> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    return Result.fail(
+      "must be a URL of the form postgres://user:password@host:5432/database; characters such as @ : / ? # % in the "
+        + "password must be percent-encoded"
+    )
+  }
+  if (url.hostname === "" || url.pathname.length < 2) return Result.fail("must name a host and a database")
+  return Result.succeed(Redacted.make(text))
+}
+
+const smtpUrl = (text: string) => parseSmtpUrl(Redacted.make(text))
+
+const address: Reader<string> = (text) => {
+  const problem = Address.checkAddress(text)
+  return problem === undefined ? Result.succeed(text) : Result.fail("must be an email address, such as bounces@example.com")
+}
+
+const levels = { trace: "Trace", debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
+
+const logLevel: Reader<LogLevel.LogLevel> = (text) =>
+  Result.map(oneOf("trace", "debug", "info", "warn", "error", "none")(text.toLowerCase()), (word) => levels[word])
+
+/** Every environment variable that the server and the command line read, in the order of the documentation. */
+export const settings = {
+  host: setting(
+    "HOST",
+    "`127.0.0.1`",
+    "Address to listen on; `0.0.0.0` for all.",
+    pattern(/^[A-Za-z0-9.:_-]{1,253}$/, "must be an IP address or a host name of this machine")
+  ),
+  port: setting("PORT", "`4400`", "Port of the API; `0` for any free one.", integer(0, 65_535)),
+  baseUrl: setting(
+    "POSTHORN_BASE_URL",
+    "`http://<HOST>:<PORT>`",
+    "Where clients reach the API from outside.",
+    httpUrl
+  ),
+  role: setting(
+    "POSTHORN_ROLE",
+    "`all`",
+    "What this process does: `api` answers requests, `worker` hands email over and posts webhooks, `all` does both. "
+      + "Roles need a shared database.",
+    oneOf("all", "api", "worker")
+  ),
+  databaseUrl: setting(
+    "DATABASE_URL",
+    "embedded database",
+    "Postgres to keep everything in, `postgres://user:password@host:5432/database`. Without it a database inside this "
+      + "process is used, for one process at a time.",
+    databaseUrl,
+    { secret: true }
+  ),
+  databasePool: setting("POSTHORN_DATABASE_POOL", "`10`", "Connections to the database at the most.", integer(2, 1_000)),
+  dataDir: setting(
+    "POSTHORN_DATA_DIR",
+    "`.posthorn`",
+    "Directory of the embedded database, captured mail and the development key.",
+    pattern(/^[^\0]+$/, "must be a path")
+  ),
+  smtp: setting(
+    "SMTP_URL",
+    "capture to files",
+    "Mail server that takes the email, `smtp://user:password@host:587` or `smtps://…`. In development email is written "
+      + "to `<data dir>/captured` without it.",
+    smtpUrl,
+    { required: true, secret: true }
+  ),
+  secretKey: setting(
+    "POSTHORN_SECRET_KEY",
+    "made and kept in the data directory",
+    "Key that webhook secrets are encrypted with: 32 bytes in base64, or `new:<base64>,old:<base64>`, of which the "
+      + "first seals and all open.",
+    KeyRing.parse,
+    { required: true, secret: true }
+  ),
+  webhooksAllowPrivate: setting(
+    "POSTHORN_WEBHOOKS_ALLOW_PRIVATE",
+    "`false`; with `dev` `true`",
+    "Lets webhooks go to private networks. Where it is false, `serve` takes https URLs only.",
+    boolean
+  ),
+  serviceDomain: setting(
+    "POSTHORN_SERVICE_DOMAIN",
+    "`posthorn.test`",
+    "Domain under which accounts have their sandbox domains.",
+    pattern(domain, "must be a domain name in lower case, such as mail.example.com")
+  ),
+  returnPath: setting(
+    "POSTHORN_RETURN_PATH",
+    "the address in `From`",
+    "Envelope sender of all email: bounces go there.",
+    address
+  ),
+  region: setting(
+    "POSTHORN_REGION",
+    "`local`",
+    "Region that domains are shown with.",
+    pattern(/^[a-z0-9-]{1,64}$/, "must be 1 to 64 lower-case letters, digits and hyphens")
+  ),
+  keyPrefix: setting(
+    "POSTHORN_KEY_PREFIX",
+    "`svc`",
+    "API keys begin with `<prefix>_live_` or `<prefix>_test_`. Keys made with another prefix stop working.",
+    pattern(/^[a-z][a-z0-9]{0,15}$/, "must be 1 to 16 lower-case letters and digits, a letter first")
+  ),
+  webhookHeaderPrefix: setting(
+    "POSTHORN_WEBHOOK_HEADER_PREFIX",
+    "`Service`",
+    "Webhooks carry the headers `<prefix>-Signature`, `-Event-Id` and `-Delivery-Id`.",
+    pattern(/^[A-Za-z][A-Za-z0-9-]{0,30}$/, "must be up to 31 letters, digits and hyphens, a letter first")
+  ),
+  unknownPolicy: setting(
+    "POSTHORN_UNKNOWN_POLICY",
+    "`resend`",
+    "What happens to an email of which nobody knows whether the mail server took it: hand it over again, or `hold` it "
+      + "for the operator.",
+    oneOf("resend", "hold")
+  ),
+  unknownWaitSeconds: setting(
+    "POSTHORN_UNKNOWN_WAIT_SECONDS",
+    "`60`",
+    "How long such an email waits for evidence before it is handed over again.",
+    integer(1, 86_400)
+  ),
+  sendLeaseSeconds: setting(
+    "POSTHORN_SEND_LEASE_SECONDS",
+    "`120`",
+    "How long a hand-off may take; after so long without word, another process takes the email over.",
+    integer(5, 3_600)
+  ),
+  idempotencyHours: setting(
+    "POSTHORN_IDEMPOTENCY_HOURS",
+    "`24`",
+    "Hours for which an idempotency key is remembered.",
+    integer(1, 720)
+  ),
+  handoffHours: setting(
+    "POSTHORN_HANDOFF_HOURS",
+    "`24`",
+    "Hours for which a hand-off that is refused for now is tried again.",
+    integer(1, 168)
+  ),
+  sendConcurrency: setting(
+    "POSTHORN_SEND_CONCURRENCY",
+    "`64`",
+    "Hand-offs at once; the connections of `SMTP_URL` limit them too.",
+    integer(1, 1_000)
+  ),
+  webhookConcurrency: setting("POSTHORN_WEBHOOK_CONCURRENCY", "`128`", "Webhook attempts at once.", integer(1, 2_000)),
+  bodyLimitSend: setting("POSTHORN_BODY_LIMIT_SEND", "`50MiB`", "Largest request body of one send.", bytes(10_000, 1e9)),
+  bodyLimitBatch: setting("POSTHORN_BODY_LIMIT_BATCH", "`64MiB`", "Largest request body of a batch.", bytes(10_000, 1e9)),
+  bodyLimitOther: setting(
+    "POSTHORN_BODY_LIMIT_OTHER",
+    "`1MiB`",
+    "Largest request body of every other route; templates may need more.",
+    bytes(10_000, 1e9)
+  ),
+  metricsPort: setting(
+    "POSTHORN_METRICS_PORT",
+    "off",
+    "Port for `GET /metrics` in Prometheus' format, on `HOST`. Do not open it to the world.",
+    integer(1, 65_535)
+  ),
+  logLevel: setting("POSTHORN_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
+  logFormat: setting(
+    "POSTHORN_LOG_FORMAT",
+    "`json`; with `dev` `pretty`",
+    "One JSON object a line, or lines for people.",
+    oneOf("json", "pretty")
+  ),
+  otlpEndpoint: setting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "off",
+    "Collector to send traces and metrics to over OTLP/HTTP, such as `http://127.0.0.1:4318`.",
+    httpUrl
+  ),
+  drainSeconds: setting(
+    "POSTHORN_DRAIN_SECONDS",
+    "`30`",
+    "How long work that has begun may go on after SIGTERM.",
+    integer(0, 600)
+  )
+} as const
+
+/** The value that each setting holds. */
+export type Values = {
+  readonly [Name in keyof typeof settings]: typeof settings[Name] extends Setting<infer A> ? A | undefined : never
+}
+
+/** The table of all settings in Markdown, as it stands in the documentation. */
+export const markdownTable = (): string =>
+  [
+    "| Variable | Default | Meaning |",
+    "| --- | --- | --- |",
+    ...Object.values(settings).map(({ fallback, meaning, name, required }) =>
+      `| \`${name}\` | ${required ? `${fallback}; **required by \`serve\`**` : fallback} | ${meaning} |`
+    )
+  ].join("\n")

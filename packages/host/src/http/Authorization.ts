@@ -1,0 +1,85 @@
+import { Access, Authorization, CurrentCaller, RequestErrors } from "@posthorn/api/Authorization"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { RateLimits, type RateStatus, refusal } from "@posthorn/core/accounts/RateLimits"
+import { refuse, refuseTest } from "@posthorn/core/accounts/Scope"
+import {
+  type AccountSuspended,
+  type Forbidden,
+  NotFound,
+  type RateLimited,
+  type Unauthorized,
+  ValidationError
+} from "@posthorn/core/Errors"
+import { issuesOf } from "@posthorn/core/Issues"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http"
+import { type HttpApiEndpoint, HttpApiMiddleware } from "effect/http-api"
+import * as Layer from "effect/Layer"
+import { Exchange } from "./Exchange.ts"
+import { orDie } from "./orDie.ts"
+
+/** The credential of `Authorization: Bearer <key>` (RFC 6750 §2.1); empty where there is none. */
+export const bearerOf = (header: string | undefined): string =>
+  header === undefined ? "" : /^bearer +([^ ]+) *$/i.exec(header)?.[1] ?? ""
+
+/** Why a caller may not use a route now; `undefined` where it may. */
+const refusalOf = (caller: Caller, { liveOnly, scope }: Access, rate: RateStatus): Forbidden | RateLimited | undefined =>
+  (scope === null ? undefined : refuse(caller, scope))
+    ?? (liveOnly ? refuseTest(caller) : undefined)
+    ?? (rate.granted === 0 ? refusal(rate) : undefined)
+
+/** What an endpoint asks of a key; what its group says holds unless it says something itself. */
+const accessOf = (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>): Access =>
+  Context.get(Context.merge(ofGroup, endpoint.annotations), Access)
+
+/** Finds the caller behind the key of the running request, where the route and the rate admit it. */
+export const makeAdmit = Effect.gen(function*() {
+  const accounts = yield* Accounts
+  const rates = yield* RateLimits
+  return (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>) => {
+    const access = accessOf(endpoint, ofGroup)
+    return (
+      request: HttpServerRequest.HttpServerRequest,
+      exchange: Exchange
+    ): Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited> => {
+      exchange.route = endpoint.path
+      return orDie(
+        Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (caller) => {
+          exchange.caller = caller
+          return Effect.flatMap(rates.takeRequest(caller), (rate) => {
+            exchange.rate = rate
+            const refused = refusalOf(caller, access, rate)
+            return refused === undefined ? Effect.succeed(caller) : Effect.fail(refused)
+          })
+        })
+      )
+    }
+  }
+})
+
+const authorization = Layer.effect(
+  Authorization,
+  Effect.map(makeAdmit, (makeAdmitTo) => (httpEffect, { endpoint, group }) => {
+    const admit = makeAdmitTo(endpoint, group.annotations)
+    return Effect.flatMap(
+      Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+        Effect.flatMap(Exchange, (exchange) => admit(request, exchange))),
+      (caller) => Effect.provideService(httpEffect, CurrentCaller, caller)
+    )
+  })
+)
+
+/** What is wrong with a path is a thing that does not exist; what is wrong with a query is listed. */
+const requestErrors = HttpApiMiddleware.layerSchemaErrorTransform(
+  RequestErrors,
+  (error) =>
+    error.kind === "Params"
+      ? Effect.fail(new NotFound())
+      : error.kind === "Query"
+      ? Effect.fail(new ValidationError({ issues: issuesOf(error.cause) }))
+      : Effect.die(error)
+)
+
+export const layer = Layer.mergeAll(authorization, requestErrors)

@@ -1,0 +1,90 @@
+import { Api } from "@posthorn/api/Api"
+import { CurrentCaller } from "@posthorn/api/Authorization"
+import * as WireBatch from "@posthorn/api/wire/Batch"
+import * as WireEmail from "@posthorn/api/wire/Email"
+import { fromPageQuery, toWirePage } from "@posthorn/api/wire/Page"
+import { decodeSend } from "@posthorn/api/wire/SendRequest"
+import { Emails } from "@posthorn/core/emails/Emails"
+import { ValidationError } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { countAccepted } from "./HttpMetrics.ts"
+import { HttpSettings } from "./HttpSettings.ts"
+import { orDie } from "./orDie.ts"
+import { readJson } from "./RequestBody.ts"
+
+const decodeFrame = Schema.decodeUnknownResult(WireBatch.BatchFrame, parseOptions)
+
+/** The messages of a batch, each as it came. */
+const messagesOf = (json: unknown) =>
+  Result.mapError(decodeFrame(json), (error) => new ValidationError({ issues: issuesOf(error) })).pipe(
+    Result.map((frame) => frame.messages),
+    Effect.fromResult
+  )
+
+/** The routes under /v1/emails. */
+export const layer = HttpApiBuilder.group(
+  Api,
+  "emails",
+  Effect.fnUntraced(function*(handlers) {
+    const emails = yield* Emails
+    const { bodyLimits } = yield* HttpSettings
+    const clock = yield* Clock.Clock
+    const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+    return handlers
+      .handleRaw(
+        "send",
+        Effect.fnUntraced(function*({ headers, request }) {
+          const caller = yield* CurrentCaller
+          const json = yield* readJson(request, bodyLimits.send)
+          const answer = yield* emails.send(caller, decodeSend(json, now()), headers["idempotency-key"] ?? null)
+          yield* countAccepted(caller.key.mode, answer.replayed ? 0 : 1)
+          return HttpServerResponse.jsonUnsafe({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
+        }, orDie)
+      )
+      .handleRaw(
+        "sendBatch",
+        Effect.fnUntraced(function*({ headers, request }) {
+          const caller = yield* CurrentCaller
+          const messages = yield* messagesOf(yield* readJson(request, bodyLimits.batch))
+          const at = now()
+          const sends = messages.map((message) => decodeSend(message, at))
+          const answer = yield* emails.sendBatch(caller, sends, headers["idempotency-key"] ?? null)
+          yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)
+          return HttpServerResponse.jsonUnsafe(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
+        }, orDie)
+      )
+      .handle(
+        "list",
+        Effect.fnUntraced(function*({ query }) {
+          const page = yield* emails.list(yield* CurrentCaller, {
+            ...fromPageQuery(query),
+            status: query.status ?? null,
+            tag: query.tag ?? null,
+            mode: query.mode ?? null,
+            q: query.q ?? null
+          })
+          return toWirePage(page, WireEmail.toWireSummary)
+        }, orDie)
+      )
+      .handle(
+        "get",
+        Effect.fnUntraced(function*({ params }) {
+          return WireEmail.toWire(yield* emails.get(yield* CurrentCaller, params.id))
+        }, orDie)
+      )
+      .handle(
+        "cancel",
+        Effect.fnUntraced(function*({ params }) {
+          yield* emails.cancel(yield* CurrentCaller, params.id)
+          return { id: params.id, status: "cancelled" as const }
+        }, orDie)
+      )
+  })
+)

@@ -1,0 +1,42 @@
+import { type ErrorEnvelope, internalError, statusOf, toWire } from "@posthorn/api/ErrorEnvelope"
+import { NotFound, type PosthornError, ValidationError } from "@posthorn/core/Errors"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import { HttpServerError, HttpServerResponse } from "effect/http"
+
+/** An envelope as an answer. */
+export const envelopeResponse = (status: number, envelope: ErrorEnvelope): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.jsonUnsafe(envelope, { status })
+
+/** An error of the core as an answer. */
+export const errorResponse = (error: PosthornError): HttpServerResponse.HttpServerResponse => {
+  const response = envelopeResponse(statusOf(error), toWire(error))
+  return error._tag === "RateLimited"
+    ? HttpServerResponse.setHeader(response, "retry-after", String(error.retryAfterSeconds))
+    : response
+}
+
+/** The answer to everything that no route stands for. */
+export const notFound: HttpServerResponse.HttpServerResponse = errorResponse(new NotFound())
+
+const malformed = errorResponse(
+  new ValidationError({ issues: [{ path: [], message: "could not be read: send a well-formed HTTP request" }] })
+)
+const internal = envelopeResponse(500, internalError)
+
+/**
+ * The answer to a request that ended without one: an unknown route, a request that could not be read, or a failure of
+ * ours, which is logged with its cause and told to nobody else.
+ */
+export const failureResponse = (
+  cause: Cause.Cause<unknown>,
+  about: Readonly<Record<string, unknown>>
+): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
+  for (const reason of cause.reasons) {
+    const error = Cause.isFailReason(reason) ? reason.error : undefined
+    if (!HttpServerError.isHttpServerError(error)) continue
+    if (error.reason._tag === "RouteNotFound") return Effect.succeed(notFound)
+    if (error.reason._tag === "RequestParseError") return Effect.succeed(malformed)
+  }
+  return Effect.logError("A request failed", cause).pipe(Effect.annotateLogs(about), Effect.as(internal))
+}

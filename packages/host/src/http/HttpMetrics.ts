@@ -1,0 +1,62 @@
+import type * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+
+/** Upper bounds of the durations, in milliseconds. */
+const boundaries = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000]
+
+const requests = (method: string, route: string, status: number) =>
+  Metric.counter("posthorn_http_requests_total", {
+    description: "Requests by method, route and status",
+    incremental: true,
+    attributes: { method, route, status: String(status) }
+  })
+
+const durations = (method: string, route: string) =>
+  Metric.histogram("posthorn_http_request_duration_milliseconds", {
+    description: "Time from the request's head to its answer",
+    boundaries,
+    attributes: { method, route }
+  })
+
+const accepted = (mode: string) =>
+  Metric.counter("posthorn_emails_accepted_total", {
+    description: "Emails accepted, by mode",
+    incremental: true,
+    attributes: { mode }
+  })
+
+/** One instance for each set of labels: finding it is cheaper than merging labels on every update. */
+const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels: Labels) => A) => {
+  const made = new Map<string, A>()
+  return (...labels: Labels): A => {
+    const key = labels.join(" ")
+    let metric = made.get(key)
+    if (metric === undefined) made.set(key, metric = make(...labels))
+    return metric
+  }
+}
+
+const requestsOf = memo(requests)
+const durationsOf = memo(durations)
+const acceptedOf = memo(accepted)
+
+// A client may invent methods; a label must not grow with them.
+const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+
+/** Counts one answered request. `route` is a template, never a path. */
+export const count = (
+  method: string,
+  route: string,
+  status: number,
+  durationMillis: number,
+  context: Context.Context<never>
+): void => {
+  const label = methods.has(method) ? method : "OTHER"
+  requestsOf(label, route, status).updateUnsafe(1, context)
+  durationsOf(label, route).updateUnsafe(durationMillis, context)
+}
+
+/** Counts accepted emails, replays not included. */
+export const countAccepted = (mode: string, emails: number): Effect.Effect<void> =>
+  Metric.update(acceptedOf(mode), emails)

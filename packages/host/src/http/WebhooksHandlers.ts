@@ -1,0 +1,67 @@
+import { Api } from "@posthorn/api/Api"
+import { CurrentCaller } from "@posthorn/api/Authorization"
+import { fromPageQuery, toWirePage } from "@posthorn/api/wire/Page"
+import * as Wire from "@posthorn/api/wire/Webhook"
+import { WebhookSettings } from "@posthorn/core/Settings"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { HttpSettings } from "./HttpSettings.ts"
+import { orDie } from "./orDie.ts"
+import { readJson } from "./RequestBody.ts"
+
+/** The routes under /v1/webhooks. */
+export const layer = HttpApiBuilder.group(
+  Api,
+  "webhooks",
+  Effect.fnUntraced(function*(handlers) {
+    const webhooks = yield* Webhooks
+    const { bodyLimits } = yield* HttpSettings
+    const { urlPolicy } = yield* WebhookSettings
+
+    return handlers
+      .handleRaw(
+        "create",
+        Effect.fnUntraced(function*({ request }) {
+          const caller = yield* CurrentCaller
+          const json = yield* readJson(request, bodyLimits.other)
+          const input = yield* Effect.fromResult(Wire.decodeNewWebhook(json, urlPolicy))
+          const created = yield* webhooks.create(caller, input)
+          return HttpServerResponse.jsonUnsafe(Wire.toWireCreated(created), { status: 201 })
+        }, orDie)
+      )
+      .handle(
+        "list",
+        Effect.fnUntraced(function*() {
+          const endpoints = yield* webhooks.list(yield* CurrentCaller)
+          return { data: endpoints.map(Wire.toWire) }
+        }, orDie)
+      )
+      .handle(
+        "get",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWire(yield* webhooks.get(yield* CurrentCaller, params.id))
+        }, orDie)
+      )
+      .handle(
+        "remove",
+        Effect.fnUntraced(function*({ params }) {
+          yield* webhooks.remove(yield* CurrentCaller, params.id)
+        }, orDie)
+      )
+      .handle(
+        "deliveries",
+        Effect.fnUntraced(function*({ params, query }) {
+          const page = yield* webhooks.deliveries(yield* CurrentCaller, params.id, fromPageQuery(query))
+          return toWirePage(page, Wire.toWireDelivery)
+        }, orDie)
+      )
+      .handle(
+        "retry",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWireDelivery(yield* webhooks.retry(yield* CurrentCaller, params.id, params.deliveryId))
+        }, orDie)
+      )
+  })
+)

@@ -1,0 +1,53 @@
+import { EmailProvider, ProviderUnavailable } from "@posthorn/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as Submission from "@posthorn/core/sending/Submission"
+import * as MimeMessage from "@posthorn/mime/MimeMessage"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { constants } from "node:fs"
+import * as fs from "node:fs/promises"
+import * as path from "node:path"
+
+// A name may stand in a listing and on any file system: no colons.
+const stampOf = (millis: number): string => new Date(millis).toISOString().replaceAll(":", "-")
+
+/** Writes beside the file first: whoever watches the directory never sees half a message. */
+const write = (file: string, content: Uint8Array | string) =>
+  Effect.tryPromise(async () => {
+    await fs.writeFile(`${file}.part`, content, { mode: 0o600 })
+    await fs.rename(`${file}.part`, file)
+  })
+
+/**
+ * The provider that sends nothing: every message becomes a file `<time>-<email id>.eml` in a directory, with its
+ * envelope beside it in a `.json` of the same name, and counts as accepted. For development. Files are never removed.
+ */
+export const make = (directory: string): EmailProvider["Service"] => {
+  const ready = Effect.tryPromise(() => fs.mkdir(directory, { recursive: true, mode: 0o700 }))
+
+  const submit = Effect.fn("CaptureProvider.submit")(
+    function*(message: OutgoingMessage) {
+      const bytes = yield* MimeMessage.render(message)
+      const name = path.join(directory, `${stampOf(yield* Clock.currentTimeMillis)}-${message.emailId}`)
+      const { accountId, attempt, emailId, envelope, messageId } = message
+      yield* ready
+      yield* write(`${name}.json`, `${JSON.stringify({ emailId, accountId, attempt, messageId, envelope }, null, 2)}\n`)
+      yield* write(`${name}.eml`, bytes)
+      return Submission.accepted(message.messageId, { response: "captured" })
+    },
+    Effect.catch(() => Effect.succeed(Submission.temporarilyRefused("The message could not be written to its file")))
+  )
+
+  const check = ready.pipe(
+    Effect.andThen(Effect.tryPromise(() => fs.access(directory, constants.W_OK))),
+    Effect.mapError(() =>
+      new ProviderUnavailable({ message: `Captured mail cannot be written to ${directory}: make it writable.` })
+    )
+  )
+
+  return EmailProvider.of({ name: "capture", submit, check })
+}
+
+/** The provider that writes each message into a directory, which is made when it is needed. */
+export const layer = (directory: string): Layer.Layer<EmailProvider> => Layer.succeed(EmailProvider, make(directory))

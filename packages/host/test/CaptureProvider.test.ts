@@ -1,0 +1,62 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as CaptureProvider from "@posthorn/host/providers/CaptureProvider"
+import * as Effect from "effect/Effect"
+import { TestClock } from "effect/testing"
+import * as fs from "node:fs"
+import * as os from "node:os"
+import * as path from "node:path"
+
+const message: OutgoingMessage = {
+  emailId: "0199aaaa-0000-7000-8000-000000000001",
+  accountId: "0199aaaa-0000-7000-8000-000000000002",
+  attempt: 1,
+  messageId: "m1@posthorn.test",
+  date: new Date("2026-11-21T10:00:00Z"),
+  from: { name: "Ada", address: "ada@example.com" },
+  to: [{ name: null, address: "bob@example.org" }],
+  cc: [],
+  replyTo: null,
+  subject: "Hello",
+  html: null,
+  text: "Hi Bob",
+  headers: {},
+  attachments: [],
+  unsubscribeUrl: null,
+  envelope: { from: "bounces@example.com", recipients: ["bob@example.org", "blind@example.org"] }
+}
+
+const directory = Effect.acquireRelease(
+  Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-capture-"))),
+  (directory) => Effect.sync(() => fs.rmSync(directory, { recursive: true, force: true }))
+)
+
+describe("CaptureProvider", () => {
+  it.effect("writes the message, and its envelope beside it", () =>
+    Effect.gen(function*() {
+      const mail = path.join(yield* directory, "captured")
+      yield* TestClock.setTime(Date.parse("2026-11-21T10:00:01.250Z"))
+      const provider = CaptureProvider.make(mail)
+      const submission = yield* provider.submit(message)
+      assert.deepInclude(submission, { _tag: "Accepted", providerMessageId: "m1@posthorn.test", refused: [] })
+      const name = `2026-11-21T10-00-01.250Z-${message.emailId}`
+      assert.deepStrictEqual(fs.readdirSync(mail).sort(), [`${name}.eml`, `${name}.json`])
+      const eml = fs.readFileSync(path.join(mail, `${name}.eml`), "utf8")
+      assert.include(eml, "Subject: Hello\r\n")
+      assert.include(eml, "Hi Bob")
+      assert.notInclude(eml, "blind@example.org")
+      const envelope = JSON.parse(fs.readFileSync(path.join(mail, `${name}.json`), "utf8"))
+      assert.deepStrictEqual(envelope.envelope, message.envelope)
+      assert.strictEqual(envelope.attempt, 1)
+    }))
+
+  it.effect("asks to be tried again where it cannot write, and the check says what to do", () =>
+    Effect.gen(function*() {
+      const file = path.join(yield* directory, "file")
+      fs.writeFileSync(file, "")
+      const provider = CaptureProvider.make(file)
+      assert.strictEqual((yield* provider.submit(message))._tag, "TemporarilyRefused")
+      assert.include((yield* Effect.flip(provider.check)).message, file)
+      yield* CaptureProvider.make(yield* directory).check
+    }))
+})

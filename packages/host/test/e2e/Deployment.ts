@@ -1,0 +1,187 @@
+/** A whole deployment for tests: `posthorn serve` in a process of its own, on the test Postgres, driven from outside. */
+import pg from "pg"
+import { type ChildProcess, execFile, fork, spawn } from "node:child_process"
+import { randomBytes, randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { createServer as createProbe } from "node:net"
+import * as path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
+import { inject } from "vitest"
+import type { Mode, Taken } from "./smtp-server.ts"
+
+const main = path.join(import.meta.dirname, "../../src/main.ts")
+
+export interface MailServer {
+  readonly url: string
+  /** What it has taken so far. */
+  readonly taken: Array<Taken>
+  readonly behave: (mode: Mode) => void
+  readonly stop: () => void
+}
+
+/** The mail server in a process of its own. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const child = fork(path.join(import.meta.dirname, "smtp-server.ts"))
+  const taken: Array<Taken> = []
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on("error", reject)
+    child.on("message", (message: { readonly port?: number; readonly taken?: Taken }) => {
+      if (message.port !== undefined) resolve(message.port)
+      if (message.taken !== undefined) taken.push(message.taken)
+    })
+  })
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    behave: (mode) => void child.send(mode),
+    stop: () => child.disconnect()
+  }
+}
+
+export interface Webhook {
+  readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+  readonly raw: Buffer
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any
+}
+
+export interface WebhookReceiver {
+  readonly url: string
+  readonly received: Array<Webhook>
+  readonly stop: () => void
+}
+
+/** An endpoint that takes every webhook. */
+export const startReceiver = async (): Promise<WebhookReceiver> => {
+  const received: Array<Webhook> = []
+  const server = createServer((request, response) => {
+    const chunks: Array<Buffer> = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("end", () => {
+      const raw = Buffer.concat(chunks)
+      received.push({ headers: request.headers, raw, body: JSON.parse(raw.toString()) })
+      response.writeHead(204).end()
+    })
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no address")
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    received,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+}
+
+export interface Deployment {
+  readonly port: number
+  readonly key: string
+  /** The sandbox domain, and the owner's address. */
+  readonly sandbox: string
+  readonly owner: string
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly call: (method: string, path: string, body?: unknown) => Promise<any>
+  readonly posthorn: (...args: ReadonlyArray<string>) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createProbe().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === "string") throw new Error("no free port")
+  return address.port
+}
+
+const makeDatabase = async () => {
+  const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+  const client = new pg.Client({ connectionString: inject("databaseUrl") })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  const url = new URL(inject("databaseUrl"))
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: async () => {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      await client.end()
+    }
+  }
+}
+
+/** Starts a server with one account and a live key. `env` adds settings. */
+export const deploy = async (env: Readonly<Record<string, string>>): Promise<Deployment> => {
+  const database = await makeDatabase()
+  const port = await freePort()
+  const environment = {
+    PATH: process.env["PATH"] ?? "",
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    POSTHORN_SECRET_KEY: randomBytes(32).toString("base64"),
+    POSTHORN_LOG_LEVEL: "error",
+    POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true",
+    ...env
+  }
+  const posthorn = async (...args: ReadonlyArray<string>): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
+  const server = spawn(process.execPath, [main, "serve"], {
+    env: environment,
+    stdio: ["ignore", "ignore", "inherit"]
+  })
+  await ready(server, port)
+  const account = JSON.parse(
+    await posthorn("accounts", "create", "--name", "E2E", "--owner-email", "owner@example.com", "--plan", "enterprise", "--trusted", "--json")
+  )
+  const { key } = JSON.parse(
+    await posthorn("keys", "create", "--account", account.id, "--mode", "live", "--name", "e2e", "--json")
+  )
+  const call: Deployment["call"] = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const { sandbox } = await call("GET", "/v1/account")
+  return {
+    port,
+    key,
+    sandbox: sandbox.domain,
+    owner: sandbox.recipients[0],
+    call,
+    posthorn,
+    stop: async () => {
+      const exited = once(server, "exit")
+      server.kill("SIGTERM")
+      await exited
+      await database.drop()
+    }
+  }
+}
+
+const ready = async (server: ChildProcess, port: number): Promise<void> => {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error("the server did not start")
+    if (await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false)) return
+    await sleep(100)
+  }
+  throw new Error("the server did not become ready")
+}
+
+/** Asks until the answer is there: what is waited for happens in other processes. */
+export const until = async <A>(what: string, ask: () => Promise<A | undefined> | A | undefined): Promise<A> => {
+  for (let tries = 0; tries < 400; tries++) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    await sleep(50)
+  }
+  throw new Error(`${what} did not happen within 20 s`)
+}

@@ -1,0 +1,72 @@
+/**
+ * A mail server in a process of its own. The parent says over IPC how it shall behave from now on; what it takes, it
+ * tells the parent.
+ */
+import { SMTPServer, type SMTPServerSession } from "smtp-server"
+
+/** `close-before` and `close-after`: the connection is cut before, or after, the final dot; `hang`: no answer to it. */
+export type Mode = "take" | "421" | "450" | "550" | "close-before" | "close-after" | "hang"
+
+export interface Taken {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  /** Base64. */
+  readonly message: string
+  readonly mode: Mode
+}
+
+let mode: Mode = "take"
+process.on("message", (next: Mode) => {
+  mode = next
+})
+process.on("disconnect", () => process.exit())
+
+const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onConnect: (_session, callback) => callback(mode === "421" ? refusal(421, "Too busy, come back later") : undefined),
+  // A connection that is kept from before meets the same answer.
+  onMailFrom: (_address, _session, callback) =>
+    callback(mode === "421" ? refusal(421, "Too busy, come back later") : undefined),
+  onRcptTo: (_address, session, callback) => {
+    // A server that cut the connection in the middle of so short a message would have got all of it.
+    if (mode === "close-before") return cut(session)
+    callback(
+      mode === "450"
+        ? refusal(450, "Mailbox busy")
+        : mode === "550"
+        ? refusal(550, "No such user")
+        : undefined
+    )
+  },
+  onData: (stream, session, callback) => {
+    const chunks: Array<Buffer> = []
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+    stream.on("end", () => {
+      const { mailFrom, rcptTo } = session.envelope
+      const taken: Taken = {
+        from: mailFrom === false ? "" : mailFrom.address,
+        to: rcptTo.map(({ address }) => address),
+        message: Buffer.concat(chunks).toString("base64"),
+        mode
+      }
+      process.send?.({ taken })
+      if (mode === "close-after") cut(session)
+      else if (mode !== "hang") callback()
+    })
+  }
+})
+
+const cut = (session: SMTPServerSession) => {
+  for (const connection of (server as any).connections) {
+    if (connection.session?.id === session.id || connection.id === session.id) connection._socket.destroy()
+  }
+}
+
+server.on("error", () => {})
+server.listen(0, "127.0.0.1", () => {
+  const address = server.server.address()
+  process.send?.({ port: typeof address === "object" ? address?.port : undefined })
+})

@@ -1,0 +1,106 @@
+import PostalMime from "postal-mime"
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { type Deployment, deploy, type MailServer, startMailServer, until } from "./Deployment.ts"
+import type { Mode } from "./smtp-server.ts"
+
+let mail: MailServer
+let posthorn: Deployment
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  posthorn = await deploy({
+    SMTP_URL: `${mail.url}?answerTimeout=1000&connections=2`,
+    POSTHORN_UNKNOWN_WAIT_SECONDS: "1"
+  })
+})
+afterAll(async () => {
+  await posthorn?.stop()
+  mail?.stop()
+})
+beforeEach(() => {
+  mail.behave("take")
+  mail.taken.length = 0
+})
+
+const send = async (fields: object = {}): Promise<string> =>
+  (await posthorn.call("POST", "/v1/emails", {
+    from: `注文 <orders@${posthorn.sandbox}>`,
+    to: posthorn.owner,
+    subject: "plain",
+    text: "plain",
+    ...fields
+  })).id
+
+const settled = (id: string, ...statuses: ReadonlyArray<string>) =>
+  until(`status ${statuses.join(" or ")}`, async () => {
+    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    return statuses.includes(email.status) ? email : undefined
+  })
+
+const eventTypes = (email: { readonly events: ReadonlyArray<{ readonly type: string }> }) =>
+  email.events.map((event) => event.type)
+
+describe("a mail server in a process of its own", () => {
+  it("takes what was sent, to the byte", async () => {
+    const file = Buffer.from([0, 255, 1, 254, 13, 10, 46, 13, 10])
+    const id = await send({
+      subject: "ご注文ありがとうございます 🎉",
+      text: "こんにちは 👋\n.\n終わり",
+      html: "<p>こんにちは <b>👋</b></p>",
+      attachments: [{ filename: "請求書 №1.pdf", content: file.toString("base64"), content_type: "application/pdf" }]
+    })
+    const email = await settled(id, "sent")
+    assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.sent"])
+    assert.strictEqual(mail.taken.length, 1)
+    const [taken] = mail.taken
+    assert.deepStrictEqual(taken?.to, [posthorn.owner])
+    const parsed = await PostalMime.parse(Buffer.from(taken?.message ?? "", "base64"))
+    assert.strictEqual(parsed.subject, "ご注文ありがとうございます 🎉")
+    assert.strictEqual(parsed.from?.name, "注文")
+    assert.strictEqual(parsed.text?.trimEnd(), "こんにちは 👋\r\n.\r\n終わり")
+    assert.strictEqual(parsed.html?.trimEnd(), "<p>こんにちは <b>👋</b></p>")
+    assert.strictEqual(parsed.messageId, `<${email.provider_message_id}>`)
+    const [attachment] = parsed.attachments
+    assert.strictEqual(attachment?.filename, "請求書 №1.pdf")
+    assert.deepStrictEqual(Buffer.from(attachment?.content as ArrayBuffer), file)
+  })
+
+  it("refuses for good with 550: the email fails, and says why", async () => {
+    mail.behave("550")
+    const email = await settled(await send(), "failed")
+    assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.failed"])
+    assert.include(email.error, "550")
+    assert.strictEqual(email.events[1].payload.provider_code, "550")
+  })
+
+  const temporary: ReadonlyArray<Mode> = ["421", "450", "close-before"]
+  it.each(temporary)("%s: the email stays queued and goes out with a later attempt", async (mode) => {
+    mail.behave(mode)
+    const id = await send()
+    await until("a first attempt", async () => {
+      const first = await posthorn.call("GET", `/v1/emails/${id}`)
+      // Nothing tells of an attempt that was refused for the time being: what is due later was tried before.
+      return first.status === "queued" ? true : undefined
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    assert.strictEqual((await posthorn.call("GET", `/v1/emails/${id}`)).status, "queued")
+    assert.strictEqual(mail.taken.filter((taken) => taken.mode === "take").length, 0)
+    mail.behave("take")
+    const email = await settled(id, "sent")
+    assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.sent"])
+    assert.strictEqual(email.events[1].payload.attempt, 2)
+    assert.strictEqual(mail.taken.filter((taken) => taken.mode === "take").length, 1)
+  })
+
+  const unknown: ReadonlyArray<Mode> = ["close-after", "hang"]
+  it.each(unknown)("%s: the outcome is unknown, and the email is handed over again as the same message", async (mode) => {
+    mail.behave(mode)
+    const id = await send()
+    await until("a first hand-off", () => mail.taken.length > 0 ? true : undefined)
+    mail.behave("take")
+    const email = await settled(id, "sent")
+    assert.strictEqual(email.events.at(-1).payload.attempt, 2)
+    assert.deepStrictEqual(mail.taken.map((taken) => taken.mode), [mode, "take"])
+    assert.strictEqual(mail.taken[0]?.message, mail.taken[1]?.message)
+  })
+})

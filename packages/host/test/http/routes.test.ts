@@ -1,0 +1,385 @@
+import { assert, describe, layer } from "@effect/vitest"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { assertError } from "./answers.ts"
+import { domain, layer as standLayer, Stand } from "./stand.ts"
+
+const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "Hello", text: "Hello Ada" }
+const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
+const soon = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + 3_600_000).toISOString())
+
+layer(standLayer())("emails", (it) => {
+  it.effect("a send is accepted, and found in the log with everything that was said of it", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const sent = yield* ask("POST", "/v1/emails", {
+        headers: { "idempotency-key": "k-1" },
+        body: {
+          ...send,
+          cc: ["Bob <bob@example.com>"],
+          reply_to: "answers@acme.example",
+          html: "<p>Hello</p>",
+          headers: { "X-Order": "7" },
+          tags: ["welcome"],
+          unsubscribe_url: "https://acme.example/u",
+          attachments: [{ filename: "a.txt", content: "aGVsbG8=", content_type: "text/plain" }]
+        }
+      })
+      assert.strictEqual(sent.status, 201)
+      assert.deepStrictEqual(Object.keys(sent.json), ["id"])
+      const got = yield* ask("GET", `/v1/emails/${sent.json.id}`)
+      assert.strictEqual(got.status, 200)
+      const { created_at, domain_id, events, updated_at, ...rest } = got.json
+      assert.deepStrictEqual(rest, {
+        id: sent.json.id,
+        mode: "live",
+        from: send.from,
+        to: ["ada@example.com"],
+        cc: ["Bob <bob@example.com>"],
+        bcc: [],
+        reply_to: "answers@acme.example",
+        subject: "Hello",
+        tags: ["welcome"],
+        status: "queued",
+        scheduled_at: null,
+        match: null,
+        html: "<p>Hello</p>",
+        text: "Hello Ada",
+        headers: { "X-Order": "7" },
+        unsubscribe_url: "https://acme.example/u",
+        idempotency_key: "k-1",
+        attachments: [{ filename: "a.txt", content_type: "text/plain", size: 5 }],
+        provider_message_id: null,
+        error: null
+      })
+      assert.isString(domain_id)
+      assert.strictEqual(new Date(created_at).toISOString(), created_at)
+      assert.strictEqual(new Date(updated_at).toISOString(), updated_at)
+      assert.strictEqual(events.length, 1)
+      assert.strictEqual(events[0].type, "email.queued")
+      const upper = yield* ask("GET", `/v1/emails/${sent.json.id.toUpperCase()}`)
+      assert.strictEqual(upper.text, got.text)
+    }))
+
+  it.effect("a repeated idempotency key answers 200 with the first id, and 409 for another body", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const headers = { "idempotency-key": "k-2" }
+      const first = yield* ask("POST", "/v1/emails", { headers, body: send })
+      const again = yield* ask("POST", "/v1/emails", { headers, body: send })
+      const other = yield* ask("POST", "/v1/emails", { headers, body: { ...send, subject: "Another" } })
+      const bad = yield* ask("POST", "/v1/emails", { headers: { "idempotency-key": "x".repeat(257) }, body: send })
+      assert.deepStrictEqual([first.status, again.status], [201, 200])
+      assert.strictEqual(again.text, first.text)
+      assertError(other, "409 conflict")
+      assertError(bad, "400 validation_error")
+    }))
+
+  it.effect("a batch answers 200, 207 or 422, with one result for each message in its place", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const all = yield* ask("POST", "/v1/emails/batch", { body: { messages: [send, send] } })
+      assert.strictEqual(all.status, 200)
+      assert.deepStrictEqual([all.json.accepted, all.json.failed], [2, 0])
+      const mixed = yield* ask("POST", "/v1/emails/batch", {
+        body: { messages: [{ ...send, to: [] }, send, { ...send, from: "a@unknown.example" }, 7] }
+      })
+      assert.strictEqual(mixed.status, 207)
+      assert.deepStrictEqual([mixed.json.accepted, mixed.json.failed], [1, 3])
+      assert.deepStrictEqual(
+        mixed.json.results.map((item: { ok: boolean; index: number; error?: { code: string } }) => [
+          item.index,
+          item.ok,
+          item.error?.code
+        ]),
+        [
+          [0, false, "validation_error"],
+          [1, true, undefined],
+          [2, false, "domain_not_verified"],
+          [3, false, "validation_error"]
+        ]
+      )
+      assert.deepStrictEqual(mixed.json.results[0].error.details, [
+        { path: "to", message: "must name at least one address" }
+      ])
+      const none = yield* ask("POST", "/v1/emails/batch", { body: { messages: [{}, null] } })
+      assert.strictEqual(none.status, 422)
+      assert.deepStrictEqual([none.json.accepted, none.json.failed], [0, 2])
+    }))
+
+  it.effect("a batch under an idempotency key is replayed with its status and its results", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const asked = { headers: { "idempotency-key": "b-1" }, body: { messages: [send, { ...send, to: "nobody" }] } }
+      const first = yield* ask("POST", "/v1/emails/batch", asked)
+      const again = yield* ask("POST", "/v1/emails/batch", asked)
+      assert.strictEqual(first.status, 207)
+      assert.deepStrictEqual([again.status, again.text], [first.status, first.text])
+    }))
+
+  it.effect("the log is paged, filtered and searched", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      for (let n = 0; n < 3; n++) {
+        yield* ask("POST", "/v1/emails", { body: { ...send, subject: `Paged ${n}`, tags: ["paged"] } })
+      }
+      const first = yield* ask("GET", "/v1/emails?tag=paged&limit=2&status=queued")
+      const second = yield* ask("GET", `/v1/emails?tag=paged&limit=2&status=queued&cursor=${first.json.next_cursor}`)
+      const subjects = [...first.json.data, ...second.json.data].map((email) => email.subject)
+      assert.deepStrictEqual(subjects, ["Paged 2", "Paged 1", "Paged 0"])
+      assert.isNull(second.json.next_cursor)
+      assert.notProperty(first.json.data[0], "html")
+      assert.notProperty(first.json.data[0], "events")
+      const elsewhere = yield* ask("GET", `/v1/emails?tag=other&limit=2&cursor=${first.json.next_cursor}`)
+      assertError(elsewhere, "400 validation_error")
+      const found = yield* ask("GET", "/v1/emails?q=aged%201")
+      assert.deepStrictEqual(found.json.data.map((email: { match: unknown }) => email.match), [
+        { field: "subject", value: "Paged 1" }
+      ])
+    }))
+
+  it.effect("only a scheduled email is cancelled, and only once", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const sent = yield* ask("POST", "/v1/emails", { body: { ...send, scheduled_at: yield* soon } })
+      const cancelled = yield* ask("POST", `/v1/emails/${sent.json.id}/cancel`)
+      assert.deepStrictEqual([cancelled.status, cancelled.json], [200, { id: sent.json.id, status: "cancelled" }])
+      assertError(yield* ask("POST", `/v1/emails/${sent.json.id}/cancel`), "409 not_scheduled")
+      assertError(yield* ask("POST", `/v1/emails/${missing}/cancel`), "404 not_found")
+    }))
+
+  it.effect("a sandbox send reaches the simulator and the owner only", () =>
+    Effect.gen(function*() {
+      const { ask, sandbox } = yield* Stand
+      const from = `hello@${sandbox}`
+      const simulated = yield* ask("POST", "/v1/emails", { body: { ...send, from, to: `delivered@${sandbox}` } })
+      assert.strictEqual(simulated.status, 201)
+      assertError(yield* ask("POST", "/v1/emails", { body: { ...send, from } }), "403 sandbox_recipient_not_allowed")
+      assertError(
+        yield* ask("POST", "/v1/emails", { body: { ...send, from: "a@nowhere.example" } }),
+        "403 domain_not_verified"
+      )
+    }))
+})
+
+layer(standLayer())("what a key sees", (it) => {
+  it.effect("a live email, another account's email, a malformed id and a missing one answer the same 404", () =>
+    Effect.gen(function*() {
+      const { ask, newKey, testKey } = yield* Stand
+      const stranger = yield* newKey()
+      const sent = yield* ask("POST", "/v1/emails", { body: send })
+      const path = `/v1/emails/${sent.json.id}`
+      const answers = [
+        yield* ask("GET", path, { key: testKey }),
+        yield* ask("GET", `${path}?mode=live`, { key: testKey }),
+        yield* ask("GET", path, { key: stranger.key }),
+        yield* ask("GET", `/v1/emails/${missing}`),
+        yield* ask("GET", "/v1/emails/not-an-id"),
+        yield* ask("GET", `/v1/emails/${sent.json.id}x`),
+        yield* ask("GET", "/v1/emails/%zz"),
+        yield* ask("GET", `/v1/emails/${"a".repeat(4_000)}`),
+        yield* ask("GET", "/v1/nothing"),
+        yield* ask("GET", `/v1/webhooks/${missing}`),
+        yield* ask("GET", `/v1/webhooks/nope/deliveries`),
+        yield* ask("POST", `/v1/webhooks/${missing}/deliveries/nope/retry`)
+      ]
+      for (const answer of answers) {
+        assertError(answer, "404 not_found")
+        assert.strictEqual(answer.text, answers[0]!.text)
+      }
+    }))
+
+  it.effect("a test key reads test emails, whatever mode it asks for; a live key reads both", () =>
+    Effect.gen(function*() {
+      const { ask, testKey } = yield* Stand
+      const sent = yield* ask("POST", "/v1/emails", { key: testKey, body: { ...send, tags: ["modes"] } })
+      yield* ask("POST", "/v1/emails", { body: { ...send, tags: ["modes"] } })
+      const modesOf = (query: string, key?: string) =>
+        Effect.map(
+          ask("GET", `/v1/emails?tag=modes${query}`, key === undefined ? {} : { key }),
+          (answer) => answer.json.data.map((email: { mode: string }) => email.mode)
+        )
+      assert.deepStrictEqual(yield* modesOf("&mode=live", testKey), ["test"])
+      assert.deepStrictEqual(yield* modesOf("", testKey), ["test"])
+      assert.deepStrictEqual(yield* modesOf(""), ["live"])
+      assert.deepStrictEqual(yield* modesOf("&mode=test"), ["test"])
+      assert.strictEqual((yield* ask("GET", `/v1/emails/${sent.json.id}`)).status, 200)
+    }))
+})
+
+layer(standLayer())("webhooks", (it) => {
+  it.effect("an endpoint is created with its secret shown once, listed, read and removed", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const created = yield* ask("POST", "/v1/webhooks", { body: { url: "https://example.com/hook" } })
+      assert.strictEqual(created.status, 201)
+      const { secret, ...endpoint } = created.json
+      assert.match(secret, /^whsec_/)
+      assert.strictEqual(endpoint.events.length, 8)
+      assert.isTrue(endpoint.enabled)
+      const listed = yield* ask("GET", "/v1/webhooks")
+      assert.deepStrictEqual(listed.json, { data: [endpoint] })
+      const got = yield* ask("GET", `/v1/webhooks/${endpoint.id}`)
+      assert.deepStrictEqual(got.json, endpoint)
+      const removed = yield* ask("DELETE", `/v1/webhooks/${endpoint.id}`)
+      assert.deepStrictEqual([removed.status, removed.text], [204, ""])
+      assertError(yield* ask("DELETE", `/v1/webhooks/${endpoint.id}`), "404 not_found")
+      assertError(yield* ask("GET", `/v1/webhooks/${endpoint.id}`), "404 not_found")
+    }))
+
+  it.effect("an event fans out to the endpoint; its delivery is pending and cannot be retried", () =>
+    Effect.gen(function*() {
+      const { ask, testKey } = yield* Stand
+      const created = yield* ask("POST", "/v1/webhooks", {
+        body: { url: "https://example.com/hook", events: ["email.queued"] }
+      })
+      const sent = yield* ask("POST", "/v1/emails", { body: send })
+      const path = `/v1/webhooks/${created.json.id}/deliveries`
+      const listed = yield* ask("GET", path)
+      assert.strictEqual(listed.json.data.length, 1)
+      const [delivery] = listed.json.data
+      const { created_at, email_event_id, id, ...rest } = delivery
+      assert.deepStrictEqual(rest, {
+        endpoint_id: created.json.id,
+        event_type: "email.queued",
+        email_id: sent.json.id,
+        status: "pending",
+        attempts: 0,
+        last_error: null,
+        response_code: null,
+        duration_ms: null,
+        is_test: false,
+        replay_of: null
+      })
+      assert.isString(created_at)
+      assert.isString(email_event_id)
+      assertError(yield* ask("POST", `${path}/${id}/retry`), "409 conflict")
+      assertError(yield* ask("POST", `${path}/${missing}/retry`), "404 not_found")
+      assert.deepStrictEqual((yield* ask("GET", path, { key: testKey })).json.data, [])
+    }))
+
+  it.effect("targets that are not public are refused, beside every other issue", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const answer = yield* ask("POST", "/v1/webhooks", {
+        body: { url: "http://169.254.169.254/", events: ["email.read"], colour: "red" }
+      })
+      assertError(answer, "400 validation_error")
+      assert.sameMembers(
+        answer.json.error.details.map((issue: { path: string }) => issue.path),
+        ["url", "events.0", "colour"]
+      )
+    }))
+})
+
+layer(standLayer({ settings: { docsUrl: "https://docs.example/api" } }))("account", (it) => {
+  it.effect("the summary tells what an integrator needs", () =>
+    Effect.gen(function*() {
+      const { accountId, ask, sandbox } = yield* Stand
+      const { json, status } = yield* ask("GET", "/v1/account")
+      assert.strictEqual(status, 200)
+      assert.deepStrictEqual(json.account, { id: accountId, name: "Acme", plan: "enterprise", plan_step: null })
+      assert.strictEqual(json.key.mode, "live")
+      assert.strictEqual(json.key.scopes.length, 7)
+      assert.include(json.sandbox.recipients, "owner@acme.example")
+      assert.strictEqual(json.sandbox.simulator.bounced, `bounced@${sandbox}`)
+      assert.deepStrictEqual(json.domains.map(({ name, status }: Record<string, string>) => [name, status]), [
+        [domain, "verified"]
+      ])
+      assert.deepStrictEqual(json.templates, [])
+      assert.strictEqual(json.docs_url, "https://docs.example/api")
+    }))
+})
+
+describe("what stands around the routes", () => {
+  layer(standLayer())((it) => {
+    it.effect("every answer has a request id of its own and is neither stored nor sniffed", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Stand
+        const ids = new Set<string>()
+        for (const path of ["/v1/account", "/v1/nothing", "/openapi.json", "/docs", "/health/live", "/metrics"]) {
+          const { headers } = yield* ask("GET", path)
+          ids.add(String(headers["x-request-id"]))
+          assert.match(String(headers["x-request-id"]), /^[0-9a-f]{32}$/, path)
+          assert.strictEqual(headers["x-content-type-options"], "nosniff", path)
+          assert.strictEqual(headers["cache-control"], "no-store", path)
+          assert.notProperty(headers, "access-control-allow-origin", path)
+        }
+        assert.strictEqual(ids.size, 6)
+      }))
+
+    it.effect("what is no route answers 404 in the envelope, whatever the method", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Stand
+        const asked: ReadonlyArray<readonly [string, string]> = [
+          ["GET", "/"],
+          ["GET", "/v1"],
+          ["GET", "/v2/emails"],
+          ["GET", "/V1/emails"],
+          ["GET", "/v1/emails/"],
+          ["GET", "//v1/emails"],
+          ["PUT", "/v1/emails"],
+          ["PATCH", "/v1/account"],
+          ["DELETE", "/v1/account"],
+          ["OPTIONS", "/v1/emails"],
+          ["PROPFIND", "/v1/emails"],
+          ["POST", "/health/live"]
+        ]
+        for (const [method, path] of asked) assertError(yield* ask(method, path), "404 not_found", `${method} ${path}`)
+        const head = yield* ask("HEAD", "/v1/account")
+        assert.deepStrictEqual([head.status, head.text], [404, ""])
+      }))
+
+    it.effect("a live process is alive; it is ready unless something stands against it", () =>
+      Effect.gen(function*() {
+        const { ask, reasonsNotReady } = yield* Stand
+        assert.strictEqual((yield* ask("GET", "/health/ready")).status, 200)
+        reasonsNotReady.push("draining")
+        const unready = yield* ask("GET", "/health/ready")
+        assert.strictEqual(unready.status, 503)
+        assert.deepStrictEqual(unready.json.error, { code: "internal_error", message: "Not ready: draining" })
+        assert.strictEqual((yield* ask("GET", "/health/live", { key: null })).status, 200)
+      }))
+
+    it.effect("requests are counted by the template of their route, never by their path", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Stand
+        yield* ask("GET", `/v1/emails/${missing}`)
+        yield* ask("GET", "/v1/secret-path")
+        yield* ask("POST", "/v1/emails", { body: send })
+        const { headers, text } = yield* ask("GET", "/metrics")
+        assert.match(String(headers["content-type"]), /^text\/plain/)
+        assert.match(text, /posthorn_http_requests_total\{method="GET",route="\/v1\/emails\/:id",status="404"\} \d+/)
+        assert.match(text, /posthorn_http_request_duration_milliseconds_count\{method="POST",route="\/v1\/emails"\} \d+/)
+        assert.match(text, /route="unmatched"/)
+        assert.match(text, /posthorn_emails_accepted_total\{mode="live"\} \d+/)
+        assert.notInclude(text, missing)
+        assert.notInclude(text, "secret-path")
+      }))
+
+    it.effect("the access log has one line a request, without path, query, body, address or key", () =>
+      Effect.gen(function*() {
+        const { accountId, ask, liveKey, log } = yield* Stand
+        log.length = 0
+        const answer = yield* ask("POST", "/v1/emails?secret=1", { body: { ...send, to: "secret@example.com" } })
+        yield* ask("GET", "/v1/emails/secret")
+        assert.strictEqual(log.length, 2)
+        const [line] = log
+        assert.deepStrictEqual(Object.keys(line!.annotations).sort(), [
+          "accountId",
+          "durationMs",
+          "method",
+          "requestId",
+          "route",
+          "status"
+        ])
+        assert.strictEqual(line!.annotations["route"], "/v1/emails")
+        assert.strictEqual(line!.annotations["status"], 201)
+        assert.strictEqual(line!.annotations["accountId"], accountId)
+        assert.strictEqual(line!.annotations["requestId"], answer.headers["x-request-id"])
+        const all = JSON.stringify(log)
+        assert.notInclude(all, "secret")
+        assert.notInclude(all, liveKey)
+      }))
+  })
+})

@@ -1,0 +1,235 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import { RateStore } from "@posthorn/core/accounts/RateStore"
+import type { Plan } from "@posthorn/core/accounts/Plan"
+import type { Scope } from "@posthorn/core/accounts/Scope"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import { CurrentLogAnnotations } from "effect/References"
+import * as Http from "node:http"
+import { HttpSettings } from "@posthorn/host/http/HttpSettings"
+import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
+import { createServer } from "@posthorn/host/http/NodeServer"
+import { Readiness } from "@posthorn/host/http/Readiness"
+import * as Routes from "@posthorn/host/http/Routes"
+
+/** What a server answered. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Http.IncomingHttpHeaders
+  readonly text: string
+  /** The parsed body; `undefined` where it is no JSON. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly json: any
+}
+
+export interface Ask {
+  readonly key?: string | null
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+  /** In place of `body`: exactly these bytes. */
+  readonly raw?: string | Uint8Array | ReadonlyArray<Uint8Array>
+}
+
+/** A log line, as the logger saw it. */
+export interface LogLine {
+  readonly level: string
+  readonly message: string
+  readonly annotations: Readonly<Record<string, unknown>>
+  readonly cause: string
+}
+
+export interface NewKey {
+  readonly key: string
+  readonly keyId: string
+  readonly accountId: string
+}
+
+/** A running server with one account, and what a test may turn on it. */
+export class Stand extends Context.Service<Stand, {
+  readonly port: number
+  readonly accountId: string
+  readonly liveKey: string
+  readonly testKey: string
+  readonly sandbox: string
+  /** Asks over a socket. */
+  readonly ask: (method: string, path: string, ask?: Ask) => Effect.Effect<Answer>
+  /** Makes a key on a new account, of the enterprise plan unless said otherwise, or on the one that is named. */
+  readonly newKey: (options?: {
+    readonly accountId?: string
+    readonly mode?: "live" | "test"
+    readonly scopes?: ReadonlyArray<Scope>
+    readonly plan?: Plan
+  }) => Effect.Effect<NewKey>
+  readonly revoke: (key: NewKey) => Effect.Effect<void>
+  readonly suspend: (accountId: string, reason: string) => Effect.Effect<void>
+  readonly pause: (accountId: string) => Effect.Effect<void>
+  readonly resume: (accountId: string) => Effect.Effect<void>
+  readonly log: Array<LogLine>
+  readonly reasonsNotReady: Array<string>
+}>()("@posthorn/host/test/http/Stand") {}
+
+export const domain = "acme.example"
+
+const request = (port: number, key: string, agent: Http.Agent) => (method: string, path: string, options: Ask = {}) =>
+  Effect.callback<Answer>((resume) => {
+    const chunks = options.raw === undefined
+      ? options.body === undefined ? undefined : JSON.stringify(options.body)
+      : options.raw
+    const sent = Http.request({
+      host: "127.0.0.1",
+      port,
+      method,
+      path,
+      agent,
+      headers: {
+        ...(options.key === null ? {} : { authorization: `Bearer ${options.key ?? key}` }),
+        ...(chunks === undefined ? {} : { "content-type": "application/json" }),
+        ...options.headers
+      }
+    }, (response) => {
+      const received: Array<Buffer> = []
+      response.on("data", (chunk: Buffer) => received.push(chunk))
+      response.on("end", () => {
+        const text = Buffer.concat(received).toString()
+        let json: unknown
+        try {
+          json = JSON.parse(text)
+        } catch {
+          json = undefined
+        }
+        resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, text, json }))
+      })
+    })
+    sent.on("error", (error) => resume(Effect.die(error)))
+    if (chunks === undefined) sent.end()
+    else if (typeof chunks === "string" || chunks instanceof Uint8Array) sent.end(chunks)
+    else {
+      for (const chunk of chunks) sent.write(chunk)
+      sent.end()
+    }
+  })
+
+const guardedHttp = Layer.succeed(GuardedHttp, {
+  request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network in tests" }))
+})
+
+const secretBox = SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } })
+
+/** A rate that never refuses, so that a thousand requests of one key can be asked. */
+export const generousRates = Layer.succeed(RateStore, {
+  take: (requests) =>
+    Effect.succeed(
+      requests.map((taken) => ({ granted: taken.want, remaining: taken.capacity - 1, retryAfterMillis: 0 }))
+    )
+})
+
+type Engine = typeof Posthorn.layer
+
+export interface StandOptions {
+  readonly settings?: Partial<HttpSettings>
+  /** Puts something in the place of a service of the engine. */
+  readonly engine?: (engine: Engine) => Engine
+  /** Whether keys have a rate; without, a thousand requests can be asked with one key. */
+  readonly rates?: boolean
+}
+
+const storage = (rates: boolean) => rates ? MemoryStorage.layer : Layer.merge(MemoryStorage.layer, generousRates)
+
+/** A server on a port of its own, over memory. */
+export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
+  const log: Array<LogLine> = []
+  const reasonsNotReady: Array<string> = []
+  const logger = Logger.make(({ cause, fiber, logLevel, message }) => {
+    log.push({
+      level: logLevel,
+      message: String(Array.isArray(message) ? message[0] : message),
+      annotations: fiber.getRef(CurrentLogAnnotations),
+      cause: Cause.pretty(cause)
+    })
+  })
+  const ports = Layer.mergeAll(storage(options.rates ?? false), Wakeups.layerLocal, guardedHttp, secretBox)
+  const services = (options.engine?.(Posthorn.layer) ?? Posthorn.layer).pipe(
+    Layer.provideMerge(ports),
+    Layer.provideMerge(NodeCrypto.layer)
+  )
+  const routes = Layer.merge(Routes.layer, MetricsRoute.layer)
+  const settings = Layer.effect(
+    HttpSettings,
+    Effect.map(HttpSettings, (defaults) => ({ ...defaults, ...options.settings }))
+  )
+  const server = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true, routerConfig: Routes.routerConfig }).pipe(
+    Layer.provide(settings),
+    Layer.provide(Layer.succeed(Readiness, { check: Effect.sync(() => reasonsNotReady) })),
+    Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" })),
+    Layer.provideMerge(services)
+  )
+  const stand = Layer.effect(
+    Stand,
+    Effect.gen(function*() {
+      const accounts = yield* Accounts
+      const domains = yield* DomainStore
+      const random = yield* SecureRandom.SecureRandom
+      const address = (yield* HttpServer.HttpServer).address as { readonly port: number }
+      const agent = new Http.Agent({ keepAlive: true })
+      yield* Effect.addFinalizer(() => Effect.sync(() => agent.destroy()))
+      const newAccount = Effect.fnUntraced(function*(plan: Plan) {
+        const { account } = yield* accounts.create({
+          name: "Acme",
+          ownerEmail: "owner@acme.example",
+          plan,
+          trusted: true
+        })
+        return account.id
+      })
+      const newKey = Effect.fnUntraced(function*({ plan, ...key }: Parameters<Stand["Service"]["newKey"]>[0] = {}) {
+        const accountId = key.accountId ?? (yield* newAccount(plan ?? "enterprise"))
+        const made = yield* accounts.createKey({ name: "a key", mode: "live", ...key, accountId })
+        return { key: Redacted.value(made.text), keyId: made.key.id, accountId }
+      })
+      const { accountId, key: liveKey } = yield* newKey()
+      const { key: testKey } = yield* newKey({ accountId, mode: "test" })
+      const domainId = yield* random.uuidV7()
+      yield* domains.add({
+        id: domainId,
+        accountId,
+        name: domain,
+        region: "local",
+        status: "pending",
+        createdAt: new Date()
+      })
+      yield* domains.setStatus(accountId, domainId, "verified")
+      const ask = request(address.port, liveKey, agent)
+      const summary = yield* ask("GET", "/v1/account")
+      return Stand.of({
+        port: address.port,
+        accountId,
+        liveKey,
+        testKey,
+        sandbox: summary.json.sandbox.domain,
+        ask,
+        newKey: (key) => Effect.orDie(newKey(key)),
+        revoke: (key) => Effect.orDie(accounts.revokeKey(key.accountId, key.keyId)),
+        suspend: (id, reason) => Effect.orDie(accounts.suspend(id, reason)),
+        pause: (id) => Effect.orDie(accounts.pause(id, null)),
+        resume: (id) => Effect.orDie(accounts.resume(id)),
+        log,
+        reasonsNotReady
+      })
+    }).pipe(Effect.orDie)
+  )
+  return stand.pipe(Layer.provide(server), Layer.provide(Logger.layer([logger])), Layer.orDie, Layer.fresh)
+}
