@@ -19,7 +19,8 @@ export class Api extends HttpApi.make("posthorn")
     title: "Posthorn",
     version,
     summary: "Transactional email",
-    description: "Sends transactional email, keeps its log, and tells your application what became of it. Every body is JSON. "
+    description:
+      "Sends transactional email, keeps its log, and tells your application what became of it. Every body is JSON. "
       + "Every answer with a status of 400 or more has the form { error: { code, message, details? } }; the code is "
       + "stable, the message is for people.",
     license: { name: "MIT" },

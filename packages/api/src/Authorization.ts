@@ -5,7 +5,9 @@ import { HttpApiMiddleware } from "effect/http-api"
 import { authorizationErrors, NotFound, ValidationError } from "./ErrorEnvelope.ts"
 
 /** On whose behalf a request is made. */
-export class CurrentCaller extends Context.Service<CurrentCaller, Caller>()("@posthorn/api/Authorization/CurrentCaller") {}
+export class CurrentCaller
+  extends Context.Service<CurrentCaller, Caller>()("@posthorn/api/Authorization/CurrentCaller")
+{}
 
 /** What a route asks of a key. */
 export interface Access {

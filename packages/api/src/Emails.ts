@@ -1,6 +1,6 @@
-import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
-import { minSearchLength } from "@posthorn/core/emails/EmailQuery"
 import { modes } from "@posthorn/core/accounts/Mode"
+import { minSearchLength } from "@posthorn/core/emails/EmailQuery"
+import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts"
@@ -13,7 +13,8 @@ import { WireSendRequest } from "./wire/SendRequest.ts"
 
 const idempotencyKey = {
   "idempotency-key": Schema.optionalKey(Schema.String).pipe(Schema.annotateKey({
-    description: "1 to 256 printable ASCII characters. The same key with the same body answers as the first time, for 24 "
+    description:
+      "1 to 256 printable ASCII characters. The same key with the same body answers as the first time, for 24 "
       + "hours; with another body it is a conflict.",
     examples: ["order-1234-receipt"]
   }))
@@ -51,7 +52,8 @@ const listQuery = {
     )
   ).pipe(
     Schema.annotateKey({
-      description: "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, or part "
+      description:
+        "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, or part "
         + "of the subject. match tells what was hit."
     })
   )
@@ -66,7 +68,8 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     error: sendErrors
   }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
     summary: "Send an email",
-    description: "Accepts one email. 201 means that it is stored and will be handed over; 200 that this Idempotency-Key was "
+    description:
+      "Accepts one email. 201 means that it is stored and will be handed over; 200 that this Idempotency-Key was "
       + "known, with the id of the first time."
   })),
   HttpApiEndpoint.post("sendBatch", "/v1/emails/batch", {
@@ -80,12 +83,16 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     error: [ValidationError, Conflict]
   }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
     summary: "Send up to 100 emails",
-    description: "Each message is validated, limited and queued exactly as a single send. 200: all were accepted; 207: some; "
+    description:
+      "Each message is validated, limited and queued exactly as a single send. 200: all were accepted; 207: some; "
       + "422: none."
   })),
   HttpApiEndpoint.get("list", "/v1/emails", {
     query: listQuery,
-    success: pageOf(WireEmailSummary).annotate({ identifier: "EmailPage", description: "A page of emails, newest first." }),
+    success: pageOf(WireEmailSummary).annotate({
+      identifier: "EmailPage",
+      description: "A page of emails, newest first."
+    }),
     error: ValidationError
   }).annotate(Access, scoped("emails:read")).annotateMerge(OpenApi.annotations({
     summary: "List emails",

@@ -75,15 +75,17 @@ const envelope = <const Code extends Errors.ErrorCode, Details extends Schema.To
   }).annotate({ identifier: code, title: code, description, examples: [example as never] })
 
 /** Why an answer of one kind is given. Its schema's type is the core's error, its wire form the envelope. */
-const errorSchema = <E extends Errors.PosthornError, const Code extends E["code"], Details extends Schema.Top>(options: {
-  readonly is: (u: unknown) => u is E
-  readonly status: number
-  readonly code: Code
-  readonly description: string
-  readonly details: Details
-  readonly fromWire: (message: string, details: Details["Type"]) => E
-  readonly example: E
-}) => {
+const errorSchema = <E extends Errors.PosthornError, const Code extends E["code"], Details extends Schema.Top>(
+  options: {
+    readonly is: (u: unknown) => u is E
+    readonly status: number
+    readonly code: Code
+    readonly description: string
+    readonly details: Details
+    readonly fromWire: (message: string, details: Details["Type"]) => E
+    readonly example: E
+  }
+) => {
   const wire = envelope(options.code, options.description, options.details, toWire(options.example))
   return wire.pipe(
     Schema.decodeTo(
@@ -104,8 +106,9 @@ interface DecodedEnvelope<Details> {
   readonly error: { readonly message: string; readonly details: Details }
 }
 
-const isError = <C extends abstract new(...args: never) => Errors.PosthornError>(constructor: C) =>
-(u: unknown): u is InstanceType<C> => u instanceof constructor
+const isError =
+  <C extends abstract new(...args: never) => Errors.PosthornError>(constructor: C) =>
+  (u: unknown): u is InstanceType<C> => u instanceof constructor
 
 const none = Schema.optionalKey(Schema.Never)
 /** What follows a text that every message of a kind begins with. */
@@ -218,7 +221,8 @@ export const RecipientSuppressed = errorSchema({
   is: isError(Errors.RecipientSuppressed),
   status: 422,
   code: "recipient_suppressed",
-  description: "A recipient is on the suppression list, so nothing was sent to anybody; details.suppressed lists all of them.",
+  description:
+    "A recipient is on the suppression list, so nothing was sent to anybody; details.suppressed lists all of them.",
   details: Schema.Struct({ suppressed: Schema.Array(Schema.String) }),
   fromWire: (_, { suppressed }) => new Errors.RecipientSuppressed({ suppressed }),
   example: new Errors.RecipientSuppressed({ suppressed: ["ada@example.com"] })

@@ -53,7 +53,8 @@ const headers = {
   },
   RequestId: { description: "Names this request in the server's log.", schema: { type: "string" } },
   RateLimit: {
-    description: "Requests that are left to the key, and the seconds until there is one more (IETF draft RateLimit headers). "
+    description:
+      "Requests that are left to the key, and the seconds until there is one more (IETF draft RateLimit headers). "
       + "Absent where no key was recognised.",
     schema: { type: "string", examples: ["\"requests\";r=9;t=1"] }
   },

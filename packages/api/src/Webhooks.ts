@@ -59,11 +59,14 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     error: [NotFound, Conflict]
   }).annotateMerge(OpenApi.annotations({
     summary: "Retry a failed delivery",
-    description: "Makes the same delivery pending again for one more attempt. A delivery that is not failed is a conflict."
+    description:
+      "Makes the same delivery pending again for one more attempt. A delivery that is not failed is a conflict."
   }))
-).middleware(RequestErrors).middleware(Authorization).annotateEndpoints(Access, scoped("webhooks:manage")).annotateMerge(
-  OpenApi.annotations({
-    title: "Webhooks",
-    description: "Signed POSTs that tell your application what became of its emails."
-  })
-) {}
+).middleware(RequestErrors).middleware(Authorization).annotateEndpoints(Access, scoped("webhooks:manage"))
+  .annotateMerge(
+    OpenApi.annotations({
+      title: "Webhooks",
+      description: "Signed POSTs that tell your application what became of its emails."
+    })
+  )
+{}

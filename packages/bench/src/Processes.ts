@@ -18,7 +18,7 @@ export interface Running {
 }
 
 const stopping = (child: ChildProcess) => async () => {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, "exit")
   child.kill("SIGTERM")
   await exited
@@ -53,7 +53,7 @@ export const startServer = async (
     env: { ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"]
   })
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error("the server did not start")
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false)
     if (ready) return { port, pid: child.pid ?? 0, stop: stopping(child) }
@@ -73,26 +73,15 @@ export const startFloor = async (databaseUrl: string): Promise<Running> => {
 }
 
 /** Runs a command of the command line and reads its JSON. */
-export const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
+const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
   const { stdout } = await promisify(execFile)(process.execPath, [host, ...args, "--json"], { env })
   return JSON.parse(stdout)
 }
 
 /** An account without limits that matter, and a key of its own. */
 export const makeAccount = async (env: Record<string, string>, mode: "live" | "test") => {
-  const account = await posthorn(env, ...[
-    "accounts",
-    "create",
-    "--name",
-    "Bench",
-    "--owner-email",
-    "owner@example.com",
-    "--plan",
-    "enterprise",
-    "--trusted",
-    "--rate",
-    "1000000"
-  ])
+  const create = "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted --rate 1000000"
+  const account = await posthorn(env, ...create.split(" "))
   const key = await posthorn(env, "keys", "create", "--account", account.id, "--mode", mode, "--name", "bench")
   return { id: account.id as string, key: key.key as string }
 }

@@ -37,17 +37,14 @@ const server = createServer((request, response) => {
     const id = randomUUID()
     const to = Array.isArray(send.to) ? send.to : [send.to]
     const values = [id, send.from, to, send.subject, new Date(Date.now()), send.html, send.text, randomUUID()]
-    pool.query({ ...insert, values }).then(
-      () => {
-        const body = JSON.stringify({ id })
-        response.writeHead(201, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
-        response.end(body)
-      },
-      (error: Error) => {
-        response.writeHead(500)
-        response.end(error.message)
-      }
-    )
+    pool.query({ ...insert, values }, (error) => {
+      const body = JSON.stringify(error ? { error: error.message } : { id })
+      response.writeHead(error ? 500 : 201, {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body)
+      })
+      response.end(body)
+    })
   })
 })
 

@@ -2,6 +2,7 @@
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   "accept": async () => (await import("./accept.ts")).accept,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
+  "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
   "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded

@@ -1,25 +1,27 @@
 import { assert, it } from "@effect/vitest"
 import * as Address from "@posthorn/core/emails/Address"
+import { chance } from "@posthorn/testing/Chance"
 import * as Result from "effect/Result"
-import { chance } from "./support/Chance.ts"
 
 const atext = [..."ABCXYZabcxyz0189!#$%&'*+/=?^_`{|}~-"]
 const unicode = [..."äöüéçñøłżабвгд例え日本한국ไทยαβγ"]
 
 const generator = (seed: number) => {
   const random = chance(seed)
-  const text = (length: number, from: ReadonlyArray<string>) =>
-    Array.from({ length }, () => random.pick(from)).join("")
+  const text = (length: number, from: ReadonlyArray<string>) => Array.from({ length }, () => random.pick(from)).join("")
   const label = () => {
     const inner = text(random.below(10), [..."abcXYZ019-"])
     return random.pick([..."abcXYZ"]) + inner + random.pick([..."abcXYZ019"])
   }
   const domain = () =>
-    Array.from({ length: 1 + random.below(3) }, () => random.below(4) === 0 ? text(1 + random.below(8), unicode) : label())
+    Array.from(
+      { length: 1 + random.below(3) },
+      () => random.below(4) === 0 ? text(1 + random.below(8), unicode) : label()
+    )
       .concat(random.pick(["com", "EXAMPLE", "xn--p1ai", "museum"]))
       .join(".")
   const dotAtom = () => Array.from({ length: 1 + random.below(3) }, () => text(1 + random.below(12), atext)).join(".")
-  const quoted = () => `"${text(1 + random.below(10), [...atext, " ", "@", "\\\"", "\\\\", "<", ">", "(", ",", ".."])}"`
+  const quoted = () => `"${text(1 + random.below(10), [...atext, " ", "@", "\\\"", "\\\\", "(", ",", ".."])}"`
   const name = () => text(1 + random.below(20), [...atext, ...unicode, " ", "\"", ",", ";", ":", "@", "<", "(", "\\"])
   return { random, domain, local: () => random.below(5) === 0 ? quoted() : dotAtom(), name }
 }
@@ -47,7 +49,6 @@ it("reads the address out of every name that stands before it, quoted or not", (
   const { domain, local, name, random } = generator(2)
   for (let round = 0; round < 5_000; round++) {
     const address = `${local()}@${domain()}`
-    if (address.includes("<")) continue
     const shown = name()
     const plain = Address.parseMailbox(`${shown} <${address}>`)
     if (Result.isSuccess(plain)) {
@@ -107,6 +108,7 @@ it.each([
   "ada\"@example.com",
   "\"a\"b\"@example.com",
   "\"a\\\"@example.com",
+  "\"a<b>\"@example.com",
   "ada@example.com, mary@example.com",
   "ada@example.com mary@example.com",
   "ada@example.com\r\nBcc: mary@example.com",
@@ -134,7 +136,12 @@ it.each([
 
 it("answers to any text at all, with a mailbox that could go into a header or with a reason", () => {
   const random = chance(3)
-  const pieces = [..."ab.@<>\"\\ ,;:()[]\t\r\n\0\u007f\u0085\u2028\u{1f4ee}\ud800é%/?#xn--", "ada@example.com", "xn--", "例え"]
+  const pieces = [
+    ..."ab.@<>\"\\ ,;:()[]\t\r\n\0\u007f\u0085\u2028\u{1f4ee}\ud800é%/?#xn--",
+    "ada@example.com",
+    "xn--",
+    "例え"
+  ]
   for (let round = 0; round < 20_000; round++) {
     const input = Array.from({ length: random.below(14) }, () => random.pick(pieces)).join("")
     const parsed = Address.parseMailbox(input)

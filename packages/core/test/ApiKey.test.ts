@@ -1,12 +1,12 @@
 import { assert, it } from "@effect/vitest"
 import * as ApiKey from "@posthorn/core/accounts/ApiKey"
+import { chance } from "@posthorn/testing/Chance"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { createHash } from "node:crypto"
 import { crc32 } from "node:zlib"
-import { chance } from "./support/Chance.ts"
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -21,7 +21,7 @@ it.effect("makes keys of prefix, mode, 32 random characters and a CRC-32", () =>
         const key = yield* generate(mode)
         assert.match(key, new RegExp(`^svc_${mode}_[0-9A-Za-z]{38}$`))
         assert.strictEqual(ApiKey.modeOf("svc", key), mode)
-        const checksum = [...key.slice(-6)].reduce((value, digit) => value * 62 + digits.indexOf(digit), 0)
+        const checksum = Array.from(key.slice(-6)).reduce((value, digit) => value * 62 + digits.indexOf(digit), 0)
         assert.strictEqual(checksum, crc32(key.slice(0, -6)))
         seen.add(key)
       }

@@ -1,8 +1,8 @@
 import { assert, it } from "@effect/vitest"
 import { contentTypeOf, decodedSize } from "@posthorn/core/emails/Attachment"
+import { chance } from "@posthorn/testing/Chance"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
-import { chance } from "./support/Chance.ts"
 
 it("counts the bytes of every base64 text, with padding and without", () => {
   const random = chance(1)
@@ -32,7 +32,24 @@ it("takes exactly the texts that can be decoded, at the size that they decode to
   assert.isAbove(taken, 1_000)
 })
 
-it.each(["", "=", "==", "====", "A", "A=", "A==", "A===", "AAAAA", "AA=", "AAA==", "AAAA=", "AA==AA==", "AA A", "AA-_", "AA\n"])(
+it.each([
+  "",
+  "=",
+  "==",
+  "====",
+  "A",
+  "A=",
+  "A==",
+  "A===",
+  "AAAAA",
+  "AA=",
+  "AAA==",
+  "AAAA=",
+  "AA==AA==",
+  "AA A",
+  "AA-_",
+  "AA\n"
+])(
   "takes %j for no base64",
   (text) => {
     assert.isUndefined(decodedSize(text))

@@ -12,7 +12,10 @@ it("is a UUID v8 made of the MD5 of both ids", () => {
     assert.strictEqual(id, deliveryId(event, endpoint))
     const md5 = createHash("md5").update(event + endpoint).digest("hex")
     const plain = id.replaceAll("-", "")
-    assert.strictEqual(plain.slice(0, 12) + plain.slice(13, 16) + plain.slice(17), md5.slice(0, 12) + md5.slice(13, 16) + md5.slice(17))
+    assert.strictEqual(
+      plain.slice(0, 12) + plain.slice(13, 16) + plain.slice(17),
+      md5.slice(0, 12) + md5.slice(13, 16) + md5.slice(17)
+    )
     seen.add(id).add(deliveryId(endpoint, event))
   }
   assert.strictEqual(seen.size, 1_000)

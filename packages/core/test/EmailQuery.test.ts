@@ -1,10 +1,13 @@
 import { assert, it } from "@effect/vitest"
 import { decodeCursor, encodeCursor, isUuid, toSearch } from "@posthorn/core/emails/EmailQuery"
+import { chance } from "@posthorn/testing/Chance"
 import { newId } from "@posthorn/testing/fixtures"
 import * as Result from "effect/Result"
-import { chance } from "./support/Chance.ts"
 
-const filters = [["account", "live", null, "tag", null], ["account", "live", "sent", null, null], [], ["q", "%_\\ \u{1f4ee}"]]
+const filters = [["account", "live", null, "tag", null], ["account", "live", "sent", null, null], [], [
+  "q",
+  "%_\\ \u{1f4ee}"
+]]
 
 it("reads back every position that it wrote, for the same filters only", () => {
   const random = chance(1)

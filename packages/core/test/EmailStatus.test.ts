@@ -7,7 +7,7 @@ import {
   recipientStates,
   toStatus
 } from "@posthorn/core/emails/EmailStatus"
-import { chance } from "./support/Chance.ts"
+import { chance } from "@posthorn/testing/Chance"
 
 it("joins commutatively, associatively and idempotently, over all states", () => {
   for (const a of recipientStates) {

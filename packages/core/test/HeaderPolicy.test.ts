@@ -1,11 +1,32 @@
 import { assert, it } from "@effect/vitest"
 import { checkHeader } from "@posthorn/core/emails/HeaderPolicy"
-import { chance } from "./support/Chance.ts"
+import { chance } from "@posthorn/testing/Chance"
 
 it.each([
-  "From", "SENDER", "to", "Cc", "BCC", "Reply-To", "Subject", "Date", "Message-ID", "Message-Id", "MIME-Version",
-  "Content-Type", "Content-Transfer-Encoding", "content-x", "Return-Path", "Received", "Resent-From", "resent-x",
-  "DKIM-Signature", "ARC-Seal", "Authentication-Results", "Received-SPF", "Feedback-ID", "X-SES-Configuration-Set",
+  "From",
+  "SENDER",
+  "to",
+  "Cc",
+  "BCC",
+  "Reply-To",
+  "Subject",
+  "Date",
+  "Message-ID",
+  "Message-Id",
+  "MIME-Version",
+  "Content-Type",
+  "Content-Transfer-Encoding",
+  "content-x",
+  "Return-Path",
+  "Received",
+  "Resent-From",
+  "resent-x",
+  "DKIM-Signature",
+  "ARC-Seal",
+  "Authentication-Results",
+  "Received-SPF",
+  "Feedback-ID",
+  "X-SES-Configuration-Set",
   "x-posthorn-email"
 ])("reserves %s", (name) => {
   assert.match(checkHeader(name, "x", false) ?? "", /reserved/)
@@ -23,7 +44,17 @@ it.each(["a\r\nBcc: b@example.com", "a\nb", "a\rb", "a\0", "a\tb", "\u0085", "\u
 )
 
 it("takes headers of the sender's own", () => {
-  for (const name of ["X-Note", "X-Campaign-ID", "Precedence", "Auto-Submitted", "In-Reply-To", "x!#$%&'*+^_`|~", "__proto__"]) {
+  for (
+    const name of [
+      "X-Note",
+      "X-Campaign-ID",
+      "Precedence",
+      "Auto-Submitted",
+      "In-Reply-To",
+      "x!#$%&'*+^_`|~",
+      "__proto__"
+    ]
+  ) {
     assert.isUndefined(checkHeader(name, "Grüße \u{1f4ee} =?utf-8?Q?x?= <a@b.com>; x=\"y\"", false), name)
   }
   assert.isUndefined(checkHeader("X-Empty", "", false))

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { type Bucket, take } from "@posthorn/core/accounts/TokenBucket"
-import { chance } from "./support/Chance.ts"
+import { chance } from "@posthorn/testing/Chance"
 
 const start = Date.UTC(2026, 10, 21, 12)
 

@@ -1,7 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
+import type { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import { Brand, EngineSettings, WebhookSettings } from "@posthorn/core/Settings"
 import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
 import * as Effect from "effect/Effect"
@@ -10,6 +10,7 @@ import { captureDirectory, type HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
 import { HttpSettings } from "./http/HttpSettings.ts"
 import * as NodeGuardedHttp from "./net/NodeGuardedHttp.ts"
+import * as PooledRandom from "./PooledRandom.ts"
 import * as CaptureProvider from "./providers/CaptureProvider.ts"
 import * as Storage from "./Storage.ts"
 
@@ -43,7 +44,7 @@ export const layer = (config: HostConfig, ring: KeyRing) =>
       NodeGuardedHttp.layer,
       provider(config)
     )),
-    Layer.provideMerge(Layer.merge(NodeCrypto.layer, references(config)))
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, PooledRandom.layer, references(config)))
   )
 
 /** The workers of the engine. */

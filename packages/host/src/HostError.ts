@@ -6,3 +6,6 @@ export class HostError extends Schema.TaggedError<HostError>()("HostError", {
   /** What `--json` calls it; `host` where there is nothing more to say. */
   code: Schema.optionalKey(Schema.String)
 }) {}
+
+/** The code of the error that another process holds the embedded database. */
+export const lockedCode = "locked"

@@ -1,11 +1,13 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
-import * as HttpServer from "effect/http/HttpServer"
+import type * as HttpServer from "effect/http/HttpServer"
 import type { ServeError } from "effect/http/HttpServerError"
 import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
 import type * as Http from "node:http"
 import { HostError } from "./HostError.ts"
+import * as Routes from "./http/Routes.ts"
 
 /** Where to listen, and how long requests under way may take when it ends. */
 export interface ListenOptions {
@@ -15,6 +17,8 @@ export interface ListenOptions {
   /** The variable that names the port, for errors. */
   readonly setting: string
 }
+
+const idleCheckMillis = 50
 
 const explain = ({ host, port, setting }: ListenOptions) => ({ cause }: ServeError): HostError => {
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? "unknown error"
@@ -26,7 +30,9 @@ const explain = ({ host, port, setting }: ListenOptions) => ({ cause }: ServeErr
       return new HostError({ message: `${place} may not be listened on by this user: set ${setting} to 1024 or more.` })
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new HostError({ message: `${host} is no address of this machine: set HOST to one, or to 0.0.0.0 for all.` })
+      return new HostError({
+        message: `${host} is no address of this machine: set HOST to one, or to 0.0.0.0 for all.`
+      })
     default:
       return new HostError({ message: `The server cannot listen on ${place} (${code}): check HOST and ${setting}.` })
   }
@@ -42,24 +48,37 @@ export const layer = <E, R>(
   options: ListenOptions
 ) => {
   let server: Http.Server | undefined
-  const listening = NodeHttpServer.layer(() => server = createServer(), {
+  let draining = false
+  const create = () => {
+    const made = createServer()
+    // A connection that asks once more while the server drains is told that this was the last answer.
+    made.on("request", (_request, response) => {
+      if (draining) response.shouldKeepAlive = false
+    })
+    return server = made
+  }
+  const listening = NodeHttpServer.layer(create, {
     host: options.host,
     port: options.port,
     gracefulShutdownTimeout: options.drainMillis
   }).pipe(
     Layer.catchTag("ServeError", (error) => Layer.effectContext(Effect.fail(explain(options)(error))))
   )
-  // Node waits without an end for a client that stopped in the middle of its request.
-  const cut = Layer.effectDiscard(Effect.addFinalizer(() => {
+  // Node closes connections that are idle when it is told to stop. It waits for those that become idle later until they
+  // time out, and without an end for a client that stopped in the middle of its request.
+  const drain = Layer.effectDiscard(Effect.addFinalizer(() => {
     const running = server
     if (running === undefined) return Effect.void
-    return Effect.map(
-      Effect.forkDetach(Effect.delay(Effect.sync(() => running.closeAllConnections()), options.drainMillis)),
-      (fiber) => void running.once("close", () => fiber.interruptUnsafe())
+    draining = true
+    const closing = Effect.sync(() => running.closeIdleConnections()).pipe(
+      Effect.repeat(Schedule.spaced(idleCheckMillis)),
+      Effect.timeoutOption(options.drainMillis),
+      Effect.andThen(Effect.sync(() => running.closeAllConnections()))
     )
+    return Effect.map(Effect.forkDetach(closing), (fiber) => void running.once("close", () => fiber.interruptUnsafe()))
   }))
-  const served = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true })
-  return cut.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
+  const served = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true, routerConfig: Routes.routerConfig })
+  return drain.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
 }
 
 /** The port that a server was given. */

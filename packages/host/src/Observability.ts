@@ -22,8 +22,9 @@ const exporter = (baseUrl: string) =>
 
 /** Logs on standard output at the level asked for, and traces where a collector is named. */
 export const layer = (config: HostConfig): Layer.Layer<never> => {
-  const logs = Layer.merge(
+  const logs = Layer.mergeAll(
     Logger.layer([config.logFormat === "json" ? Logger.consoleJson : Logger.consolePretty()]),
+    Layer.succeed(Logger.LogToStderr, false),
     Layer.succeed(References.MinimumLogLevel, config.logLevel)
   )
   return config.otlpEndpoint === null ? logs : exporter(config.otlpEndpoint).pipe(Layer.provideMerge(logs))

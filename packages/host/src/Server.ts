@@ -7,8 +7,8 @@ import * as HttpServer from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as AdminChannel from "./admin/AdminChannel.ts"
 import { Admin } from "./admin/Admin.ts"
+import * as AdminChannel from "./admin/AdminChannel.ts"
 import { type HostConfig, warningsOf } from "./config/Config.ts"
 import * as Engine from "./Engine.ts"
 import type { HostError } from "./HostError.ts"
@@ -62,8 +62,8 @@ const displayHost = (host: string): string =>
  */
 export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect<void, HostError> =>
   Effect.gen(function*() {
-    const stop = yield* Signals.first
-    yield* Effect.scoped(serve(config, hooks, stop))
+    const { arrived } = yield* Signals.first
+    yield* Effect.scoped(serve(config, hooks, arrived))
   }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
 
 const serve = Effect.fnUntraced(
@@ -107,7 +107,7 @@ const serve = Effect.fnUntraced(
         listening
       )
       if (config.metricsPort !== null) {
-        const metrics = MetricsRoute.layer
+        const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
         const at = { ...listen, port: config.metricsPort, setting: "POSTHORN_METRICS_PORT" }
         yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, at), context), outer)
       }

@@ -1,6 +1,5 @@
 import type { Wakeups } from "@posthorn/core/sending/Wakeups"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@posthorn/postgres/EmbeddedPostgres"
-import { migrations } from "@posthorn/postgres/Migrations"
 import * as PgStorage from "@posthorn/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -11,15 +10,12 @@ import type { MigrationError } from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { HostConfig } from "./config/Config.ts"
-import { HostError } from "./HostError.ts"
+import { HostError, lockedCode } from "./HostError.ts"
 
 /** The stores of the engine, their wake-ups, and the database under them. */
 export type Storage = PgStorage.Stores | Wakeups | SqlClient
 
 type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "dataDir">
-
-/** Another process holds the embedded database; the command line goes to it. */
-export const lockedCode = "locked"
 
 /** Where the database is, for people: never with a user name or password. */
 export const describe = (config: Database): string => {
@@ -59,25 +55,31 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
   }
 }
 
-// A database that starts beside the server needs some seconds; one that is not there should be told of soon.
-const attempts = 5
+/** A database that starts beside the server needs some seconds; one that is not there should be told of soon. */
+const retries = 5
 const patience = Schedule.exponential("500 millis")
 
 /** Waits until the database answers; only what may pass by itself is waited for. */
-const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }) =>
+const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, retries: number) =>
   Effect.gen(function*() {
     const sql = yield* SqlClient
     yield* sql.unsafe("SELECT 1")
   }).pipe(
     Effect.provide(PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }), { local: true }),
     Effect.tapError((error) =>
-      error.reason._tag === "ConnectionError" ? Effect.logDebug(`Waiting for ${describe(config)}`) : Effect.void
+      error.reason._tag === "ConnectionError" ? Effect.logInfo(`Waiting for ${describe(config)}`) : Effect.void
     ),
-    Effect.retry({ schedule: patience, times: attempts, while: (error) => error.reason._tag === "ConnectionError" })
+    Effect.retry({ schedule: patience, times: retries, while: (error) => error.reason._tag === "ConnectionError" })
   )
 
-/** Storage of a configuration, migrated. The failure is one line that says what to do. */
-export const layer = (config: Database): Layer.Layer<Storage, HostError, SecureRandom.SecureRandom> => {
+/**
+ * Storage of a configuration, migrated; a server that does not answer is asked again some times. The failure is one
+ * line that says what to do.
+ */
+export const layer = (
+  config: Database,
+  options: { readonly retries: number } = { retries }
+): Layer.Layer<Storage, HostError, SecureRandom.SecureRandom> => {
   const { databaseUrl } = config
   const storage: Layer.Layer<
     Storage,
@@ -86,29 +88,7 @@ export const layer = (config: Database): Layer.Layer<Storage, HostError, SecureR
   > = databaseUrl === null
     ? PgStorage.layerEmbedded({ dataDir: config.dataDir })
     : PgStorage.layerServer({ url: databaseUrl, maxConnections: config.databasePool }).pipe(
-      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl })))
+      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
     )
   return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))
 }
-
-/** A client for the database server alone, once it answers. */
-export const layerClient = (config: Database): Layer.Layer<SqlClient, HostError> =>
-  config.databaseUrl === null
-    ? Layer.effectContext(Effect.fail(new HostError({ message: "DATABASE_URL is not set." })))
-    : PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }).pipe(
-      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl: config.databaseUrl }))),
-      Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error))))
-    )
-
-/** The migrations that a database still needs, by name. */
-export const pendingMigrations: Effect.Effect<ReadonlyArray<string>, SqlError, SqlClient> = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  const [found] = yield* sql.unsafe<{ readonly made: boolean }>(
-    `SELECT to_regclass('posthorn.migrations') IS NOT NULL AS made`
-  )
-  const done = found?.made === true
-    ? yield* sql.unsafe<{ readonly id: number }>(`SELECT migration_id::int4 AS id FROM posthorn.migrations`)
-    : []
-  const ran = new Set(done.map(({ id }) => id))
-  return Object.keys(migrations).filter((name) => !ran.has(Number.parseInt(name, 10)))
-})

@@ -4,10 +4,10 @@ import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
-import { AdminError } from "./admin/AdminCommand.ts"
+import type { AdminError } from "./admin/AdminCommand.ts"
 import * as Cli from "./cli/Cli.ts"
-import { ConfigInvalid } from "./config/Config.ts"
-import { HostError } from "./HostError.ts"
+import type { ConfigInvalid } from "./config/Config.ts"
+import type { HostError } from "./HostError.ts"
 
 const codeOf = (error: HostError | AdminError | ConfigInvalid): string =>
   error._tag === "ConfigInvalid" ? "config" : error.code ?? "host"

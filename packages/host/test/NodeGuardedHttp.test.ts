@@ -4,13 +4,10 @@ import type { UrlPolicy } from "@posthorn/core/net/UrlPolicy"
 import * as NodeGuardedHttp from "@posthorn/host/net/NodeGuardedHttp"
 import * as Effect from "effect/Effect"
 import * as NetAddress from "effect/net/NetAddress"
-import { execFileSync } from "node:child_process"
-import * as fs from "node:fs"
 import * as http from "node:http"
 import * as https from "node:https"
 import * as net from "node:net"
-import * as os from "node:os"
-import * as path from "node:path"
+import { certificateFor } from "./certificate.ts"
 
 const open: UrlPolicy = { protocols: ["http:", "https:"], allowPrivate: true }
 const closed: UrlPolicy = { protocols: ["http:", "https:"], allowPrivate: false }
@@ -30,7 +27,9 @@ const requestOf = (url: string, changes: Partial<GuardedRequest> = {}): GuardedR
 /** A server on the loopback, and how many connections it has seen. */
 const listening = <S extends net.Server>(server: S) =>
   Effect.acquireRelease(
-    Effect.callback<{ readonly server: S; readonly port: number; readonly seen: { connections: number; open: number } }>(
+    Effect.callback<
+      { readonly server: S; readonly port: number; readonly seen: { connections: number; open: number } }
+    >(
       (resume) => {
         const seen = { connections: 0, open: 0 }
         server.on("connection", (socket: net.Socket) => {
@@ -61,7 +60,8 @@ const raw = (bytes: string, after?: (socket: net.Socket) => void) =>
     })
   }))
 
-const reasonOf = <A>(effect: Effect.Effect<A, GuardedHttpError>) => Effect.map(Effect.flip(effect), ({ reason }) => reason)
+const reasonOf = <A>(effect: Effect.Effect<A, GuardedHttpError>) =>
+  Effect.map(Effect.flip(effect), ({ reason }) => reason)
 
 const resolving = (...answers: ReadonlyArray<ReadonlyArray<string>>) => {
   const asked: Array<string> = []
@@ -79,7 +79,9 @@ const only127001 = (address: NetAddress.IpAddress) => NetAddress.formatIp(addres
 describe("NodeGuardedHttp", () => {
   it.live("posts the body and answers with status and lower-cased headers", () =>
     Effect.gen(function*() {
-      const received: Array<{ readonly headers: http.IncomingHttpHeaders; readonly body: string; readonly url: string }> = []
+      const received: Array<
+        { readonly headers: http.IncomingHttpHeaders; readonly body: string; readonly url: string }
+      > = []
       const { port } = yield* listening(http.createServer((request, response) => {
         let body = ""
         request.on("data", (chunk) => body += chunk)
@@ -138,7 +140,11 @@ describe("NodeGuardedHttp", () => {
         const drip = setInterval(() => socket.write("x"), 5)
         socket.on("close", () => clearInterval(drip))
       })
-      const request = requestOf(`http://127.0.0.1:${port}/`, { readBody: "all", maxBodyBytes: 2_000_000, deadlineMillis: 200 })
+      const request = requestOf(`http://127.0.0.1:${port}/`, {
+        readBody: "all",
+        maxBodyBytes: 2_000_000,
+        deadlineMillis: 200
+      })
       assert.strictEqual(yield* reasonOf(NodeGuardedHttp.make().request(request)), "timeout")
       yield* Effect.sleep(100)
       assert.strictEqual(seen.open, 0)
@@ -285,7 +291,12 @@ describe("NodeGuardedHttp", () => {
 
   it.live("says that a name has no address", () =>
     Effect.gen(function*() {
-      for (const resolve of [() => Effect.succeed([]), () => Effect.fail(new Error("ENOTFOUND hook.example"))]) {
+      for (
+        const resolve of [
+          () => Effect.succeed([]),
+          () => Effect.fail(new NodeGuardedHttp.ResolveError({ cause: "ENOTFOUND hook.example" }))
+        ]
+      ) {
         const error = yield* Effect.flip(NodeGuardedHttp.make({ resolve }).request(requestOf("http://hook.example/")))
         assert.strictEqual(error.reason, "dns")
         assert.notInclude(error.message, "hook")
@@ -306,7 +317,9 @@ describe("NodeGuardedHttp", () => {
         process.stdout.write(String(status))
       `
       const url = `http://127.0.0.1:${proxy.port}`
-      const output = yield* Effect.promise(() => run(program, { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: url, http_proxy: url }))
+      const output = yield* Effect.promise(() =>
+        run(program, { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: url, http_proxy: url })
+      )
       assert.strictEqual(output, "204")
       assert.strictEqual(proxy.seen.connections, 0)
     }))
@@ -314,7 +327,7 @@ describe("NodeGuardedHttp", () => {
   describe("over TLS", () => {
     it.live("trusts no self-signed certificate, and one whose authority it was given", () =>
       Effect.gen(function*() {
-        const { cert, key } = certificate()
+        const { cert, key } = certificateFor("hook.example")
         const names: Array<string | undefined> = []
         const server = https.createServer({ cert, key }, (request, response) => {
           names.push((request.socket as unknown as { servername?: string }).servername)
@@ -335,7 +348,10 @@ describe("NodeGuardedHttp", () => {
     it.live("calls a server that speaks no TLS a TLS error", () =>
       Effect.gen(function*() {
         const { port } = yield* raw("HTTP/1.1 400 Bad Request\r\n\r\n")
-        assert.strictEqual(yield* reasonOf(NodeGuardedHttp.make().request(requestOf(`https://127.0.0.1:${port}/`))), "tls")
+        assert.strictEqual(
+          yield* reasonOf(NodeGuardedHttp.make().request(requestOf(`https://127.0.0.1:${port}/`))),
+          "tls"
+        )
       }))
   })
 })
@@ -351,18 +367,3 @@ const run = (program: string, env: Record<string, string>): Promise<string> =>
       )
     })
   )
-
-/** A fresh self-signed certificate for hook.example. */
-const certificate = () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-tls-"))
-  try {
-    const [cert, key] = [path.join(directory, "cert.pem"), path.join(directory, "key.pem")]
-    execFileSync("openssl", [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"],
-      ...["-subj", "/CN=hook.example", "-addext", "subjectAltName=DNS:hook.example", "-keyout", key, "-out", cert]
-    ], { stdio: "ignore" })
-    return { cert: fs.readFileSync(cert, "utf8"), key: fs.readFileSync(key, "utf8") }
-  } finally {
-    fs.rmSync(directory, { recursive: true, force: true })
-  }
-}

@@ -65,7 +65,7 @@ const lineOf = (options: { readonly minLength?: number; readonly maxLength: numb
     )
   ).filter((text) => !Address.hasControl(text))
 
-export const subject = fc.oneof(
+const subject = fc.oneof(
   { weight: 20, arbitrary: lineOf({ maxLength: 80 }) },
   {
     weight: 1,
@@ -81,7 +81,7 @@ const address = fc.tuple(
   fc.constantFrom("example.com", "sub.example.co.jp", "例え.jp", "Bücher.example", "x--y.example")
 ).map(([local, domain]) => `${local}@${domain}`).filter((text) => Address.checkAddress(text) === undefined)
 
-export const mailbox: fc.Arbitrary<Mailbox> = fc.record({
+const mailbox: fc.Arbitrary<Mailbox> = fc.record({
   name: fc.option(lineOf({ minLength: 1, maxLength: 40 })),
   address
 })

@@ -23,9 +23,8 @@ export const migrate: Effect.Effect<
 > = Effect.gen(function*() {
   const sql = (yield* SqlClient).withoutTransforms()
   // Two at once may both find it missing; the slower one is told so by an error that it can forget.
-  yield* Effect.catch(
-    sql.unsafe(`CREATE SCHEMA IF NOT EXISTS posthorn`).raw,
-    (error) => error.reason._tag === "UniqueViolation" ? Effect.void : Effect.fail(error)
+  yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS posthorn`).raw.pipe(
+    Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
   )
   return yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "posthorn.migrations" }).pipe(
     Effect.provideService(SqlClient, sql)

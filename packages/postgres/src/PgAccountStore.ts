@@ -6,12 +6,12 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import {
-  type AccountRow,
   accountColumns,
+  type AccountRow,
   type AuthenticatedRow,
   authenticateStatement,
-  type KeyRow,
   keyColumns,
+  type KeyRow,
   paramsOfAccount,
   setAccount,
   toAccount,

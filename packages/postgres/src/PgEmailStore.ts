@@ -1,9 +1,4 @@
-import {
-  type AcceptAnswer,
-  type AcceptGroup,
-  EmailStore,
-  type Recalled
-} from "@posthorn/core/emails/EmailStore"
+import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@posthorn/core/emails/EmailStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -69,17 +64,22 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         ),
       list: (scope, query) => Database.storage("EmailStore.list")(list(db, scope, query)),
       cancel: ({ accountId, modes }, id, now) =>
-        Effect.flatMap(random.uuidV7(), (eventId) =>
-          db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
-            P.uuid(P.idOrNull(id)),
-            P.uuid(P.idOrNull(accountId)),
-            P.texts(modes),
-            P.time(now),
-            P.uuid(eventId)
-          ]))).pipe(
-            Effect.map(([row]) => row?.ended === true ? "cancelled" : row?.found === true ? "not_scheduled" : "not_found"),
-            Database.storage("EmailStore.cancel")
+        Effect.flatMap(
+          random.uuidV7(),
+          (eventId) =>
+            db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
+              P.uuid(P.idOrNull(id)),
+              P.uuid(P.idOrNull(accountId)),
+              P.texts(modes),
+              P.time(now),
+              P.uuid(eventId)
+            ]))
+        ).pipe(
+          Effect.map(([row]) =>
+            row?.ended === true ? "cancelled" : row?.found === true ? "not_scheduled" : "not_found"
           ),
+          Database.storage("EmailStore.cancel")
+        ),
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
         const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [P.time(now), P.int(limit)])
         if (due.length === 0) return 0
@@ -117,8 +117,9 @@ const weightOf = (groups: ReadonlyArray<AcceptGroup>): number => {
  * and one statement has one claim for an account's quota.
  */
 const roundsOf = (groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<ReadonlyArray<number>> => {
-  const rounds: Array<{ readonly names: Set<string>; readonly claims: Map<string, string>; readonly members: Array<number> }> =
-    []
+  const rounds: Array<
+    { readonly names: Set<string>; readonly claims: Map<string, string>; readonly members: Array<number> }
+  > = []
   groups.forEach((group, index) => {
     const { accountId, idempotency, mode, quota } = group
     const name = idempotency === null ? null : `${accountId} ${mode} ${idempotency.kind} ${idempotency.key}`

@@ -44,8 +44,9 @@ const take = (
 ): Effect.Effect<ReadonlyArray<TokenBucket.Taken>, SqlError> =>
   Effect.suspend(() => {
     // Requests for one bucket are one wish, unless they see the bucket differently: those take turns.
-    const rounds: Array<Map<string, { readonly indices: Array<number>; readonly shape: Request; now: Date; want: number }>> =
-      []
+    const rounds: Array<
+      Map<string, { readonly indices: Array<number>; readonly shape: Request; now: Date; want: number }>
+    > = []
     requests.forEach((request, index) => {
       let position = rounds.length
       while (position > 0 && rounds[position - 1]?.has(request.key) !== true) position--

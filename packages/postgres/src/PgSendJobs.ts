@@ -1,4 +1,4 @@
-import { type Begun, type SendLease, SendJobs, type Settlement } from "@posthorn/core/sending/SendJobs"
+import { type Begun, SendJobs, type SendLease, type Settlement } from "@posthorn/core/sending/SendJobs"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -17,6 +17,7 @@ import type { MigrationError } from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
+import { sessionSettings } from "./internal/sessionSettings.ts"
 import { migrate } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgDomainStore from "./PgDomainStore.ts"
@@ -94,7 +95,7 @@ export interface ServerOptions {
  */
 const maxMessageSize = 64 * 1024 * 1024
 
-/** A client for a server, with settings that the stores are measured with. */
+/** A client for a server, with the settings that the stores are measured with. */
 export const layerClient = (
   options: ServerOptions
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
@@ -103,8 +104,7 @@ export const layerClient = (
     applicationName: options.applicationName ?? "posthorn",
     maxConnections: options.maxConnections ?? 10,
     maxMessageSize,
-    // Compiling a plan costs more than any statement here takes.
-    startupParameters: { jit: "off" }
+    startupParameters: sessionSettings
   })
 
 /** Everything on a server: the client, the stores, and wake-ups over all nodes. */

@@ -1,5 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { type Work, Wakeups } from "@posthorn/core/sending/Wakeups"
+import { Wakeups, type Work } from "@posthorn/core/sending/Wakeups"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
@@ -48,8 +48,12 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       // What was said while nobody listened is unknown.
       yield* wakeups.notifyLocal("sends")
       yield* wakeups.notifyLocal("webhooks")
-      return yield* Effect.forever(Effect.flatMap(Queue.take(notifications), ({ payload }) =>
-        isWork(payload) ? wakeups.notifyLocal(payload) : Effect.void))
+      return yield* Effect.forever(
+        Effect.flatMap(
+          Queue.take(notifications),
+          ({ payload }) => isWork(payload) ? wakeups.notifyLocal(payload) : Effect.void
+        )
+      )
     }))
     yield* listenOnce.pipe(
       Effect.tapError(() => Effect.logWarning("Wake-ups of other nodes do not arrive: listening again")),

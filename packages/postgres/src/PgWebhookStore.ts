@@ -172,8 +172,11 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       claim: (options) => Database.storage("WebhookStore.claim")(claim(db, random, turn, options)),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("WebhookStore.settle")(
-          Effect.flatMap(db.inTransaction, (inside): Effect.Effect<ReadonlyArray<boolean>, SqlError> =>
-            inside ? settle(db, settlements) : settler.submit(settlements))
+          Effect.flatMap(
+            db.inTransaction,
+            (inside): Effect.Effect<ReadonlyArray<boolean>, SqlError> =>
+              inside ? settle(db, settlements) : settler.submit(settlements)
+          )
         ),
       release: (leases) =>
         db.write(db.query(releaseStatement, [

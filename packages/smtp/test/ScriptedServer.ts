@@ -3,7 +3,7 @@ import type * as Scope from "effect/Scope"
 import * as Net from "node:net"
 
 /** What the server does at one step: a reply, an end of the connection, or silence. */
-export type Step = string | "close" | "hang"
+type Step = string | "close" | "hang"
 
 /** The steps of a session; those left out go well. */
 export interface Script {

@@ -1,4 +1,9 @@
-import { GuardedHttp, GuardedHttpError, type GuardedRequest, type GuardedResponse } from "@posthorn/core/net/GuardedHttp"
+import {
+  GuardedHttp,
+  GuardedHttpError,
+  type GuardedRequest,
+  type GuardedResponse
+} from "@posthorn/core/net/GuardedHttp"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

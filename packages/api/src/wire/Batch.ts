@@ -1,7 +1,10 @@
-import { errorCodes } from "@posthorn/core/Errors"
 import type { BatchAnswer, BatchItem } from "@posthorn/core/emails/Emails"
+import { errorCodes, ValidationError } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { toWireDetails } from "./Issue.ts"
+import { oversizeIssue } from "./Oversize.ts"
 import { Id } from "./Scalars.ts"
 import { WireSendRequest } from "./SendRequest.ts"
 
@@ -15,13 +18,28 @@ export const WireBatchRequest = Schema.Struct({
   })
 }).annotate({ identifier: "BatchRequest", title: "Batch request", description: "Up to 100 emails in one request." })
 
-/** The frame of a batch: the messages are decoded one by one, so that a bad one fails alone. */
-export const BatchFrame = Schema.Struct({
+// The messages are decoded one by one, so that a bad one fails alone.
+const Frame = Schema.Struct({
   messages: Schema.Array(Schema.Unknown).check(
     Schema.isMinLength(1, { message: "must hold at least one message" }),
     Schema.isMaxLength(maxMessages, { message: `must hold at most ${maxMessages} messages` })
   )
 })
+
+const decodeFields = Schema.decodeUnknownResult(Frame, parseOptions)
+
+/** The messages of a batch, each as it came, or what is wrong with the frame around them. */
+export const decodeMessages = (json: unknown): Result.Result<ReadonlyArray<unknown>, ValidationError> => {
+  const { messages, ...others } = (typeof json === "object" && json !== null ? json : {}) as { messages?: unknown }
+  const oversize = oversizeIssue(others)
+  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
+  // One message too many says as much as a million.
+  const frame = Array.isArray(messages) ? { ...others, messages: messages.slice(0, maxMessages + 1) } : json
+  return Result.mapBoth(decodeFields(frame), {
+    onSuccess: (frame) => frame.messages,
+    onFailure: (error) => new ValidationError({ issues: issuesOf(error) })
+  })
+}
 
 const Accepted = Schema.Struct({
   ok: Schema.Literal(true),

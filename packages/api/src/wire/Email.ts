@@ -42,7 +42,9 @@ export type WireEmailSummary = typeof WireEmailSummary.Type
 export const WireEmailEvent = Schema.Struct({
   id: Id,
   type: EventType,
-  payload: Schema.Record(Schema.String, Schema.Json).annotate({ description: "What is known besides; depends on the type." }),
+  payload: Schema.Record(Schema.String, Schema.Json).annotate({
+    description: "What is known besides; depends on the type."
+  }),
   occurred_at: DateTime
 }).annotate({ identifier: "EmailEvent", description: "One state change of an email." })
 
@@ -65,7 +67,9 @@ export const WireEmail = Schema.Struct({
   domain_id: Schema.NullOr(Id).annotate({
     description: "The verified domain it was sent from; null for the sandbox domain."
   }),
-  provider_message_id: Schema.NullOr(Schema.String).annotate({ description: "Set once it was handed to the provider." }),
+  provider_message_id: Schema.NullOr(Schema.String).annotate({
+    description: "Set once it was handed to the provider."
+  }),
   error: Schema.NullOr(Schema.String).annotate({ description: "Why it failed, while its status is failed." }),
   events: Schema.Array(WireEmailEvent).annotate({ description: "Every state change, oldest first." })
 }).annotate({ identifier: "Email", title: "Email, full record", description: "Everything that is known of an email." })

@@ -6,28 +6,30 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 /** The shortest and the longest page, and the length of a page nobody asked a length for. */
 export const pageLimit = { minimum: 1, maximum: 100, default: 20 } as const
 
+const onceIssue = "must be given only once"
+
 /** A parameter that is given at most once: a second one makes it a list. No stored text holds U+0000. */
-export const Once = Schema.String.annotate({ message: "must be given only once" }).check(
+export const Once = Schema.String.annotate({ message: onceIssue }).check(
   Schema.makeFilter((text: string) => text.includes("\u0000") ? "must not contain the character U+0000" : undefined)
 )
 
 const limitIssue = `must be a whole number from ${pageLimit.minimum} to ${pageLimit.maximum}`
 
 // Digits only: "1e1" and "+5" are numbers to a parser, but nobody means them.
-const Limit = Once.check(
+const Limit = Schema.String.annotate({ message: onceIssue }).check(
   Schema.makeFilter((text: string) =>
     /^[0-9]{1,3}$/.test(text) && Number(text) >= pageLimit.minimum && Number(text) <= pageLimit.maximum
       ? undefined
       : limitIssue
   )
 ).pipe(
-  Schema.decodeTo(Schema.Number, SchemaTransformation.transform({ decode: Number, encode: String }))
+  Schema.decodeTo(Schema.Int, SchemaTransformation.transform({ decode: Number, encode: String }))
 )
 
 // What no list ever hands out. Whether a cursor belongs to this list is for the list to say.
 const damaged = decodeCursor("", [])
 
-const Cursor = Once.check(
+const Cursor = Schema.String.annotate({ message: onceIssue }).check(
   Schema.makeFilter((text: string) => {
     const decoded = decodeCursor(text, [])
     return decoded._tag === "Failure" && damaged._tag === "Failure" && decoded.failure === damaged.failure
@@ -41,7 +43,8 @@ export const pageQuery = {
   limit: Schema.optionalKey(Limit).pipe(Schema.annotateKey({ description: "Items on a page." })),
   cursor: Schema.optionalKey(Cursor).pipe(
     Schema.annotateKey({
-      description: "The next_cursor of the page before, as it was returned, with the same filters; none for the first page."
+      description:
+        "The next_cursor of the page before, as it was returned, with the same filters; none for the first page."
     })
   )
 } as const

@@ -1,6 +1,6 @@
-import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
-import { eventTypes } from "@posthorn/core/emails/EmailEvent"
 import { modes } from "@posthorn/core/accounts/Mode"
+import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 

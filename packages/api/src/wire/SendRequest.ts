@@ -1,9 +1,10 @@
-import type { Issue } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
 import * as Attachment from "@posthorn/core/emails/Attachment"
 import * as Core from "@posthorn/core/emails/SendRequest"
+import type { Issue } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { oversizeIssue } from "./Oversize.ts"
 
 const describe = <S extends Schema.Top>(field: S, description: string, example?: unknown) =>
   field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))
@@ -57,7 +58,10 @@ export const WireSendRequest = Schema.Struct({
       Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
     )
   ).pipe(Schema.annotateKey({ description: "At most 10 files, 7 MB in total after decoding." })),
-  template_id: describe(Core.fields.templateId, "Sends from the stored template with this id, in place of html and text."),
+  template_id: describe(
+    Core.fields.templateId,
+    "Sends from the stored template with this id, in place of html and text."
+  ),
   template_slug: describe(Core.fields.templateSlug, "Sends from the stored template with this slug."),
   variables: describe(Core.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
   scheduled_at: describe(
@@ -157,6 +161,8 @@ const decodeFields = Schema.decodeUnknownResult(WireSendRequest, parseOptions)
  * `now` is the moment that `scheduled_at` is held against.
  */
 export const decodeSend = (json: unknown, now: Date): Core.DecodedSend => {
+  const oversize = oversizeIssue(json)
+  if (oversize !== undefined) return { input: null, result: Result.fail([oversize]) }
   const decoded = decodeFields(json)
   if (Result.isSuccess(decoded)) {
     const named = toCore(decoded.success) as Core.SendRequest

@@ -1,14 +1,15 @@
 import * as Address from "@posthorn/core/emails/Address"
-import { type Delivery, deliveryStatuses } from "@posthorn/core/webhooks/Delivery"
-import { maxUrlLength, type WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
 import { eventTypes } from "@posthorn/core/emails/EmailEvent"
-import type { NewEndpoint } from "@posthorn/core/webhooks/Webhooks"
 import { ValidationError } from "@posthorn/core/Errors"
 import { issuesOf, parseOptions } from "@posthorn/core/Issues"
 import { checkUrl, type UrlPolicy } from "@posthorn/core/net/UrlPolicy"
+import { type Delivery, deliveryStatuses } from "@posthorn/core/webhooks/Delivery"
+import { maxUrlLength, type WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import type { NewEndpoint } from "@posthorn/core/webhooks/Webhooks"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { oversizeIssue } from "./Oversize.ts"
 import { DateTime, EventType, Id } from "./Scalars.ts"
 
 /** What is said of a new endpoint. */
@@ -41,6 +42,8 @@ const decodeFields = Schema.decodeUnknownResult(WireNewWebhook, parseOptions)
 
 /** Reads what is said of a new endpoint and finds every issue, also of where webhooks may go. */
 export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> => {
+  const oversize = oversizeIssue(json)
+  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
   const decoded = decodeFields(json)
   if (Result.isSuccess(decoded)) {
     // The service checks the URL itself.
@@ -48,7 +51,9 @@ export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Resul
   }
   const issues = issuesOf(decoded.failure)
   const url = typeof json === "object" && json !== null && "url" in json ? json.url : undefined
-  const problem = typeof url === "string" && url.length <= maxUrlLength ? checkUrl(url, policy) : undefined
+  const problem = typeof url === "string" && url.length <= maxUrlLength && !Address.hasControl(url)
+    ? checkUrl(url, policy)
+    : undefined
   return Result.fail(
     new ValidationError({ issues: problem === undefined ? issues : [...issues, { path: ["url"], message: problem }] })
   )
@@ -91,7 +96,9 @@ export const WireDelivery = Schema.Struct({
     description: "pending while attempts are left, then delivered or failed."
   }),
   attempts: Schema.Int.annotate({ description: "Attempts so far." }),
-  last_error: Schema.NullOr(Schema.String).annotate({ description: "What went wrong with the most recent failed attempt." }),
+  last_error: Schema.NullOr(Schema.String).annotate({
+    description: "What went wrong with the most recent failed attempt."
+  }),
   response_code: Schema.NullOr(Schema.Int).annotate({ description: "The code the endpoint answered." }),
   duration_ms: Schema.NullOr(Schema.Int).annotate({ description: "How long the last attempt took, in milliseconds." }),
   is_test: Schema.Boolean.annotate({ description: "Whether it is a test event." }),

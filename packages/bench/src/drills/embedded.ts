@@ -31,9 +31,9 @@ export const embedded = async (): Promise<void> => {
     })
     for (let kill = 0; kill < kills; kill++) {
       const { port } = server
-      let dead = false
+      const life = { over: false }
       const load = Promise.all(Array.from({ length: connections }, async () => {
-        while (!dead) {
+        while (!life.over) {
           try {
             const response = await fetch(`http://127.0.0.1:${port}/v1/emails`, {
               method: "POST",
@@ -48,7 +48,7 @@ export const embedded = async (): Promise<void> => {
       }))
       await sleep(500 + Math.random() * 500)
       process.kill(server.pid, "SIGKILL")
-      dead = true
+      life.over = true
       await load
       const before = performance.now()
       server = await startServer(env, "dev")

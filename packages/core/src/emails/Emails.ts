@@ -179,7 +179,7 @@ export class Emails extends Context.Service<Emails, {
         return accepted
       })
 
-      const send = Effect.fn("Emails.send")(function*(caller: Caller, message: DecodedSend, key: string | null) {
+      const send = Effect.fnUntraced(function*(caller: Caller, message: DecodedSend, key: string | null) {
         const { idempotency, recalled } = yield* recall(caller, "single", key, message.input)
         const accepted = Option.isSome(recalled)
           ? { _tag: "Replayed" as const, ...recalled.value }

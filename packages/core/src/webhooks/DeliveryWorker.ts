@@ -59,8 +59,17 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
     const clock = yield* Clock.Clock
     const now = () => new Date(clock.currentTimeMillisUnsafe())
 
+    // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
+    const secretOf = (lease: WebhookLease) =>
+      secrets.open(lease.sealedSecret, secretPlace(lease.delivery.endpointId, lease.accountId)).pipe(
+        Effect.tapError(({ message }) =>
+          Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
+        ),
+        Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
+      )
+
     const post = Effect.fnUntraced(function*(lease: WebhookLease, at: Date) {
-      const secret = yield* secrets.open(lease.sealedSecret, secretPlace(lease.delivery.endpointId, lease.accountId))
+      const secret = yield* secretOf(lease)
       const body = WebhookPayload.make(lease)
       const eventId = WebhookPayload.eventIdOf(lease.delivery)
       const response = yield* http.request({

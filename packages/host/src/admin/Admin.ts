@@ -126,15 +126,19 @@ export class Admin extends Context.Service<Admin, {
         Effect.flatMap(known("account", id), (id) => Effect.mapError(accounts.get(id), refusal("account", id)))
 
       const changed = (id: string, change: (id: string) => Effect.Effect<Account, CoreError>) =>
-        Effect.flatMap(known("account", id), (id) =>
-          Effect.mapBoth(change(id), { onSuccess: shown, onFailure: refusal("account", id) }))
+        Effect.flatMap(
+          known("account", id),
+          (id) => Effect.mapBoth(change(id), { onSuccess: shown, onFailure: refusal("account", id) })
+        )
 
       // An operator acts for the account's owner, with all that a live key may do.
       const callerOf = Effect.fnUntraced(function*(id: string) {
         const found = yield* account(id)
         const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
         const owner = users.find(({ role }) => role === "owner")
-        if (owner === undefined) return yield* new AdminError({ code: "conflict", message: "The account has no owner." })
+        if (owner === undefined) {
+          return yield* new AdminError({ code: "conflict", message: "The account has no owner." })
+        }
         const caller: Caller = { account: found, owner, key: { id: found.id, name: "operator", mode: "live", scopes } }
         return caller
       })
@@ -150,7 +154,10 @@ export class Admin extends Context.Service<Admin, {
           const caller = yield* callerOf(at.accountId)
           const endpointId = yield* known("webhook", at.endpointId)
           const deliveryId = yield* known("delivery", at.deliveryId)
-          const value = yield* Effect.mapError(operation(caller, endpointId, deliveryId), refusal("delivery", deliveryId))
+          const value = yield* Effect.mapError(
+            operation(caller, endpointId, deliveryId),
+            refusal("delivery", deliveryId)
+          )
           return shown(value)
         })
 

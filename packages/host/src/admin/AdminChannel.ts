@@ -88,7 +88,9 @@ export const serve = Effect.fnUntraced(
         )
         server.once("error", (error: NodeJS.ErrnoException) =>
           resume(Effect.fail(
-            new HostError({ message: `The socket for the command line could not be opened at ${file} (${error.code}).` })
+            new HostError({
+              message: `The socket for the command line could not be opened at ${file} (${error.code}).`
+            })
           )))
         server.listen(file, () => {
           if (process.platform !== "win32") fs.chmodSync(file, 0o600)
@@ -132,5 +134,6 @@ export const send = Effect.fnUntraced(
 
 const hungUp = new AdminError({
   code: "internal",
-  message: "The running server ended the connection without an answer: the command may have been carried out. See its log."
+  message:
+    "The running server ended the connection without an answer: the command may have been carried out. See its log."
 })

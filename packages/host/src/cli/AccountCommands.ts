@@ -33,7 +33,10 @@ const create = Command.make(
       Flag.withDescription("Address of the owner; it counts as verified, and sandbox mail reaches it")
     ),
     plan: Flag.Literals("plan", plans).pipe(Flag.withDescription("What the account may use"), Flag.withDefault("free")),
-    trusted: Flag.Boolean("trusted").pipe(Flag.withDescription("Lift the cap of the first week"), Flag.withDefault(false)),
+    trusted: Flag.Boolean("trusted").pipe(
+      Flag.withDescription("Lift the cap of the first week"),
+      Flag.withDefault(false)
+    ),
     ...figures
   },
   ({ domains, json, monthly, name, ownerEmail, plan, rate, trusted }) =>
@@ -61,28 +64,39 @@ const update = Command.make(
     )
 ).pipe(Command.withDescription("Change an account; what is not named stays"))
 
-const list = Command.make("list", { json }, ({ json }) =>
-  Effect.flatMap(execute({ _tag: "AccountsList" }), (accounts) => print(accounts, json))).pipe(
-    Command.withDescription("List all accounts")
-  )
+const list = Command.make(
+  "list",
+  { json },
+  ({ json }) => Effect.flatMap(execute({ _tag: "AccountsList" }), (accounts) => print(accounts, json))
+).pipe(
+  Command.withDescription("List all accounts")
+)
 
-const show = Command.make("show", { id, json }, ({ id, json }) =>
-  Effect.flatMap(execute({ _tag: "AccountsShow", id }), (account) => print(account, json))).pipe(
-    Command.withDescription("Show an account and its users")
-  )
+const show = Command.make(
+  "show",
+  { id, json },
+  ({ id, json }) => Effect.flatMap(execute({ _tag: "AccountsShow", id }), (account) => print(account, json))
+).pipe(
+  Command.withDescription("Show an account and its users")
+)
 
 const pause = Command.make(
   "pause",
   { id, json, reason: Flag.String("reason").pipe(Flag.withDescription("Shown to the customer"), Flag.optional) },
   ({ id, json, reason }) =>
-    Effect.flatMap(execute({ _tag: "AccountsPause", id, reason: Option.getOrNull(reason) }), (account) =>
-      print(account, json))
+    Effect.flatMap(
+      execute({ _tag: "AccountsPause", id, reason: Option.getOrNull(reason) }),
+      (account) => print(account, json)
+    )
 ).pipe(Command.withDescription("Stop live sending; queued email is held"))
 
-const resume = Command.make("resume", { id, json }, ({ id, json }) =>
-  Effect.flatMap(execute({ _tag: "AccountsResume", id }), (account) => print(account, json))).pipe(
-    Command.withDescription("Let a paused account send again")
-  )
+const resume = Command.make(
+  "resume",
+  { id, json },
+  ({ id, json }) => Effect.flatMap(execute({ _tag: "AccountsResume", id }), (account) => print(account, json))
+).pipe(
+  Command.withDescription("Let a paused account send again")
+)
 
 const suspend = Command.make(
   "suspend",
@@ -91,10 +105,13 @@ const suspend = Command.make(
     Effect.flatMap(execute({ _tag: "AccountsSuspend", id, reason }), (account) => print(account, json))
 ).pipe(Command.withDescription("Close every route to an account"))
 
-const reinstate = Command.make("reinstate", { id, json }, ({ id, json }) =>
-  Effect.flatMap(execute({ _tag: "AccountsReinstate", id }), (account) => print(account, json))).pipe(
-    Command.withDescription("Open a suspended account again")
-  )
+const reinstate = Command.make(
+  "reinstate",
+  { id, json },
+  ({ id, json }) => Effect.flatMap(execute({ _tag: "AccountsReinstate", id }), (account) => print(account, json))
+).pipe(
+  Command.withDescription("Open a suspended account again")
+)
 
 /** `posthorn accounts …` */
 export const accounts = Command.make("accounts").pipe(

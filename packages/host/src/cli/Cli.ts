@@ -1,6 +1,9 @@
 import { Command } from "effect/cli"
+import * as Effect from "effect/Effect"
+import * as Logger from "effect/Logger"
 import { accounts } from "./AccountCommands.ts"
 import { keys } from "./KeyCommands.ts"
+import * as Presenter from "./Presenter.ts"
 import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
@@ -10,4 +13,8 @@ export const posthorn = Command.make("posthorn").pipe(
   Command.withSubcommands([dev, serve, migrate, accounts, keys, webhooks, doctor, config])
 )
 
-export const run = Command.run(posthorn, { version: "0.1.0" })
+/** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */
+export const run = Command.run(posthorn, { version: "0.1.0" }).pipe(
+  Effect.provide(Presenter.layer),
+  Effect.provideService(Logger.LogToStderr, true)
+)

@@ -26,9 +26,11 @@ export const prepare: Effect.Effect<Welcome, HostError, Accounts> = Effect.gen(f
     return Redacted.value(text)
   })
   return { account, keys: { live: yield* make("live"), test: yield* make("test") } }
-}).pipe(Effect.mapError((error) =>
-  new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
-))
+}).pipe(
+  Effect.mapError((error) =>
+    new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
+  )
+)
 
 /** The same for programs. */
 export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: Welcome) => ({

@@ -1,6 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -59,7 +59,7 @@ const databaseChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<
     ]
   }).pipe(
     Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
-    Effect.provide(Layer.provide(Storage.layer(config), NodeCrypto.layer), { local: true }),
+    Effect.provide(Layer.provide(Storage.layer(config, { retries: 0 }), NodeCrypto.layer), { local: true }),
     Effect.catchTag("HostError", ({ message }) => Effect.succeed([check("database", "fail", message)]))
   )
 
@@ -91,7 +91,11 @@ const directoryCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
       fs.accessSync(config.dataDir, fs.constants.W_OK)
       return check("data directory", "ok", `${config.dataDir} can be written`)
     } catch {
-      return check("data directory", "fail", `${config.dataDir} cannot be written: change its owner or POSTHORN_DATA_DIR`)
+      return check(
+        "data directory",
+        "fail",
+        `${config.dataDir} cannot be written: change its owner or POSTHORN_DATA_DIR`
+      )
     }
   })
 

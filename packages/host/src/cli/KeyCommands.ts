@@ -25,16 +25,18 @@ const create = Command.make(
     Effect.flatMap(execute({ _tag: "KeysCreate", accountId, mode, name, scopes }), (key) => print(key, json))
 ).pipe(Command.withDescription("Make a key; its text is shown this once"))
 
-const list = Command.make("list", { accountId, json }, ({ accountId, json }) =>
-  Effect.flatMap(execute({ _tag: "KeysList", accountId }), (keys) => print(keys, json))).pipe(
-    Command.withDescription("List the keys of an account, revoked ones too")
-  )
+const list = Command.make(
+  "list",
+  { accountId, json },
+  ({ accountId, json }) => Effect.flatMap(execute({ _tag: "KeysList", accountId }), (keys) => print(keys, json))
+).pipe(
+  Command.withDescription("List the keys of an account, revoked ones too")
+)
 
 const revoke = Command.make(
   "revoke",
   { accountId, json, id: Argument.String("id").pipe(Argument.withDescription("Id of the key")) },
-  ({ accountId, id, json }) =>
-    Effect.flatMap(execute({ _tag: "KeysRevoke", accountId, id }), (key) => print(key, json))
+  ({ accountId, id, json }) => Effect.flatMap(execute({ _tag: "KeysRevoke", accountId, id }), (key) => print(key, json))
 ).pipe(Command.withDescription("Revoke a key for good, on every node within a second"))
 
 /** `posthorn keys …` */

@@ -2,13 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { randomBytes } from "node:crypto"
-import * as AdminChannel from "../admin/AdminChannel.ts"
 import { Admin } from "../admin/Admin.ts"
+import * as AdminChannel from "../admin/AdminChannel.ts"
 import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
 import * as Config from "../config/Config.ts"
-import * as Engine from "../Engine.ts"
-import { HostError } from "../HostError.ts"
-import { lockedCode } from "../Storage.ts"
+import { type HostError, lockedCode } from "../HostError.ts"
 
 // A server that is just starting holds the lock before it listens for its operator.
 const patience = { times: 20, delayMillis: 250 }
@@ -18,9 +16,13 @@ const ringOf = (config: Config.HostConfig) =>
   config.keyRing ?? { active: "none", keys: { none: Redacted.make(new Uint8Array(randomBytes(32))) } }
 
 const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<unknown, AdminError | HostError> =>
-  Admin.use((admin) => admin.execute(command)).pipe(
-    Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ringOf(config)))), { local: true })
-  )
+  // Loaded only here: a command that a running server carries out needs neither engine nor database.
+  Effect.flatMap(Effect.promise(() => import("../Engine.ts")), (Engine) =>
+    Admin.use((admin) =>
+      admin.execute(command)
+    ).pipe(
+      Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ringOf(config)))), { local: true })
+    ))
 
 /** Through the server that holds the embedded database, or on it where none does. */
 const embedded = (config: Config.HostConfig, command: AdminCommand, tries: number): Effect.Effect<

@@ -1,6 +1,6 @@
-import * as Console from "effect/Console"
-import * as Effect from "effect/Effect"
 import { Flag } from "effect/cli"
+import * as Console from "effect/Console"
+import type * as Effect from "effect/Effect"
 
 /** The flag that every command has. */
 export const json = Flag.Boolean("json").pipe(

@@ -1,7 +1,7 @@
+import { Command } from "effect/cli"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { Command } from "effect/cli"
 import * as Config from "../config/Config.ts"
 import { HostError } from "../HostError.ts"
 import { json, print } from "./Print.ts"

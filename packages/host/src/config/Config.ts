@@ -1,5 +1,5 @@
 import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
-import { Brand, EngineSettings, WebhookSettings } from "@posthorn/core/Settings"
+import { Brand, EngineSettings, type WebhookSettings } from "@posthorn/core/Settings"
 import type { SmtpOptions } from "@posthorn/smtp/SmtpOptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -86,8 +86,8 @@ const distance = (a: string, b: string): number => {
 }
 
 /** Variables that begin with `POSTHORN_` and are no settings of the server. */
-const foreign = new Set(["POSTHORN_TEST_DATABASE_URL"])
-const closeEnough = 4
+const foreign = new Set(["POSTHORN_TEST_DATABASE_URL", "POSTHORN_WRITE_DOCS"])
+const closeEnough = 3
 
 const unknownOf = (environment: Environment): HostConfig["unknown"] => {
   const names = Object.values(settings).map(({ name }) => name)
@@ -125,7 +125,10 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
     Object.entries(settings).map(([key, setting]) => [key, read<unknown>(setting)])
   ) as unknown as Values
   if (values.role !== undefined && values.role !== "all" && given(environment, "DATABASE_URL") === undefined) {
-    issues.push({ name: "POSTHORN_ROLE", message: `${values.role} needs DATABASE_URL: no other process can share the embedded database` })
+    issues.push({
+      name: "POSTHORN_ROLE",
+      message: `${values.role} needs DATABASE_URL: no other process can share the embedded database`
+    })
   }
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "POSTHORN_METRICS_PORT", message: "must be another port than PORT" })
@@ -136,7 +139,6 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
 }
 
 const missing: Readonly<Record<string, string>> = {
-  SMTP_URL: "the mail server that takes the email, as smtp://user:password@host:587",
   POSTHORN_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
 }
 
@@ -206,7 +208,11 @@ export const effective = (
   })
 
 /** The warnings that a start begins with. */
-export const warningsOf = (config: HostConfig): ReadonlyArray<string> =>
-  config.unknown.map(({ meant, name }) =>
+export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
+  ...config.unknown.map(({ meant, name }) =>
     `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
-  )
+  ),
+  ...(config.production && config.smtp === null
+    ? [`SMTP_URL is not set: email is written to ${captureDirectory(config)} and reaches nobody`]
+    : [])
+]

@@ -32,7 +32,9 @@ const smtpUrl = (text: string) => parseSmtpUrl(Redacted.make(text))
 
 const address: Reader<string> = (text) => {
   const problem = Address.checkAddress(text)
-  return problem === undefined ? Result.succeed(text) : Result.fail("must be an email address, such as bounces@example.com")
+  return problem === undefined
+    ? Result.succeed(text)
+    : Result.fail("must be an email address, such as bounces@example.com")
 }
 
 const levels = { trace: "Trace", debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
@@ -70,7 +72,12 @@ export const settings = {
     databaseUrl,
     { secret: true }
   ),
-  databasePool: setting("POSTHORN_DATABASE_POOL", "`10`", "Connections to the database at the most.", integer(2, 1_000)),
+  databasePool: setting(
+    "POSTHORN_DATABASE_POOL",
+    "`10`",
+    "Connections to the database at the most.",
+    integer(2, 1_000)
+  ),
   dataDir: setting(
     "POSTHORN_DATA_DIR",
     "`.posthorn`",
@@ -80,10 +87,10 @@ export const settings = {
   smtp: setting(
     "SMTP_URL",
     "capture to files",
-    "Mail server that takes the email, `smtp://user:password@host:587` or `smtps://…`. In development email is written "
-      + "to `<data dir>/captured` without it.",
+    "Mail server that takes the email, `smtp://user:password@host:587` or `smtps://…`. Without it email is written to "
+      + "`<data dir>/captured`, and nobody gets any.",
     smtpUrl,
-    { required: true, secret: true }
+    { secret: true }
   ),
   secretKey: setting(
     "POSTHORN_SECRET_KEY",
@@ -167,8 +174,18 @@ export const settings = {
     integer(1, 1_000)
   ),
   webhookConcurrency: setting("POSTHORN_WEBHOOK_CONCURRENCY", "`128`", "Webhook attempts at once.", integer(1, 2_000)),
-  bodyLimitSend: setting("POSTHORN_BODY_LIMIT_SEND", "`50MiB`", "Largest request body of one send.", bytes(10_000, 1e9)),
-  bodyLimitBatch: setting("POSTHORN_BODY_LIMIT_BATCH", "`64MiB`", "Largest request body of a batch.", bytes(10_000, 1e9)),
+  bodyLimitSend: setting(
+    "POSTHORN_BODY_LIMIT_SEND",
+    "`50MiB`",
+    "Largest request body of one send.",
+    bytes(10_000, 1e9)
+  ),
+  bodyLimitBatch: setting(
+    "POSTHORN_BODY_LIMIT_BATCH",
+    "`64MiB`",
+    "Largest request body of a batch.",
+    bytes(10_000, 1e9)
+  ),
   bodyLimitOther: setting(
     "POSTHORN_BODY_LIMIT_OTHER",
     "`1MiB`",

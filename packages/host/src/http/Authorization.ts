@@ -25,7 +25,11 @@ export const bearerOf = (header: string | undefined): string =>
   header === undefined ? "" : /^bearer +([^ ]+) *$/i.exec(header)?.[1] ?? ""
 
 /** Why a caller may not use a route now; `undefined` where it may. */
-const refusalOf = (caller: Caller, { liveOnly, scope }: Access, rate: RateStatus): Forbidden | RateLimited | undefined =>
+const refusalOf = (
+  caller: Caller,
+  { liveOnly, scope }: Access,
+  rate: RateStatus
+): Forbidden | RateLimited | undefined =>
   (scope === null ? undefined : refuse(caller, scope))
     ?? (liveOnly ? refuseTest(caller) : undefined)
     ?? (rate.granted === 0 ? refusal(rate) : undefined)
@@ -64,8 +68,10 @@ const authorization = Layer.effect(
   Effect.map(makeAdmit, (makeAdmitTo) => (httpEffect, { endpoint, group }) => {
     const admit = makeAdmitTo(endpoint, group.annotations)
     return Effect.flatMap(
-      Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-        Effect.flatMap(Exchange, (exchange) => admit(request, exchange))),
+      Effect.flatMap(
+        HttpServerRequest.HttpServerRequest,
+        (request) => Effect.flatMap(Exchange, (exchange) => admit(request, exchange))
+      ),
       (caller) => Effect.provideService(httpEffect, CurrentCaller, caller)
     )
   })

@@ -5,27 +5,14 @@ import * as WireEmail from "@posthorn/api/wire/Email"
 import { fromPageQuery, toWirePage } from "@posthorn/api/wire/Page"
 import { decodeSend } from "@posthorn/api/wire/SendRequest"
 import { Emails } from "@posthorn/core/emails/Emails"
-import { ValidationError } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
 import { countAccepted } from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
-
-const decodeFrame = Schema.decodeUnknownResult(WireBatch.BatchFrame, parseOptions)
-
-/** The messages of a batch, each as it came. */
-const messagesOf = (json: unknown) =>
-  Result.mapError(decodeFrame(json), (error) => new ValidationError({ issues: issuesOf(error) })).pipe(
-    Result.map((frame) => frame.messages),
-    Effect.fromResult
-  )
 
 /** The routes under /v1/emails. */
 export const layer = HttpApiBuilder.group(
@@ -52,7 +39,9 @@ export const layer = HttpApiBuilder.group(
         "sendBatch",
         Effect.fnUntraced(function*({ headers, request }) {
           const caller = yield* CurrentCaller
-          const messages = yield* messagesOf(yield* readJson(request, bodyLimits.batch))
+          const messages = yield* Effect.fromResult(
+            WireBatch.decodeMessages(yield* readJson(request, bodyLimits.batch))
+          )
           const at = now()
           const sends = messages.map((message) => decodeSend(message, at))
           const answer = yield* emails.sendBatch(caller, sends, headers["idempotency-key"] ?? null)

@@ -26,7 +26,9 @@ const messageOf = (error: ValidationError | NotFound): string => {
   const body = JSON.stringify(toWire(error))
   const status = statusOf(error)
   return `HTTP/1.1 ${status} ${Http.STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n`
-    + `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    + `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${
+      Buffer.byteLength(body)
+    }\r\n\r\n${body}`
 }
 
 /** Answers what Node could not read as a request with the error envelope, and closes the connection. */

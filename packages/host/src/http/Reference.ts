@@ -19,10 +19,12 @@ interface Operation {
     readonly schema: JsonSchema
   }>
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
-  readonly responses: Readonly<Record<string, {
-    readonly description: string
-    readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
-  }>>
+  readonly responses: Readonly<
+    Record<string, {
+      readonly description: string
+      readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
+    }>
+  >
 }
 
 interface JsonSchema {
@@ -85,7 +87,9 @@ const boundsOf = (schema: JsonSchema): string =>
 const fieldRow = (name: string, required: boolean, schema: JsonSchema, description: string | undefined): string => {
   const limits = boundsOf(schema)
   return `<tr><td>${code(name)}${required ? "" : " <small>optional</small>"}</td><td>${typeOf(schema)}`
-    + `${limits === "" ? "" : `<br><small>${limits}</small>`}</td><td>${prose(description)}${nestedFields(schema)}</td></tr>`
+    + `${limits === "" ? "" : `<br><small>${limits}</small>`}</td><td>${prose(description)}${
+      nestedFields(schema)
+    }</td></tr>`
 }
 
 const fieldsOf = (schema: JsonSchema): string => {
@@ -98,19 +102,29 @@ const fieldsOf = (schema: JsonSchema): string => {
 }
 
 const nestedFields = (schema: JsonSchema): string =>
-  schema.properties !== undefined ? fieldsOf(schema) : schema.items?.properties === undefined ? "" : fieldsOf(schema.items)
+  schema.properties !== undefined
+    ? fieldsOf(schema)
+    : schema.items?.properties === undefined
+    ? ""
+    : fieldsOf(schema.items)
 
 const exampleOf = (schema: JsonSchema): string =>
   schema.examples === undefined || schema.examples.length === 0
     ? ""
     : `<pre>${escape(JSON.stringify(schema.examples[0], null, 2))}</pre>`
 
-const schemaOf = (content: Readonly<Record<string, { readonly schema: JsonSchema }>> | undefined): JsonSchema | undefined =>
-  content?.["application/json"]?.schema
+const schemaOf = (
+  content: Readonly<Record<string, { readonly schema: JsonSchema }>> | undefined
+): JsonSchema | undefined => content?.["application/json"]?.schema
 
 const operationSection = (path: string, method: string, operation: Operation): string => {
   const parameters = operation.parameters.map((parameter) =>
-    fieldRow(parameter.name, parameter.required, parameter.schema, `In the ${parameter.in}. ${parameter.description ?? ""}`)
+    fieldRow(
+      parameter.name,
+      parameter.required,
+      parameter.schema,
+      `In the ${parameter.in}. ${parameter.description ?? ""}`
+    )
   )
   const body = schemaOf(operation.requestBody?.content)
   const responses = Object.entries(operation.responses).map(([status, response]) => {

@@ -43,8 +43,10 @@ const readBytes = (
   const bytes = declared === undefined
     ? Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limit))
     : request.arrayBuffer
-  return Effect.mapError(bytes, ({ reason }) =>
-    reason._tag === "RequestParseError" && reason.reason === "BodyTooLarge" ? tooLarge(limit) : broken)
+  return Effect.mapError(
+    bytes,
+    ({ reason }) => reason._tag === "RequestParseError" && reason.reason === "BodyTooLarge" ? tooLarge(limit) : broken
+  )
 }
 
 /**

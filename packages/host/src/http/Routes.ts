@@ -27,4 +27,6 @@ export const routerConfig = { caseSensitive: true, ignoreTrailingSlash: false, i
  * `HttpRouter.serve(layer, { disableLogger: true, routerConfig })`, or mount it with `HttpRouter.toWebHandler`. The core's services
  * are to be provided outside.
  */
-export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer).pipe(Layer.provide(Answers.layer))
+export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer).pipe(
+  Layer.provide(Answers.layer)
+)

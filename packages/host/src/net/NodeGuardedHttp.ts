@@ -1,20 +1,29 @@
-import { GuardedHttp, GuardedHttpError, type GuardedRequest, type GuardedResponse } from "@posthorn/core/net/GuardedHttp"
+import {
+  GuardedHttp,
+  GuardedHttpError,
+  type GuardedRequest,
+  type GuardedResponse
+} from "@posthorn/core/net/GuardedHttp"
 import { isPublic } from "@posthorn/core/net/PublicAddress"
 import { checkUrl, literalAddress } from "@posthorn/core/net/UrlPolicy"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as NetAddress from "effect/net/NetAddress"
 import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 import * as dns from "node:dns"
 import * as http from "node:http"
 import * as https from "node:https"
 import type { LookupFunction } from "node:net"
 import type { TLSSocket } from "node:tls"
 
+/** A name could not be resolved, now or at all. */
+export class ResolveError extends Schema.TaggedError<ResolveError>()("ResolveError", { cause: Schema.Defect() }) {}
+
 /** The parts of the adapter that a test replaces. */
 export interface Options {
   /** Finds all addresses of a name; a failure means that there are none to be had now. */
-  readonly resolve?: (host: string) => Effect.Effect<ReadonlyArray<string>, unknown>
+  readonly resolve?: (host: string) => Effect.Effect<ReadonlyArray<string>, ResolveError>
   /** Whether a URL that a user gave may lead to an address. */
   readonly isPublic?: (address: NetAddress.IpAddress) => boolean
   /** Certificate authorities in PEM, in place of those that Node trusts. */
@@ -31,14 +40,19 @@ interface Target {
 
 const maxHeaderBytes = 16 * 1024
 
-const systemResolve = (host: string): Effect.Effect<ReadonlyArray<string>, unknown> =>
+const systemResolve = (host: string): Effect.Effect<ReadonlyArray<string>, ResolveError> =>
   Effect.callback((resume) => {
     dns.lookup(host, { all: true, order: "verbatim" }, (error, found) => {
-      resume(error === null ? Effect.succeed(found.map(({ address }) => address)) : Effect.fail(error))
+      resume(
+        error === null
+          ? Effect.succeed(found.map(({ address }) => address))
+          : Effect.fail(new ResolveError({ cause: error }))
+      )
     })
   })
 
-const fail = (reason: GuardedHttpError["reason"], message: string) => Effect.fail(new GuardedHttpError({ reason, message }))
+const fail = (reason: GuardedHttpError["reason"], message: string) =>
+  Effect.fail(new GuardedHttpError({ reason, message }))
 
 const deadlinePassed = (millis: number) => fail("timeout", `No answer within ${millis / 1000} seconds`)
 
@@ -47,7 +61,10 @@ const explain = (error: NodeJS.ErrnoException, stage: Stage): GuardedHttpError =
   const code = error.code ?? ""
   if (stage === "connect") {
     const refused = code === "ECONNREFUSED" ? "The connection was refused" : "No connection could be made"
-    return new GuardedHttpError({ reason: "connect", message: /^E[A-Z]+$/.test(code) ? `${refused} (${code})` : refused })
+    return new GuardedHttpError({
+      reason: "connect",
+      message: /^E[A-Z]+$/.test(code) ? `${refused} (${code})` : refused
+    })
   }
   if (stage === "tls") {
     const why = /^[A-Z0-9_]+$/.test(code) ? ` (${code})` : ""
@@ -72,7 +89,8 @@ const headersOf = (message: http.IncomingMessage): Readonly<Record<string, strin
 }
 
 // What decides where a request goes, or how its body ends, is not the caller's to set.
-const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|expect|upgrade|proxy-.*|te|trailer)$/i
+const ownHeaders =
+  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|expect|upgrade|proxy-.*|te|trailer)$/i
 
 const requestHeaders = (request: GuardedRequest): Record<string, string> => {
   const headers: Record<string, string> = {}

@@ -36,7 +36,7 @@ export const make = (directory: string): EmailProvider["Service"] => {
       yield* write(`${name}.eml`, bytes)
       return Submission.accepted(message.messageId, { response: "captured" })
     },
-    Effect.catch(() => Effect.succeed(Submission.temporarilyRefused("The message could not be written to its file")))
+    Effect.orElseSucceed(() => Submission.temporarilyRefused("The message could not be written to its file"))
   )
 
   const check = ready.pipe(

@@ -40,10 +40,9 @@ export const startMailServer = async (): Promise<MailServer> => {
   }
 }
 
-export interface Webhook {
+interface Webhook {
   readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
   readonly raw: Buffer
-  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 
@@ -84,7 +83,6 @@ export interface Deployment {
   /** The sandbox domain, and the owner's address. */
   readonly sandbox: string
   readonly owner: string
-  // oxlint-disable-next-line typescript/no-explicit-any
   readonly call: (method: string, path: string, body?: unknown) => Promise<any>
   readonly posthorn: (...args: ReadonlyArray<string>) => Promise<string>
   readonly stop: () => Promise<void>

@@ -63,7 +63,10 @@ layer(standLayer())("authorization", (it) => {
     Effect.gen(function*() {
       const { ask, liveKey } = yield* Stand
       for (const scheme of ["Bearer", "bearer", "BEARER", "bEARER  "]) {
-        const answer = yield* ask("GET", "/v1/account", { key: null, headers: { authorization: `${scheme} ${liveKey}` } })
+        const answer = yield* ask("GET", "/v1/account", {
+          key: null,
+          headers: { authorization: `${scheme} ${liveKey}` }
+        })
         assert.strictEqual(answer.status, 200, scheme)
       }
     }))
@@ -184,4 +187,3 @@ layer(standLayer({ rates: true }))("the rate of a key", (it) => {
       ])
     }))
 })
-

@@ -1,8 +1,9 @@
+import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { RateStore } from "@posthorn/core/accounts/RateStore"
 import type { Plan } from "@posthorn/core/accounts/Plan"
+import { RateStore } from "@posthorn/core/accounts/RateStore"
 import type { Scope } from "@posthorn/core/accounts/Scope"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
@@ -10,6 +11,11 @@ import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { HttpSettings } from "@posthorn/host/http/HttpSettings"
+import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
+import { createServer } from "@posthorn/host/http/NodeServer"
+import { Readiness } from "@posthorn/host/http/Readiness"
+import * as Routes from "@posthorn/host/http/Routes"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -20,11 +26,6 @@ import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { CurrentLogAnnotations } from "effect/References"
 import * as Http from "node:http"
-import { HttpSettings } from "@posthorn/host/http/HttpSettings"
-import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
-import { createServer } from "@posthorn/host/http/NodeServer"
-import { Readiness } from "@posthorn/host/http/Readiness"
-import * as Routes from "@posthorn/host/http/Routes"
 
 /** What a server answered. */
 export interface Answer {
@@ -130,7 +131,7 @@ const guardedHttp = Layer.succeed(GuardedHttp, {
 const secretBox = SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } })
 
 /** A rate that never refuses, so that a thousand requests of one key can be asked. */
-export const generousRates = Layer.succeed(RateStore, {
+const generousRates = Layer.succeed(RateStore, {
   take: (requests) =>
     Effect.succeed(
       requests.map((taken) => ({ granted: taken.want, remaining: taken.capacity - 1, retryAfterMillis: 0 }))
@@ -171,9 +172,13 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
     HttpSettings,
     Effect.map(HttpSettings, (defaults) => ({ ...defaults, ...options.settings }))
   )
-  const server = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true, routerConfig: Routes.routerConfig }).pipe(
+  const server = HttpRouter.serve(routes, {
+    disableLogger: true,
+    disableListenLog: true,
+    routerConfig: Routes.routerConfig
+  }).pipe(
     Layer.provide(settings),
-    Layer.provide(Layer.succeed(Readiness, { check: Effect.sync(() => reasonsNotReady) })),
+    Layer.provide(Layer.succeed(Readiness, { check: Effect.succeed(reasonsNotReady) })),
     Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" })),
     Layer.provideMerge(services)
   )

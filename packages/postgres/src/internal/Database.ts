@@ -1,9 +1,9 @@
+import { StorageError } from "@posthorn/core/StorageError"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
-import { StorageError } from "@posthorn/core/StorageError"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
 const maxAttempts = 12
@@ -81,6 +81,19 @@ export const storage =
 
 const safeFields = ["code", "constraint", "table", "column", "schema", "routine"] as const
 
+const reasons = {
+  AuthenticationError: SqlError.AuthenticationError,
+  AuthorizationError: SqlError.AuthorizationError,
+  ConnectionError: SqlError.ConnectionError,
+  ConstraintError: SqlError.ConstraintError,
+  DeadlockError: SqlError.DeadlockError,
+  LockTimeoutError: SqlError.LockTimeoutError,
+  SerializationError: SqlError.SerializationError,
+  SqlSyntaxError: SqlError.SqlSyntaxError,
+  StatementTimeoutError: SqlError.StatementTimeoutError,
+  UnknownError: SqlError.UnknownError
+} as const
+
 /** The error without the server's message and detail, which quote the values of rows. */
 const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
   const { reason } = error
@@ -99,7 +112,10 @@ const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
   // The driver's own errors (connections, protocol) say nothing of values, but those of encoding may.
   const cause = Object.assign(new Error(message), fields)
   const operation = reason.operation ?? "query"
-  const make = SqlError[reason._tag] as unknown as new(props: object) => SqlError.SqlErrorReason
-  const constraint = reason._tag === "UniqueViolation" ? { constraint: reason.constraint } : {}
-  return new SqlError.SqlError({ reason: new make({ cause, message, operation, ...constraint }) })
+  const props = { cause, message, operation }
+  return new SqlError.SqlError({
+    reason: reason._tag === "UniqueViolation"
+      ? new SqlError.UniqueViolation({ ...props, constraint: reason.constraint })
+      : new reasons[reason._tag](props)
+  })
 }

@@ -8,7 +8,7 @@ import * as path from "node:path"
 /** Another process has the data directory open. Two at once would lose rows. */
 export class DirectoryInUse extends Schema.TaggedError<DirectoryInUse>()("DirectoryInUse", {
   directory: Schema.String,
-  pid: Schema.Number,
+  pid: Schema.Int,
   since: Schema.String
 }) {
   override get message(): string {

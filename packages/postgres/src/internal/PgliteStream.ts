@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { Duplex } from "node:stream"
+import { sessionSettings } from "./sessionSettings.ts"
 
 const startupVersion = 196_608
 const sslRequest = 80_877_103
@@ -46,10 +47,20 @@ export const make = (database: PGlite): () => Duplex => {
     inTurn(async () => {
       await database.exec("ROLLBACK")
       await database.exec("DISCARD ALL")
+      for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`SET ${name} = ${value}`)
     })
 
   return () => {
     let started = false
+    const answer = async (work: () => Promise<Uint8Array>, done: (error?: Error | null) => void): Promise<void> => {
+      try {
+        stream.push(await work())
+      } catch (error) {
+        done(error as Error)
+        return
+      }
+      done()
+    }
     const stream = new Duplex({
       read() {},
       write(chunk: Buffer, _encoding, done) {
@@ -66,20 +77,14 @@ export const make = (database: PGlite): () => Duplex => {
           }
           if (code !== startupVersion) return done(new Error("Not a startup message of protocol 3.0"))
           started = true
-          reset().then(() => {
-            stream.push(greeting)
-            done()
-          }, done)
+          void answer(() => reset().then(() => greeting), done)
           return
         }
         if (chunk[0] === terminate) {
           stream.push(null)
           return done()
         }
-        inTurn(() => database.execProtocolRaw(chunk)).then((answer) => {
-          stream.push(answer)
-          done()
-        }, done)
+        void answer(() => inTurn(() => database.execProtocolRaw(chunk)), done)
       },
       final(done) {
         stream.push(null)

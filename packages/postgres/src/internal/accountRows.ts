@@ -88,8 +88,7 @@ export const toUser = (row: UserRow): User => ({
 })
 
 /** The columns of a key but its hash. */
-export const keyColumns =
-  "id, account_id, name, mode, scopes, prefix, last_four, created_at, last_used_at, revoked_at"
+export const keyColumns = "id, account_id, name, mode, scopes, prefix, last_four, created_at, last_used_at, revoked_at"
 
 export interface KeyRow {
   readonly id: string

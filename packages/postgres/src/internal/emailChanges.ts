@@ -12,7 +12,9 @@ appended AS MATERIALIZED (
 ),
 new_events AS (
   INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT email_id, sequence, $5::uuid, 'email.cancelled', ${markedDetails("'{}'", "mode")}, $4::timestamptz, '{}' FROM ended
+  SELECT email_id, sequence, $5::uuid, 'email.cancelled', ${
+  markedDetails("'{}'", "mode")
+}, $4::timestamptz, '{}' FROM ended
 ),
 ${fanOut}
 SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
@@ -43,7 +45,9 @@ appended AS MATERIALIZED (
 ),
 new_events AS (
   INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT email_id, sequence, event_id, 'email.queued', ${markedDetails("'{}'", "mode")}, $3::timestamptz, '{}' FROM picked
+  SELECT email_id, sequence, event_id, 'email.queued', ${
+  markedDetails("'{}'", "mode")
+}, $3::timestamptz, '{}' FROM picked
 ),
 new_jobs AS (
   INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)

@@ -73,7 +73,9 @@ const ofMode = (
     const found = status === null
       ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
         ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
-      : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
+      : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${
+        scopeOf("s", "email_id")
+      }${withStatus}
         ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${limit}`
     return db.query<ListRow>(page(found, limit), params)
   }

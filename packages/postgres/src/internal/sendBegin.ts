@@ -12,13 +12,14 @@ import * as P from "./params.ts"
  * their emails. A removed domain is looked for by its name: it may have been added again. $1 emails, $2 tokens, $3 now.
  */
 const beginStatement = `
-WITH l AS MATERIALIZED (SELECT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
+WITH l AS MATERIALIZED (SELECT DISTINCT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
 job AS MATERIALIZED (
-  SELECT j.email_id, j.queued_at, j.attempt FROM l JOIN posthorn.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
+  SELECT j.email_id, j.token, j.queued_at, j.attempt
+  FROM l JOIN posthorn.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
   WHERE j.wake_at > $3 ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
-  SELECT j.email_id, j.queued_at, j.attempt AS attempts, s.states, s.mode,
+  SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
     e.domain_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM posthorn.domains was JOIN posthorn.domains d
         ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
@@ -35,7 +36,7 @@ begun AS (
   FROM checked k WHERE j.email_id = k.email_id AND NOT k.domain_removed AND k.suppressed IS NULL
   RETURNING j.email_id, j.attempt
 )
-SELECT k.email_id, k.domain_removed, k.suppressed, k.queued_at, k.states, k.mode, k.attempts, b.attempt,
+SELECT k.email_id, k.token, k.domain_removed, k.suppressed, k.queued_at, k.states, k.mode, k.attempts, b.attempt,
   e.account_id, e.message_id,
   e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
   e.created_at, e.scheduled_at, c.html, c.body_text, c.headers, c.unsubscribe_url
@@ -46,6 +47,7 @@ LEFT JOIN posthorn.email_contents c ON c.email_id = b.email_id`
 
 interface BegunRow extends RecipientColumns {
   readonly email_id: string
+  readonly token: string
   readonly domain_removed: boolean
   readonly suppressed: ReadonlyArray<string> | null
   readonly queued_at: Date
@@ -83,13 +85,18 @@ export const begin = Effect.fnUntraced(function*(
     P.texts(leases.map((lease) => lease.token)),
     P.time(now)
   ]))
-  const byId = new Map(rows.map((row) => [row.email_id, row]))
+  const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
   const files = new Map<string, Array<Attachment>>()
   // Attachments never change, so that they may be read after the hand-off is recorded.
   const withFiles = rows.filter((row) => row.attachment_count > 0).map((row) => row.email_id)
   if (withFiles.length > 0) {
     const fileRows = yield* db.query<
-      { readonly email_id: string; readonly filename: string; readonly content_type: string; readonly content: Uint8Array }
+      {
+        readonly email_id: string
+        readonly filename: string
+        readonly content_type: string
+        readonly content: Uint8Array
+      }
     >(attachmentsStatement, [P.uuids(withFiles)])
     for (const { content, content_type, email_id, filename } of fileRows) {
       const ofEmail = files.get(email_id) ?? []
@@ -98,9 +105,10 @@ export const begin = Effect.fnUntraced(function*(
     }
   }
   return leases.map((lease): Begun => {
-    const row = byId.get(lease.emailId)
+    const name = `${lease.emailId} ${lease.token}`
+    const row = held.get(name)
     // The same lease twice: it begins once.
-    byId.delete(lease.emailId)
+    held.delete(name)
     if (row === undefined) return { _tag: "Lost", lease }
     const { attempts, mode } = row
     if (row.domain_removed) return { _tag: "DomainRemoved", lease, mode, attempts }

@@ -9,8 +9,7 @@ import * as P from "./params.ts"
 
 type Options = Parameters<SendJobs["Service"]["claim"]>[0]
 
-const isOpen = (mode: string) =>
-  `c.suspended_at IS NULL${mode === "live" ? " AND c.paused_at IS NULL" : ""}`
+const isOpen = (mode: string) => `c.suspended_at IS NULL${mode === "live" ? " AND c.paused_at IS NULL" : ""}`
 
 const dueOf = (mode: string) => `
   SELECT j.email_id, j.wake_at FROM posthorn.send_jobs j
@@ -69,7 +68,9 @@ leased AS (
   UPDATE posthorn.send_jobs j SET token = ${tokenOf("l")}, wake_at = $6, began_at = NULL
   FROM locked l WHERE j.email_id = l.email_id AND NOT l.expired
 )
-SELECT c.email_id, l.account_id, l.expired, ${tokenOf("c")} AS token FROM chosen c LEFT JOIN locked l ON l.email_id = c.email_id
+SELECT c.email_id, l.account_id, l.expired, ${
+  tokenOf("c")
+} AS token FROM chosen c LEFT JOIN locked l ON l.email_id = c.email_id
 ORDER BY c.rank, c.turn`
 
 interface ClaimRow {

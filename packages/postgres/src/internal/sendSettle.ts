@@ -167,9 +167,11 @@ const settleQuickly = Effect.fnUntraced(function*(
     P.texts(settlements.map(({ next }) => next._tag)),
     P.times(settlements.map(({ next }) => nextAtOf(next))),
     ...laterColumns(settlements),
-    P.texts(pieces.map((piece) =>
-      piece === undefined || piece.recipients === "all" ? null : P.arrayLiteral(piece.recipients.map(normalize))
-    ))
+    P.texts(
+      pieces.map((piece) =>
+        piece === undefined || piece.recipients === "all" ? null : P.arrayLiteral(piece.recipients.map(normalize))
+      )
+    )
   ]))
 })
 

@@ -1,6 +1,7 @@
 import { describe, layer } from "@effect/vitest"
 import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
+import * as AgreementSuite from "./AgreementSuite.ts"
 import * as DomainStoreSuite from "./DomainStoreSuite.ts"
 import * as EmailStoreSuite from "./EmailStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
@@ -20,6 +21,7 @@ export const tests = (it: It): void => {
   describe("EmailStore", () => EmailStoreSuite.tests(it))
   describe("SendJobs", () => SendJobsSuite.tests(it))
   describe("WebhookStore", () => WebhookStoreSuite.tests(it))
+  describe("agreement", () => AgreementSuite.tests(it))
 }
 
 /**

@@ -167,6 +167,33 @@ export const claimTests = (it: It): void => {
       assert.strictEqual(begun?._tag === "Ready" && begun.attempt, 1)
     }))
 
+  it.effect("tells a stale lease and the current one of one email apart in one batch", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      yield* t.send()
+      const [stale] = yield* t.claim(t.at(0))
+      const [current] = yield* t.claim(t.at(minute))
+      const begun = yield* t.jobs.begin([stale!, current!, stale!], t.at(minute))
+      assert.deepStrictEqual(begun.map(({ _tag, lease }) => [_tag, lease.token]), [
+        ["Lost", stale!.token],
+        ["Ready", current!.token],
+        ["Lost", stale!.token]
+      ])
+      const end = (lease: typeof stale, type: "email.sent" | "email.failed") => ({
+        lease: lease!,
+        now: t.at(minute),
+        evidence: [evidence({ type, occurredAt: t.at(minute), error: "stale" })],
+        next: { _tag: "Done" as const },
+        later: []
+      })
+      assert.deepStrictEqual(
+        yield* t.jobs.settle([end(stale, "email.failed"), end(current, "email.sent"), end(stale, "email.failed")]),
+        [false, true, false]
+      )
+      const email = yield* t.get(current!.emailId)
+      assert.deepStrictEqual(email.events.map(({ type }) => type), ["email.queued", "email.sent"])
+    }))
+
   it.effect("checks recipients and domain again when a hand-off begins, and records no attempt if they fail", () =>
     Effect.gen(function*() {
       const t = yield* scenario()

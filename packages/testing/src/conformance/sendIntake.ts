@@ -182,6 +182,27 @@ export const intakeTests = (it: It): void => {
       assert.strictEqual((yield* t.get(id)).status, "complained")
     }))
 
+  it.effect("joins a report that comes in one batch with the one that names its message, in either order", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      for (const turned of [false, true]) {
+        const providerMessageId = `early-${newId()}`
+        const id = yield* t.send({ mode: "test" })
+        yield* t.beginOne(t.at(0))
+        const batch = [
+          report({ type: "email.delivered", emailId: id, providerMessageId, occurredAt: t.at(1) }),
+          report({ type: "email.complained", providerMessageId, occurredAt: t.at(2) })
+        ]
+        const answer = yield* t.jobs.intake(turned ? batch.toReversed() : batch, t.at(2))
+        assert.strictEqual(answer.applied + answer.parked, 2)
+        yield* t.jobs.applyKept(t.at(2), 10)
+        const email = yield* t.get(id)
+        assert.strictEqual(email.status, "complained")
+        assert.strictEqual(email.events.length, 3)
+        yield* t.claim(t.at(minute), { maxCrashes: 1 })
+      }
+    }))
+
   it.effect("ends the job of an unknown hand-off that a report resolves", () =>
     Effect.gen(function*() {
       const t = yield* scenario()

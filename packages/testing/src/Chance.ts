@@ -1,5 +1,15 @@
+/** Choices for a test. */
+export interface Chance {
+  /** An integer from 0 to `limit`, which is excluded. */
+  readonly below: (limit: number) => number
+  readonly pick: <A>(items: ReadonlyArray<A>) => A
+  readonly shuffle: <A>(items: ReadonlyArray<A>) => Array<A>
+  /** About half of the items, in their order. */
+  readonly some: <A>(items: ReadonlyArray<A>) => Array<A>
+}
+
 /** A seeded source of choices (mulberry32), for tests that try many cases and must try the same ones each time. */
-export const chance = (seed: number) => {
+export const chance = (seed: number): Chance => {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,7 +20,6 @@ export const chance = (seed: number) => {
   }
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
-    /** An integer from 0 to `limit`, which is excluded. */
     below,
     pick: <A>(items: ReadonlyArray<A>): A => items[below(items.length)]!,
     shuffle: <A>(items: ReadonlyArray<A>): Array<A> => {

@@ -1,0 +1,222 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Config from "@posthorn/host/config/Config"
+import * as KeyRing from "@posthorn/host/config/KeyRing"
+import { markdownTable, settings } from "@posthorn/host/config/Settings"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as fs from "node:fs"
+import * as os from "node:os"
+import * as path from "node:path"
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
+
+const production = { SMTP_URL: "smtp://127.0.0.1:2525", POSTHORN_SECRET_KEY: key(1) }
+
+const configOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") =>
+  Result.getOrThrow(Config.parse(environment, purpose))
+
+const issuesOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") => {
+  const result = Config.parse(environment, purpose)
+  assert.isTrue(Result.isFailure(result))
+  return Result.isFailure(result) ? result.failure.issues : []
+}
+
+describe("Config", () => {
+  it("has defaults that are safe: loopback, embedded database, https webhooks to public hosts alone", () => {
+    const config = configOf(production)
+    assert.strictEqual(`${config.host}:${config.port}`, "127.0.0.1:4400")
+    assert.isNull(config.databaseUrl)
+    assert.strictEqual(config.dataDir, path.resolve(".posthorn"))
+    assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:"], allowPrivate: false })
+    assert.strictEqual(config.logFormat, "json")
+    assert.strictEqual(config.engine.drainMillis, 30_000)
+    assert.isNull(config.metricsPort)
+    assert.isNull(config.otlpEndpoint)
+  })
+
+  it("asks for nothing in development, where private webhooks pass", () => {
+    const config = configOf({}, "dev")
+    assert.isNull(config.smtp)
+    assert.isNull(config.keyRing)
+    assert.isTrue(config.webhooks.urlPolicy.allowPrivate)
+    assert.strictEqual(config.logFormat, "pretty")
+  })
+
+  it("names everything that serve needs and lacks, and takes an empty value for none", () => {
+    assert.deepStrictEqual(issuesOf({ POSTHORN_SECRET_KEY: " " }).map(({ name }) => name), ["POSTHORN_SECRET_KEY"])
+  })
+
+  it("reports every wrong setting at once, says what each must be, and repeats no secret", () => {
+    const environment = {
+      HOST: "not a host!",
+      PORT: "70000",
+      DATABASE_URL: "mysql://user:hunter2@host/db",
+      POSTHORN_DATABASE_POOL: "0",
+      SMTP_URL: "https://user:hunter2@mail.example.com",
+      POSTHORN_BASE_URL: "example.com",
+      POSTHORN_SECRET_KEY: "hunter2",
+      POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "yes",
+      POSTHORN_SERVICE_DOMAIN: "Example",
+      POSTHORN_RETURN_PATH: "nobody",
+      POSTHORN_REGION: "EU West",
+      POSTHORN_KEY_PREFIX: "my_key",
+      POSTHORN_WEBHOOK_HEADER_PREFIX: "X Hook",
+      POSTHORN_UNKNOWN_POLICY: "maybe",
+      POSTHORN_IDEMPOTENCY_HOURS: "1.5",
+      POSTHORN_HANDOFF_HOURS: "-1",
+      POSTHORN_SEND_CONCURRENCY: "many",
+      POSTHORN_WEBHOOK_CONCURRENCY: "1e9",
+      POSTHORN_BODY_LIMIT_SEND: "50 megabytes",
+      POSTHORN_BODY_LIMIT_BATCH: "1KB",
+      POSTHORN_BODY_LIMIT_OTHER: "-1",
+      POSTHORN_METRICS_PORT: "0",
+      POSTHORN_LOG_LEVEL: "loud",
+      POSTHORN_LOG_FORMAT: "xml",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
+      POSTHORN_DRAIN_SECONDS: "forever",
+      POSTHORN_ROLE: "leader",
+      POSTHORN_SEND_LEASE_SECONDS: "soon",
+      POSTHORN_UNKNOWN_WAIT_SECONDS: "-5"
+    }
+    const issues = issuesOf(environment)
+    assert.deepStrictEqual(issues.map(({ name }) => name).sort(), Object.keys(environment).sort())
+    for (const { message, name } of issues) assert.match(message, /^(?:must|has|is|needs) /, name)
+    const { message } = new Config.ConfigInvalid({ issues })
+    assert.include(message, "PORT must be a whole number from 0 to 65535.")
+    assert.notInclude(message, "hunter2")
+  })
+
+  it("reads every setting there is", () => {
+    const environment = {
+      ...production,
+      HOST: "0.0.0.0",
+      PORT: "0",
+      DATABASE_URL: "postgres://user:password@db.example.com/posthorn",
+      POSTHORN_DATABASE_POOL: "20",
+      POSTHORN_DATA_DIR: "/var/lib/posthorn",
+      POSTHORN_BASE_URL: "https://mail.example.com/",
+      POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true",
+      POSTHORN_SERVICE_DOMAIN: "mail.example.com",
+      POSTHORN_RETURN_PATH: "bounces@example.com",
+      POSTHORN_REGION: "eu-central-1",
+      POSTHORN_KEY_PREFIX: "ph",
+      POSTHORN_WEBHOOK_HEADER_PREFIX: "Posthorn",
+      POSTHORN_UNKNOWN_POLICY: "hold",
+      POSTHORN_IDEMPOTENCY_HOURS: "48",
+      POSTHORN_HANDOFF_HOURS: "12",
+      POSTHORN_SEND_CONCURRENCY: "8",
+      POSTHORN_WEBHOOK_CONCURRENCY: "9",
+      POSTHORN_BODY_LIMIT_SEND: "10MB",
+      POSTHORN_BODY_LIMIT_BATCH: "20 MiB",
+      POSTHORN_BODY_LIMIT_OTHER: "300000",
+      POSTHORN_METRICS_PORT: "9400",
+      POSTHORN_LOG_LEVEL: "WARN",
+      POSTHORN_LOG_FORMAT: "pretty",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
+      POSTHORN_DRAIN_SECONDS: "5",
+      POSTHORN_ROLE: "worker",
+      POSTHORN_SEND_LEASE_SECONDS: "30",
+      POSTHORN_UNKNOWN_WAIT_SECONDS: "20"
+    }
+    assert.deepStrictEqual(Object.keys(environment).sort(), Object.values(settings).map(({ name }) => name).sort())
+    const config = configOf(environment)
+    assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
+    assert.strictEqual(config.baseUrl, "https://mail.example.com")
+    assert.strictEqual(config.smtp?.port, 2525)
+    assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Posthorn" })
+    assert.deepInclude(config.engine, {
+      serviceDomain: "mail.example.com",
+      returnPath: "bounces@example.com",
+      unknownPolicy: "hold",
+      idempotencyMillis: 48 * 3_600_000,
+      handoffWindowMillis: 12 * 3_600_000,
+      sendConcurrency: 8,
+      webhookConcurrency: 9,
+      sendLeaseMillis: 30_000,
+      unknownWaitMillis: 20_000,
+      drainMillis: 5_000
+    })
+    assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
+    assert.strictEqual(config.metricsPort, 9_400)
+    assert.strictEqual(config.logLevel, "Warn")
+    assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")
+    assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
+  })
+
+  it("refuses roles without a shared database, and metrics on the port of the API", () => {
+    assert.deepStrictEqual(issuesOf({ ...production, POSTHORN_ROLE: "api" }).map(({ name }) => name), ["POSTHORN_ROLE"])
+    const ports = issuesOf({ ...production, POSTHORN_METRICS_PORT: "4400" })
+    assert.deepStrictEqual(ports.map(({ name }) => name), ["POSTHORN_METRICS_PORT"])
+  })
+
+  it("warns of a variable that is misspelt and names the one that was meant", () => {
+    const config = configOf({ ...production, POSTHORN_SECRET_KEYS: "x", POSTHORN_COLOUR: "red", OTHER: "x" })
+    assert.deepStrictEqual(config.unknown, [
+      { name: "POSTHORN_COLOUR", meant: null },
+      { name: "POSTHORN_SECRET_KEYS", meant: "POSTHORN_SECRET_KEY" }
+    ])
+    const warnings = Config.warningsOf(config)
+    assert.include(warnings[1], "did you mean POSTHORN_SECRET_KEY?")
+  })
+
+  it("shows what holds, and no secret", () => {
+    const shown = Config.effective({ ...production, PORT: "4500" })
+    assert.deepInclude(shown, { name: "PORT", value: "4500", given: true })
+    assert.deepInclude(shown, { name: "HOST", value: "127.0.0.1", given: false })
+    for (const name of Object.keys(production)) assert.deepInclude(shown, { name, value: "<redacted>", given: true })
+  })
+})
+
+describe("KeyRing", () => {
+  it("reads one key, or several by name of which the first is active", () => {
+    const sole = Result.getOrThrow(KeyRing.parse(key(1)))
+    assert.strictEqual(sole.active, "main")
+    const ring = Result.getOrThrow(KeyRing.parse(`2026b:${key(2)}, 2026a:${key(1)}`))
+    assert.strictEqual(ring.active, "2026b")
+    assert.deepStrictEqual(Object.keys(ring.keys), ["2026b", "2026a"])
+    assert.deepStrictEqual(Redacted.value(ring.keys["2026a"]!), new Uint8Array(32).fill(1))
+  })
+
+  it("refuses keys that are too short, too long, no base64, without or with the same name", () => {
+    for (
+      const text of [
+        Buffer.alloc(31).toString("base64"),
+        Buffer.alloc(33).toString("base64"),
+        `${key(1).slice(0, -2)}!=`,
+        `:${key(1)}`,
+        `a.b:${key(1)}`,
+        `a:${key(1)},a:${key(2)}`,
+        `${key(1)},`
+      ]
+    ) assert.isTrue(Result.isFailure(KeyRing.parse(text)), text)
+  })
+
+  it.effect("is made once in the data directory, for its owner alone", () =>
+    Effect.gen(function*() {
+      const directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-ring-")), "data")
+      yield* Effect.addFinalizer(() => Effect.sync(() => fs.rmSync(path.dirname(directory), { recursive: true })))
+      const made = yield* KeyRing.kept(directory)
+      const again = yield* KeyRing.kept(directory)
+      assert.deepStrictEqual(Redacted.value(again.keys[again.active]!), Redacted.value(made.keys[made.active]!))
+      const file = path.join(directory, "secret-key")
+      if (process.platform !== "win32") assert.strictEqual(fs.statSync(file).mode & 0o777, 0o600)
+      fs.writeFileSync(file, "damaged")
+      assert.include((yield* Effect.flip(KeyRing.kept(directory))).message, file)
+    }))
+})
+
+describe("docs/configuration.md", () => {
+  const file = path.resolve(import.meta.dirname, "../../../docs/configuration.md")
+  const [begin, end] = ["<!-- settings: begin -->", "<!-- settings: end -->"]
+
+  it("has the table of the settings that the server reads (POSTHORN_WRITE_DOCS=1 writes it)", () => {
+    const text = fs.readFileSync(file, "utf8")
+    const [before, rest] = text.split(begin)
+    const after = rest?.split(end)[1]
+    assert.isDefined(after)
+    const wanted = `${before}${begin}\n\n${markdownTable()}\n\n${end}${after}`
+    if (process.env["POSTHORN_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
+    else assert.strictEqual(text, wanted)
+  })
+})

@@ -1,0 +1,154 @@
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import * as AdminChannel from "@posthorn/host/admin/AdminChannel"
+import type { AdminCommand } from "@posthorn/host/admin/AdminCommand"
+import * as Effect from "effect/Effect"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { eventually, killAll, run, runJson, type Running, serve, temporaryDirectory } from "./Program.ts"
+
+const { directory, remove } = temporaryDirectory()
+const dataDir = path.join(directory, "data")
+const environment = { POSTHORN_DATA_DIR: dataDir }
+
+const post = (baseUrl: string, key: string, body: unknown) =>
+  fetch(`${baseUrl}/v1/emails`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify(body)
+  })
+
+/** Asks the running server, as the command line does. */
+const operate = (command: AdminCommand) => Effect.runPromise(AdminChannel.send(dataDir, command))
+
+const captured = () => {
+  const files = fs.existsSync(path.join(dataDir, "captured")) ? fs.readdirSync(path.join(dataDir, "captured")) : []
+  const mail = files.find((file) => file.endsWith(".eml"))
+  return mail === undefined ? undefined : fs.readFileSync(path.join(dataDir, "captured", mail), "utf8")
+}
+
+describe("posthorn dev", { timeout: 180_000 }, () => {
+  let server: Running
+  let liveKey: string
+  let accountId: string
+
+  beforeAll(async () => {
+    server = await serve("dev", environment)
+  }, 180_000)
+
+  afterAll(() => {
+    killAll()
+    remove()
+  })
+
+  it("shows an account and its keys on the first start, with a request that works as it stands", async () => {
+    const text = await eventually(() => /curl/.test(server.stdout()) ? server.stdout() : undefined)
+    liveKey = /svc_live_\w{38}/.exec(text)![0]
+    assert.match(text, /svc_test_\w{38}/)
+    accountId = /Account +Local ([0-9a-f-]{36})/.exec(text)![1]!
+    const body = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!)
+    const answer = await post(server.baseUrl, liveKey, body)
+    assert.strictEqual(answer.status, 201, await answer.text())
+    const mail = await eventually(captured)
+    assert.include(mail, "To: owner@example.com")
+    assert.include(mail, "It works.")
+  })
+
+  it("keeps key and socket from everybody but the owner", () => {
+    if (process.platform === "win32") return
+    assert.strictEqual(fs.statSync(dataDir).mode & 0o777, 0o700)
+    assert.strictEqual(fs.statSync(path.join(dataDir, "secret-key")).mode & 0o777, 0o600)
+    assert.strictEqual(fs.statSync(path.join(dataDir, "admin.sock")).mode & 0o777, 0o600)
+  })
+
+  it("carries out the command line's commands while it holds the database", async () => {
+    const account = await runJson(
+      [..."accounts create --name Acme --owner-email ada@example.com --plan pro --trusted".split(" "), "--rate", "7"],
+      environment
+    )
+    assert.deepInclude(account, {
+      name: "Acme",
+      plan: "pro",
+      trusted: true,
+      requests_per_second: 7,
+      monthly_emails: 50_000,
+      owner_email: "ada@example.com"
+    })
+    const made = await runJson(
+      `keys create --account ${account.id} --mode live --name k --scope emails:send`.split(" "),
+      environment
+    )
+    assert.deepStrictEqual(Object.keys(made), ["id", "key"])
+    const [key] = await operate({ _tag: "KeysList", accountId: account.id }) as ReadonlyArray<object>
+    assert.deepInclude(key, { id: made.id, mode: "live", scopes: ["emails:send"], revoked_at: null })
+    assert.notInclude(JSON.stringify(key), made.key)
+
+    const message = { from: `a@${account.sandbox_domain}`, to: "ada@example.com", text: "hello" }
+    assert.strictEqual((await post(server.baseUrl, made.key, message)).status, 201)
+    await operate({ _tag: "AccountsPause", id: account.id, reason: "complaints" })
+    await eventually(async () => (await post(server.baseUrl, made.key, message)).status === 403 ? true : undefined)
+    await operate({ _tag: "AccountsResume", id: account.id })
+    await operate({ _tag: "AccountsSuspend", id: account.id, reason: "unpaid" })
+    const suspended = await eventually(async () => {
+      const { error } = await (await post(server.baseUrl, made.key, message)).json() as {
+        error?: { code: string; message: string }
+      }
+      return error?.code === "account_suspended" ? error : undefined
+    })
+    assert.include(suspended.message, "unpaid")
+    await operate({ _tag: "AccountsReinstate", id: account.id })
+    await operate({ _tag: "KeysRevoke", accountId: account.id, id: made.id })
+    await eventually(async () => (await post(server.baseUrl, made.key, message)).status === 401 ? true : undefined, 5)
+    const updated = await runJson(["accounts", "update", account.id, "--plan", "growth"], environment)
+    assert.deepInclude(updated, { plan: "growth", requests_per_second: 7, trusted: true })
+    const all = await operate({ _tag: "AccountsList" }) as ReadonlyArray<{ readonly name: string }>
+    assert.deepStrictEqual(all.map(({ name }) => name), ["Local", "Acme"])
+  })
+
+  it("says in one line what is wrong with a command, as JSON where that was asked for", async () => {
+    const text = await run(["accounts", "show", "nobody"], environment)
+    assert.deepStrictEqual([text.code, text.stdout], [1, ""])
+    assert.strictEqual(text.stderr.trim(), "There is no account nobody.")
+    const json = await run(["accounts", "show", "nobody", "--json"], environment)
+    assert.strictEqual(json.code, 1)
+    assert.strictEqual(JSON.parse(json.stderr).error.code, "not_found")
+    const wrong = { _tag: "AccountsCreate", name: "", ownerEmail: "nobody", plan: "pro", trusted: false } as const
+    const refused = await operate(wrong).then(() => undefined, (error: Error) => error.message)
+    assert.include(refused, "ownerEmail")
+    assert.include(refused, "name must")
+  })
+
+  it("keeps a second server out of its directory, and says which process is there", async () => {
+    const second = await run(["dev"], { ...environment, PORT: "0" })
+    assert.strictEqual(second.code, 1)
+    assert.include(second.stderr, `process ${server.pid}`)
+    assert.strictEqual(second.stderr.trim().split("\n").length, 1)
+  })
+
+  it("is found healthy by the doctor", async () => {
+    const checks: ReadonlyArray<{ name: string; status: string }> = await runJson(["doctor"], environment)
+    assert.deepStrictEqual(checks.filter(({ status }) => status === "fail"), [])
+    assert.isTrue(checks.some(({ name, status }) => name === "database" && status === "ok"))
+  })
+
+  it("stops on SIGTERM with code 0, serves again, and says how to make another key", async () => {
+    server.signal("SIGTERM")
+    assert.strictEqual((await server.ended).code, 0)
+    assert.isFalse(fs.existsSync(path.join(dataDir, "posthorn.lock")))
+    const begun = performance.now()
+    server = await serve("dev", environment)
+    assert.isBelow(performance.now() - begun, 30_000)
+    const text = await eventually(() => /curl/.test(server.stdout()) ? server.stdout() : undefined)
+    assert.notMatch(text, /svc_live_\w{38}/)
+    assert.include(text, `keys create --account ${accountId}`)
+    const found = await fetch(`${server.baseUrl}/v1/emails`, { headers: { authorization: `Bearer ${liveKey}` } })
+    assert.strictEqual(found.status, 200)
+    assert.strictEqual((await found.json() as { data: ReadonlyArray<unknown> }).data.length, 1)
+  })
+
+  it("leaves its directory to the next process when it is killed", async () => {
+    server.signal("SIGKILL")
+    await server.ended
+    const accounts = await runJson(["accounts", "list"], environment)
+    assert.strictEqual(accounts.length, 2)
+  })
+})

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, assert, beforeAll, describe, inject, it } from "@effect/vitest"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import * as net from "node:net"
+import {
+  type Environment,
+  eventually,
+  killAll,
+  run,
+  runJson,
+  type Running,
+  serve,
+  temporaryDirectory
+} from "./Program.ts"
+
+const { directory, remove } = temporaryDirectory()
+const database = `host_${randomBytes(6).toString("hex")}`
+
+const onServer = (statement: string) =>
+  Effect.runPromise(
+    Effect.flatMap(SqlClient, (sql) => sql.unsafe(statement)).pipe(
+      Effect.provide(PgStorage.layerClient({ url: Redacted.make(inject("databaseUrl")), maxConnections: 1 }))
+    )
+  )
+
+const keyOf = (byte: number) => Buffer.alloc(32, byte).toString("base64")
+
+const databaseUrl = () => {
+  const url = new URL(inject("databaseUrl"))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Everything that serve asks for; nobody listens at the mail server, so that email waits. */
+const environmentOf = (changes: Environment = {}): Environment => ({
+  DATABASE_URL: databaseUrl(),
+  POSTHORN_DATA_DIR: directory,
+  POSTHORN_SECRET_KEY: keyOf(1),
+  SMTP_URL: "smtp://127.0.0.1:1",
+  ...changes
+})
+
+/** A send of which the body is still under way. */
+const halfSent = async (server: Running, key: string, message: unknown) => {
+  const body = JSON.stringify(message)
+  const { hostname, port } = new URL(server.baseUrl)
+  const socket = net.connect(Number(port), hostname)
+  socket.on("error", () => {})
+  await once(socket, "connect")
+  let answer = ""
+  socket.on("data", (chunk: Buffer) => answer += chunk.toString())
+  socket.write(
+    `POST /v1/emails HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
+      + `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`
+  )
+  // What was written has been read when a request after it is answered.
+  await fetch(`${server.baseUrl}/health/live`)
+  return {
+    finish: async () => {
+      socket.write(body.slice(10))
+      await once(socket, "close")
+      return answer
+    }
+  }
+}
+
+const draining = (server: Running) =>
+  eventually(() => server.stdout().includes("finishing what has begun") ? true : undefined)
+
+describe("posthorn serve", { timeout: 180_000 }, () => {
+  let account: { readonly id: string; readonly sandbox_domain: string }
+  let key: string
+
+  const message = () => ({ from: `a@${account.sandbox_domain}`, to: `delivered@${account.sandbox_domain}`, text: "hi" })
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE ${database}`)
+    await runJson(["migrate"], environmentOf())
+    account = await runJson(
+      "accounts create --name Acme --owner-email ada@example.com --plan enterprise --trusted".split(" "),
+      environmentOf()
+    )
+    const made = await runJson(`keys create --account ${account.id} --mode live --name k`.split(" "), environmentOf())
+    key = made.key
+  }, 180_000)
+
+  afterEach(killAll)
+
+  afterAll(async () => {
+    await onServer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
+    remove()
+  }, 180_000)
+
+  it("refuses to start without what it needs, and names all of it without a stack trace", async () => {
+    const { code, stderr, stdout } = await run(["serve"], { POSTHORN_DATA_DIR: directory, PORT: "http" })
+    assert.deepStrictEqual([code, stdout], [1, ""])
+    for (const name of ["PORT", "POSTHORN_SECRET_KEY"]) assert.include(stderr, name)
+    assert.notInclude(stderr, "    at ")
+    const json = await run(["serve", "--json"], { POSTHORN_DATA_DIR: directory })
+    assert.strictEqual(JSON.parse(json.stderr).error.code, "config")
+  })
+
+  it("serves accounts that the command line made before, logs JSON, counts, and finishes a request when it drains", async () => {
+    const probe = net.createServer().listen(0, "127.0.0.1")
+    await once(probe, "listening")
+    const metricsPort = (probe.address() as net.AddressInfo).port
+    probe.close()
+    await once(probe, "close")
+    const server = await serve(
+      "serve",
+      environmentOf({ POSTHORN_METRICS_PORT: String(metricsPort), POSTHORN_SECRET_KEYS: "x" })
+    )
+    assert.strictEqual((await fetch(`${server.baseUrl}/health/ready`)).status, 200)
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    assert.include(metrics, "posthorn_http_requests_total")
+
+    const request = await halfSent(server, key, message())
+    server.signal("SIGTERM")
+    await draining(server)
+    const refused = await eventually(() => fetch(`${server.baseUrl}/health/ready`).then(() => undefined, () => true))
+    assert.isTrue(refused)
+    const begun = performance.now()
+    assert.match(await request.finish(), /^HTTP\/1\.1 201 /)
+    const { code, stdout } = await server.ended
+    assert.strictEqual(code, 0)
+    assert.isBelow(performance.now() - begun, 15_000)
+    const lines = stdout.trim().split("\n").map((line) => JSON.parse(line) as { level: string; message: unknown })
+    assert.isTrue(
+      lines.some(({ level, message }) => level === "WARN" && /POSTHORN_SECRET_KEYS is not/.test(String(message)))
+    )
+    assert.notInclude(stdout, key)
+  })
+
+  it("cuts a request that does not end within the drain time, and still ends with code 0", async () => {
+    const server = await serve("serve", environmentOf({ POSTHORN_DRAIN_SECONDS: "1" }))
+    await halfSent(server, key, message())
+    const begun = performance.now()
+    server.signal("SIGINT")
+    assert.strictEqual((await server.ended).code, 0)
+    assert.isAbove(performance.now() - begun, 800)
+    assert.isBelow(performance.now() - begun, 20_000)
+  })
+
+  it("ends at once at a second signal", async () => {
+    const server = await serve("serve", environmentOf({ POSTHORN_DRAIN_SECONDS: "60" }))
+    await halfSent(server, key, message())
+    server.signal("SIGTERM")
+    await draining(server)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const begun = performance.now()
+    server.signal("SIGTERM")
+    assert.strictEqual((await server.ended).code, 130)
+    assert.isBelow(performance.now() - begun, 15_000)
+  })
+
+  it("refuses a secret key that does not open the stored secrets", async () => {
+    const server = await serve("serve", environmentOf())
+    const created = await fetch(`${server.baseUrl}/v1/webhooks`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ url: "https://hooks.example.com/" })
+    })
+    assert.strictEqual(created.status, 201, await created.text())
+    server.signal("SIGTERM")
+    await server.ended
+    for (const wrong of [keyOf(2), `other:${keyOf(1)}`]) {
+      const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: "0", POSTHORN_SECRET_KEY: wrong }))
+      assert.strictEqual(code, 1, stdout)
+      assert.include(stderr, "POSTHORN_SECRET_KEY")
+      assert.strictEqual(stderr.trim().split("\n").length, 1)
+    }
+    const rotated = await serve("serve", environmentOf({ POSTHORN_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` }))
+    rotated.signal("SIGTERM")
+    assert.strictEqual((await rotated.ended).code, 0)
+  })
+
+  it("says that its port is taken, and what to do", async () => {
+    const holder = net.createServer().listen(0, "127.0.0.1")
+    await once(holder, "listening")
+    const { port } = holder.address() as net.AddressInfo
+    const { code, stderr } = await run(["serve"], environmentOf({ PORT: String(port) }))
+    holder.close()
+    assert.strictEqual(code, 1)
+    assert.strictEqual(stderr.trim(), `127.0.0.1:${port} is in use: stop the process that listens there, or set PORT.`)
+  })
+
+  it("answers as a worker for its health alone", async () => {
+    const server = await serve("serve", environmentOf({ POSTHORN_ROLE: "worker" }))
+    assert.strictEqual((await fetch(`${server.baseUrl}/health/ready`)).status, 200)
+    const headers = { authorization: `Bearer ${key}` }
+    assert.strictEqual((await fetch(`${server.baseUrl}/v1/emails`, { headers })).status, 404)
+  })
+
+  it("is examined by the doctor, who says what to do and fails where something fails", async () => {
+    const { code, stderr, stdout } = await run(["doctor", "--json"], environmentOf({ POSTHORN_SECRET_KEY: keyOf(2) }))
+    assert.strictEqual(code, 1)
+    assert.strictEqual(JSON.parse(stderr).error.code, "unhealthy")
+    const checks = new Map<string, { status: string; message: string }>(
+      JSON.parse(stdout).map((check: { name: string }) => [check.name, check])
+    )
+    assert.strictEqual(checks.get("database")?.status, "ok")
+    assert.strictEqual(checks.get("clock")?.status, "ok")
+    assert.strictEqual(checks.get("secret key")?.status, "fail")
+    assert.strictEqual(checks.get("mail")?.status, "fail")
+    const unreachable = await run(["doctor"], environmentOf({ DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }))
+    assert.strictEqual(unreachable.code, 1)
+    assert.match(unreachable.stdout, /fail +database: The database x on 127\.0\.0\.1:1 cannot be reached: check/)
+    assert.notInclude(unreachable.stdout + unreachable.stderr, "hunter2")
+  })
+
+  it("shows its settings and no secret", async () => {
+    const { stdout } = await run(["config"], environmentOf())
+    assert.match(stdout, /SMTP_URL +<redacted>/)
+    assert.notInclude(stdout, keyOf(1))
+  })
+})

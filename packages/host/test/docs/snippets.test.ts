@@ -1,0 +1,125 @@
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import * as fs from "node:fs"
+import { createServer } from "node:net"
+import * as os from "node:os"
+import * as path from "node:path"
+import { promisify } from "node:util"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+
+const root = path.join(import.meta.dirname, "../../../..")
+
+/** The shell snippets of a page, in order. */
+const snippets = (page: string): ReadonlyArray<string> =>
+  [...fs.readFileSync(path.join(root, page), "utf8").matchAll(/^```sh\n(.*?)^```$/gms)].map((match) => match[1] ?? "")
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === "string") throw new Error("no free port")
+  return address.port
+}
+
+interface Development {
+  readonly baseUrl: string
+  readonly liveKey: string
+  readonly printed: string
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
+
+/** What `npx -y pnpm@12 start` runs, in a data directory of its own. */
+const startDevelopment = async (): Promise<Development> => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-docs-"))
+  const port = await freePort()
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
+  const [command, ...args] = scripts.start.split(" ")
+  assert.strictEqual(command, "node")
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", PORT: String(port), POSTHORN_DATA_DIR: dataDir, POSTHORN_LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  let printed = ""
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes("-d '")) resolve()
+    })
+    child.on("exit", () => reject(new Error(`the server ended: ${printed}`)))
+  })
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    liveKey: /svc_live_\w+/.exec(printed)?.[0] ?? "",
+    printed,
+    dataDir,
+    stop: async () => {
+      const exited = once(child, "exit")
+      child.kill("SIGTERM")
+      const [code] = await exited
+      fs.rmSync(dataDir, { recursive: true, force: true })
+      assert.strictEqual(code, 0)
+    }
+  }
+}
+
+let server: Development
+beforeAll(async () => {
+  server = await startDevelopment()
+})
+afterAll(() => server?.stop())
+
+/** Runs a snippet as a reader would paste it, against the test's server; answers with what it printed. */
+const paste = async (snippet: string): Promise<string> => {
+  const script = snippet
+    .replaceAll("http://127.0.0.1:4400", server.baseUrl)
+    .replaceAll("svc_live_…", server.liveKey)
+  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
+    env: { PATH: process.env["PATH"] ?? "", POSTHORN_KEY: server.liveKey }
+  })
+  return stdout
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
+
+describe("the README", () => {
+  it("brings a stranger from nothing to a sent email", async () => {
+    const [start, account, send, log, test, ...rest] = snippets("README.md")
+    assert.strictEqual(start, "npx -y pnpm@12 start\n")
+    assert.strictEqual(test, "npx -y pnpm@12 test\n")
+    assert.deepStrictEqual(rest, [])
+    assert.match(JSON.parse(await paste(account ?? "")).sandbox.domain, /\.sandbox\./)
+    const { id } = JSON.parse(await paste(send ?? ""))
+    assert.match(id, uuid)
+    const captured = path.join(server.dataDir, "captured")
+    for (let tries = 0; tries < 200; tries++) {
+      if (fs.existsSync(captured) && fs.readdirSync(captured).some((name) => name.endsWith(".eml"))) break
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    const message = fs.readdirSync(captured).find((name) => name.endsWith(".eml"))
+    assert.include(fs.readFileSync(path.join(captured, message ?? ""), "utf8"), "It works.")
+    assert.strictEqual(JSON.parse(await paste(log ?? "")).data[0].id, id)
+  })
+
+  it("and so does the command that the server prints", async () => {
+    const command = server.printed.slice(server.printed.indexOf("curl "))
+    assert.match(JSON.parse(await paste(command)).id, uuid)
+  })
+})
+
+describe("the quick start", () => {
+  it("runs as it is pasted", async () => {
+    const [start, variables, send, look, later, webhook, real, ...rest] = snippets("docs/quick-start.md")
+    assert.strictEqual(start, "npx -y pnpm@12 start\n")
+    assert.include(real, "npx -y pnpm@12 start")
+    assert.deepStrictEqual(rest, [])
+    const prepared = (snippet: string | undefined) => paste(`${variables}\n${snippet}`)
+    const first = JSON.parse(await prepared(send))
+    assert.deepStrictEqual(JSON.parse(await prepared(send)), first)
+    assert.strictEqual(JSON.parse(await prepared(look)).data[0].id, first.id)
+    assert.strictEqual(JSON.parse(await prepared(later)).status, "cancelled")
+    assert.match(JSON.parse(await prepared(webhook)).secret, /^whsec_/)
+  })
+})

@@ -1,0 +1,71 @@
+import { assert, layer } from "@effect/vitest"
+import { Emails } from "@posthorn/core/emails/Emails"
+import { StorageError } from "@posthorn/core/StorageError"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { assertError } from "./answers.ts"
+import { good } from "./badRequests.ts"
+import { layer as standLayer, Stand } from "./stand.ts"
+
+const failing = layerOf()
+
+/** An engine whose storage is gone, and which has a mistake in it. */
+function layerOf() {
+  const emails = Layer.effect(
+    Emails,
+    Effect.map(Emails, (emails) => ({
+      ...emails,
+      send: () => Effect.fail(new StorageError({ command: "EmailStore.accept", cause: new Error("the disk is full") })),
+      get: () =>
+        Effect.sync((): never => {
+          throw new TypeError("undefined is not a function")
+        }),
+      list: () => Effect.succeed({ data: [{ id: 7 } as never], nextCursor: null }),
+      cancel: () => Effect.die("a text")
+    }))
+  )
+  const webhooks = Layer.effect(
+    Webhooks,
+    Effect.map(Webhooks, (webhooks) => ({
+      ...webhooks,
+      list: () => Effect.fail(new StorageError({ command: "WebhookStore.listEndpoints", cause: new Error("gone") }))
+    }))
+  )
+  return standLayer({
+    engine: (engine) => Layer.merge(emails, webhooks).pipe(Layer.provideMerge(engine)) as typeof engine
+  })
+}
+
+layer(failing)("failures on our side", (it) => {
+  const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
+  const asked = [
+    ["POST", "/v1/emails", "the disk is full"],
+    ["GET", `/v1/emails/${id}`, "undefined is not a function"],
+    ["GET", "/v1/emails?tag=private", "toISOString"],
+    ["POST", `/v1/emails/${id}/cancel`, "a text"],
+    ["GET", "/v1/webhooks", "gone"]
+  ] as const
+
+  it.effect("are answered with internal_error and nothing of their cause, and logged with it", () =>
+    Effect.gen(function*() {
+      const { accountId, ask, liveKey, log } = yield* Stand
+      const texts = new Set<string>()
+      for (const [method, path, cause] of asked) {
+        log.length = 0
+        const answer = yield* ask(method, path, method === "POST" ? { body: { ...good, subject: "private" } } : {})
+        assertError(answer, "500 internal_error", path)
+        texts.add(answer.text)
+        const errors = log.filter(({ level }) => level === "Error")
+        assert.strictEqual(errors.length, 1, path)
+        assert.include(errors[0]!.cause + errors[0]!.message, cause)
+        assert.strictEqual(errors[0]!.annotations["requestId"], answer.headers["x-request-id"])
+        const access = log.find(({ message }) => message === "request")
+        assert.strictEqual(access!.annotations["status"], 500)
+        assert.strictEqual(access!.annotations["accountId"], accountId)
+        const logged = JSON.stringify(log)
+        for (const secret of ["private", liveKey, "ada@example.com"]) assert.notInclude(logged, secret, path)
+      }
+      assert.strictEqual(texts.size, 1)
+    }))
+})

@@ -1,0 +1,159 @@
+import { assert, layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Net from "node:net"
+import { assertError } from "./answers.ts"
+import { good } from "./badRequests.ts"
+import { type Answer, layer as standLayer, Stand } from "./stand.ts"
+
+/** Writes bytes to the server and reads its first final answer. */
+const exchange = (port: number, bytes: string | Buffer): Effect.Effect<Answer> =>
+  Effect.callback((resume) => {
+    const socket = Net.connect(port, "127.0.0.1")
+    let received = ""
+    const finish = () => {
+      const text = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, "")
+      const end = text.indexOf("\r\n\r\n")
+      const length = Number(/content-length: *(\d+)/i.exec(text)?.[1] ?? Number.NaN)
+      if (end === -1 || !(text.length - end - 4 >= length)) return false
+      const [statusLine = "", ...lines] = text.slice(0, end).split("\r\n")
+      const body = text.slice(end + 4, end + 4 + length)
+      socket.destroy()
+      resume(Effect.succeed({
+        status: Number(statusLine.split(" ")[1]),
+        headers: Object.fromEntries(lines.map((line) => {
+          const colon = line.indexOf(":")
+          return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+        })),
+        text: body,
+        json: JSON.parse(body)
+      }))
+      return true
+    }
+    socket.on("data", (chunk) => {
+      received += chunk.toString("latin1")
+      finish()
+    })
+    socket.on("close", () => {
+      if (!finish()) resume(Effect.die(new Error(`closed after ${JSON.stringify(received)}`)))
+    })
+    socket.on("error", () => {})
+    socket.write(bytes)
+  })
+
+const limits = { send: 10_000, batch: 20_000, other: 1_000 }
+
+layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte", (it) => {
+  const invalid = "400 validation_error"
+  const head = (key: string) => `Host: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
+
+  const cases: ReadonlyArray<readonly [name: string, bytes: (key: string) => string, pair: string]> = [
+    ["no HTTP at all", () => "hello\r\n\r\n", invalid],
+    ["TLS on the plain port", () => "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001", invalid],
+    ["an unknown method", () => "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", invalid],
+    ["a space in the target", () => "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", invalid],
+    ["a header without a colon", () => "GET / HTTP/1.1\r\nHost x\r\n\r\n", invalid],
+    ["NUL in a header", (key) => `GET /v1/account HTTP/1.1\r\n${head(key)}X-A: a\u0000b\r\n\r\n`, invalid],
+    ["a head of 20 kB", (key) => `GET /v1/account HTTP/1.1\r\n${head(key)}X-A: ${"a".repeat(20_000)}\r\n\r\n`, invalid],
+    ["a target of 20 kB", () => `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, invalid],
+    [
+      "two lengths",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+      invalid
+    ],
+    ["a negative length", (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: -1\r\n\r\n{}`, invalid],
+    [
+      "length and chunks",
+      (key) =>
+        `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      invalid
+    ],
+    [
+      "a chunk of no length",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+      invalid
+    ],
+    [
+      "an unknown coding",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Transfer-Encoding: pigeon\r\n\r\n{}`,
+      invalid
+    ],
+    [
+      "an unknown expectation",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`,
+      invalid
+    ],
+    ["a tunnel", () => "CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["OPTIONS *", () => "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["no Host", () => "GET /v1/account HTTP/1.1\r\n\r\n", "401 unauthorized"],
+    [
+      "an upgrade",
+      () => "GET /v1/account HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      "401 unauthorized"
+    ],
+    ["HTTP/1.0", () => "GET /v1/account HTTP/1.0\r\n\r\n", "401 unauthorized"],
+    ["an empty body", (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: 0\r\n\r\n`, invalid],
+    ["no body at all", (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}\r\n`, invalid],
+    [
+      "a length over the limit, before any byte",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: 10001\r\n\r\n`,
+      invalid
+    ],
+    [
+      "100-continue",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+      invalid
+    ],
+    [
+      "an idempotency key that is not ASCII",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Idempotency-Key: \u00e9\r\nContent-Length: 2\r\n\r\n{}`,
+      invalid
+    ],
+    [
+      "an empty idempotency key",
+      (key) => `POST /v1/emails HTTP/1.1\r\n${head(key)}Idempotency-Key:\r\nContent-Length: 2\r\n\r\n{}`,
+      invalid
+    ]
+  ]
+  for (const [name, bytes, pair] of cases) {
+    it.effect(name, () =>
+      Effect.gen(function*() {
+        const { liveKey, port } = yield* Stand
+        assertError(yield* exchange(port, Buffer.from(bytes(liveKey), "latin1")), pair)
+      }))
+  }
+
+  it.effect("bodies are read up to the limit of their route, with a length and in chunks", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const sized = (value: unknown, bytes: number) => {
+        const text = JSON.stringify(value)
+        return Buffer.from(text + " ".repeat(bytes - Buffer.byteLength(text)))
+      }
+      const asked: ReadonlyArray<readonly [string, unknown, number]> = [
+        ["/v1/emails", good, limits.send],
+        ["/v1/emails/batch", { messages: [good] }, limits.batch],
+        ["/v1/webhooks", { url: "https://example.com/" }, limits.other]
+      ]
+      for (const [path, body, limit] of asked) {
+        const fits = sized(body, limit)
+        const over = sized(body, limit + 1)
+        const halves = (bytes: Buffer) => [bytes.subarray(0, 300), bytes.subarray(300)]
+        assert.oneOf((yield* ask("POST", path, { raw: fits })).status, [200, 201], path)
+        assert.oneOf((yield* ask("POST", path, { raw: halves(fits) })).status, [200, 201], path)
+        for (const raw of [over, halves(over), sized(body, limit * 50), halves(sized(body, limit * 50))]) {
+          const answer = yield* ask("POST", path, { raw, headers: { connection: "close" } })
+          assertError(answer, invalid, path)
+          assert.include(answer.json.error.message, String(limit))
+        }
+      }
+    }))
+
+  it.effect("after a refused body the connection is good for the next request, or closed", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      for (let n = 0; n < 5; n++) {
+        assertError(yield* ask("POST", "/v1/emails", { raw: "x".repeat(10_001) }), invalid)
+        assert.strictEqual((yield* ask("GET", "/v1/account")).status, 200)
+      }
+    }))
+})

@@ -1,0 +1,52 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { assert, it } from "@effect/vitest"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { HttpSettings } from "@posthorn/host/http/HttpSettings"
+import { Readiness } from "@posthorn/host/http/Readiness"
+import * as Routes from "@posthorn/host/http/Routes"
+import * as Effect from "effect/Effect"
+import { HttpRouter } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { assertError } from "./answers.ts"
+
+const services = Posthorn.layer.pipe(
+  Layer.provideMerge(Layer.mergeAll(
+    MemoryStorage.layer,
+    Wakeups.layerLocal,
+    SecretBox.layer({ active: "k", keys: { k: Redacted.make(new Uint8Array(32)) } }),
+    Layer.succeed(GuardedHttp, {
+      request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network" }))
+    }),
+    Layer.succeed(Readiness, { check: Effect.succeed([]) }),
+    Layer.effect(HttpSettings, Effect.map(HttpSettings, (settings) => ({ ...settings, accessLog: false })))
+  )),
+  Layer.provideMerge(NodeCrypto.layer),
+  Layer.provideMerge(NodeHttpServer.layerHttpServices)
+)
+
+it("the routes can be mounted as a web handler in somebody else's server", async () => {
+  const { dispose, handler } = HttpRouter.toWebHandler(Routes.layer.pipe(Layer.provide(services)), {
+    disableLogger: true,
+    routerConfig: Routes.routerConfig
+  })
+  try {
+    const read = async (path: string, init?: RequestInit) => {
+      const response = await handler(new Request(`http://localhost${path}`, init))
+      const text = await response.text()
+      return { status: response.status, headers: Object.fromEntries(response.headers), text, json: JSON.parse(text) }
+    }
+    assert.strictEqual((await read("/health/ready")).status, 200)
+    assert.strictEqual((await read("/openapi.json")).json.info.version, "0.1.0")
+    assertError(await read("/v1/account"), "401 unauthorized")
+    assertError(await read("/v1/nothing"), "404 not_found")
+    assertError(await read("/v1/emails", { method: "POST", body: "{" }), "401 unauthorized")
+  } finally {
+    await dispose()
+  }
+})

@@ -1,0 +1,152 @@
+import { fanOut, markedDetails } from "./fanOut.ts"
+
+// What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
+const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
+const grant =
+  `greatest(0, least(EXCLUDED.granted, EXCLUDED.month_limit - q.month_used, EXCLUDED.day_limit - ${dayUsed}))`
+
+const firstDetails = `CASE WHEN scheduled_at IS NULL THEN '{}' ELSE json_build_object('scheduled_at',
+  to_char(scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END`
+
+/**
+ * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
+ * against them, `granted` the quota that is theirs, `accepted` what is stored. Only refusals and known keys come back.
+ *
+ * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
+ * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
+ */
+export const acceptStatement = `
+WITH gr AS MATERIALIZED (
+  SELECT * FROM unnest($24::uuid[], $25::text[], $26::text[], $27::text[], $28::text[], $29::timestamptz[], $30::text[],
+    $31::timestamptz[], $32::text[], $33::int4[], $34::text[], $35::int4[])
+    WITH ORDINALITY AS t(account_id, mode, kind, key, fingerprint, expires_at, answer, now, month, month_limit, day,
+      day_limit, g)
+),
+known AS MATERIALIZED (
+  SELECT gr.g, k.expires_at <= gr.now AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
+  FROM gr JOIN posthorn.idempotency_keys k
+    ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+),
+m AS MATERIALIZED (
+  SELECT t.*, gr.account_id, gr.mode, gr.key, gr.month, gr.month_limit, gr.day, gr.day_limit
+  FROM unnest($1::int4[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
+    $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::int4[])
+    WITH ORDINALITY AS t(g, id, event_id, created_at, scheduled_at, sender, domain, to_list, cc_list, bcc_list,
+      reply_to, subject, tags, recipients, envelopes, simulations, search_text, html, body_text, headers,
+      unsubscribe_url, message_id, attachment_count, n)
+  JOIN gr ON gr.g = t.g
+  WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)
+),
+judged AS MATERIALIZED (
+  SELECT m.n, m.g, m.account_id, m.month, m.month_limit, m.day, m.day_limit, d.id AS domain_id, s.addresses,
+    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain' WHEN s.addresses IS NOT NULL THEN 'suppressed' END
+      AS refusal
+  FROM m
+  LEFT JOIN posthorn.domains d
+    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
+    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+  ) s ON true
+),
+ranked AS MATERIALIZED (
+  SELECT *, row_number() OVER (PARTITION BY account_id ORDER BY n) AS rank
+  FROM judged WHERE refusal IS NULL AND month IS NOT NULL
+),
+granted AS (
+  INSERT INTO posthorn.quotas AS q (account_id, month, month_used, month_limit, day, day_used, day_limit, granted)
+  SELECT account_id, month, want, month_limit, day, want, day_limit, want FROM (
+    SELECT account_id, max(month) AS month, max(month_limit) AS month_limit, max(day) AS day,
+      max(day_limit) AS day_limit, greatest(0, least(count(*), max(month_limit), max(day_limit)))::int4 AS want
+    FROM ranked GROUP BY account_id
+  ) wants
+  ORDER BY account_id
+  ON CONFLICT (account_id, month) DO UPDATE SET
+    month_limit = EXCLUDED.month_limit,
+    day = greatest(q.day, EXCLUDED.day),
+    day_limit = EXCLUDED.day_limit,
+    granted = ${grant},
+    month_used = q.month_used + ${grant},
+    day_used = ${dayUsed} + ${grant}
+  RETURNING q.account_id, q.granted, q.month_used, q.month_limit, q.day_limit
+),
+outcome AS MATERIALIZED (
+  SELECT j.n, j.g, j.domain_id, j.addresses,
+    CASE WHEN j.refusal IS NOT NULL THEN j.refusal
+      WHEN r.rank > q.granted THEN CASE WHEN q.month_used >= q.month_limit THEN 'month' ELSE 'day' END END AS refusal,
+    CASE WHEN q.month_used >= q.month_limit THEN q.month_limit ELSE q.day_limit END AS allowed
+  FROM judged j LEFT JOIN ranked r ON r.n = j.n LEFT JOIN granted q ON q.account_id = r.account_id
+),
+accepted AS MATERIALIZED (
+  SELECT m.*, o.domain_id, CASE WHEN m.scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status
+  FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
+),
+appended AS MATERIALIZED (
+  SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
+),
+new_emails AS (
+  INSERT INTO posthorn.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
+    bcc_list, reply_to, subject, tags, message_id, recipients, envelopes, simulations, attachment_count,
+    idempotency_key, search_text)
+  SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
+    bcc_list::text[], reply_to, subject, tags::text[], message_id, recipients::text[], envelopes::text[],
+    simulations::text[], attachment_count, key, search_text
+  FROM accepted
+),
+new_states AS (
+  INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states, scheduled_at,
+    next_sequence, has_evidence)
+  SELECT id, account_id, mode, created_at, created_at, status,
+    array_fill(status, ARRAY[cardinality(recipients::text[])]), scheduled_at, 1, false
+  FROM accepted
+),
+new_contents AS (
+  INSERT INTO posthorn.email_contents (email_id, html, body_text, headers, unsubscribe_url)
+  SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
+),
+new_attachments AS (
+  INSERT INTO posthorn.email_attachments (email_id, position, filename, content_type, size, content)
+  SELECT a.id, f.position, f.filename, f.content_type, octet_length(f.content), f.content
+  FROM unnest($36::int4[], $37::int4[], $38::text[], $39::text[], $40::bytea[])
+    AS f(n, position, filename, content_type, content)
+  JOIN accepted a ON a.n = f.n
+),
+new_events AS (
+  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  SELECT id, 0, event_id, 'email.' || status,
+    ${markedDetails(firstDetails, "mode")}, created_at, '{}'
+  FROM accepted
+),
+new_jobs AS (
+  INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+  SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
+),
+${fanOut},
+forgotten AS (
+  DELETE FROM posthorn.idempotency_keys k USING gr JOIN known ON known.g = gr.g
+  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+    AND k.expires_at <= gr.now
+  RETURNING 1
+),
+new_keys AS (
+  INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+  SELECT gr.account_id, gr.mode, gr.kind, gr.key, gr.fingerprint, gr.expires_at, v.verdicts, gr.answer::json
+  FROM gr JOIN (
+    SELECT o.g, json_agg(CASE o.refusal
+        WHEN 'domain' THEN json_build_object('_tag', 'DomainNotVerified', 'domain', m.domain)
+        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.addresses)
+        WHEN 'month' THEN json_build_object('_tag', 'OverQuota', 'limit', 'month', 'allowed', o.allowed)
+        WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
+        ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
+    FROM outcome o JOIN m ON m.n = o.n WHERE m.key IS NOT NULL
+    GROUP BY o.g HAVING bool_or(o.refusal IS NULL)
+  ) v ON v.g = gr.g
+  WHERE (SELECT count(*) FROM forgotten) >= 0
+  ORDER BY gr.account_id, gr.mode, gr.kind, gr.key
+)
+SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
+  NULL::json AS answer
+FROM outcome o WHERE o.refusal IS NOT NULL
+UNION ALL
+SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM known k WHERE NOT k.expired`

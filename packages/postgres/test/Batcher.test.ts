@@ -1,0 +1,132 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Batcher from "../src/internal/Batcher.ts"
+
+/** A batcher whose batches are written down, and wait at a gate where there is one. */
+const recorded = (
+  options: Partial<Parameters<typeof Batcher.make<number, number, string>>[0]> & {
+    readonly gate?: Deferred.Deferred<void>
+  } = {}
+) =>
+  Effect.gen(function*() {
+    const batches: Array<ReadonlyArray<number>> = []
+    const batcher = yield* Batcher.make<number, number, string>({
+      concurrency: 2,
+      maxItems: 64,
+      separates: (error) => error === "poisoned",
+      run: (items) =>
+        Effect.gen(function*() {
+          batches.push(items)
+          if (options.gate !== undefined) yield* Deferred.await(options.gate)
+          if (items.includes(13)) return yield* Effect.fail("poisoned")
+          return items.map((item) => item * 10)
+        }),
+      ...options
+    })
+    return { batches, submit: batcher.submit }
+  })
+
+const together = <A, E>(effects: ReadonlyArray<Effect.Effect<A, E>>) =>
+  Effect.all(effects, { concurrency: "unbounded" })
+
+const settle = Effect.repeat(Effect.yieldNow, { times: 20 })
+
+describe("Batcher", () => {
+  it.effect("carries the calls of one moment together and gives each its answer", () =>
+    Effect.gen(function*() {
+      const { batches, submit } = yield* recorded()
+      assert.deepStrictEqual(yield* together([submit(1), submit(2), submit(3)]), [10, 20, 30])
+      assert.deepStrictEqual(batches, [[1, 2, 3]])
+      assert.strictEqual(yield* submit(4), 40)
+    }))
+
+  it.effect("shares many calls out over the free slots", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate })
+      const calls = yield* Effect.forkChild(together(Array.from({ length: 40 }, (_, index) => submit(100 + index))))
+      yield* settle
+      assert.deepStrictEqual(batches.map((batch) => batch.length), [20, 20])
+      yield* Deferred.succeed(gate, undefined)
+      assert.strictEqual((yield* Fiber.join(calls)).length, 40)
+    }))
+
+  it.effect("lets no more batches be under way than it may, and collects meanwhile", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate, concurrency: 1 })
+      const first = yield* Effect.forkChild(submit(1))
+      yield* settle
+      const rest = yield* Effect.forkChild(together([submit(2), submit(3)]))
+      yield* settle
+      const last = yield* Effect.forkChild(submit(4))
+      yield* settle
+      assert.deepStrictEqual(batches, [[1]])
+      yield* Deferred.succeed(gate, undefined)
+      assert.strictEqual(yield* Fiber.join(first), 10)
+      assert.deepStrictEqual(yield* Fiber.join(rest), [20, 30])
+      assert.strictEqual(yield* Fiber.join(last), 40)
+      assert.deepStrictEqual(batches, [[1], [2, 3, 4]])
+    }))
+
+  it.effect("keeps to the largest number of items and to the largest weight", () =>
+    Effect.gen(function*() {
+      const few = yield* recorded({ maxItems: 2, concurrency: 1 })
+      yield* together([1, 2, 3, 4, 5].map(few.submit))
+      assert.deepStrictEqual(few.batches, [[1, 2], [3, 4], [5]])
+      const light = yield* recorded({ concurrency: 1, weightOf: (item) => item, maxWeight: 10 })
+      yield* together([4, 5, 6, 20, 1].map(light.submit))
+      assert.deepStrictEqual(light.batches, [[4, 5], [6], [20], [1]])
+    }))
+
+  it.effect("takes back a call that is interrupted before its batch left, and no other", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate, concurrency: 1 })
+      const first = yield* Effect.forkChild(submit(1))
+      yield* settle
+      const second = yield* Effect.forkChild(submit(2))
+      const third = yield* Effect.forkChild(submit(3))
+      yield* settle
+      yield* Fiber.interrupt(second)
+      yield* Fiber.interrupt(first)
+      yield* Deferred.succeed(gate, undefined)
+      assert.strictEqual(yield* Fiber.join(third), 30)
+      // The batch of the first one went on.
+      assert.deepStrictEqual(batches, [[1], [3]])
+    }))
+
+  it.effect("fails only the call that poisons its batch", () =>
+    Effect.gen(function*() {
+      const { batches, submit } = yield* recorded()
+      const exits = yield* together([1, 13, 2].map((item) => Effect.exit(submit(item))))
+      assert.deepStrictEqual(exits, [Exit.succeed(10), Exit.fail("poisoned"), Exit.succeed(20)])
+      assert.deepStrictEqual(batches, [[1, 13, 2], [1], [13], [2]])
+    }))
+
+  it.effect("fails all calls of a batch that failed for all of them, and goes on with the next", () =>
+    Effect.gen(function*() {
+      const { batches, submit } = yield* recorded({ separates: () => false })
+      const exits = yield* together([1, 13].map((item) => Effect.exit(submit(item))))
+      assert.deepStrictEqual(exits, [Exit.fail("poisoned"), Exit.fail("poisoned")])
+      assert.strictEqual(yield* submit(5), 50)
+      assert.deepStrictEqual(batches, [[1, 13], [5]])
+    }))
+
+  it.effect("survives a batch that dies", () =>
+    Effect.gen(function*() {
+      let calls = 0
+      const batcher = yield* Batcher.make<number, number, string>({
+        concurrency: 1,
+        maxItems: 8,
+        separates: () => true,
+        run: (items) => Effect.suspend(() => ++calls === 1 ? Effect.die("broken") : Effect.succeed(items))
+      })
+      const exit = yield* Effect.exit(batcher.submit(1))
+      assert.isTrue(Exit.isFailure(exit))
+      assert.strictEqual(yield* batcher.submit(2), 2)
+    }))
+})

@@ -1,0 +1,243 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import { RateStore } from "@posthorn/core/accounts/RateStore"
+import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
+import { migrate } from "@posthorn/postgres/Migrations"
+import * as PgEmailStore from "@posthorn/postgres/PgEmailStore"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { acceptGroup, newEmail, newId, suppression } from "@posthorn/testing/fixtures"
+import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { SqlClient } from "effect/sql/SqlClient"
+import { inspect } from "node:util"
+import { clientOf, newDatabase, random, serverClient } from "./databases.ts"
+import { countingClient, node } from "./nodes.ts"
+
+const live = (accountId: string) => ({ accountId, modes: ["live"] as const })
+
+const tagsOf = (answers: ReadonlyArray<unknown>) =>
+  answers.map((answer) => Reflect.get(answer as object, "_tag") as string)
+
+const expiresAt = new Date("2099-01-01T00:00:00Z")
+
+const keyed = (accountId: string, key: string, over: Partial<NewEmail> = {}): AcceptGroup =>
+  acceptGroup([newEmail({ accountId, ...over })], {
+    idempotency: { kind: "single", key, fingerprint: "same", expiresAt },
+    answer: { of: key }
+  })
+
+const stores = PgStorage.layer.pipe(Layer.provide(random))
+
+const inTransactions = <E>(name: string, client: Layer.Layer<SqlClient, E>) =>
+  layer(stores.pipe(Layer.provideMerge(client)))(`inside the application's transaction (${name})`, (it) => {
+    it.effect("commits and rolls back with it", () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        const store = yield* EmailStore
+        const accountId = newId()
+        yield* sql`CREATE TABLE orders (id uuid PRIMARY KEY)`
+        const kept = newEmail({ accountId })
+        yield* sql.withTransaction(Effect.gen(function*() {
+          yield* sql`INSERT INTO orders VALUES (${kept.id})`
+          yield* store.accept([acceptGroup([kept])])
+          // Seen inside, and by nobody else before the commit.
+          assert.isTrue(Option.isSome(yield* store.find(live(accountId), kept.id)))
+        }))
+        const lost = newEmail({ accountId })
+        const failure = yield* Effect.flip(sql.withTransaction(Effect.gen(function*() {
+          yield* sql`INSERT INTO orders VALUES (${lost.id})`
+          yield* store.accept([acceptGroup([lost])])
+          return yield* Effect.fail("no stock")
+        })))
+        assert.strictEqual(failure, "no stock")
+        assert.isTrue(Option.isSome(yield* store.find(live(accountId), kept.id)))
+        assert.isTrue(Option.isNone(yield* store.find(live(accountId), lost.id)))
+        assert.strictEqual((yield* sql`SELECT id FROM orders`).length, 1)
+        assert.strictEqual(
+          (yield* sql`SELECT email_id FROM posthorn.send_jobs WHERE account_id = ${accountId}`).length,
+          1
+        )
+      }))
+
+    it.effect("replays and repeats there without costing the application its transaction", () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        const store = yield* EmailStore
+        const accounts = yield* AccountStore
+        const rates = yield* RateStore
+        const accountId = newId()
+        const first = keyed(accountId, "k")
+        yield* sql.withTransaction(Effect.gen(function*() {
+          assert.deepStrictEqual(tagsOf(yield* store.accept([first])), ["Judged"])
+          assert.deepStrictEqual(tagsOf(yield* store.accept([keyed(accountId, "k")])), ["Replayed"])
+          // The same ids again: the statement fails, and is undone to before it.
+          assert.deepStrictEqual(yield* store.accept([{ ...first, idempotency: null }]), [
+            { _tag: "Judged", verdicts: [{ _tag: "Accepted", emailId: first.messages[0]!.id }] }
+          ])
+          // Commands that are collected elsewhere need no second connection here.
+          assert.isTrue(Option.isNone(yield* accounts.authenticate("unknown")))
+          const taken = yield* rates.take([{ key: accountId, capacity: 2, refillPerSecond: 1, want: 3 }], new Date(0))
+          assert.deepStrictEqual(taken.map(({ granted }) => granted), [2])
+        }))
+        assert.strictEqual(
+          (yield* store.list(live(accountId), {
+            limit: 10,
+            after: null,
+            status: null,
+            tag: null,
+            search: null
+          })).length,
+          1
+        )
+      }))
+  })
+
+describe("PgEmailStore", () => {
+  inTransactions("server", serverClient)
+  inTransactions("embedded", EmbeddedPostgres.layer({ memory: true }))
+
+  it.live("carries the accepts of one moment in few statements", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      yield* Effect.provide(migrate, clientOf(url, 1))
+      const count = { statements: 0 }
+      yield* Effect.gen(function*() {
+        const store = yield* EmailStore
+        const accountId = newId()
+        const accept = Effect.suspend(() => store.accept([acceptGroup([newEmail({ accountId })])]))
+        yield* accept
+        const before = count.statements
+        yield* Effect.all(Array.from({ length: 64 }, () => accept), { concurrency: "unbounded" })
+        // Two batches; the second connection says hello.
+        assert.isAtMost(count.statements - before, 6)
+        const warm = count.statements
+        yield* Effect.all(Array.from({ length: 64 }, () => accept), { concurrency: "unbounded" })
+        assert.isAtMost(count.statements - warm, 3)
+      }).pipe(
+        Effect.provide(
+          PgEmailStore.layer.pipe(
+            Layer.provide(countingClient(url, count, new URL(Redacted.value(url)))),
+            Layer.provide(random)
+          )
+        )
+      )
+    }).pipe(Effect.scoped))
+
+  it.live("fails only the send that the database refuses, and says nothing of its contents", () =>
+    Effect.gen(function*() {
+      const store = yield* EmailStore
+      const accountId = newId()
+      const good = Array.from({ length: 5 }, () => newEmail({ accountId }))
+      // No text of Postgres holds a NUL; nothing before the store lets one through.
+      const bad = newEmail({ accountId, subject: "secret\u0000subject", to: ["secret@example.com"] })
+      const exits = yield* Effect.all(
+        [...good.slice(0, 3), bad, ...good.slice(3)].map((email) =>
+          Effect.result(store.accept([acceptGroup([email])]))
+        ),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(tagsOf(exits), ["Success", "Success", "Success", "Failure", "Success", "Success"])
+      const [failure] = exits.flatMap((exit) => exit._tag === "Failure" ? [exit.failure] : [])
+      assert.strictEqual(failure?.command, "EmailStore.accept")
+      assert.notInclude(inspect(failure, { depth: 20, showHidden: true }), "secret")
+      for (const { id } of good) assert.isTrue(Option.isSome(yield* store.find(live(accountId), id)))
+    }).pipe(Effect.provide(stores.pipe(Layer.provide(serverClient)))))
+
+  it.live("lets one of many nodes have a key, and replays its answer to the others", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      yield* Effect.provide(migrate, clientOf(url, 1))
+      const nodes = yield* Effect.all(Array.from({ length: 4 }, () => node(url, 4)))
+      const accountId = newId()
+      const expired = new Date("2026-11-20T00:00:00Z")
+      const old = nodes.map((context) => Context.get(context, EmailStore))
+      // Keys that expired must be forgotten by exactly one of them.
+      yield* old[0]!.accept(Array.from({ length: 20 }, (_, index) => {
+        const group = keyed(accountId, `key ${index}`, { createdAt: new Date("2026-11-19T00:00:00Z") })
+        return { ...group, idempotency: { ...group.idempotency!, expiresAt: expired } }
+      }))
+      const answers = yield* Effect.all(
+        Array.from({ length: 200 }, (_, index) => old[index % 4]!.accept([keyed(accountId, `key ${index % 20}`)])),
+        { concurrency: "unbounded" }
+      )
+      const ids = answers.map(([answer], index) => {
+        assert(answer?._tag === "Judged" || answer?._tag === "Replayed")
+        const [verdict] = answer.verdicts
+        assert(verdict?._tag === "Accepted")
+        return [index % 20, answer._tag, verdict.emailId] as const
+      })
+      for (let key = 0; key < 20; key++) {
+        const ofKey = ids.filter(([of]) => of === key)
+        assert.strictEqual(ofKey.filter(([, tag]) => tag === "Judged").length, 1)
+        assert.strictEqual(new Set(ofKey.map(([, , id]) => id)).size, 1)
+      }
+    }).pipe(Effect.scoped), 60_000)
+
+  it.live("grants a quota to the last email, whatever the number of nodes", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      yield* Effect.provide(migrate, clientOf(url, 1))
+      const nodes = yield* Effect.all(Array.from({ length: 3 }, () => node(url, 4)))
+      const accountId = newId()
+      const quota = { month: "2026-11", monthlyLimit: 100, day: "2026-11-21", dailyLimit: 60 }
+      const suppressions = Context.get(nodes[0]!, SuppressionStore)
+      yield* suppressions.add(suppression({ accountId, address: "mary@example.com" }))
+      const accept = (index: number) => {
+        const to = index % 3 === 0 ? ["mary@example.com"] : ["ada@example.com"]
+        const messages = [newEmail({ accountId, to }), newEmail({ accountId })] as const
+        return Context.get(nodes[index % 3]!, EmailStore).accept([acceptGroup(messages, { quota })])
+      }
+      const answers = yield* Effect.all(Array.from({ length: 60 }, (_, index) => accept(index)), {
+        concurrency: "unbounded"
+      })
+      const verdicts = answers.flat().flatMap((answer) => answer._tag === "Judged" ? answer.verdicts : [])
+      assert.strictEqual(verdicts.filter(({ _tag }) => _tag === "Accepted").length, 60)
+      assert.strictEqual(verdicts.filter(({ _tag }) => _tag === "Suppressed").length, 20)
+      assert.isTrue(
+        verdicts.every((verdict) => verdict._tag !== "OverQuota" || (verdict.limit === "day" && verdict.allowed === 60))
+      )
+    }).pipe(Effect.scoped), 60_000)
+
+  it.live("lets a schedule be cancelled or queued, and never both", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      yield* Effect.provide(migrate, clientOf(url, 1))
+      const [one, two] = yield* Effect.all([node(url), node(url)])
+      const accountId = newId()
+      const due = new Date("2026-11-22T00:00:00Z")
+      const emails = Array.from({ length: 60 }, () => newEmail({ accountId, scheduledAt: due }))
+      const stores = [one, two].map((context) => Context.get(context, EmailStore))
+      yield* stores[0]!.accept(emails.map((email) => acceptGroup([email])))
+      const start = yield* Deferred.make<void>()
+      const promoting = yield* Effect.forkChild(
+        Effect.andThen(
+          Deferred.await(start),
+          Effect.all([
+            Effect.replicateEffect(stores[0]!.promoteScheduled(due, 7), 12),
+            Effect.replicateEffect(stores[1]!.promoteScheduled(due, 7), 12)
+          ], { concurrency: "unbounded" })
+        )
+      )
+      const cancelling = yield* Effect.forkChild(
+        Effect.andThen(
+          Deferred.await(start),
+          Effect.all(emails.map((email) => stores[1]!.cancel(live(accountId), email.id, due)), { concurrency: 6 })
+        )
+      )
+      yield* Deferred.succeed(start, undefined)
+      const promoted = (yield* Fiber.join(promoting)).flat().reduce((sum, count) => sum + count, 0)
+      const cancelled = (yield* Fiber.join(cancelling)).filter((answer) => answer === "cancelled").length
+      assert.strictEqual(promoted + cancelled, 60)
+      for (const { id } of emails) {
+        const { events, status } = Option.getOrThrow(yield* stores[0]!.find(live(accountId), id))
+        assert.deepStrictEqual(events.map(({ type }) => type), ["email.scheduled", `email.${status}`])
+      }
+    }).pipe(Effect.scoped), 60_000)
+})

@@ -1,0 +1,147 @@
+import { assert, describe, it } from "@effect/vitest"
+import { EmailStore } from "@posthorn/core/emails/EmailStore"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import { migrate } from "@posthorn/postgres/Migrations"
+import { acceptGroup, endpoint, evidence, newEmail, newId, report, testDelivery } from "@posthorn/testing/fixtures"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { clientOf, newDatabase } from "./databases.ts"
+import { node } from "./nodes.ts"
+
+const time = new Date("2026-11-21T12:00:00Z")
+const later = (millis: number) => new Date(time.getTime() + millis)
+
+const claimOptions = {
+  now: time,
+  limit: 20,
+  perAccount: 8,
+  leaseMillis: 60_000,
+  unknownWaitMillis: 60_000,
+  unknownPolicy: "resend",
+  maxCrashes: 5
+} as const
+
+const severalNodes = (count: number) =>
+  Effect.gen(function*() {
+    const { url } = yield* newDatabase
+    yield* Effect.provide(migrate, clientOf(url, 1))
+    return yield* Effect.all(Array.from({ length: count }, () => node(url, 4)))
+  })
+
+describe("PgSendJobs and PgWebhookStore on several nodes", () => {
+  it.live("lease each send to one of them, until none is left", () =>
+    Effect.gen(function*() {
+      const nodes = yield* severalNodes(3)
+      const emails = Array.from({ length: 5 }, newId).flatMap((accountId) =>
+        Array.from({ length: 40 }, () => newEmail({ accountId, createdAt: time }))
+      )
+      yield* Context.get(nodes[0]!, EmailStore).accept(emails.map((email) => acceptGroup([email])))
+      const drain = (jobs: SendJobs["Service"]) =>
+        Effect.gen(function*() {
+          const ids: Array<string> = []
+          for (;;) {
+            const leases = yield* jobs.claim(claimOptions)
+            if (leases.length === 0) return ids
+            const begun = yield* jobs.begin(leases, time)
+            assert.isTrue(begun.every(({ _tag }) => _tag === "Ready"))
+            const held = yield* Effect.forEach(leases, (lease) =>
+              jobs.settle([{
+                lease,
+                now: time,
+                evidence: [evidence({ type: "email.sent", providerMessageId: `p-${lease.emailId}` })],
+                next: { _tag: "Done" },
+                later: []
+              }]), { concurrency: "unbounded" })
+            assert.isTrue(held.flat().every((isHeld) => isHeld))
+            ids.push(...leases.map(({ emailId }) => emailId))
+          }
+        })
+      const drained = yield* Effect.all(nodes.map((context) => drain(Context.get(context, SendJobs))), {
+        concurrency: "unbounded"
+      })
+      const ids = drained.flat()
+      assert.strictEqual(ids.length, 200)
+      assert.deepStrictEqual(new Set(ids), new Set(emails.map(({ id }) => id)))
+    }).pipe(Effect.scoped), 60_000)
+
+  it.live("never lease more deliveries of an endpoint than it may have", () =>
+    Effect.gen(function*() {
+      const nodes = yield* severalNodes(3)
+      const accountId = newId()
+      const endpoints = [endpoint({ accountId }), endpoint({ accountId })]
+      const stores = nodes.map((context) => Context.get(context, WebhookStore))
+      for (const one of endpoints) {
+        yield* stores[0]!.addEndpoint(one, "sealed")
+        for (let i = 0; i < 30; i++) {
+          yield* stores[0]!.addDelivery(accountId, testDelivery({ endpointId: one.id, createdAt: time }))
+        }
+      }
+      const leases = yield* Effect.all(
+        Array.from({ length: 30 }, (_, index) =>
+          stores[index % 3]!.claim({ now: time, limit: 7, perEndpoint: 8, leaseMillis: 30_000 })),
+        { concurrency: "unbounded" }
+      )
+      const claimed = leases.flat()
+      assert.strictEqual(claimed.length, 16)
+      assert.strictEqual(
+        new Set(claimed.map(({ deliveryId }) =>
+          deliveryId
+        )).size,
+        16
+      )
+      for (const { id } of endpoints) {
+        assert.strictEqual(claimed.filter(({ delivery }) => delivery.endpointId === id).length, 8)
+      }
+    }).pipe(Effect.scoped), 60_000)
+
+  it.live(
+    "store each report once, whichever of them it reaches, before and after the settlement",
+    () =>
+      Effect.gen(function*() {
+        const nodes = yield* severalNodes(3)
+        const jobs = nodes.map((context) => Context.get(context, SendJobs))
+        const store = Context.get(nodes[0]!, EmailStore)
+        const accountId = newId()
+        const emails = Array.from({ length: 24 }, () => newEmail({ accountId, createdAt: time }))
+        yield* store.accept(emails.map((email) => acceptGroup([email])))
+        const leases = yield* jobs[0]!.claim({ ...claimOptions, limit: 100, perAccount: 100 })
+        yield* jobs[0]!.begin(leases, time)
+        // The delivery overtakes the settlement, twice, on other nodes.
+        const delivered = emails.map(({ id }) =>
+          report({ type: "email.delivered", key: `d-${id}`, providerMessageId: `p-${id}`, occurredAt: later(1) })
+        )
+        yield* Effect.all([
+          ...leases.map((lease) =>
+            jobs[0]!.settle([{
+              lease,
+              now: time,
+              evidence: [evidence({
+                type: "email.sent",
+                recipients: ["ada@example.com"],
+                providerMessageId: `p-${lease.emailId}`
+              })],
+              next: { _tag: "Done" },
+              later: []
+            }])
+          ),
+          ...delivered.flatMap((event) => [jobs[1]!.intake([event], later(2)), jobs[2]!.intake([event], later(2))])
+        ], { concurrency: "unbounded" })
+        // What neither of two transactions could see of the other is found at the next look.
+        yield* jobs[1]!.applyKept(later(3), 100)
+        yield* jobs[1]!.applyKept(later(4), 100)
+        for (const { id } of emails) {
+          const email = Option.getOrThrow(yield* store.find({ accountId, modes: ["live"] }, id))
+          assert.strictEqual(email.status, "delivered")
+          assert.deepStrictEqual(email.events.map(({ type }) => type), [
+            "email.queued",
+            "email.sent",
+            "email.delivered"
+          ])
+        }
+        assert.strictEqual(yield* jobs[0]!.nextDue, null)
+      }).pipe(Effect.scoped),
+    60_000
+  )
+})

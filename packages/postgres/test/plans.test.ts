@@ -1,0 +1,208 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { type EmailQuery, toSearch } from "@posthorn/core/emails/EmailQuery"
+import { EmailStore } from "@posthorn/core/emails/EmailStore"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { acceptGroup, endpoint, evidence, newEmail, newId, report } from "@posthorn/testing/fixtures"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { clientOf, newDatabase, random } from "./databases.ts"
+
+const account = "11111111-1111-7111-8111-111111111111"
+const time = new Date("2026-11-21T12:00:00Z")
+const claim = {
+  now: time,
+  limit: 32,
+  perAccount: 16,
+  leaseMillis: 60_000,
+  unknownWaitMillis: 60_000,
+  unknownPolicy: "resend",
+  maxCrashes: 5
+} as const
+
+// One connection, so that its statistics are the ones that the commands leave behind.
+const storage = PgStorage.layer.pipe(
+  Layer.provideMerge(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1)))),
+  Layer.provide(random)
+)
+
+/** 40,000 emails, two thirds of them of one account, each with a send and a delivery that wait. */
+const fill = Effect.gen(function*() {
+  const sql = yield* SqlClient
+  yield* sql`
+    INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
+      message_id, recipients, attachment_count, search_text)
+    SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
+      CASE WHEN i % 3 = 0 THEN ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 99), 12, '0'))::uuid ELSE ${account}::uuid END,
+      'live', '2026-01-01'::timestamptz + i * interval '1 minute', 'a@x.com', ARRAY['b@x.com'], '{}', '{}',
+      'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, 'mid-' || i, ARRAY['b@x.com'], 0,
+      'user' || i || '@customer' || i % 977 || E'.com\norder ' || i
+    FROM generate_series(1::int8, 40000) i`
+  yield* sql`
+    INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+      provider_message_id, next_sequence, has_evidence)
+    SELECT id, account_id, mode, created_at, created_at,
+      CASE WHEN id::text LIKE '%ff' THEN 'bounced' ELSE 'queued' END, '{queued}', 'prov-' || id, 1, false
+    FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+    SELECT id, 0, id, 'email.queued', '{}', created_at, '{}' FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+    SELECT id, account_id, mode, created_at, created_at, created_at FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
+      attempts, is_test, created_at)
+    SELECT id, account_id, account_id, mode, id, 'email.queued', id, 'pending', 0, false, created_at
+    FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+    SELECT id, endpoint_id, created_at, created_at FROM posthorn.webhook_deliveries`
+  yield* sql`
+    INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+    SELECT account_id, mode, 'single', id::text, '', '2099-01-01', '[]', 'null' FROM posthorn.emails`
+  // Endpoints named like their accounts: enough of them to be asked for by index.
+  yield* sql`
+    INSERT INTO posthorn.webhook_endpoints (id, account_id, url, events, enabled, sealed_secret, created_at)
+    SELECT DISTINCT account_id, account_id, 'https://x', ARRAY['email.sent'], true, '', ${time}::timestamptz
+    FROM posthorn.emails`
+  yield* sql`VACUUM ANALYZE`
+})
+
+const big = new Set([
+  "emails",
+  "email_states",
+  "email_events",
+  "email_contents",
+  "send_jobs",
+  "webhook_deliveries",
+  "webhook_jobs",
+  "idempotency_keys"
+])
+
+/** How often each big table was read from beginning to end. */
+const scans = Effect.gen(function*() {
+  const sql = yield* SqlClient
+  yield* sql`SELECT pg_stat_force_next_flush()`
+  const rows = yield* sql<{ relname: string; seq_scan: number }>`
+    SELECT relname, seq_scan::int4 FROM pg_stat_user_tables WHERE schemaname = 'posthorn' ORDER BY 1`
+  return Object.fromEntries(rows.filter(({ relname }) => big.has(relname)).map((row) => [row.relname, row.seq_scan]))
+})
+
+const readsNoTable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.gen(function*() {
+    const before = yield* scans
+    const value = yield* effect
+    assert.deepStrictEqual(yield* scans, before)
+    return value
+  })
+
+layer(storage, { timeout: 60_000 })("Plans", (it) => {
+  describe("on tables with many rows, no hot statement reads a whole one", () => {
+    it.effect("of the log", () =>
+      Effect.gen(function*() {
+        yield* fill
+        const sql = yield* SqlClient
+        const before = yield* scans
+        yield* sql`SELECT count(*) FROM posthorn.emails WHERE reply_to = 'nobody'`
+        assert.notDeepEqual(yield* scans, before, "a read of a whole table must show")
+        const store = yield* EmailStore
+        const queries: ReadonlyArray<readonly [number, Partial<EmailQuery>]> = [
+          [20, {}],
+          [20, { after: { createdAt: new Date("2026-01-15T00:00:00Z"), id: newId() } }],
+          [20, { status: "queued" }],
+          [20, { status: "bounced" }],
+          [0, { status: "failed" }],
+          [20, { tag: "order" }],
+          [20, { tag: "rare" }],
+          [0, { tag: "unknown" }],
+          [20, { search: toSearch("order") }],
+          [20, { search: toSearch("customer45.com") }],
+          [1, { search: toSearch("USER7@customer") }],
+          [0, { search: toSearch("zebra crossing") }],
+          [1, { search: toSearch("mid-7") }],
+          [1, { search: toSearch("prov-01a1fc00-0000-7000-8000-000000000007") }],
+          [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007") }],
+          [0, { status: "bounced", tag: "rare", search: toSearch("zebra") }]
+        ]
+        yield* readsNoTable(Effect.forEach(queries, ([count, query]) =>
+          Effect.gen(function*() {
+            // Seven times: by then a prepared statement has its final plan.
+            for (let i = 0; i < 7; i++) {
+              const found = yield* store.list({ accountId: account, modes: ["live"] }, {
+                limit: 20,
+                after: null,
+                status: null,
+                tag: null,
+                search: null,
+                ...query
+              })
+              assert.strictEqual(found.length, count, JSON.stringify(query))
+            }
+          })))
+      }), 60_000)
+
+    it.effect("of sending", () =>
+      readsNoTable(Effect.gen(function*() {
+        const store = yield* EmailStore
+        const jobs = yield* SendJobs
+        for (let i = 0; i < 7; i++) {
+          yield* store.accept([acceptGroup([newEmail({ accountId: account })], {
+            idempotency: { kind: "single", key: newId(), fingerprint: "", expiresAt: time }
+          })])
+          const leases = yield* jobs.claim(claim)
+          assert.strictEqual(leases.length, 32)
+          const begun = yield* jobs.begin(leases, time)
+          assert.isTrue(begun.every(({ _tag }) => _tag === "Ready"))
+          yield* jobs.settle(leases.map((lease, index) => ({
+            lease,
+            now: time,
+            // One in four the careful way.
+            evidence: index % 4 === 0
+              ? [evidence({ type: "email.bounced", details: { bounce_type: "transient" } })]
+              : [evidence({ type: "email.sent" })],
+            next: { _tag: "Done" as const },
+            later: []
+          })))
+          yield* jobs.intake([
+            report({ type: "email.delivered", emailId: leases[0]!.emailId }),
+            report({ type: "email.delivered", messageId: "mid-8" }),
+            report({ type: "email.delivered", providerMessageId: "unknown" })
+          ], time)
+          yield* jobs.applyKept(time, 10)
+          yield* jobs.nextDue
+          yield* store.promoteScheduled(time, 10)
+          yield* store.pruneIdempotency(new Date(0), 10)
+          yield* store.find({ accountId: account, modes: ["live"] }, leases[0]!.emailId)
+        }
+      })), 60_000)
+
+    it.effect("of webhooks", () =>
+      readsNoTable(Effect.gen(function*() {
+        const webhooks = yield* WebhookStore
+        for (let i = 0; i < 7; i++) {
+          const leases = yield* webhooks.claim({ now: time, limit: 32, perEndpoint: 8, leaseMillis: 30_000 })
+          assert.strictEqual(leases.length, 32)
+          yield* webhooks.settle(leases.map(({ deliveryId, token }) => ({
+            deliveryId,
+            token,
+            attempt: { at: time, responseCode: 200, error: null, durationMs: 1 },
+            next: { _tag: "Delivered" as const }
+          })))
+          yield* webhooks.nextDue
+          yield* webhooks.listDeliveries({
+            accountId: account,
+            modes: ["live"],
+            endpointId: account,
+            limit: 20,
+            after: null
+          })
+        }
+        yield* webhooks.addEndpoint(endpoint({ accountId: newId() }), "sealed")
+      })), 60_000)
+  })
+})

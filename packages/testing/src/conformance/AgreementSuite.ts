@@ -1,0 +1,257 @@
+import { assert, layer } from "@effect/vitest"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { Email } from "@posthorn/core/emails/Email"
+import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import { EmailStore, type Verdict } from "@posthorn/core/emails/EmailStore"
+import { canonicalize } from "@posthorn/core/emails/Idempotency"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { type Begun, SendJobs, type SendLease } from "@posthorn/core/sending/SendJobs"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { type Chance, chance } from "../Chance.ts"
+import * as fixtures from "../fixtures.ts"
+import * as Model from "./Model.ts"
+import { type It, minute, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+
+const histories = 12
+const steps = 60
+
+const model = Layer.provide(MemoryStorage.layer, SecureRandom.layerWebCrypto)
+
+const modes = ["live", "test"] as const
+
+// Adapters may keep the keys of details in another order; dates become text on the way.
+const sorted = (items: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+  items.map((item) => canonicalize(JSON.parse(JSON.stringify(item)))).sort()
+
+const verdictOf = (verdict: Verdict) =>
+  verdict._tag === "Suppressed" ? { ...verdict, addresses: verdict.addresses.toSorted() } : verdict
+
+// Ids that adapters draw, tokens and the wording of errors are an adapter's own; and so is the order of what happens at
+// one time.
+const emailOf = ({ error, events, ...email }: Email) => ({
+  ...email,
+  failed: error !== null,
+  events: sorted(events.map(({ details, occurredAt, type }) => ({
+    type,
+    occurredAt,
+    details: details["reason"] === "crashed" ? { reason: "crashed", attempts: details["attempts"] } : details
+  })))
+})
+
+const begunOf = ({ lease: _lease, ...begun }: Begun) =>
+  begun._tag === "Suppressed" ? { ...begun, addresses: begun.addresses.toSorted() } : begun
+
+/** Everything that can be read of the accounts of a history. */
+const everything = Effect.fnUntraced(function*(cast: Model.Cast, endpoints: ReadonlyMap<string, string>) {
+  const emails = yield* EmailStore
+  const webhooks = yield* WebhookStore
+  const suppressions = yield* SuppressionStore
+  return yield* Effect.forEach(cast.accounts, ({ account }) =>
+    Effect.gen(function*() {
+      const accountId = account.id
+      const scope = { accountId, modes }
+      const log = yield* emails.list(scope, { limit: 1000, after: null, status: null, tag: null, search: null })
+      const records = yield* Effect.forEach(log, ({ id }) => Effect.map(emails.find(scope, id), Option.getOrThrow))
+      const suppressed = yield* suppressions.list(accountId, 1000, null)
+      const deliveries = yield* webhooks.listDeliveries({
+        accountId,
+        modes,
+        endpointId: endpoints.get(accountId) ?? "",
+        limit: 10_000,
+        after: null
+      })
+      return {
+        log,
+        records: records.map(emailOf),
+        suppressed: sorted(suppressed.map(({ address, createdAt, reason }) => ({ address, reason, createdAt }))),
+        deliveries: sorted(deliveries.map(({ emailEventId: _emailEventId, id: _id, ...delivery }) => delivery))
+      }
+    }))
+})
+
+/** Makes the same random history happen in an adapter and in memory, and compares every answer. */
+const history = Effect.fnUntraced(function*(seed: number) {
+  const random: Chance = chance(seed)
+  const t = yield* scenario()
+  const mineContext = yield* Effect.context<Storage>()
+  const modelContext = yield* Layer.build(Layer.fresh(model))
+  const both = Effect.fnUntraced(function*<A, E>(command: Effect.Effect<A, E, Storage>) {
+    const mine = yield* Effect.provideContext(command, mineContext)
+    return [mine, yield* Effect.provideContext(command, modelContext)] as const
+  })
+  const agree = <A, E>(what: string, command: Effect.Effect<A, E, Storage>) =>
+    Effect.map(both(command), ([mine, theirs]) => {
+      assert.deepStrictEqual(mine, theirs, `seed ${seed}: ${what}`)
+      return mine
+    })
+
+  const tag = fixtures.newId()
+  const early = Array.from({ length: 12 }, (_, index) => `${tag}-early-${index}`)
+  const cast: Model.Cast = {
+    tag,
+    start: t.at(0),
+    accounts: [t, yield* t.seed(), yield* t.seed()].map(({ account, domain, owner }) => ({ account, domain, owner })),
+    emails: [],
+    providerMessageIds: [],
+    early,
+    free: [...early]
+  }
+  const endpoints = new Map<string, string>()
+  for (const { account, domain, owner } of cast.accounts) {
+    const endpoint = fixtures.endpoint({ accountId: account.id, events: eventTypes })
+    endpoints.set(account.id, endpoint.id)
+    yield* Effect.provideContext(
+      Effect.andThen(
+        AccountStore.use((accounts) => accounts.create(account, owner)),
+        DomainStore.use((domains) => domains.add(domain))
+      ),
+      modelContext
+    )
+    yield* both(WebhookStore.use((webhooks) => webhooks.addEndpoint(endpoint, "sealed")))
+  }
+
+  const pairs: Array<Model.Pair> = []
+  // Most of the time the newest leases: the others are stale, and must do nothing.
+  const somePairs = () => random.some(pairs.slice(-(2 + random.below(12))))
+  /** Runs a command that takes leases, with each store's own. */
+  const withLeases = Effect.fnUntraced(function*<A, B>(
+    what: string,
+    chosen: ReadonlyArray<Model.Pair>,
+    command: (leases: ReadonlyArray<SendLease>) => Effect.Effect<A, unknown, Storage>,
+    view: (answer: A) => B
+  ) {
+    const mine = yield* Effect.provideContext(command(chosen.map((pair) => pair.mine)), mineContext)
+    const theirs = yield* Effect.provideContext(command(chosen.map((pair) => pair.model)), modelContext)
+    assert.deepStrictEqual(view(mine), view(theirs), `seed ${seed}: ${what}`)
+  })
+
+  let now = t.at(0)
+  for (let step = 0; step < steps; step++) {
+    now = new Date(now.getTime() + Model.tick(random))
+    const account = random.pick(cast.accounts)
+    const email = cast.emails.length === 0 ? undefined : random.pick(cast.emails)
+    switch (random.below(14)) {
+      case 0:
+      case 1: {
+        const groups = Model.groups(random, cast, now)
+        yield* agree(
+          "accept",
+          Effect.map(
+            EmailStore.use((emails) => emails.accept(groups)),
+            (answers) =>
+              answers.map((answer) =>
+                answer._tag === "KeyReused" ? answer : { ...answer, verdicts: answer.verdicts.map(verdictOf) }
+              )
+          )
+        )
+        break
+      }
+      case 2: {
+        const scope = { accountId: account.account.id, modes: random.some(modes) }
+        const id = email?.id ?? fixtures.newId()
+        yield* agree("cancel", EmailStore.use((emails) => emails.cancel(scope, id, now)))
+        break
+      }
+      case 3:
+        yield* agree("promote", EmailStore.use((emails) => emails.promoteScheduled(now, 1000)))
+        break
+      case 4:
+      case 5: {
+        const options = {
+          now,
+          limit: 1000,
+          perAccount: 1000,
+          leaseMillis: minute,
+          unknownWaitMillis: minute,
+          unknownPolicy: seed % 3 === 0 ? "hold" as const : "resend" as const,
+          maxCrashes: 2
+        }
+        const [mine, theirs] = yield* both(SendJobs.use((jobs) => jobs.claim(options)))
+        const ids = (leases: ReadonlyArray<SendLease>) => leases.map(({ emailId }) => emailId).sort()
+        assert.deepStrictEqual(ids(mine), ids(theirs), `seed ${seed}: claim`)
+        for (const lease of mine) {
+          pairs.push({ mine: lease, model: theirs.find(({ emailId }) => emailId === lease.emailId)! })
+        }
+        break
+      }
+      case 6:
+      case 7:
+        yield* withLeases(
+          "begin",
+          somePairs(),
+          (leases) => SendJobs.use((jobs) => jobs.begin(leases, now)),
+          (begun) => begun.map(begunOf)
+        )
+        break
+      case 8:
+      case 9: {
+        const chosen = somePairs()
+        const endings = chosen.map(({ mine }) => Model.ending(random, cast, now, mine.emailId))
+        yield* withLeases(
+          "settle",
+          chosen,
+          (leases) =>
+            SendJobs.use((jobs) => jobs.settle(leases.map((lease, index) => ({ lease, ...endings[index]! })))),
+          (held) => held
+        )
+        break
+      }
+      case 10:
+        yield* withLeases(
+          "release",
+          somePairs(),
+          (leases) => SendJobs.use((jobs) => jobs.release(leases)),
+          () => null
+        )
+        break
+      case 11: {
+        const reports = Model.reports(random, cast, now)
+        yield* agree("intake", SendJobs.use((jobs) => jobs.intake(reports, now)))
+        break
+      }
+      case 12:
+        yield* agree("apply kept", SendJobs.use((jobs) => jobs.applyKept(now, 1000)))
+        break
+      default:
+        yield* agree("change", change(random, account, now))
+    }
+    if (step % 15 === 14 || step === steps - 1) yield* agree("everything", everything(cast, endpoints))
+  }
+})
+
+const change = (
+  random: Chance,
+  { account, domain }: fixtures.Seeded,
+  now: Date
+): Effect.Effect<unknown, unknown, Storage> => {
+  switch (random.below(2)) {
+    case 0: {
+      const address = random.pick(["ada@example.com", "mary@example.com"])
+      const added = fixtures.suppression({ accountId: account.id, address, createdAt: now })
+      return random.below(2) === 0
+        ? SuppressionStore.use((suppressions) => suppressions.add(added))
+        : SuppressionStore.use((suppressions) => suppressions.remove(account.id, address))
+    }
+    default: {
+      const status = random.pick(["verified", "verified", "failed"] as const)
+      return DomainStore.use((domains) => domains.setStatus(account.id, domain.id, status))
+    }
+  }
+}
+
+/** Random histories, in which every answer and every record must be what the in-memory stores say. */
+export const tests = (it: It): void => {
+  for (let seed = 1; seed <= histories; seed++) {
+    it.effect(`agrees with memory over history ${seed}`, () => history(seed), 60_000)
+  }
+}
+
+/** Runs the same random histories on an adapter and in memory. */
+export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
+  layer(storage, options)(`${name}: agreement`, tests)
