@@ -80,7 +80,8 @@ const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<stri
 
 /** An account without limits that matter, and a key of its own. */
 export const makeAccount = async (env: Record<string, string>, mode: "live" | "test") => {
-  const create = "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted --rate 1000000"
+  const create =
+    "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted --rate 1000000"
   const account = await posthorn(env, ...create.split(" "))
   const key = await posthorn(env, "keys", "create", "--account", account.id, "--mode", mode, "--name", "bench")
   return { id: account.id as string, key: key.key as string }

@@ -24,7 +24,14 @@ const commit = (): string => {
 
 /** Prints a benchmark's figures and keeps them in `results/<name>.json`. */
 export const report = (name: string, settings: unknown, figures: unknown): void => {
-  const whole = { benchmark: name, at: new Date(Date.now()).toISOString(), commit: commit(), machine: machine(), settings, figures }
+  const whole = {
+    benchmark: name,
+    at: new Date(Date.now()).toISOString(),
+    commit: commit(),
+    machine: machine(),
+    settings,
+    figures
+  }
   fs.mkdirSync(results, { recursive: true })
   fs.writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(whole, undefined, 2)}\n`)
   process.stdout.write(`${JSON.stringify(figures, undefined, 2)}\n`)

@@ -51,7 +51,9 @@ export const accept = async (): Promise<void> => {
         base.push(floorRun.perSecond)
         ours.push(run.perSecond)
         latencies.push(run.latency)
-        progress(`${connections} connections: floor ${round(floorRun.perSecond, 0)}/s, posthorn ${round(run.perSecond, 0)}/s`)
+        progress(
+          `${connections} connections: floor ${round(floorRun.perSecond, 0)}/s, posthorn ${round(run.perSecond, 0)}/s`
+        )
       }
       figures[`${connections} connections`] = {
         floorPerSecond: round(median(base), 0),

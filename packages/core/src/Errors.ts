@@ -146,7 +146,9 @@ export class AccountPaused extends Schema.TaggedError<AccountPaused>()("AccountP
 }) {
   readonly code = "account_paused"
   override get message(): string {
-    return `Sending is paused on this account${this.reason === null ? "" : `: ${this.reason}`}. Test keys go on working.`
+    return `Sending is paused on this account${
+      this.reason === null ? "" : `: ${this.reason}`
+    }. Test keys go on working.`
   }
 }
 

@@ -77,7 +77,11 @@ export const layer = <E, R>(
     )
     return Effect.map(Effect.forkDetach(closing), (fiber) => void running.once("close", () => fiber.interruptUnsafe()))
   }))
-  const served = HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true, routerConfig: Routes.routerConfig })
+  const served = HttpRouter.serve(routes, {
+    disableLogger: true,
+    disableListenLog: true,
+    routerConfig: Routes.routerConfig
+  })
   return drain.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
 }
 

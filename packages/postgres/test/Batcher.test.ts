@@ -3,6 +3,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
+import * as Scope from "effect/Scope"
 import * as Batcher from "../src/internal/Batcher.ts"
 
 /** A batcher whose batches are written down, and wait at a gate where there is one. */
@@ -114,6 +115,20 @@ describe("Batcher", () => {
       assert.deepStrictEqual(exits, [Exit.fail("poisoned"), Exit.fail("poisoned")])
       assert.strictEqual(yield* submit(5), 50)
       assert.deepStrictEqual(batches, [[1, 13], [5]])
+    }))
+
+  it.effect("keeps nobody waiting when its scope closes", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const scope = yield* Scope.make()
+      const { submit } = yield* Scope.provide(recorded({ gate, concurrency: 1 }), scope)
+      const underWay = yield* Effect.forkChild(Effect.exit(submit(1)))
+      yield* settle
+      const waiting = yield* Effect.forkChild(Effect.exit(submit(2)))
+      yield* settle
+      yield* Scope.close(scope, Exit.void)
+      for (const fiber of [underWay, waiting]) assert.isTrue(Exit.isFailure(yield* Fiber.join(fiber)))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(submit(3))))
     }))
 
   it.effect("survives a batch that dies", () =>

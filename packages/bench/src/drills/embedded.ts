@@ -53,7 +53,9 @@ export const embedded = async (): Promise<void> => {
       const before = performance.now()
       server = await startServer(env, "dev")
       startups.push(performance.now() - before)
-      progress(`kill ${kill + 1} of ${kills}: ${acknowledged.size} acknowledged, restarted in ${round(startups.at(-1)!, 0)} ms`)
+      progress(
+        `kill ${kill + 1} of ${kills}: ${acknowledged.size} acknowledged, restarted in ${round(startups.at(-1)!, 0)} ms`
+      )
     }
     const api = makeApi(() => [server.port], key)
     let found = 0

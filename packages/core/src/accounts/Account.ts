@@ -39,4 +39,3 @@ export const figuresOf = (account: Account): PlanFigures => {
     requestRate: account.overrides.requestRate ?? plan.requestRate
   }
 }
-

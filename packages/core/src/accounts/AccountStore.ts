@@ -6,7 +6,9 @@ import type { Account, User } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
 
 /** The parts of an account that an operator changes; what is absent stays. */
-export type AccountChange = Partial<Pick<Account, "name" | "plan" | "planStep" | "trusted" | "overrides" | "paused" | "suspended">>
+export type AccountChange = Partial<
+  Pick<Account, "name" | "plan" | "planStep" | "trusted" | "overrides" | "paused" | "suspended">
+>
 
 /** The port behind which accounts, their users and their keys live. */
 export class AccountStore extends Context.Service<AccountStore, {
@@ -22,7 +24,11 @@ export class AccountStore extends Context.Service<AccountStore, {
   /** The keys of an account, oldest first, revoked ones included. */
   readonly listKeys: (accountId: string) => Effect.Effect<ReadonlyArray<ApiKey>, StorageError>
   /** Revokes a key for good; a revoked one keeps its first time. `None` where the account has no such key. */
-  readonly revokeKey: (accountId: string, keyId: string, now: Date) => Effect.Effect<Option.Option<ApiKey>, StorageError>
+  readonly revokeKey: (
+    accountId: string,
+    keyId: string,
+    now: Date
+  ) => Effect.Effect<Option.Option<ApiKey>, StorageError>
   /** The key with this hash, unless it is revoked, and its account and owner. */
   readonly authenticate: (hash: string) => Effect.Effect<
     Option.Option<{ readonly key: ApiKey; readonly account: Account; readonly owner: User }>,

@@ -1,7 +1,7 @@
-import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import type { Mode } from "./Mode.ts"
 import type { Scope } from "./Scope.ts"
 

@@ -8,6 +8,7 @@ import { figuresOf } from "./Account.ts"
 import type { Caller } from "./Caller.ts"
 import { RateStore } from "./RateStore.ts"
 import type { Taken } from "./TokenBucket.ts"
+import * as TokenReserve from "./TokenReserve.ts"
 
 /** Messages of one batch that always pass, whatever the plan's rate. */
 const minMessageCapacity = 100
@@ -53,14 +54,14 @@ export class RateLimits extends Context.Service<RateLimits, {
           Effect.suspend(() => store.take([request], new Date(clock.currentTimeMillisUnsafe()))),
           ([taken]) => taken!
         )
+      const reserve = yield* TokenReserve.make(take)
       return RateLimits.of({
         takeRequest: (caller) => {
           const request = requestBucket(caller, 1)
-          return Effect.map(take(request), (taken) => ({ ...taken, rate: request.capacity }))
+          return Effect.map(reserve(request), (taken) => ({ ...taken, rate: request.capacity }))
         },
         takeMessages: (caller, count) => take(messageBucket(caller, count)),
-        takeHourly: (key, perHour) =>
-          take({ key, capacity: perHour, refillPerSecond: perHour / 3600, want: 1 })
+        takeHourly: (key, perHour) => take({ key, capacity: perHour, refillPerSecond: perHour / 3600, want: 1 })
       })
     })
   )

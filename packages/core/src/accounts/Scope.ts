@@ -22,4 +22,6 @@ export const refuse = (caller: Caller, scope: Scope): Forbidden | undefined =>
 
 /** Why a caller may not do what is for live keys only; `undefined` for a live key. */
 export const refuseTest = (caller: Caller): Forbidden | undefined =>
-  caller.key.mode === "live" ? undefined : new Forbidden({ message: "This needs a live key: a test key changes nothing real." })
+  caller.key.mode === "live"
+    ? undefined
+    : new Forbidden({ message: "This needs a live key: a test key changes nothing real." })

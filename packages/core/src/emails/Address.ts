@@ -16,7 +16,8 @@ const atext = "A-Za-z0-9!#$%&'*+/=?^_`{|}~-"
 const dotAtom = new RegExp(`^[${atext}]+(?:\\.[${atext}]+)*$`)
 // Angle brackets could stand in quotes, but lax readers take what is between them for the address.
 const quotedLocal = /^"(?:[\x20\x21\x23-\x3b\x3d\x3f-\x5b\x5d-\x7e]|\\[\x20-\x3b\x3d\x3f-\x7e])*"$/
-const asciiDomain = /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
+const asciiDomain =
+  /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
 const plainAscii = /^[\x21-\x7e]*$/
 // Everything that is a line break or a control character to some mail program: C0, DEL, C1, LS, PS.
 // oxlint-disable-next-line no-control-regex

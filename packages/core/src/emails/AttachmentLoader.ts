@@ -49,12 +49,18 @@ export class AttachmentLoader extends Context.Service<AttachmentLoader, {
             ? yield* Effect.result(fetch(input.url ?? "", left))
             : Result.succeed(decode(input.content))
           if (Result.isFailure(content)) {
-            issues.push({ path: ["attachments", index, "url"], message: `could not be fetched: ${content.failure.message}` })
+            issues.push({
+              path: ["attachments", index, "url"],
+              message: `could not be fetched: ${content.failure.message}`
+            })
             continue
           }
           left -= content.success.length
           if (left < 0) {
-            issues.push({ path: ["attachments", index], message: "goes over the 7 MB that all files may hold together" })
+            issues.push({
+              path: ["attachments", index],
+              message: "goes over the 7 MB that all files may hold together"
+            })
             break
           }
           loaded.push({

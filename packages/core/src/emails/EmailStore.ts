@@ -131,4 +131,3 @@ export class EmailStore extends Context.Service<EmailStore, {
   /** Forgets up to `limit` idempotency keys that expired before `now`. Answers how many. */
   readonly pruneIdempotency: (now: Date, limit: number) => Effect.Effect<number, StorageError>
 }>()("@posthorn/core/emails/EmailStore") {}
-

@@ -17,7 +17,8 @@ export const literalAddress = (url: URL): NetAddress.IpAddress | undefined => {
 }
 
 /** Names that never lead to a public host, whatever a resolver says (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
-const closedNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion|alt|invalid|test)$/
+const closedNames =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion|alt|invalid|test)$/
 
 const sourceHost = /^[a-z]+:\/\/([^/?#]*)/i
 

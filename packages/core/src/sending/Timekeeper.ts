@@ -47,12 +47,19 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups> =
       }
       const due = yield* jobs.nextDue
       return due === null ? settings.pollMillis : due.getTime() - now
-    }).pipe(Effect.catchCause((cause) =>
-      Effect.as(Effect.logError("Timekeeper: a duty failed; it is tried again", cause), settings.pollMillis)
-    ))
+    }).pipe(
+      Effect.catchCause((cause) =>
+        Effect.as(Effect.logError("Timekeeper: a duty failed; it is tried again", cause), settings.pollMillis)
+      )
+    )
 
-    yield* Effect.forkScoped(Effect.forever(Effect.flatMap(round, (ahead) =>
-      Effect.sleep(ahead > 0 ? Math.min(ahead, settings.pollMillis) : settings.pollMillis)
-    )))
+    yield* Effect.forkScoped(
+      Effect.forever(
+        Effect.flatMap(
+          round,
+          (ahead) => Effect.sleep(ahead > 0 ? Math.min(ahead, settings.pollMillis) : settings.pollMillis)
+        )
+      )
+    )
   })
 )

@@ -60,7 +60,10 @@ export class Webhooks extends Context.Service<Webhooks, {
     deliveryId: string
   ) => Effect.Effect<Delivery, NotFound | Conflict | StorageError>
   /** Delivers a made-up `email.delivered` event in test mode; ten an hour and endpoint. */
-  readonly sendTest: (caller: Caller, endpointId: string) => Effect.Effect<Delivery, NotFound | RateLimited | StorageError>
+  readonly sendTest: (
+    caller: Caller,
+    endpointId: string
+  ) => Effect.Effect<Delivery, NotFound | RateLimited | StorageError>
   /** Delivers a past event again as a new delivery; the old one stays as it is. */
   readonly sendAgain: (
     caller: Caller,
@@ -167,7 +170,10 @@ export class Webhooks extends Context.Service<Webhooks, {
 
       const add = Effect.fnUntraced(function*(
         caller: Caller,
-        delivery: Omit<Delivery, "id" | "status" | "attempts" | "lastError" | "responseCode" | "durationMs" | "createdAt">
+        delivery: Omit<
+          Delivery,
+          "id" | "status" | "attempts" | "lastError" | "responseCode" | "durationMs" | "createdAt"
+        >
       ) {
         const added: Delivery = {
           ...delivery,

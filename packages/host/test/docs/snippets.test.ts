@@ -39,7 +39,12 @@ const startDevelopment = async (): Promise<Development> => {
   assert.strictEqual(command, "node")
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", PORT: String(port), POSTHORN_DATA_DIR: dataDir, POSTHORN_LOG_LEVEL: "error" },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: String(port),
+      POSTHORN_DATA_DIR: dataDir,
+      POSTHORN_LOG_LEVEL: "error"
+    },
     stdio: ["ignore", "pipe", "inherit"]
   })
   let printed = ""

@@ -1,5 +1,4 @@
 /** A whole deployment for tests: `posthorn serve` in a process of its own, on the test Postgres, driven from outside. */
-import pg from "pg"
 import { type ChildProcess, execFile, fork, spawn } from "node:child_process"
 import { randomBytes, randomUUID } from "node:crypto"
 import { once } from "node:events"
@@ -8,6 +7,7 @@ import { createServer as createProbe } from "node:net"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
+import pg from "pg"
 import { inject } from "vitest"
 import type { Mode, Taken } from "./smtp-server.ts"
 
@@ -134,7 +134,18 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   })
   await ready(server, port)
   const account = JSON.parse(
-    await posthorn("accounts", "create", "--name", "E2E", "--owner-email", "owner@example.com", "--plan", "enterprise", "--trusted", "--json")
+    await posthorn(
+      "accounts",
+      "create",
+      "--name",
+      "E2E",
+      "--owner-email",
+      "owner@example.com",
+      "--plan",
+      "enterprise",
+      "--trusted",
+      "--json"
+    )
   )
   const { key } = JSON.parse(
     await posthorn("keys", "create", "--account", account.id, "--mode", "live", "--name", "e2e", "--json")

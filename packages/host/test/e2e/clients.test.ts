@@ -3,8 +3,8 @@ import { Webhook as StandardWebhook } from "standardwebhooks"
 import Stripe from "stripe"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import {
-  type Deployment,
   deploy,
+  type Deployment,
   type MailServer,
   startMailServer,
   startReceiver,
@@ -47,7 +47,13 @@ describe("the official resend client", () => {
     assert.strictEqual(fetched.data?.html, "<p>Hello</p>")
 
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
-    const scheduled = await resend.emails.send({ from, to: posthorn.owner, subject: "Later", text: "x", scheduledAt: tomorrow })
+    const scheduled = await resend.emails.send({
+      from,
+      to: posthorn.owner,
+      subject: "Later",
+      text: "x",
+      scheduledAt: tomorrow
+    })
     const cancelled = await resend.emails.cancel(scheduled.data?.id ?? "")
     assert.isNull(cancelled.error)
     assert.strictEqual((await posthorn.call("GET", `/v1/emails/${scheduled.data?.id}`)).status, "cancelled")
@@ -64,8 +70,10 @@ describe("webhooks as they arrive", () => {
       subject: "ありがとう",
       text: "x"
     })
-    const webhook = await until("email.delivered", () =>
-      receiver.received.find(({ body }) => body.type === "email.delivered" && body.data.email_id === id))
+    const webhook = await until(
+      "email.delivered",
+      () => receiver.received.find(({ body }) => body.type === "email.delivered" && body.data.email_id === id)
+    )
     const email = await posthorn.call("GET", `/v1/emails/${id}`)
     const event = email.events.find(({ type }: { readonly type: string }) => type === "email.delivered")
     assert.strictEqual(webhook.body.id, event.id)

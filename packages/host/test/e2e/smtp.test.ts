@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { type Deployment, deploy, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
 import type { Mode } from "./smtp-server.ts"
 
 let mail: MailServer
@@ -93,14 +93,17 @@ describe("a mail server in a process of its own", () => {
   })
 
   const unknown: ReadonlyArray<Mode> = ["close-after", "hang"]
-  it.each(unknown)("%s: the outcome is unknown, and the email is handed over again as the same message", async (mode) => {
-    mail.behave(mode)
-    const id = await send()
-    await until("a first hand-off", () => mail.taken.length > 0 ? true : undefined)
-    mail.behave("take")
-    const email = await settled(id, "sent")
-    assert.strictEqual(email.events.at(-1).payload.attempt, 2)
-    assert.deepStrictEqual(mail.taken.map((taken) => taken.mode), [mode, "take"])
-    assert.strictEqual(mail.taken[0]?.message, mail.taken[1]?.message)
-  })
+  it.each(unknown)(
+    "%s: the outcome is unknown, and the email is handed over again as the same message",
+    async (mode) => {
+      mail.behave(mode)
+      const id = await send()
+      await until("a first hand-off", () => mail.taken.length > 0 ? true : undefined)
+      mail.behave("take")
+      const email = await settled(id, "sent")
+      assert.strictEqual(email.events.at(-1).payload.attempt, 2)
+      assert.deepStrictEqual(mail.taken.map((taken) => taken.mode), [mode, "take"])
+      assert.strictEqual(mail.taken[0]?.message, mail.taken[1]?.message)
+    }
+  )
 })

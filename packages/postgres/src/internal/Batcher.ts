@@ -47,6 +47,7 @@ export const make = <A, B, E>(options: {
     let queue: Array<Entry<A, B, E>> = []
     let running = 0
     let starting = false
+    let closed = false
 
     const take = (): Array<Entry<A, B, E>> => {
       let count = 0
@@ -105,9 +106,19 @@ export const make = <A, B, E>(options: {
       }))
     }
 
+    // Whoever still waits when the scope closes waits for nothing.
+    yield* Effect.addFinalizer(() =>
+      Effect.sync(() => {
+        closed = true
+        for (const entry of queue) entry.resume(Effect.interrupt)
+        queue = []
+      })
+    )
+
     return {
       submit: (item: A) =>
         Effect.callback<B, E>((resume) => {
+          if (closed) return resume(Effect.interrupt)
           const entry: Entry<A, B, E> = { item, weight: weightOf(item), resume, queued: true }
           queue.push(entry)
           start()
