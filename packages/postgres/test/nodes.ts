@@ -1,7 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { layerNoMigrations, type Stores } from "@posthorn/postgres/PgStorage"
-import type * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
+import { layerNoMigrations } from "@posthorn/postgres/PgStorage"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Net from "node:net"
@@ -11,7 +9,7 @@ import { clientOf, random } from "./databases.ts"
 export const node = (url: Redacted.Redacted, maxConnections = 10) =>
   Layer.build(
     Layer.fresh(layerNoMigrations.pipe(Layer.provide(clientOf(url, maxConnections)), Layer.provide(random)))
-  ) as Effect.Effect<Context.Context<Stores>, never, never>
+  )
 
 /** A client on one connection that counts what it sends: every statement is one write. */
 export const countingClient = (url: Redacted.Redacted, count: { statements: number }, address: URL) =>

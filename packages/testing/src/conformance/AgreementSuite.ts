@@ -7,6 +7,7 @@ import { EmailStore, type Verdict } from "@posthorn/core/emails/EmailStore"
 import { canonicalize } from "@posthorn/core/emails/Idempotency"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
 import { type Begun, SendJobs, type SendLease } from "@posthorn/core/sending/SendJobs"
+import type { StorageError } from "@posthorn/core/StorageError"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -123,7 +124,7 @@ const history = Effect.fnUntraced(function*(seed: number) {
   const withLeases = Effect.fnUntraced(function*<A, B>(
     what: string,
     chosen: ReadonlyArray<Model.Pair>,
-    command: (leases: ReadonlyArray<SendLease>) => Effect.Effect<A, unknown, Storage>,
+    command: (leases: ReadonlyArray<SendLease>) => Effect.Effect<A, StorageError, Storage>,
     view: (answer: A) => B
   ) {
     const mine = yield* Effect.provideContext(command(chosen.map((pair) => pair.mine)), mineContext)
@@ -229,7 +230,7 @@ const change = (
   random: Chance,
   { account, domain }: fixtures.Seeded,
   now: Date
-): Effect.Effect<unknown, unknown, Storage> => {
+): Effect.Effect<unknown, StorageError, Storage> => {
   switch (random.below(2)) {
     case 0: {
       const address = random.pick(["ada@example.com", "mary@example.com"])
