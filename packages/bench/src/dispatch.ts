@@ -12,7 +12,7 @@ import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { percentilesOf, round } from "./Statistics.ts"
 
-const burstMs = 10_000
+const burstMs = 3_000
 const connections = 32
 const steadyPerSecond = 50
 const steadySeconds = 20

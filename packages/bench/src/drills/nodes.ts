@@ -19,9 +19,10 @@ const patienceMs = 6 * 60_000
 
 export const nodes = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true })
-  const smtp = await startSmtpSink({ delayMs: 5 })
+  // Slow enough that each kill finds hand-offs whose answer has not come.
+  const smtp = await startSmtpSink({ delayMs: 60 })
   const sink = await startSink()
-  const env = { ...environment(postgres.url), SMTP_URL: smtp.url }
+  const env = { ...environment(postgres.url), SMTP_URL: `${smtp.url}?connections=16` }
   const steady = await startServer(env)
   let victim = await startServer(env)
   let done = false
