@@ -13,8 +13,8 @@ import { list } from "./internal/emailList.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
 import * as P from "./internal/params.ts"
 
-/** Batches of accepts under way at once on one node: one is committed while the next is judged. */
-const concurrency = 2
+/** Batches of accepts under way at once on one node: one is committed, one is judged, and one fills up. */
+const concurrency = 3
 const maxGroups = 64
 /** Bytes of bodies and attachments in one statement, unless a single send has more. */
 const maxBytes = 8 * 1024 * 1024

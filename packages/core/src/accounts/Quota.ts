@@ -8,21 +8,21 @@ const week = 7 * 24 * 3_600_000
 export interface QuotaClaim {
   /** UTC month, `2026-11`. */
   readonly month: string
-  /** null: no limit; it is counted all the same. */
+  /** null: no limit. */
   readonly monthlyLimit: number | null
   /** UTC day, `2026-11-21`. */
   readonly day: string
   readonly dailyLimit: number | null
 }
 
-/** The figures that hold for an account's live emails at a moment. */
-export const claimOf = (account: Account, now: Date): QuotaClaim => {
+/**
+ * The figures that hold for an account's live emails at a moment; null where there is no limit. What no limit asks for is
+ * not counted: an account that is given one counts from then on, and until then its sends do not wait for one another.
+ */
+export const claimOf = (account: Account, now: Date): QuotaClaim | null => {
   const day = now.toISOString().slice(0, 10)
   const isNew = now.getTime() - account.createdAt.getTime() < week
-  return {
-    month: day.slice(0, 7),
-    monthlyLimit: figuresOf(account).monthlyEmails,
-    day,
-    dailyLimit: isNew && !account.trusted ? firstWeekDailyCap : null
-  }
+  const { monthlyEmails: monthlyLimit } = figuresOf(account)
+  const dailyLimit = isNew && !account.trusted ? firstWeekDailyCap : null
+  return monthlyLimit === null && dailyLimit === null ? null : { month: day.slice(0, 7), monthlyLimit, day, dailyLimit }
 }

@@ -1,8 +1,7 @@
 import type { AcceptAnswer, AcceptGroup, NewEmail, Verdict } from "@posthorn/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
-import { paramsOf } from "./acceptParams.ts"
-import { acceptStatement } from "./acceptStatement.ts"
+import { paramsOf, partsOf, statementOf } from "./acceptStatement.ts"
 import type { Database } from "./Database.ts"
 
 interface Row {
@@ -20,8 +19,9 @@ interface Row {
 export const acceptDistinct = (
   db: Database,
   groups: ReadonlyArray<AcceptGroup>
-): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> =>
-  Effect.map(db.query<Row>(acceptStatement, paramsOf(groups)), (rows) => {
+): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
+  const parts = partsOf(groups)
+  return Effect.map(db.query<Row>(statementOf(parts), paramsOf(parts, groups)), (rows) => {
     if (rows.length === 0) return groups.map(allAccepted)
     const answers: Array<AcceptAnswer | undefined> = groups.map(() => undefined)
     const refusals = new Map<number, Row>()
@@ -40,6 +40,7 @@ export const acceptDistinct = (
       }
     })
   })
+}
 
 const allAccepted = (group: AcceptGroup): AcceptAnswer => ({
   _tag: "Judged",

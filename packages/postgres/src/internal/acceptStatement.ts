@@ -1,3 +1,6 @@
+import type { AcceptGroup } from "@posthorn/core/emails/EmailStore"
+import * as C from "./acceptColumns.ts"
+import type { Column } from "./acceptColumns.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 
 // What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
@@ -8,48 +11,57 @@ const grant =
 const firstDetails = `CASE WHEN scheduled_at IS NULL THEN '{}' ELSE json_build_object('scheduled_at',
   to_char(scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END`
 
-/**
- * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
- * against them, `granted` the quota that is theirs, `accepted` what is stored. Only refusals and known keys come back.
- *
- * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
- * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
- */
-export const acceptStatement = `
-WITH gr AS MATERIALIZED (
-  SELECT * FROM unnest($24::uuid[], $25::text[], $26::text[], $27::text[], $28::text[], $29::timestamptz[], $30::text[],
-    $31::timestamptz[], $32::text[], $33::int4[], $34::text[], $35::int4[])
-    WITH ORDINALITY AS t(account_id, mode, kind, key, fingerprint, expires_at, answer, now, month, month_limit, day,
-      day_limit, g)
-),
+/** Which parts of the statement a batch needs: a plain send has none of them. */
+export interface Parts {
+  /** Some group has an idempotency key. */
+  readonly keyed: boolean
+  /** Some group counts against a quota. */
+  readonly metered: boolean
+  /** Some message has attachments. */
+  readonly attached: boolean
+}
+
+export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
+  keyed: groups.some((group) => group.idempotency !== null),
+  metered: groups.some((group) => group.quota !== null),
+  attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0))
+})
+
+const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
+  ...C.groupColumns,
+  ...(keyed ? C.keyColumns : []),
+  ...(metered ? C.quotaColumns : [])
+]
+
+/** The parameters of `statementOf(parts)`, one array a column. */
+export const paramsOf = (parts: Parts, groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<unknown> => {
+  const messages: Array<C.MessageRow> = []
+  const files: Array<C.FileRow> = []
+  groups.forEach((group, index) => {
+    for (const email of group.messages) {
+      messages.push({ g: index + 1, email })
+      email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
+    }
+  })
+  const params = C.messageColumns.map(({ param }) => param(messages))
+  for (const { param } of groupColumnsOf(parts)) params.push(param(groups))
+  if (parts.attached) { for (const { param } of C.fileColumns) params.push(param(files)) }
+  return params
+}
+
+const unnest = (after: number, columns: ReadonlyArray<Column<never>>): string =>
+  `unnest(${columns.map(({ type }, index) => `$${after + index + 1}::${type}[]`).join(", ")})`
+
+const namesOf = (columns: ReadonlyArray<Column<never>>): string => columns.map(({ name }) => name).join(", ")
+
+const known = `
 known AS MATERIALIZED (
   SELECT gr.g, k.expires_at <= gr.now AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
   FROM gr JOIN posthorn.idempotency_keys k
     ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-),
-m AS MATERIALIZED (
-  SELECT t.*, gr.account_id, gr.mode, gr.key, gr.month, gr.month_limit, gr.day, gr.day_limit
-  FROM unnest($1::int4[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[],
-    $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
-    $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::int4[])
-    WITH ORDINALITY AS t(g, id, event_id, created_at, scheduled_at, sender, domain, to_list, cc_list, bcc_list,
-      reply_to, subject, tags, recipients, envelopes, simulations, search_text, html, body_text, headers,
-      unsubscribe_url, message_id, attachment_count, n)
-  JOIN gr ON gr.g = t.g
-  WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)
-),
-judged AS MATERIALIZED (
-  SELECT m.n, m.g, m.account_id, m.month, m.month_limit, m.day, m.day_limit, d.id AS domain_id, s.addresses,
-    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain' WHEN s.addresses IS NOT NULL THEN 'suppressed' END
-      AS refusal
-  FROM m
-  LEFT JOIN posthorn.domains d
-    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
-  LEFT JOIN LATERAL (
-    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
-    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
-  ) s ON true
-),
+),`
+
+const granted = `
 ranked AS MATERIALIZED (
   SELECT *, row_number() OVER (PARTITION BY account_id ORDER BY n) AS rank
   FROM judged WHERE refusal IS NULL AND month IS NOT NULL
@@ -77,7 +89,84 @@ outcome AS MATERIALIZED (
       WHEN r.rank > q.granted THEN CASE WHEN q.month_used >= q.month_limit THEN 'month' ELSE 'day' END END AS refusal,
     CASE WHEN q.month_used >= q.month_limit THEN q.month_limit ELSE q.day_limit END AS allowed
   FROM judged j LEFT JOIN ranked r ON r.n = j.n LEFT JOIN granted q ON q.account_id = r.account_id
+),`
+
+const allGranted = `
+outcome AS MATERIALIZED (SELECT n, g, domain_id, addresses, refusal, NULL::int4 AS allowed FROM judged),`
+
+const newAttachments = (after: number): string => `
+new_attachments AS (
+  INSERT INTO posthorn.email_attachments (email_id, position, filename, content_type, size, content)
+  SELECT a.id, f.position, f.filename, f.content_type, octet_length(f.content), f.content
+  FROM ${unnest(after, C.fileColumns)} AS f(${namesOf(C.fileColumns)})
+  JOIN accepted a ON a.n = f.n
+),`
+
+const newKeys = `,
+forgotten AS (
+  DELETE FROM posthorn.idempotency_keys k USING gr JOIN known ON known.g = gr.g
+  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+    AND k.expires_at <= gr.now
+  RETURNING 1
 ),
+new_keys AS (
+  INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+  SELECT gr.account_id, gr.mode, gr.kind, gr.key, gr.fingerprint, gr.expires_at, v.verdicts, gr.answer::json
+  FROM gr JOIN (
+    SELECT o.g, json_agg(CASE o.refusal
+        WHEN 'domain' THEN json_build_object('_tag', 'DomainNotVerified', 'domain', m.domain)
+        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.addresses)
+        WHEN 'month' THEN json_build_object('_tag', 'OverQuota', 'limit', 'month', 'allowed', o.allowed)
+        WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
+        ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
+    FROM outcome o JOIN m ON m.n = o.n WHERE m.key IS NOT NULL
+    GROUP BY o.g HAVING bool_or(o.refusal IS NULL)
+  ) v ON v.g = gr.g
+  WHERE (SELECT count(*) FROM forgotten) >= 0
+  ORDER BY gr.account_id, gr.mode, gr.kind, gr.key
+)`
+
+const replayed = `
+UNION ALL
+SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM known k WHERE NOT k.expired`
+
+/**
+ * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
+ * against them, `granted` the quota that is theirs, `accepted` what is stored. Only refusals and known keys come back.
+ * Parts that no group of a batch needs are left out: to begin and end them costs as much as to store several emails.
+ *
+ * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
+ * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
+ */
+const compose = (parts: Parts): string => {
+  const { attached, keyed, metered } = parts
+  const groupColumns = groupColumnsOf(parts)
+  const afterMessages = C.messageColumns.length
+  const afterGroups = afterMessages + groupColumns.length
+  return `
+WITH gr AS MATERIALIZED (
+  SELECT * FROM ${unnest(afterMessages, groupColumns)} WITH ORDINALITY AS t(${namesOf(groupColumns)}, g)
+),${keyed ? known : ""}
+m AS MATERIALIZED (
+  SELECT t.*, gr.account_id, gr.mode, ${keyed ? "gr.key" : "NULL::text AS key"}
+    ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
+  FROM ${unnest(0, C.messageColumns)} WITH ORDINALITY AS t(${namesOf(C.messageColumns)}, n)
+  JOIN gr ON gr.g = t.g
+  ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
+),
+judged AS MATERIALIZED (
+  SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses,
+    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain' WHEN s.addresses IS NOT NULL THEN 'suppressed' END
+      AS refusal
+    ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
+  FROM m
+  LEFT JOIN posthorn.domains d
+    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
+    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+  ) s ON true
+),${metered ? granted : allGranted}
 accepted AS MATERIALIZED (
   SELECT m.*, o.domain_id, CASE WHEN m.scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status
   FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
@@ -104,14 +193,7 @@ new_states AS (
 new_contents AS (
   INSERT INTO posthorn.email_contents (email_id, html, body_text, headers, unsubscribe_url)
   SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
-),
-new_attachments AS (
-  INSERT INTO posthorn.email_attachments (email_id, position, filename, content_type, size, content)
-  SELECT a.id, f.position, f.filename, f.content_type, octet_length(f.content), f.content
-  FROM unnest($36::int4[], $37::int4[], $38::text[], $39::text[], $40::bytea[])
-    AS f(n, position, filename, content_type, content)
-  JOIN accepted a ON a.n = f.n
-),
+),${attached ? newAttachments(afterGroups) : ""}
 new_events AS (
   INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT id, 0, event_id, 'email.' || status,
@@ -122,31 +204,18 @@ new_jobs AS (
   INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
 ),
-${fanOut},
-forgotten AS (
-  DELETE FROM posthorn.idempotency_keys k USING gr JOIN known ON known.g = gr.g
-  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-    AND k.expires_at <= gr.now
-  RETURNING 1
-),
-new_keys AS (
-  INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
-  SELECT gr.account_id, gr.mode, gr.kind, gr.key, gr.fingerprint, gr.expires_at, v.verdicts, gr.answer::json
-  FROM gr JOIN (
-    SELECT o.g, json_agg(CASE o.refusal
-        WHEN 'domain' THEN json_build_object('_tag', 'DomainNotVerified', 'domain', m.domain)
-        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.addresses)
-        WHEN 'month' THEN json_build_object('_tag', 'OverQuota', 'limit', 'month', 'allowed', o.allowed)
-        WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
-        ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
-    FROM outcome o JOIN m ON m.n = o.n WHERE m.key IS NOT NULL
-    GROUP BY o.g HAVING bool_or(o.refusal IS NULL)
-  ) v ON v.g = gr.g
-  WHERE (SELECT count(*) FROM forgotten) >= 0
-  ORDER BY gr.account_id, gr.mode, gr.kind, gr.key
-)
+${fanOut}${keyed ? newKeys : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer
-FROM outcome o WHERE o.refusal IS NOT NULL
-UNION ALL
-SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM known k WHERE NOT k.expired`
+FROM outcome o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
+}
+
+const statements = new Map<string, string>()
+
+/** The statement with these parts; always the same text, so that it is prepared once. */
+export const statementOf = (parts: Parts): string => {
+  const name = `${parts.keyed} ${parts.metered} ${parts.attached}`
+  let statement = statements.get(name)
+  if (statement === undefined) statements.set(name, statement = compose(parts))
+  return statement
+}

@@ -113,8 +113,8 @@ export const initialSchema: ReadonlyArray<string> = [
   )`,
   `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at DESC, id DESC)`,
   `CREATE INDEX emails_by_message_id ON posthorn.emails USING hash (message_id)`,
-  `CREATE INDEX emails_by_tag ON posthorn.emails USING gin (tags) WITH (fastupdate = on, gin_pending_list_limit = 256)`,
-  `CREATE INDEX emails_by_text ON posthorn.emails USING gin (search_text gin_trgm_ops)
+  // One index of both, which answers to either: new entries wait in one list.
+  `CREATE INDEX emails_by_tag_and_text ON posthorn.emails USING gin (tags, search_text gin_trgm_ops)
     WITH (fastupdate = on, gin_pending_list_limit = 256)`,
   `CREATE TABLE posthorn.email_states (
     email_id uuid PRIMARY KEY,
