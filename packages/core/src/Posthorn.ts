@@ -2,6 +2,7 @@ import * as Layer from "effect/Layer"
 import { Accounts } from "./accounts/Accounts.ts"
 import { AccountSummaries } from "./accounts/AccountSummary.ts"
 import { RateLimits } from "./accounts/RateLimits.ts"
+import { AuditLog } from "./audit/AuditLog.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { Emails } from "./emails/Emails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
@@ -23,7 +24,7 @@ export const layer = Layer.mergeAll(
   ProviderEvents.layer,
   Accounts.layer,
   AccountSummaries.layer
-).pipe(Layer.provideMerge(RateLimits.layer))
+).pipe(Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer)))
 
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
 export const layerWorkers = Layer.mergeAll(SendWorker.layer, Timekeeper.layer, DeliveryWorker.layer)

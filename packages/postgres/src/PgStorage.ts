@@ -1,6 +1,7 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
 import type { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import type { RateStore } from "@posthorn/core/accounts/RateStore"
+import type { AuditStore } from "@posthorn/core/audit/AuditStore"
 import type { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { EmailStore } from "@posthorn/core/emails/EmailStore"
 import type { SendJobs } from "@posthorn/core/sending/SendJobs"
@@ -20,6 +21,7 @@ import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
 import { sessionSettings } from "./internal/sessionSettings.ts"
 import { migrate } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
+import * as PgAuditStore from "./PgAuditStore.ts"
 import * as PgDomainStore from "./PgDomainStore.ts"
 import * as PgEmailStore from "./PgEmailStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
@@ -31,6 +33,7 @@ import * as PgWebhookStore from "./PgWebhookStore.ts"
 /** All storage ports of the engine. */
 export type Stores =
   | AccountStore
+  | AuditStore
   | RateStore
   | DomainStore
   | SuppressionStore
@@ -41,6 +44,7 @@ export type Stores =
 /** All stores on a database that is migrated already. */
 export const layerNoMigrations: Layer.Layer<Stores, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
   PgAccountStore.layer,
+  PgAuditStore.layer,
   PgRateStore.layer,
   PgDomainStore.layer,
   PgSuppressionStore.layer,

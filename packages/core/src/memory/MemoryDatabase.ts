@@ -4,6 +4,7 @@ import type { Account, User } from "../accounts/Account.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
 import type { Mode } from "../accounts/Mode.ts"
 import type { Bucket } from "../accounts/TokenBucket.ts"
+import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
 import type { Recipient } from "../emails/Email.ts"
 import type { EmailEvent } from "../emails/EmailEvent.ts"
@@ -112,6 +113,8 @@ export class MemoryData {
   readonly endpoints = new Map<string, Map<string, EndpointRow>>()
   readonly deliveries = new Map<string, DeliveryRow>()
   readonly webhookQueue = new LeaseQueue()
+
+  readonly audit: Array<AuditEntry> = []
 
   #order = 0
 

@@ -2,12 +2,14 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
 import type { AccountStore } from "../accounts/AccountStore.ts"
 import type { RateStore } from "../accounts/RateStore.ts"
+import type { AuditStore } from "../audit/AuditStore.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import type { EmailStore } from "../emails/EmailStore.ts"
 import type { SendJobs } from "../sending/SendJobs.ts"
 import type { SuppressionStore } from "../suppressions/SuppressionStore.ts"
 import type { WebhookStore } from "../webhooks/WebhookStore.ts"
 import * as MemoryAccountStore from "./MemoryAccountStore.ts"
+import * as MemoryAuditStore from "./MemoryAuditStore.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 import * as MemoryDomainStore from "./MemoryDomainStore.ts"
 import * as MemoryEmailStore from "./MemoryEmailStore.ts"
@@ -19,6 +21,7 @@ import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
 /** Every storage port of the engine. */
 export type Storage =
   | AccountStore
+  | AuditStore
   | DomainStore
   | EmailStore
   | RateStore
@@ -29,6 +32,7 @@ export type Storage =
 /** Every storage port on one `MemoryDatabase` that others may share. */
 export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.mergeAll(
   MemoryAccountStore.layer,
+  MemoryAuditStore.layer,
   MemoryDomainStore.layer,
   MemoryEmailStore.layer,
   MemoryRateStore.layer,

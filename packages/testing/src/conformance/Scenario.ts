@@ -2,6 +2,7 @@ import type { Vitest } from "@effect/vitest"
 import type { Account } from "@posthorn/core/accounts/Account"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import { RateStore } from "@posthorn/core/accounts/RateStore"
+import type { AuditStore } from "@posthorn/core/audit/AuditStore"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
@@ -15,6 +16,7 @@ import * as fixtures from "../fixtures.ts"
 /** Every storage port: what a storage adapter provides, and a suite needs. */
 export type Storage =
   | AccountStore
+  | AuditStore
   | DomainStore
   | EmailStore
   | RateStore

@@ -1,0 +1,53 @@
+import type { Caller } from "../accounts/Caller.ts"
+
+/** What can be done to an account that is worth remembering. */
+export const auditActions = [
+  "account.created",
+  "account.changed",
+  "account.paused",
+  "account.resumed",
+  "account.suspended",
+  "account.reinstated",
+  "key.created",
+  "key.revoked",
+  "domain.added",
+  "domain.removed",
+  "webhook.added",
+  "webhook.removed",
+  "webhook.delivery_retried",
+  "suppression.added",
+  "suppression.removed",
+  "template.created",
+  "template.changed",
+  "template.restored",
+  "template.removed",
+  "account.exported",
+  "recipient.erased"
+] as const
+export type AuditAction = typeof auditActions[number]
+
+/** Who did it: a key of the account, an operator at the command line, or the engine by its own rules. */
+export interface AuditActor {
+  readonly kind: "key" | "operator" | "engine"
+  /** The id of the key; null for the others. */
+  readonly id: string | null
+  /** The name of the key, or what the operator is known by. */
+  readonly name: string
+}
+
+/** One line of an account's history. It names things by their ids: no bodies, no addresses, no secrets. */
+export interface AuditEntry {
+  readonly id: string
+  readonly accountId: string
+  readonly at: Date
+  readonly actor: AuditActor
+  readonly action: AuditAction
+  /** The id of what it was done to; null where that is the account itself, or would name a person. */
+  readonly subject: string | null
+}
+
+/** The key behind a request as an actor. */
+export const actorOf = ({ key }: Caller): AuditActor => ({ kind: "key", id: key.id, name: key.name })
+
+/** The engine itself. */
+export const engine: AuditActor = { kind: "engine", id: null, name: "posthorn" }

@@ -1,0 +1,35 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { StorageError } from "../StorageError.ts"
+import type { AuditAction, AuditActor } from "./AuditEntry.ts"
+import { AuditStore } from "./AuditStore.ts"
+
+/** Remembers who did what to an account. A service records what it has just done, once it is done. */
+export class AuditLog extends Context.Service<AuditLog, {
+  readonly record: (
+    accountId: string,
+    actor: AuditActor,
+    action: AuditAction,
+    subject: string | null
+  ) => Effect.Effect<void, StorageError>
+}>()("@posthorn/core/audit/AuditLog") {
+  static readonly layer = Layer.effect(
+    AuditLog,
+    Effect.gen(function*() {
+      const store = yield* AuditStore
+      const random = yield* SecureRandom.SecureRandom
+      const clock = yield* Clock.Clock
+      return AuditLog.of({
+        record: (accountId, actor, action, subject) =>
+          Effect.flatMap(
+            random.uuidV7(),
+            (id) =>
+              store.append({ id, accountId, at: new Date(clock.currentTimeMillisUnsafe()), actor, action, subject })
+          )
+      })
+    })
+  )
+}

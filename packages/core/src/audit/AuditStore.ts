@@ -1,0 +1,16 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Position } from "../emails/EmailQuery.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { AuditEntry } from "./AuditEntry.ts"
+
+/** The port behind which the audit log lives. Nothing in it is ever changed or taken away. */
+export class AuditStore extends Context.Service<AuditStore, {
+  readonly append: (entry: AuditEntry) => Effect.Effect<void, StorageError>
+  /** The entries of an account, or of all (`null`): newest first by (at, id), strictly after `after`. */
+  readonly list: (
+    accountId: string | null,
+    limit: number,
+    after: Position | null
+  ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
+}>()("@posthorn/core/audit/AuditStore") {}

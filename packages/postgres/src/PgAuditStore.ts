@@ -1,0 +1,70 @@
+import type { AuditAction, AuditActor } from "@posthorn/core/audit/AuditEntry"
+import { AuditStore } from "@posthorn/core/audit/AuditStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+interface Row {
+  readonly id: string
+  readonly account_id: string
+  readonly at: Date
+  readonly actor_kind: AuditActor["kind"]
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly action: AuditAction
+  readonly subject: string | null
+}
+
+const columns = "id, account_id, at, actor_kind, actor_id, actor_name, action, subject"
+
+/** `AuditStore` on Postgres. */
+export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
+  AuditStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    return AuditStore.of({
+      append: ({ accountId, action, actor, at, id, subject }) =>
+        db.write(db.query(
+          `INSERT INTO posthorn.audit_log (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [
+            P.uuid(id),
+            P.uuid(accountId),
+            P.time(at),
+            P.text(actor.kind),
+            P.uuid(actor.id),
+            P.text(actor.name),
+            P.text(action),
+            P.text(subject)
+          ]
+        )).pipe(Effect.asVoid, Database.storage("AuditStore.append")),
+      list: (accountId, limit, after) => {
+        const params: Array<unknown> = []
+        const param = (value: unknown) => `$${params.push(value)}`
+        const filters = ["true"]
+        if (accountId !== null) filters.push(`account_id = ${param(P.uuid(P.idOrNull(accountId)))}`)
+        if (after !== null) {
+          filters.push(`(at, id) < (${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))}::uuid)`)
+        }
+        return db.query<Row>(
+          `SELECT ${columns} FROM posthorn.audit_log WHERE ${filters.join(" AND ")}
+          ORDER BY at DESC, id DESC LIMIT ${param(P.int(limit))}`,
+          params
+        ).pipe(
+          Effect.map((rows) =>
+            rows.map((row) => ({
+              id: row.id,
+              accountId: row.account_id,
+              at: row.at,
+              actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+              action: row.action,
+              subject: row.subject
+            }))
+          ),
+          Database.storage("AuditStore.list")
+        )
+      }
+    })
+  })
+)

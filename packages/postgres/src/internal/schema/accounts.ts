@@ -1,0 +1,59 @@
+/** Accounts, their people, keys and counters. */
+export const accounts: ReadonlyArray<string> = [
+  `CREATE TABLE posthorn.accounts (
+    id uuid PRIMARY KEY,
+    name text NOT NULL,
+    plan text NOT NULL CHECK (plan IN ('free', 'pro', 'growth', 'enterprise')),
+    plan_step text,
+    trusted boolean NOT NULL,
+    monthly_emails int4,
+    domains int4,
+    request_rate float8,
+    paused_at timestamptz(3),
+    paused_reason text,
+    suspended_at timestamptz(3),
+    suspended_reason text,
+    created_at timestamptz(3) NOT NULL
+  )`,
+  `CREATE TABLE posthorn.users (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL REFERENCES posthorn.accounts ON DELETE CASCADE,
+    email text NOT NULL,
+    role text NOT NULL CHECK (role IN ('owner', 'member')),
+    created_at timestamptz(3) NOT NULL
+  )`,
+  `CREATE INDEX users_by_account ON posthorn.users (account_id, created_at, id)`,
+  `CREATE TABLE posthorn.api_keys (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL REFERENCES posthorn.accounts ON DELETE CASCADE,
+    hash text NOT NULL UNIQUE,
+    name text NOT NULL,
+    mode text NOT NULL CHECK (mode IN ('live', 'test')),
+    scopes text[] NOT NULL,
+    prefix text NOT NULL,
+    last_four text NOT NULL,
+    created_at timestamptz(3) NOT NULL,
+    last_used_at timestamptz(3),
+    revoked_at timestamptz(3)
+  ) WITH (fillfactor = 70)`,
+  `CREATE INDEX api_keys_by_account ON posthorn.api_keys (account_id, created_at, id)`,
+  // One row a month, with the counter of its latest day. Days compare as texts: '2026-11-21' < '2026-11-22'.
+  `CREATE TABLE posthorn.quotas (
+    account_id uuid NOT NULL,
+    month text NOT NULL,
+    month_used int4 NOT NULL,
+    month_limit int4,
+    day text NOT NULL,
+    day_used int4 NOT NULL,
+    day_limit int4,
+    granted int4 NOT NULL,
+    PRIMARY KEY (account_id, month)
+  ) WITH (fillfactor = 20)`,
+  // Unlogged: a crash of the database fills the buckets up again, and no request waits for the disk.
+  `CREATE UNLOGGED TABLE posthorn.rate_buckets (
+    key text PRIMARY KEY,
+    tokens float8 NOT NULL,
+    filled float8 NOT NULL,
+    updated_millis int8 NOT NULL
+  ) WITH (fillfactor = 50)`
+]

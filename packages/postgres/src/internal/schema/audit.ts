@@ -1,0 +1,15 @@
+/** What was done to accounts, by whom and when. */
+export const audit: ReadonlyArray<string> = [
+  `CREATE TABLE posthorn.audit_log (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    at timestamptz(3) NOT NULL,
+    actor_kind text NOT NULL CHECK (actor_kind IN ('key', 'operator', 'engine')),
+    actor_id uuid,
+    actor_name text NOT NULL,
+    action text NOT NULL,
+    subject text
+  )`,
+  `CREATE INDEX audit_log_by_account ON posthorn.audit_log (account_id, at DESC, id DESC)`,
+  `CREATE INDEX audit_log_by_time ON posthorn.audit_log (at DESC, id DESC)`
+]

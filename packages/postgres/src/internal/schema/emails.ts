@@ -1,0 +1,104 @@
+/**
+ * Emails and what became of them.
+ *
+ * What an email is (`emails`, `email_contents`, `email_attachments`) never changes after the accept; what becomes of it
+ * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees and
+ * never the search indexes. Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and
+ * `email_states.states` is one recipient.
+ */
+export const emails: ReadonlyArray<string> = [
+  `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
+  `CREATE TABLE posthorn.emails (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    mode text NOT NULL CHECK (mode IN ('live', 'test')),
+    created_at timestamptz(3) NOT NULL,
+    scheduled_at timestamptz(3),
+    domain_id uuid,
+    sender text NOT NULL,
+    to_list text[] NOT NULL,
+    cc_list text[] NOT NULL,
+    bcc_list text[] NOT NULL,
+    reply_to text,
+    subject text NOT NULL,
+    tags text[] NOT NULL,
+    message_id text NOT NULL,
+    recipients text[] NOT NULL,
+    envelopes text[],
+    simulations text[],
+    attachment_count int2 NOT NULL,
+    idempotency_key text,
+    search_text text NOT NULL
+  )`,
+  `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at DESC, id DESC)`,
+  `CREATE INDEX emails_by_message_id ON posthorn.emails USING hash (message_id)`,
+  // One index of both, which answers to either: new entries wait in one list.
+  `CREATE INDEX emails_by_tag_and_text ON posthorn.emails USING gin (tags, search_text gin_trgm_ops)
+    WITH (fastupdate = on, gin_pending_list_limit = 256)`,
+  `CREATE TABLE posthorn.email_states (
+    email_id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    mode text NOT NULL,
+    created_at timestamptz(3) NOT NULL,
+    updated_at timestamptz(3) NOT NULL,
+    status text NOT NULL CHECK (status IN
+      ('queued', 'scheduled', 'sent', 'delivered', 'bounced', 'complained', 'failed', 'cancelled')),
+    states text[] NOT NULL,
+    scheduled_at timestamptz(3),
+    provider_message_id text,
+    error text,
+    next_sequence int4 NOT NULL,
+    has_evidence boolean NOT NULL
+  ) WITH (fillfactor = 80)`,
+  `CREATE INDEX email_states_by_status ON posthorn.email_states (account_id, mode, status, created_at DESC, email_id DESC)`,
+  `CREATE INDEX email_states_by_provider_id ON posthorn.email_states (provider_message_id)
+    WHERE provider_message_id IS NOT NULL`,
+  `CREATE INDEX email_states_scheduled ON posthorn.email_states (scheduled_at, email_id) WHERE status = 'scheduled'`,
+  `CREATE TABLE posthorn.email_contents (
+    email_id uuid PRIMARY KEY,
+    html text,
+    body_text text,
+    headers json NOT NULL,
+    unsubscribe_url text
+  )`,
+  // Compressed and kept in the row for as long as a page holds it: contents are only ever read whole.
+  `ALTER TABLE posthorn.email_contents ALTER COLUMN html SET STORAGE MAIN, ALTER COLUMN body_text SET STORAGE MAIN`,
+  `CREATE TABLE posthorn.email_attachments (
+    email_id uuid NOT NULL,
+    position int2 NOT NULL,
+    filename text NOT NULL,
+    content_type text NOT NULL,
+    size int4 NOT NULL,
+    content bytea NOT NULL,
+    PRIMARY KEY (email_id, position)
+  )`,
+  `ALTER TABLE posthorn.email_attachments ALTER COLUMN content SET STORAGE EXTERNAL`,
+  // Many times faster than pglz; not every build of Postgres has it.
+  `DO $$ BEGIN
+    ALTER TABLE posthorn.email_contents ALTER COLUMN html SET COMPRESSION lz4;
+    ALTER TABLE posthorn.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
+  EXCEPTION WHEN OTHERS THEN NULL; END $$`,
+  // Found by its email: whoever knows an event's id knows its email's.
+  `CREATE TABLE posthorn.email_events (
+    email_id uuid NOT NULL,
+    sequence int4 NOT NULL,
+    id uuid NOT NULL,
+    type text NOT NULL,
+    details json NOT NULL,
+    occurred_at timestamptz(3) NOT NULL,
+    keys text[] NOT NULL,
+    PRIMARY KEY (email_id, sequence)
+  )`,
+  `CREATE TABLE posthorn.idempotency_keys (
+    account_id uuid NOT NULL,
+    mode text NOT NULL,
+    kind text NOT NULL,
+    key text NOT NULL,
+    fingerprint text NOT NULL,
+    expires_at timestamptz(3) NOT NULL,
+    verdicts json NOT NULL,
+    answer json NOT NULL,
+    CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, mode, kind, key)
+  )`,
+  `CREATE INDEX idempotency_keys_by_expiry ON posthorn.idempotency_keys (expires_at)`
+]

@@ -1,0 +1,32 @@
+/** Hand-offs that are due, and reports that wait. */
+export const sending: ReadonlyArray<string> = [
+  // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
+  `CREATE TABLE posthorn.send_jobs (
+    email_id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    mode text NOT NULL,
+    due_at timestamptz(3) NOT NULL,
+    wake_at timestamptz(3) NOT NULL,
+    queued_at timestamptz(3) NOT NULL,
+    began_at timestamptz(3),
+    token text,
+    attempt int4 NOT NULL DEFAULT 0,
+    crashes int4 NOT NULL DEFAULT 0,
+    held boolean NOT NULL DEFAULT false
+  ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
+    autovacuum_vacuum_cost_delay = 0)`,
+  `CREATE INDEX send_jobs_by_wake ON posthorn.send_jobs (account_id, mode, wake_at) WHERE NOT held`,
+  // Reports that wait for their time (`due_at`) or for their email (`due_at` null).
+  `CREATE TABLE posthorn.provider_events (
+    provider text NOT NULL,
+    key text NOT NULL,
+    event json NOT NULL,
+    due_at timestamptz(3),
+    kept_at timestamptz(3) NOT NULL,
+    provider_message_id text,
+    PRIMARY KEY (provider, key)
+  )`,
+  `CREATE INDEX provider_events_due ON posthorn.provider_events (due_at) WHERE due_at IS NOT NULL`,
+  `CREATE INDEX provider_events_parked ON posthorn.provider_events (provider_message_id) WHERE due_at IS NULL`,
+  `CREATE INDEX provider_events_parked_since ON posthorn.provider_events (kept_at) WHERE due_at IS NULL`
+]

@@ -1,0 +1,60 @@
+/** Webhook endpoints, their deliveries and attempts. */
+export const webhooks: ReadonlyArray<string> = [
+  `CREATE TABLE posthorn.webhook_endpoints (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    url text NOT NULL,
+    events text[] NOT NULL,
+    enabled boolean NOT NULL,
+    sealed_secret text NOT NULL,
+    created_at timestamptz(3) NOT NULL
+  )`,
+  `CREATE INDEX webhook_endpoints_by_account ON posthorn.webhook_endpoints (account_id, created_at, id)`,
+  `CREATE TABLE posthorn.webhook_deliveries (
+    id uuid PRIMARY KEY,
+    account_id uuid NOT NULL,
+    endpoint_id uuid NOT NULL,
+    mode text NOT NULL CHECK (mode IN ('live', 'test')),
+    event_id uuid,
+    event_type text NOT NULL,
+    email_id uuid,
+    status text NOT NULL CHECK (status IN ('pending', 'delivered', 'failed')),
+    attempts int4 NOT NULL,
+    last_error text,
+    response_code int4,
+    duration_ms int4,
+    is_test boolean NOT NULL,
+    replay_of uuid,
+    created_at timestamptz(3) NOT NULL
+  ) WITH (fillfactor = 80)`,
+  `CREATE INDEX webhook_deliveries_by_time
+    ON posthorn.webhook_deliveries (endpoint_id, mode, created_at DESC, id DESC)`,
+  `CREATE TABLE posthorn.webhook_attempts (
+    delivery_id uuid NOT NULL,
+    number int4 NOT NULL,
+    at timestamptz(3) NOT NULL,
+    response_code int4,
+    error text,
+    duration_ms int4 NOT NULL,
+    PRIMARY KEY (delivery_id, number)
+  )`,
+  `CREATE TABLE posthorn.webhook_jobs (
+    delivery_id uuid PRIMARY KEY,
+    endpoint_id uuid NOT NULL,
+    due_at timestamptz(3) NOT NULL,
+    wake_at timestamptz(3) NOT NULL,
+    token text,
+    ordinal int8 GENERATED ALWAYS AS IDENTITY
+  ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
+    autovacuum_vacuum_cost_delay = 0)`,
+  // The ordinal keeps the events of one moment in their order.
+  `CREATE INDEX webhook_jobs_by_wake ON posthorn.webhook_jobs (endpoint_id, wake_at, ordinal)`,
+  `CREATE INDEX webhook_jobs_leased ON posthorn.webhook_jobs (endpoint_id) WHERE token IS NOT NULL`,
+  // The same UUID v8 as the core's `deliveryId`: MD5 of both ids, marked with version and variant (RFC 9562 §5.8).
+  `CREATE FUNCTION posthorn.delivery_id(event_id uuid, endpoint_id uuid) RETURNS uuid
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      SELECT (substr(h, 1, 12) || '8' || substr(h, 14, 3)
+        || translate(substr(h, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab') || substr(h, 18))::uuid
+      FROM md5(event_id::text || endpoint_id::text) AS h
+    $$`
+]
