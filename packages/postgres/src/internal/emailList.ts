@@ -12,7 +12,7 @@ import * as P from "./params.ts"
  * How many of the newest emails are looked through in their order before an index is asked for the rest. What is
  * common is found among them; what is not found among them is rare enough for the index.
  */
-const windowSize = 2000
+const windowSize = 1000
 
 interface ListRow extends SummaryRow {
   readonly message_id: string
@@ -84,26 +84,30 @@ const ofMode = (
 
   const exact = search === null ? null : param(P.text(search.text))
   const withText = search === null ? "" : ` AND e.search_text LIKE ${param(P.text(patternOf(search.text)))}`
+  // The newest in their order, of which only as many are read as it takes to fill the page.
+  const places = status === null
+    ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+      ORDER BY e.created_at DESC, e.id DESC`
+    : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
+      ORDER BY s.created_at DESC, s.email_id DESC`
+  const matches = `${withTag}${withText}`
   const newest = status === null
-    ? `SELECT e.id, e.created_at, e.tags, e.search_text FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
-      ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}`
-    : `SELECT e.id, e.created_at, e.tags, e.search_text FROM (
-        SELECT s.email_id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
-        ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${windowSize}
-      ) s JOIN posthorn.emails e ON e.id = s.email_id`
+    ? `SELECT e.id, e.created_at FROM (SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+        ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}) e
+      WHERE true${matches} ORDER BY e.created_at DESC, e.id DESC`
+    // One look at a time, so that it ends with the page.
+    : `SELECT e.id, e.created_at FROM (${places} LIMIT ${windowSize}) r CROSS JOIN LATERAL (
+        SELECT e.id, e.created_at FROM posthorn.emails e WHERE e.id = r.id${matches} OFFSET 0) e
+      ORDER BY r.created_at DESC, r.id DESC`
   const joinState = status === null ? "" : "JOIN posthorn.email_states s ON s.email_id = e.id"
   const found = `
-  WITH recent AS MATERIALIZED (${newest}),
-  near AS MATERIALIZED (
-    SELECT e.id, e.created_at FROM recent e WHERE true${withTag}${withText}
-    ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}
-  ),
+  WITH near AS MATERIALIZED (${newest} LIMIT ${limit}),
   -- Without an order of its own, so that the planner asks an index for all that match.
   far AS MATERIALIZED (
     SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
-    WHERE (SELECT count(*) FROM near) < ${limit} AND (SELECT count(*) FROM recent) = ${windowSize}
-      AND ${scopeOf("e", "id")}${withTag}${withText}${withStatus}
-      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM recent r ORDER BY r.created_at, r.id LIMIT 1)
+    WHERE (SELECT count(*) FROM near) < ${limit}
+      AND ${scopeOf("e", "id")}${matches}${withStatus}
+      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM (${places} OFFSET ${windowSize - 1} LIMIT 1) r)
   )
   ${
     exact === null ? "" : `, exact AS MATERIALIZED (
