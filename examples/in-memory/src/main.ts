@@ -6,6 +6,7 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Accounts } from "@posthorn/core/accounts/Accounts"
 import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
 import { Emails } from "@posthorn/core/emails/Emails"
 import * as SendRequest from "@posthorn/core/emails/SendRequest"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
@@ -14,7 +15,9 @@ import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import * as Submission from "@posthorn/core/sending/Submission"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import * as NodeDnsResolver from "@posthorn/host/net/NodeDnsResolver"
 import * as NodeGuardedHttp from "@posthorn/host/net/NodeGuardedHttp"
+import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
@@ -37,10 +40,16 @@ const printing = Layer.succeed(
 // Webhook secrets are sealed with it; keep a real one somewhere safe.
 const secrets = SecretBox.layer({ active: "example", keys: { example: Redacted.make(new Uint8Array(32)) } })
 
+// Domains are signed for with keys made here, and looked up with the name servers of this machine.
+const domains = Layer.merge(
+  NodeDnsResolver.layer(),
+  Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
+)
+
 const posthorn = Posthorn.layerWorkers.pipe(
   Layer.provideMerge(Posthorn.layer),
   Layer.provideMerge(
-    Layer.mergeAll(MemoryStorage.layer, Wakeups.layerLocal, NodeGuardedHttp.layer, printing, secrets)
+    Layer.mergeAll(MemoryStorage.layer, Wakeups.layerLocal, NodeGuardedHttp.layer, printing, secrets, domains)
   ),
   Layer.provide(NodeCrypto.layer)
 )

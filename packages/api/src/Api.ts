@@ -1,8 +1,12 @@
 import { parseOptions } from "@posthorn/core/Issues"
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountGroup } from "./Account.ts"
+import { DomainsGroup } from "./Domains.ts"
 import { EmailsGroup } from "./Emails.ts"
 import { tidy } from "./OpenApiDocument.ts"
+import { RecipientsGroup } from "./Recipients.ts"
+import { SuppressionsGroup } from "./Suppressions.ts"
+import { TemplatesGroup } from "./Templates.ts"
 import { WebhooksGroup } from "./Webhooks.ts"
 
 /** The version that the machine-readable description carries. */
@@ -11,8 +15,12 @@ export const version = "0.1.0"
 /** The /v1 contract: served by the host, described by OpenAPI, called by `Client`. */
 export class Api extends HttpApi.make("posthorn")
   .add(EmailsGroup)
+  .add(DomainsGroup)
+  .add(SuppressionsGroup)
+  .add(TemplatesGroup)
   .add(WebhooksGroup)
   .add(AccountGroup)
+  .add(RecipientsGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
   .annotateMerge(OpenApi.annotations({
@@ -23,7 +31,7 @@ export class Api extends HttpApi.make("posthorn")
       "Sends transactional email, keeps its log, and tells your application what became of it. Every body is JSON. "
       + "Every answer with a status of 400 or more has the form { error: { code, message, details? } }; the code is "
       + "stable, the message is for people.",
-    license: { name: "MIT" },
+    license: { name: "MIT", identifier: "MIT" },
     transform: tidy
   }))
 {}

@@ -64,7 +64,8 @@ const envelope = <const Code extends Errors.ErrorCode, Details extends Schema.To
   code: Code,
   description: string,
   details: Details,
-  example: ErrorEnvelope
+  example: ErrorEnvelope,
+  identifier: string = code
 ) =>
   Schema.Struct({
     error: Schema.Struct({
@@ -72,7 +73,7 @@ const envelope = <const Code extends Errors.ErrorCode, Details extends Schema.To
       message: Schema.String.annotate({ description: "For people; it may change." }),
       details
     })
-  }).annotate({ identifier: code, title: code, description, examples: [example as never] })
+  }).annotate({ identifier, title: code, description, examples: [example as never] })
 
 /** Why an answer of one kind is given. Its schema's type is the core's error, its wire form the envelope. */
 const errorSchema = <E extends Errors.PosthornError, const Code extends E["code"], Details extends Schema.Top>(
@@ -80,13 +81,16 @@ const errorSchema = <E extends Errors.PosthornError, const Code extends E["code"
     readonly is: (u: unknown) => u is E
     readonly status: number
     readonly code: Code
+    /** What the OpenAPI document calls it, where a code has more than one form. */
+    readonly identifier?: string
     readonly description: string
     readonly details: Details
     readonly fromWire: (message: string, details: Details["Type"]) => E
     readonly example: E
   }
 ) => {
-  const wire = envelope(options.code, options.description, options.details, toWire(options.example))
+  const { code, description, details, example, identifier } = options
+  const wire = envelope(code, description, details, toWire(example), identifier)
   return wire.pipe(
     Schema.decodeTo(
       Schema.declare(options.is),
@@ -240,6 +244,18 @@ export const PlanLimit = errorSchema({
   details: limitDetails(["month", "day"]),
   fromWire: (_, details) => new Errors.PlanLimit(details),
   example: new Errors.PlanLimit({ limit: "month", allowed: 3000 })
+})
+
+/** The plan's domains are used up. */
+export const DomainLimit = errorSchema({
+  is: (u): u is Errors.PlanLimit => u instanceof Errors.PlanLimit && u.limit === "domains",
+  status: 403,
+  code: "plan_limit",
+  identifier: "domain_limit",
+  description: "The account has as many domains as its plan allows.",
+  details: limitDetails(["domains"]),
+  fromWire: (_, details) => new Errors.PlanLimit(details),
+  example: new Errors.PlanLimit({ limit: "domains", allowed: 10 })
 })
 
 const rateLimited = envelope(

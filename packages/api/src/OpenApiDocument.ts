@@ -1,4 +1,5 @@
 import * as Address from "@posthorn/core/emails/Address"
+import { examples } from "./OpenApiExamples.ts"
 import { pageLimit } from "./wire/Page.ts"
 
 type Json = Record<string, unknown>
@@ -19,6 +20,12 @@ const mergeAnnotations = (schema: Json): Json => {
   return merged
 }
 
+/** A choice of one is that one. */
+const withoutChoice = (schema: Json): Json => {
+  const { anyOf, ...rest } = schema
+  return Array.isArray(anyOf) && anyOf.length === 1 ? { ...rest, ...anyOf[0] as Json } : schema
+}
+
 // Lengths of JSON Schema count code points, those of the rules UTF-16 code units: derived bounds are halved, which is
 // right for emoji and misleading for addresses.
 const exactLength = (schema: Json): Json =>
@@ -29,7 +36,7 @@ const walk = (value: unknown): unknown => {
   if (!isObject(value)) return value
   const out: Json = {}
   for (const [name, item] of Object.entries(value)) out[name] = name === "examples" ? item : walk(item)
-  return exactLength(mergeAnnotations(out))
+  return exactLength(withoutChoice(mergeAnnotations(out)))
 }
 
 /** Parameters that the generator sees as the strings they arrive as, or by the names of their fields. */
@@ -74,36 +81,96 @@ const tidyParameter = (parameter: Json): Json => {
   }
 }
 
-const tidyOperation = (operation: Json): Json => {
+const schemaPrefix = "#/components/schemas/"
+
+/** The component that an example of a schema is kept in. */
+type Exemplified = ReadonlySet<string>
+
+/** An example for each schema that has one: its own, or that of `OpenApiExamples`. */
+const exampleComponents = (schemas: Record<string, Json>): Record<string, Json> => {
+  const found: Record<string, Json> = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    const own = (schema["examples"] as ReadonlyArray<unknown> | undefined)?.[0]
+    const value = own ?? examples[name]
+    if (value !== undefined) found[name] = { summary: schema["title"] ?? name, value }
+  }
+  return found
+}
+
+/** Names the examples of a body, one for each schema that it may have. */
+const withExamples = (body: Json, exemplified: Exemplified): Json => {
+  const media = (body["content"] as Record<string, Json> | undefined)?.["application/json"]
+  const schema = media?.["schema"] as Json | undefined
+  if (media === undefined || schema === undefined) return body
+  const parts = (schema["anyOf"] ?? [schema]) as ReadonlyArray<Json>
+  const named = parts.flatMap(({ $ref }) => {
+    const name = typeof $ref === "string" ? $ref.slice(schemaPrefix.length) : ""
+    return exemplified.has(name) ? [[name, { $ref: `#/components/examples/${name}` }] as const] : []
+  })
+  if (named.length === 0) return body
+  return { ...body, content: { "application/json": { ...media, examples: Object.fromEntries(named) } } }
+}
+
+// A send may name a template that does not exist.
+const findsByBody: ReadonlySet<unknown> = new Set(["emails.send"])
+
+/** Whether a route can give an answer that its group declares for all of its routes. */
+const isPossible = (operation: Json, status: string): boolean => {
+  const places = new Set((operation["parameters"] as ReadonlyArray<Json>).map((parameter) => parameter["in"]))
+  if (status === "400") return places.has("query") || operation["requestBody"] !== undefined
+  return status !== "404" || places.has("path") || findsByBody.has(operation["operationId"])
+}
+
+const tidyOperation = (operation: Json, exemplified: Exemplified): Json => {
   const responses: Json = {}
   for (const [status, response] of Object.entries(operation["responses"] as Record<string, Json>)) {
-    responses[status] = { ...response, headers: status === "429" ? { ...headerRefs, ...retryAfter } : headerRefs }
+    if (!isPossible(operation, status)) continue
+    responses[status] = {
+      ...withExamples(response, exemplified),
+      headers: status === "429" ? { ...headerRefs, ...retryAfter } : headerRefs
+    }
   }
+  const requestBody = operation["requestBody"] as Json | undefined
   return {
     ...operation,
+    ...(requestBody === undefined ? {} : { requestBody: withExamples(requestBody, exemplified) }),
     parameters: (operation["parameters"] as ReadonlyArray<Json>).map(tidyParameter),
     responses,
     security: [{ bearer: [] }]
   }
 }
 
+/** The server is the one that the document came from. */
+const servers = [{ url: "/", description: "The server that serves this document." }]
+
+/** The examples of whole bodies: those of their parts stand in the schemas already. */
+const referredExamples = (found: Record<string, Json>, paths: Json): Json => {
+  const text = JSON.stringify(paths)
+  return Object.fromEntries(Object.entries(found).filter(([name]) => text.includes(`"#/components/examples/${name}"`)))
+}
+
 /**
- * What the generated OpenAPI document lacks: the bearer scheme, the headers that every answer carries, and a page limit
- * that is a number.
+ * What the generated OpenAPI document lacks: the bearer scheme, the headers that every answer carries, an example of
+ * every body, and a page limit that is a number.
  */
 export const tidy = (generated: Record<string, unknown>): Record<string, unknown> => {
   const document = walk(generated) as Json
   const paths: Json = {}
+  const components = document["components"] as Record<string, Json>
+  const found = exampleComponents(components["schemas"] as Record<string, Json>)
+  const exemplified = new Set(Object.keys(found))
   for (const [path, operations] of Object.entries(document["paths"] as Record<string, Record<string, Json>>)) {
     paths[path] = Object.fromEntries(
-      Object.entries(operations).map(([method, operation]) => [method, tidyOperation(operation)])
+      Object.entries(operations).map(([method, operation]) => [method, tidyOperation(operation, exemplified)])
     )
   }
   return {
     ...document,
+    servers,
     paths,
     components: {
-      ...(document["components"] as Json),
+      ...components,
+      examples: referredExamples(found, paths),
       headers,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "An API key: Authorization: Bearer <key>." }

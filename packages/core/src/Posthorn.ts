@@ -2,18 +2,28 @@ import * as Layer from "effect/Layer"
 import { Accounts } from "./accounts/Accounts.ts"
 import { AccountSummaries } from "./accounts/AccountSummary.ts"
 import { RateLimits } from "./accounts/RateLimits.ts"
+import { ReputationGuard } from "./accounts/ReputationGuard.ts"
 import { AuditLog } from "./audit/AuditLog.ts"
+import { DomainChecks } from "./domains/DomainChecks.ts"
+import * as DomainMonitor from "./domains/DomainMonitor.ts"
+import { Domains } from "./domains/Domains.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { Emails } from "./emails/Emails.ts"
+import { Erasures } from "./privacy/Erasures.ts"
+import { Exports } from "./privacy/Exports.ts"
+import * as Retention from "./privacy/Retention.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
 import * as Timekeeper from "./sending/Timekeeper.ts"
+import { Suppressions } from "./suppressions/Suppressions.ts"
+import { Templates } from "./templates/Templates.ts"
 import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
 import { Webhooks } from "./webhooks/Webhooks.ts"
 
 /**
  * Every service of the engine. What it asks for are its ports: the stores (`memory/MemoryStorage`, or the Postgres
- * package), `Wakeups`, `GuardedHttp`, `SecretBox`, and randomness and digests from `effect/crypto`.
+ * package), `Wakeups`, `GuardedHttp`, `SecretBox`, `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`.
+ * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
  *
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
  * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
@@ -21,10 +31,24 @@ import { Webhooks } from "./webhooks/Webhooks.ts"
 export const layer = Layer.mergeAll(
   Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
   Webhooks.layer,
+  Suppressions.layer,
+  Domains.layer,
   ProviderEvents.layer,
   Accounts.layer,
-  AccountSummaries.layer
-).pipe(Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer)))
+  AccountSummaries.layer,
+  Exports.layer,
+  Erasures.layer
+).pipe(
+  Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),
+  Layer.provideMerge(Templates.layer),
+  Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer))
+)
 
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
-export const layerWorkers = Layer.mergeAll(SendWorker.layer, Timekeeper.layer, DeliveryWorker.layer)
+export const layerWorkers = Layer.mergeAll(
+  SendWorker.layer,
+  Timekeeper.layer,
+  DeliveryWorker.layer,
+  DomainMonitor.layer,
+  Retention.layer
+)

@@ -17,7 +17,10 @@ export const Brand = Context.Reference<Brand>("@posthorn/core/Settings/Brand", {
 export interface EngineSettings {
   /** Sandbox domains are `<10 characters of the account id>.sandbox.<serviceDomain>`. */
   readonly serviceDomain: string
-  /** Where bounces go; null: the address of the `From` header. */
+  /**
+   * Where bounces go. null: `bounce+<email id>@send.<domain>` for mail that we sign, and for other mail the address of
+   * the `From` header.
+   */
   readonly returnPath: string | null
   /** How long an idempotency key is remembered. */
   readonly idempotencyMillis: number
@@ -45,6 +48,10 @@ export interface EngineSettings {
   readonly pollMillis: number
   /** How long work that has begun may go on when the workers stop. */
   readonly drainMillis: number
+  /** How long a finished email's bodies, headers and attachments are kept after its last change; null: for good. */
+  readonly retainBodiesMillis: number | null
+  /** How long a finished email is kept at all after its last change; null: for good. */
+  readonly retainEmailsMillis: number | null
 }
 
 export const EngineSettings = Context.Reference<EngineSettings>("@posthorn/core/Settings/EngineSettings", {
@@ -63,7 +70,38 @@ export const EngineSettings = Context.Reference<EngineSettings>("@posthorn/core/
     webhookConcurrency: 128,
     webhooksPerEndpoint: 8,
     pollMillis: 1_000,
-    drainMillis: 30_000
+    drainMillis: 30_000,
+    retainBodiesMillis: null,
+    retainEmailsMillis: null
+  })
+})
+
+/** When live sending of an account is paused by itself. Rates are fractions of 1; all least figures hold as well. */
+export interface ReputationSettings {
+  /** Below so many recipients in 7 days no rate is looked at. */
+  readonly minRecipients: number
+  readonly bounceRate: number
+  readonly minBounces: number
+  readonly complaintRate: number
+  readonly minComplaints: number
+  /** How long an account counts as new, in milliseconds. */
+  readonly newAccountMillis: number
+  /** Bounces within 24 hours that pause a new account, whatever it sent. */
+  readonly newAccountBounces: number
+  /** Complaints within 24 hours that pause a new account, whatever it sent. */
+  readonly newAccountComplaints: number
+}
+
+export const ReputationSettings = Context.Reference<ReputationSettings>("@posthorn/core/Settings/ReputationSettings", {
+  defaultValue: () => ({
+    minRecipients: 200,
+    bounceRate: 0.08,
+    minBounces: 10,
+    complaintRate: 0.003,
+    minComplaints: 5,
+    newAccountMillis: 7 * 24 * 3_600_000,
+    newAccountBounces: 25,
+    newAccountComplaints: 7
   })
 })
 

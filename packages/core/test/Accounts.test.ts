@@ -173,6 +173,33 @@ describe("Accounts.authenticate", () => {
       assert.strictEqual((yield* accounts.authenticate(text)).key.name, "Server")
     }).pipe(Effect.provide(engine())))
 
+  it.effect("closes and pauses an account within a second on every node, also for keys that are in use", () =>
+    Effect.gen(function*() {
+      const { account, accounts, text } = yield* withKey
+      const nodes = yield* Effect.all(Array.from({ length: 3 }, () => accountsOn((store) => store.authenticate)))
+      // Each node looked the key up at another moment, and goes on doing so.
+      for (const node of nodes) {
+        yield* node.authenticate(text)
+        yield* TestClock.adjust(250)
+      }
+      const everyTenth = Effect.forEach(Array.from({ length: 10 }), () =>
+        Effect.andThen(
+          Effect.forEach(nodes, (node) => Effect.exit(node.authenticate(text)), { discard: true }),
+          TestClock.adjust(100)
+        ), { discard: true })
+      yield* accounts.pause(account.id, "a look at your list")
+      yield* everyTenth
+      for (const node of nodes) {
+        assert.strictEqual((yield* node.authenticate(text)).account.paused?.reason, "a look at your list")
+      }
+      yield* accounts.suspend(account.id, "phishing")
+      yield* everyTenth
+      for (const node of nodes) {
+        const error = yield* Effect.flip(node.authenticate(text))
+        assert.strictEqual(error.message, "This account is suspended: phishing")
+      }
+    }).pipe(Effect.provide(engine())))
+
   it.effect("tells a suspended account why, and lets it in again", () =>
     Effect.gen(function*() {
       const { account, accounts, text } = yield* withKey

@@ -421,14 +421,11 @@ describe("the whole request", () => {
   })
 
   it("does not look for every issue of a request that is made to have millions", () => {
-    const bulky: ReadonlyArray<Record<string, unknown>> = [
-      { to: Array.from({ length: 1_000_000 }, () => 1) },
-      { tags: Array.from({ length: 2_001 }, () => "") },
-      Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])),
-      { attachments: Array.from({ length: 500 }, () => ({ a: 1, b: 2, c: 3, d: 4 })) },
-      { headers: Array.from({ length: 100_000 }).reduce((inner: unknown) => [inner], "deep") }
-    ]
-    for (const over of bulky) fails(over, ": must not hold more than 2000 values")
+    const tooMany = "must not hold more than 2000 fields and items"
+    fails({ to: Array.from({ length: 1_000_000 }, () => 1) }, `to: ${tooMany}`)
+    fails({ tags: Array.from({ length: 2_001 }, () => "") }, `tags: ${tooMany}`)
+    fails(Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])), `: ${tooMany}`)
+    fails({ attachments: Array.from({ length: 500 }, () => ({ a: 1, b: 2, c: 3, d: 4 })) }, `attachments: ${tooMany}`)
   })
 
   it("does not run patterns over what is too long anyway", () => {

@@ -23,11 +23,7 @@ import {
   startWorkers,
   timeline
 } from "./support/Engine.ts"
-
-const temporary = Effect.succeed(Submission.temporarilyRefused("451 4.7.1 try later", { code: "451" }))
-const unknown = Effect.succeed(Submission.unknown("connection reset"))
-// So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing.
-const calm = { pollMillis: hour }
+import { atWork, calm, temporary, unknown } from "./support/scenes.ts"
 
 /** When the provider was called, in seconds since the start. */
 const calls = Effect.map(Rig, (rig) => rig.handedOver.map(({ at }) => (at - start) / second))
@@ -42,9 +38,7 @@ const refused = (address: string, permanent: boolean): Submission.RecipientRefus
 describe("SendWorker", () => {
   it.effect("hands a queued email over once, whole, and without its blind copies in view", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one, rig } = yield* atWork()
       const id = yield* send(one, {
         from: "Bücher <Hello@Engines.example>".replace("Engines.example", one.domain),
         to: ["Ada <Ada@Example.com>", "b@bücher.example"],
@@ -92,10 +86,7 @@ describe("SendWorker", () => {
 
   it.effect("tries again on the timetable until the provider takes it", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = (message) => message.attempt <= 10 ? temporary : accept(message)
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one, rig } = yield* atWork((message) => message.attempt <= 10 ? temporary : accept(message))
       const id = yield* send(one)
       yield* TestClock.adjust(24 * hour)
       assert.deepStrictEqual(yield* calls, [0, 5, 15, 35, 75, 155, 315, 635, 1275, 2175, 3075])
@@ -107,10 +98,7 @@ describe("SendWorker", () => {
 
   it.effect("gives up within 24 hours, and says why", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = () => temporary
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one } = yield* atWork(() => temporary)
       const id = yield* send(one)
       yield* TestClock.adjust(48 * hour)
       const at = yield* calls
@@ -144,10 +132,7 @@ describe("SendWorker", () => {
 
   it.effect("fails at once what is refused for good", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = () => Effect.succeed(Submission.permanentlyRefused("554 5.7.1 spam", "554"))
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one } = yield* atWork(() => Effect.succeed(Submission.permanentlyRefused("554 5.7.1 spam", "554")))
       const id = yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* calls, [0])
@@ -200,10 +185,7 @@ describe("SendWorker", () => {
 describe("an unknown hand-off", () => {
   it.effect("is repeated after 60 s with the same Message-ID and date", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = (message) => message.attempt === 1 ? unknown : accept(message)
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one, rig } = yield* atWork((message) => message.attempt === 1 ? unknown : accept(message))
       const id = yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* calls, [0, 60])
@@ -214,11 +196,8 @@ describe("an unknown hand-off", () => {
 
   it.effect("is over when evidence comes", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
       const events = yield* ProviderEvents
-      const one = yield* customer()
-      rig.submit = () => unknown
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one } = yield* atWork(() => unknown)
       const id = yield* send(one)
       yield* TestClock.adjust(59 * second)
       const answer = yield* events.take([{
@@ -242,10 +221,7 @@ describe("an unknown hand-off", () => {
 
   it.effect("is held where that is the policy, until evidence comes", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = () => unknown
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one } = yield* atWork(() => unknown)
       const id = yield* send(one)
       yield* TestClock.adjust(48 * hour)
       assert.deepStrictEqual(yield* calls, [0])
@@ -274,10 +250,7 @@ describe("an unknown hand-off", () => {
 
   it.effect("cannot repeat itself a thousand times a day", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      const one = yield* customer()
-      rig.submit = () => unknown
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one, rig } = yield* atWork(() => unknown)
       const id = yield* send(one)
       yield* TestClock.adjust(48 * hour)
       assert.isBelow(rig.handedOver.length, 110)

@@ -25,8 +25,7 @@ import {
   start,
   startWorkers
 } from "./support/Engine.ts"
-
-const calm = { pollMillis: hour }
+import { calm } from "./support/scenes.ts"
 
 const sendMany = Effect.fnUntraced(function*(of: Customer, count: number) {
   const emails = yield* Emails

@@ -25,9 +25,9 @@ import {
   startWorkers,
   timeline
 } from "./support/Engine.ts"
+import { atWork, calm } from "./support/scenes.ts"
 
 const inMillis = (millis: number) => new Date(start + millis).toISOString()
-const calm = { pollMillis: hour }
 
 describe("a schedule", () => {
   it.effect("30 days ahead is kept to the second", () =>
@@ -48,8 +48,7 @@ describe("a schedule", () => {
 
   it.effect("made while the workers run is kept to the second by their polls", () =>
     Effect.gen(function*() {
-      const one = yield* customer()
-      yield* startWorkers(Posthorn.layerWorkers)
+      const { one } = yield* atWork()
       yield* TestClock.adjust(400)
       const id = yield* send(one, { scheduledAt: inMillis(90_700) })
       yield* TestClock.adjust(2 * minute)

@@ -1,14 +1,18 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { DomainIdentities, DomainSettings } from "@posthorn/core/domains/DomainIdentity"
 import * as Posthorn from "@posthorn/core/Posthorn"
+import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
 import type { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import { Brand, EngineSettings, WebhookSettings } from "@posthorn/core/Settings"
+import { Brand, EngineSettings, ReputationSettings, WebhookSettings } from "@posthorn/core/Settings"
+import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
 import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { captureDirectory, type HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
 import { HttpSettings } from "./http/HttpSettings.ts"
+import * as NodeDnsResolver from "./net/NodeDnsResolver.ts"
 import * as NodeGuardedHttp from "./net/NodeGuardedHttp.ts"
 import * as PooledRandom from "./PooledRandom.ts"
 import * as CaptureProvider from "./providers/CaptureProvider.ts"
@@ -20,6 +24,8 @@ const references = (config: HostConfig) =>
     Layer.succeed(Brand, config.brand),
     Layer.succeed(EngineSettings, config.engine),
     Layer.succeed(WebhookSettings, config.webhooks),
+    Layer.succeed(ReputationSettings, config.reputation),
+    Layer.succeed(DomainSettings, config.domains),
     Layer.succeed(HttpSettings, {
       ...HttpSettings.defaultValue(),
       bodyLimits: config.bodyLimits,
@@ -42,9 +48,16 @@ export const layer = (config: HostConfig, ring: KeyRing) =>
       Storage.layer(config),
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
+      NodeDnsResolver.layer({ servers: config.dnsServers }),
+      Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer),
       provider(config)
     )),
-    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, PooledRandom.layer, references(config)))
+    Layer.provideMerge(Layer.mergeAll(
+      NodeCrypto.layer,
+      PooledRandom.layer,
+      references(config),
+      RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+    ))
   )
 
 /** The workers of the engine. */

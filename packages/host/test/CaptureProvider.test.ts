@@ -1,30 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import { DkimKeyMaker } from "@posthorn/core/domains/DkimKey"
 import * as CaptureProvider from "@posthorn/host/providers/CaptureProvider"
+import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
+import { dkimVerify } from "mailauth/lib/dkim/verify.js"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
 
-const message: OutgoingMessage = {
-  emailId: "0199aaaa-0000-7000-8000-000000000001",
-  accountId: "0199aaaa-0000-7000-8000-000000000002",
-  attempt: 1,
+const message = outgoing({
   messageId: "m1@posthorn.test",
-  date: new Date("2026-11-21T10:00:00Z"),
-  from: { name: "Ada", address: "ada@example.com" },
-  to: [{ name: null, address: "bob@example.org" }],
-  cc: [],
-  replyTo: null,
-  subject: "Hello",
-  html: null,
   text: "Hi Bob",
-  headers: {},
-  attachments: [],
-  unsubscribeUrl: null,
   envelope: { from: "bounces@example.com", recipients: ["bob@example.org", "blind@example.org"] }
-}
+})
 
 const directory = Effect.acquireRelease(
   Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-capture-"))),
@@ -48,6 +38,20 @@ describe("CaptureProvider", () => {
       const envelope = JSON.parse(fs.readFileSync(path.join(mail, `${name}.json`), "utf8"))
       assert.deepStrictEqual(envelope.envelope, message.envelope)
       assert.strictEqual(envelope.attempt, 1)
+    }))
+
+  it.effect("writes what a mail server would get: signed where there is a key", () =>
+    Effect.gen(function*() {
+      const mail = yield* directory
+      const key = yield* Effect.provide(Effect.flatMap(DkimKeyMaker, ({ make }) => make), NodeDkimKeyMaker.layer)
+      const dkim = { domain: "example.com", selector: "s1", privateKey: key.privateKey }
+      yield* CaptureProvider.make(mail).submit({ ...message, dkim })
+      const file = fs.readdirSync(mail).find((name) => name.endsWith(".eml")) ?? ""
+      const eml = fs.readFileSync(path.join(mail, file))
+      const record = `v=DKIM1; k=rsa; p=${key.publicKey}`
+      const resolver = (name: string) => Promise.resolve(name === "s1._domainkey.example.com" ? [[record]] : [])
+      const { results } = yield* Effect.promise(() => dkimVerify(eml, { resolver, strict: true }))
+      assert.deepStrictEqual(results.map(({ status }) => status.result), ["pass"])
     }))
 
   it.effect("asks to be tried again where it cannot write, and the check says what to do", () =>

@@ -43,6 +43,20 @@ describe("Config", () => {
     assert.strictEqual(config.logFormat, "pretty")
   })
 
+  it("reads the thresholds at which accounts are paused: exactly", () => {
+    const { reputation } = configOf(production)
+    assert.deepInclude(reputation, {
+      minRecipients: 200,
+      bounceRate: 0.08,
+      complaintRate: 0.003,
+      newAccountBounces: 25
+    })
+    for (const text of ["-1", "101", "8%", "0,3", "1e1", ".5", "0.0001", "Off"]) {
+      const issues = issuesOf({ ...production, POSTHORN_PAUSE_BOUNCE_PERCENT: text })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["POSTHORN_PAUSE_BOUNCE_PERCENT"], text)
+    }
+  })
+
   it("names everything that serve needs and lacks, and takes an empty value for none", () => {
     assert.deepStrictEqual(issuesOf({ POSTHORN_SECRET_KEY: " " }).map(({ name }) => name), ["POSTHORN_SECRET_KEY"])
   })
@@ -65,7 +79,16 @@ describe("Config", () => {
       POSTHORN_UNKNOWN_POLICY: "maybe",
       POSTHORN_IDEMPOTENCY_HOURS: "1.5",
       POSTHORN_HANDOFF_HOURS: "-1",
+      POSTHORN_RETAIN_BODIES_DAYS: "0",
+      POSTHORN_RETAIN_EMAILS_DAYS: "forever",
       POSTHORN_SEND_CONCURRENCY: "many",
+      POSTHORN_PAUSE_MIN_RECIPIENTS: "few",
+      POSTHORN_PAUSE_BOUNCE_PERCENT: "8%",
+      POSTHORN_PAUSE_MIN_BOUNCES: "-1",
+      POSTHORN_PAUSE_COMPLAINT_PERCENT: "101",
+      POSTHORN_PAUSE_MIN_COMPLAINTS: "some",
+      POSTHORN_PAUSE_NEW_BOUNCES: "0",
+      POSTHORN_PAUSE_NEW_COMPLAINTS: "0",
       POSTHORN_WEBHOOK_CONCURRENCY: "1e9",
       POSTHORN_BODY_LIMIT_SEND: "50 megabytes",
       POSTHORN_BODY_LIMIT_BATCH: "1KB",
@@ -100,12 +123,24 @@ describe("Config", () => {
       POSTHORN_SERVICE_DOMAIN: "mail.example.com",
       POSTHORN_RETURN_PATH: "bounces@example.com",
       POSTHORN_REGION: "eu-central-1",
+      POSTHORN_BOUNCE_HOST: "mx.mail.example.com",
+      POSTHORN_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
+      POSTHORN_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
       POSTHORN_KEY_PREFIX: "ph",
       POSTHORN_WEBHOOK_HEADER_PREFIX: "Posthorn",
       POSTHORN_UNKNOWN_POLICY: "hold",
       POSTHORN_IDEMPOTENCY_HOURS: "48",
       POSTHORN_HANDOFF_HOURS: "12",
+      POSTHORN_RETAIN_BODIES_DAYS: "30",
+      POSTHORN_RETAIN_EMAILS_DAYS: "365",
       POSTHORN_SEND_CONCURRENCY: "8",
+      POSTHORN_PAUSE_MIN_RECIPIENTS: "1000",
+      POSTHORN_PAUSE_BOUNCE_PERCENT: "off",
+      POSTHORN_PAUSE_MIN_BOUNCES: "0",
+      POSTHORN_PAUSE_COMPLAINT_PERCENT: "0.7",
+      POSTHORN_PAUSE_MIN_COMPLAINTS: "3",
+      POSTHORN_PAUSE_NEW_BOUNCES: "50",
+      POSTHORN_PAUSE_NEW_COMPLAINTS: "9",
       POSTHORN_WEBHOOK_CONCURRENCY: "9",
       POSTHORN_BODY_LIMIT_SEND: "10MB",
       POSTHORN_BODY_LIMIT_BATCH: "20 MiB",
@@ -125,23 +160,63 @@ describe("Config", () => {
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
     assert.strictEqual(config.smtp?.port, 2525)
     assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Posthorn" })
+    assert.deepStrictEqual(config.domains, {
+      region: "eu-central-1",
+      bounceHost: "mx.mail.example.com",
+      spf: "ip4:192.0.2.0/24 include:spf.example.com"
+    })
+    assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
     assert.deepInclude(config.engine, {
       serviceDomain: "mail.example.com",
       returnPath: "bounces@example.com",
       unknownPolicy: "hold",
       idempotencyMillis: 48 * 3_600_000,
       handoffWindowMillis: 12 * 3_600_000,
+      retainBodiesMillis: 30 * 24 * 3_600_000,
+      retainEmailsMillis: 365 * 24 * 3_600_000,
       sendConcurrency: 8,
       webhookConcurrency: 9,
       sendLeaseMillis: 30_000,
       unknownWaitMillis: 20_000,
       drainMillis: 5_000
     })
+    assert.deepStrictEqual(config.reputation, {
+      minRecipients: 1_000,
+      bounceRate: Infinity,
+      minBounces: 0,
+      complaintRate: 0.007,
+      minComplaints: 3,
+      newAccountMillis: 7 * 24 * 3_600_000,
+      newAccountBounces: 50,
+      newAccountComplaints: 9
+    })
     assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")
     assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
+  })
+
+  it("asks new domains for the hosts of the service domain where nothing else is said", () => {
+    const { dnsServers, domains } = configOf({ ...production, POSTHORN_SERVICE_DOMAIN: "mail.example.com" })
+    assert.deepStrictEqual([dnsServers, domains], [null, {
+      region: "local",
+      bounceHost: "bounces.mail.example.com",
+      spf: "a:bounces.mail.example.com"
+    }])
+  })
+
+  it("refuses DNS servers and SPF mechanisms that are none", () => {
+    for (
+      const wrong of ["dns.example.com", "9.9.9.9:0", "9.9.9.9:70000", "9.9.9.9,", "::1:x", "[9.9.9.9]:53", "256.1.1.1"]
+    ) {
+      const names = issuesOf({ ...production, POSTHORN_DNS_SERVERS: wrong }).map(({ name }) => name)
+      assert.deepStrictEqual(names, ["POSTHORN_DNS_SERVERS"], wrong)
+    }
+    for (const wrong of ["v=spf1 mx -all", "all", "ip4:192.0.2.1  mx", "include:", "a:x\"y"]) {
+      const names = issuesOf({ ...production, POSTHORN_SPF: wrong }).map(({ name }) => name)
+      assert.deepStrictEqual(names, ["POSTHORN_SPF"], wrong)
+    }
   })
 
   it("refuses roles without a shared database, and metrics on the port of the API", () => {

@@ -100,8 +100,40 @@ describe("posthorn dev", { timeout: 180_000 }, () => {
     await eventually(async () => (await post(server.baseUrl, made.key, message)).status === 401 ? true : undefined, 5)
     const updated = await runJson(["accounts", "update", account.id, "--plan", "growth"], environment)
     assert.deepInclude(updated, { plan: "growth", requests_per_second: 7, trusted: true })
+    const shown = await runJson(["accounts", "show", account.id], environment)
+    assert.isAbove(shown.recipients_7_days, 0)
+    assert.deepInclude(shown, {
+      plan: "growth",
+      bounces_7_days: 0,
+      complaints_7_days: 0,
+      bounces_24_hours: 0,
+      complaints_24_hours: 0
+    })
     const all = await operate({ _tag: "AccountsList" }) as ReadonlyArray<{ readonly name: string }>
     assert.deepStrictEqual(all.map(({ name }) => name), ["Local", "Acme"])
+
+    // Everything that was done above, newest first.
+    const history: ReadonlyArray<Record<string, unknown>> = await runJson(
+      ["audit", "list", "--account", account.id],
+      environment
+    )
+    assert.deepStrictEqual(history.map(({ action }) => action), [
+      "account.changed",
+      "key.revoked",
+      "account.reinstated",
+      "account.suspended",
+      "account.resumed",
+      "account.paused",
+      "key.created",
+      "account.created"
+    ])
+    for (const entry of history) assert.deepInclude(entry, { account_id: account.id, actor: "operator" })
+    assert.strictEqual(history[1]?.["subject"], made.id)
+    const newest = await runJson(["audit", "list", "--limit", "1"], environment)
+    assert.deepStrictEqual(newest, history.slice(0, 1))
+    const refused = await run(["audit", "list", "--limit", "0"], environment)
+    assert.strictEqual(refused.code, 1)
+    assert.include(refused.stderr, "a whole number from 1 to 1000")
   })
 
   it("says in one line what is wrong with a command, as JSON where that was asked for", async () => {

@@ -178,6 +178,28 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     assert.strictEqual((await rotated.ended).code, 0)
   })
 
+  it("refuses to run without a key under which a recipient was erased", async () => {
+    const rotated = environmentOf({ POSTHORN_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` })
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+    const server = await serve("serve", rotated)
+    const erased = await fetch(`${server.baseUrl}/v1/recipients/erase`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email_address: "carl@example.com" })
+    })
+    assert.strictEqual(erased.status, 200, await erased.text())
+    server.signal("SIGTERM")
+    await server.ended
+    const { code, stderr } = await run(["serve"], environmentOf({ PORT: "0" }))
+    assert.strictEqual(code, 1)
+    assert.match(stderr, /^A secret key is missing under which recipients were erased: .*POSTHORN_SECRET_KEY.*\n$/)
+    const again = await serve("serve", rotated)
+    const lifted = await fetch(`${again.baseUrl}/v1/suppressions/carl%40example.com`, { method: "DELETE", headers })
+    assert.strictEqual(lifted.status, 204)
+    again.signal("SIGTERM")
+    assert.strictEqual((await again.ended).code, 0)
+  })
+
   it("says that its port is taken, and what to do", async () => {
     const holder = net.createServer().listen(0, "127.0.0.1")
     await once(holder, "listening")

@@ -1,16 +1,17 @@
 import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
+import * as Dkim from "./Dkim.ts"
 import * as HeaderField from "./HeaderField.ts"
 import * as MimeBody from "./MimeBody.ts"
 
-// What this module writes itself, and what only a relay or a structure may write.
-const ownNames =
-  /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|return-path|received|resent-.*)$/i
+const ownNames = /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|dkim-signature)$/i
+// What only a relay may write.
+const relayNames = /^(?:return-path|received|resent-.*)$/i
 const unsubscribeNames = /^list-unsubscribe(?:-post)?$/i
 
 const customFields = (message: OutgoingMessage): ReadonlyArray<string> =>
   Object.entries(message.headers).flatMap(([name, value]) => {
-    if (!HeaderField.isFieldName(name) || ownNames.test(name)) return []
+    if (!HeaderField.isFieldName(name) || ownNames.test(name) || relayNames.test(name)) return []
     if (message.unsubscribeUrl !== null && unsubscribeNames.test(name)) return []
     return [HeaderField.verbatim(name, value)]
   })
@@ -31,7 +32,7 @@ const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
 
 /**
  * The message as it goes over the wire (RFC 5322, RFC 2045): seven-bit, CRLF line ends, no line longer than 998
- * octets. The same message gives the same bytes on every attempt.
+ * octets, signed where there is a key (RFC 6376). The same message gives the same bytes on every attempt.
  *
  * Nothing is read from a file or a URL. The recipients of the envelope do not appear, so a blind copy stays blind.
  * The message has been checked before it comes here; still, no value can begin a header line of its own: control
@@ -41,6 +42,7 @@ export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = E
   function*(message: OutgoingMessage) {
     const body = yield* MimeBody.make(message)
     const header = [...fields(message), ...body.fields, "", ""].join("\r\n")
-    return new Uint8Array(Buffer.concat([Buffer.from(header, "latin1"), body.content]))
+    const bytes = Buffer.concat([Buffer.from(header, "latin1"), body.content])
+    return message.dkim === null ? new Uint8Array(bytes) : yield* Dkim.sign(bytes, message.dkim)
   }
 )

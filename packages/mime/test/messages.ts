@@ -1,27 +1,11 @@
 import * as Address from "@posthorn/core/emails/Address"
 import type { Mailbox } from "@posthorn/core/emails/Address"
 import type { OutgoingAttachment, OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as fc from "fast-check"
 
 /** A message with every optional part absent. */
-export const plain: OutgoingMessage = {
-  emailId: "0198c0de-0000-7000-8000-000000000001",
-  accountId: "0198c0de-0000-7000-8000-00000000000a",
-  attempt: 1,
-  messageId: "0198c0de.1@mail.example.com",
-  date: new Date("2026-03-04T05:06:07.000Z"),
-  from: { name: null, address: "ada@example.com" },
-  to: [{ name: null, address: "bob@example.net" }],
-  cc: [],
-  replyTo: null,
-  subject: "Hello",
-  html: null,
-  text: "Hello, Bob.",
-  headers: {},
-  attachments: [],
-  unsubscribeUrl: null,
-  envelope: { from: "bounce@send.example.com", recipients: ["bob@example.net"] }
-}
+export const plain = outgoing()
 
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 1 }) },

@@ -84,6 +84,10 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           if (Option.isNone(before)) return before
           const after: Account = { ...before.value, ...change }
           yield* db.query(`UPDATE posthorn.accounts SET ${setAccount} WHERE id = $1`, paramsOfAccount(after))
+          // Whoever resumes an account looked into it: it is not paused again for what is known.
+          if (before.value.paused !== null && after.paused === null) {
+            yield* db.query(`DELETE FROM posthorn.reputation_hours WHERE account_id = $1`, [P.uuid(id)])
+          }
           return Option.some(after)
         })).pipe(Database.storage("AccountStore.change")),
       find: (id) => Database.storage("AccountStore.find")(find(id)),

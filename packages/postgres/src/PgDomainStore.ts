@@ -1,13 +1,18 @@
-import type { Domain, DomainStatus } from "@posthorn/core/domains/Domain"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { DnsCheck } from "@posthorn/core/domains/DnsCheck"
+import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
+import type { Domain, DomainHealth, DomainStatus } from "@posthorn/core/domains/Domain"
+import { nextCheckAt } from "@posthorn/core/domains/DomainHealth"
+import { type ClaimedCheck, DomainStore } from "@posthorn/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
 
-const columns = "id, account_id, name, region, status, created_at"
+const columns = `id, account_id, name, region, status, health, health_changed_at, broken_since, dns_records, dns_checks,
+  dns_checked_at, created_at`
 
 interface Row {
   readonly id: string
@@ -15,7 +20,17 @@ interface Row {
   readonly name: string
   readonly region: string
   readonly status: DomainStatus
+  readonly health: DomainHealth
+  readonly health_changed_at: Date | null
+  readonly broken_since: Date | null
+  readonly dns_records: ReadonlyArray<DnsRecord>
+  readonly dns_checks: ReadonlyArray<DnsCheck> | null
+  readonly dns_checked_at: Date | null
   readonly created_at: Date
+}
+
+interface ClaimedRow extends Row {
+  readonly checks: number
 }
 
 const toDomain = (row: Row): Domain => ({
@@ -24,8 +39,71 @@ const toDomain = (row: Row): Domain => ({
   name: row.name,
   region: row.region,
   status: row.status,
+  health: row.health,
+  healthChangedAt: row.health_changed_at,
+  brokenSince: row.broken_since,
+  dnsRecords: row.dns_records,
+  dnsChecks: row.dns_checks,
+  dnsCheckedAt: row.dns_checked_at,
   createdAt: row.created_at
 })
+
+const toClaimed = (row: ClaimedRow): ClaimedCheck => ({ domain: toDomain(row), number: row.checks })
+
+/** Two that add to one account wait for each other, so that both count what the other added. */
+const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('posthorn.domains ' || $1::text, 0))`
+
+const addStatement = `
+WITH others AS MATERIALIZED (
+  SELECT count(*) AS n, coalesce(bool_or(name = $3), false) AS known
+  FROM posthorn.domains WHERE account_id = $2 AND removed_at IS NULL
+),
+added AS (
+  INSERT INTO posthorn.domains (${columns}, selector, sealed_private_key, checks, next_check_at)
+  SELECT $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::timestamptz, $9::json,
+    $10::json, $11::timestamptz, $12::timestamptz, $13::text, $14::text, 0, $15::timestamptz
+  FROM others WHERE NOT known AND ($16::int4 IS NULL OR n < $16)
+  RETURNING id
+)
+SELECT CASE WHEN known THEN 'exists' WHEN EXISTS (SELECT FROM added) THEN 'added' ELSE 'limit' END AS answer
+FROM others`
+
+// Begun under a number: a check that began before another one cannot be settled after it.
+const begin = `check_began_at = $1, next_check_at = $2, checks = d.checks + 1`
+
+const claimStatement = `
+UPDATE posthorn.domains d SET ${begin}
+WHERE account_id = $3 AND id = $4 AND removed_at IS NULL AND (check_began_at IS NULL OR check_began_at <= $5)
+RETURNING ${columns}, checks`
+
+const claimDueStatement = `
+WITH due AS MATERIALIZED (
+  SELECT id AS due_id, next_check_at AS due_at FROM posthorn.domains WHERE removed_at IS NULL AND next_check_at <= $1
+  ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
+),
+begun AS (
+  UPDATE posthorn.domains d SET ${begin} FROM due WHERE d.id = due.due_id RETURNING due_at, ${columns}, checks
+)
+SELECT ${columns}, checks FROM begun ORDER BY due_at, id`
+
+/** Nothing but the times of an inconclusive check. */
+const postponeStatement = `
+UPDATE posthorn.domains SET next_check_at = $4, checks = checks + 1
+WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
+RETURNING ${columns}`
+
+const settleStatement = `
+UPDATE posthorn.domains d SET next_check_at = $4, checks = d.checks + 1,
+  status = CASE WHEN $5::text = 'verified' AND EXISTS (
+    SELECT FROM posthorn.domains o
+    WHERE o.name = d.name AND o.id <> d.id AND o.status = 'verified' AND o.removed_at IS NULL
+  ) THEN d.status ELSE $5::text END,
+  health = $6, health_changed_at = $7, broken_since = $8, dns_checks = $9::json, dns_checked_at = $10
+WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
+RETURNING ${columns}`
+
+const isTaken = (error: SqlError): boolean =>
+  error.reason._tag === "UniqueViolation" && error.reason.constraint === "domains_verified"
 
 /** `DomainStore` on Postgres. A removed domain stays in its table with the time of its removal. */
 export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
@@ -33,19 +111,28 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
   Effect.gen(function*() {
     const db = yield* Database.make
     return DomainStore.of({
-      add: (domain) =>
-        db.write(db.query(
-          `INSERT INTO posthorn.domains (${columns}) VALUES ($1, $2, $3, $4, $5, $6)
-          ON CONFLICT (account_id, name) WHERE removed_at IS NULL DO NOTHING RETURNING id`,
-          [
+      add: (domain, options) =>
+        db.transaction(Effect.andThen(
+          db.query(lockStatement, [P.text(domain.accountId)]),
+          db.query<{ readonly answer: "added" | "exists" | "limit" }>(addStatement, [
             P.uuid(domain.id),
             P.uuid(domain.accountId),
             P.text(domain.name),
             P.text(domain.region),
             P.text(domain.status),
-            P.time(domain.createdAt)
-          ]
-        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.add")),
+            P.text(domain.health),
+            P.time(domain.healthChangedAt),
+            P.time(domain.brokenSince),
+            P.text(P.json(domain.dnsRecords)),
+            P.text(domain.dnsChecks === null ? null : P.json(domain.dnsChecks)),
+            P.time(domain.dnsCheckedAt),
+            P.time(domain.createdAt),
+            P.text(options?.key?.selector ?? null),
+            P.text(options?.key?.sealedPrivateKey ?? null),
+            P.time(nextCheckAt(domain, domain.createdAt)),
+            P.int(options?.limit ?? null)
+          ])
+        )).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
       list: (accountId) =>
         db.query<Row>(
           `SELECT ${columns} FROM posthorn.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
@@ -59,18 +146,54 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
           Database.storage("DomainStore.find")
         ),
+      claimCheck: ({ accountId, id, leaseMillis, minIntervalMillis, now }) =>
+        db.write(db.query<ClaimedRow>(claimStatement, [
+          P.time(now),
+          P.time(new Date(now.getTime() + leaseMillis)),
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(id)),
+          P.time(new Date(now.getTime() - minIntervalMillis))
+        ])).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toClaimed)),
+          Database.storage("DomainStore.claimCheck")
+        ),
+      claimDueChecks: ({ leaseMillis, limit, now }) =>
+        db.write(db.query<ClaimedRow>(claimDueStatement, [
+          P.time(now),
+          P.time(new Date(now.getTime() + leaseMillis)),
+          P.int(limit)
+        ])).pipe(Effect.map((rows) => rows.map(toClaimed)), Database.storage("DomainStore.claimDueChecks")),
+      nextCheckDue: db.query<{ readonly due: Date | null }>(
+        `SELECT min(next_check_at) AS due FROM posthorn.domains WHERE removed_at IS NULL`
+      ).pipe(Effect.map(([row]) => row?.due ?? null), Database.storage("DomainStore.nextCheckDue")),
+      settleCheck: ({ accountId, domainId, found, nextCheckAt, number }) => {
+        const key = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId)), P.int(number), P.time(nextCheckAt)]
+        const settle = found === null
+          ? db.query<Row>(postponeStatement, key)
+          : db.query<Row>(settleStatement, [
+            ...key,
+            P.text(found.state.status),
+            P.text(found.state.health),
+            P.time(found.state.healthChangedAt),
+            P.time(found.state.brokenSince),
+            P.text(P.json(found.dnsChecks)),
+            P.time(found.at)
+          ])
+        // Who loses the name to another account sees, the next time, that it is taken.
+        return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
+          Database.storage("DomainStore.settleCheck")
+        )
+      },
       setStatus: (accountId, id, status) =>
         // The index of verified names decides between two accounts; the savepoint keeps a host's transaction alive.
         db.transaction(db.query<Row>(
-          `UPDATE posthorn.domains SET status = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
-          RETURNING ${columns}`,
+          `UPDATE posthorn.domains SET status = $3, checks = checks + 1
+          WHERE account_id = $1 AND id = $2 AND removed_at IS NULL RETURNING ${columns}`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.text(status)]
         )).pipe(
           Effect.map(([row]) => row === undefined ? "not_found" as const : toDomain(row)),
-          Effect.catchIf(
-            (error) => error.reason._tag === "UniqueViolation" && error.reason.constraint === "domains_verified",
-            () => Effect.succeed("taken" as const)
-          ),
+          Effect.catchIf(isTaken, () => Effect.succeed("taken" as const)),
           Database.storage("DomainStore.setStatus")
         ),
       remove: (accountId, id, now) =>
@@ -78,7 +201,31 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           `UPDATE posthorn.domains SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
           RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.time(now)]
-        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.remove"))
+        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.remove")),
+      signingKey: (accountId, domainId) =>
+        db.query<
+          {
+            readonly id: string
+            readonly name: string
+            readonly selector: string
+            readonly sealed_private_key: string
+          }
+        >(
+          `SELECT d.id, d.name, d.selector, d.sealed_private_key FROM posthorn.domains was
+          JOIN posthorn.domains d ON d.account_id = was.account_id AND d.name = was.name AND d.removed_at IS NULL
+          WHERE was.id = $2 AND was.account_id = $1 AND d.selector IS NOT NULL AND d.sealed_private_key IS NOT NULL`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId))]
+        ).pipe(
+          Effect.map(([row]) =>
+            Option.map(Option.fromNullishOr(row), (found) => ({
+              domainId: found.id,
+              domain: found.name,
+              selector: found.selector,
+              sealedPrivateKey: found.sealed_private_key
+            }))
+          ),
+          Database.storage("DomainStore.signingKey")
+        )
     })
   })
 )

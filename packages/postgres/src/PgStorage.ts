@@ -1,12 +1,17 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
 import type { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import type { RateStore } from "@posthorn/core/accounts/RateStore"
+import type { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
 import type { AuditStore } from "@posthorn/core/audit/AuditStore"
 import type { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { EmailStore } from "@posthorn/core/emails/EmailStore"
+import type { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
+import type { ExportStore } from "@posthorn/core/privacy/ExportStore"
+import type { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
 import type { SendJobs } from "@posthorn/core/sending/SendJobs"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
 import type { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import type { TemplateStore } from "@posthorn/core/templates/TemplateStore"
 import type { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -24,9 +29,14 @@ import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgAuditStore from "./PgAuditStore.ts"
 import * as PgDomainStore from "./PgDomainStore.ts"
 import * as PgEmailStore from "./PgEmailStore.ts"
+import * as PgErasureStore from "./PgErasureStore.ts"
+import * as PgExportStore from "./PgExportStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
+import * as PgReputationStore from "./PgReputationStore.ts"
+import * as PgRetentionStore from "./PgRetentionStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
 import * as PgSuppressionStore from "./PgSuppressionStore.ts"
+import * as PgTemplateStore from "./PgTemplateStore.ts"
 import * as PgWakeups from "./PgWakeups.ts"
 import * as PgWebhookStore from "./PgWebhookStore.ts"
 
@@ -35,9 +45,14 @@ export type Stores =
   | AccountStore
   | AuditStore
   | RateStore
+  | ReputationStore
   | DomainStore
   | SuppressionStore
+  | TemplateStore
   | EmailStore
+  | ErasureStore
+  | ExportStore
+  | RetentionStore
   | SendJobs
   | WebhookStore
 
@@ -47,8 +62,13 @@ export const layerNoMigrations: Layer.Layer<Stores, never, SqlClient | SecureRan
   PgAuditStore.layer,
   PgRateStore.layer,
   PgDomainStore.layer,
+  PgReputationStore.layer,
   PgSuppressionStore.layer,
+  PgTemplateStore.layer,
   PgEmailStore.layer,
+  PgErasureStore.layer,
+  PgExportStore.layer,
+  PgRetentionStore.layer,
   PgSendJobs.layer,
   PgWebhookStore.layer
 )

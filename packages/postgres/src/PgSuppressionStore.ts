@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { hashParams, isErased } from "./internal/recipientHash.ts"
 
 interface Row {
   readonly id: string
@@ -30,14 +31,16 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
     return SuppressionStore.of({
       add: ({ accountId, address, createdAt, id, reason }) =>
         db.write(db.query(
-          `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at) VALUES ($1, $2, $3, $4, $5)
+          `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
+          SELECT $1, $2, $3, $4, $5 WHERE NOT ${isErased("$2::uuid", "$3::text", "$6", "$7")}
           ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`,
-          [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt)]
+          [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt), ...hashParams(db.hasher)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.add")),
       remove: (accountId, address) =>
         db.write(db.query(
-          `DELETE FROM posthorn.suppressions WHERE account_id = $1 AND address = $2 RETURNING id`,
-          [P.uuid(P.idOrNull(accountId)), P.text(address)]
+          `DELETE FROM posthorn.suppressions WHERE account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))
+          RETURNING id`,
+          [P.uuid(P.idOrNull(accountId)), P.text(address), P.texts(db.hasher.all(accountId, address))]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.remove")),
       list: (accountId, limit, after) =>
         db.query<Row>(

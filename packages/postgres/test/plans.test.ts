@@ -1,6 +1,9 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { type EmailQuery, toSearch } from "@posthorn/core/emails/EmailQuery"
+import type { Email } from "@posthorn/core/emails/Email"
+import { type EmailQuery, type Position, toSearch } from "@posthorn/core/emails/EmailQuery"
 import { EmailStore } from "@posthorn/core/emails/EmailStore"
+import { ExportStore } from "@posthorn/core/privacy/ExportStore"
+import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import * as PgStorage from "@posthorn/postgres/PgStorage"
@@ -60,6 +63,9 @@ const fill = Effect.gen(function*() {
     SELECT id, account_id, account_id, mode, id, 'email.queued', id, 'pending', 0, false, created_at
     FROM posthorn.emails`
   yield* sql`
+    INSERT INTO posthorn.webhook_attempts (delivery_id, number, at, duration_ms)
+    SELECT id, 8, created_at, 1 FROM posthorn.webhook_deliveries`
+  yield* sql`
     INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
     SELECT id, endpoint_id, created_at, created_at FROM posthorn.webhook_deliveries`
   yield* sql`
@@ -80,6 +86,7 @@ const big = new Set([
   "email_contents",
   "send_jobs",
   "webhook_deliveries",
+  "webhook_attempts",
   "webhook_jobs",
   "idempotency_keys"
 ])
@@ -204,5 +211,60 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         }
         yield* webhooks.addEndpoint(endpoint({ accountId: newId() }), "sealed")
       })), 60_000)
+
+    it.effect("of an export", () =>
+      readsNoTable(Effect.gen(function*() {
+        const store = yield* ExportStore
+        const page = { accountId: account, mode: "live", until: time, limit: 200 } as const
+        let after: Position | null = null
+        for (let i = 0; i < 7; i++) {
+          const emails: ReadonlyArray<Email> = yield* store.emails({ ...page, after, maxBytes: 1_000_000 })
+          assert.strictEqual(emails.length, 200)
+          const { events, next } = yield* store.events({ ...page, after })
+          assert.isAtLeast(events.length, 200)
+          after = emails[199]!
+          assert.strictEqual(next?.id, after.id)
+        }
+      })), 60_000)
+
+    it.effect("of retention", () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        // Half of the emails are finished, with every tenth in between still waiting.
+        const done = sql`SELECT id FROM posthorn.emails WHERE subject ~ '[1-9]$' ORDER BY id LIMIT 18000`
+        yield* sql`UPDATE posthorn.email_states SET status = 'sent' WHERE email_id IN (${done})`
+        yield* sql`DELETE FROM posthorn.send_jobs WHERE email_id IN (${done})`
+        yield* sql`DELETE FROM posthorn.webhook_jobs WHERE delivery_id IN (${done})`
+        // Deliveries that have the ids which follow from event and endpoint.
+        yield* sql`
+          UPDATE posthorn.webhook_deliveries d SET id = posthorn.delivery_id(d.event_id, d.endpoint_id)
+          WHERE event_id IN (${done})`
+        yield* sql`VACUUM ANALYZE`
+        const store = yield* RetentionStore
+        const steps = Effect.fnUntraced(function*(kind: "purgeContents" | "removeEmails") {
+          let after: string | null = null
+          let total = 0
+          for (let i = 0; i < 7; i++) {
+            const { count, next }: RetentionAnswer = yield* store[kind]({ before: time, limit: 500, after })
+            total += count
+            after = next
+          }
+          return total
+        })
+        yield* readsNoTable(Effect.gen(function*() {
+          // What changed in the tests before is too young.
+          assert.isAbove(yield* steps("purgeContents"), 2_500)
+          assert.isAbove(yield* steps("removeEmails"), 2_500)
+          yield* store.pruneReports(time, 500)
+        }))
+        const [left] = yield* sql`
+          SELECT (SELECT count(*) FROM posthorn.webhook_deliveries d
+            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = d.email_id))::int4 AS deliveries,
+          (SELECT count(*) FROM posthorn.email_events v
+            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = v.email_id))::int4 AS events,
+          (SELECT count(*) FROM posthorn.email_states s
+            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = s.email_id))::int4 AS states`
+        assert.deepStrictEqual(left, { deliveries: 0, events: 0, states: 0 })
+      }), 60_000)
   })
 })

@@ -1,14 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import type { Submission } from "@posthorn/core/sending/Submission"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Net from "node:net"
-import { impatient, message, messageOf, messageTo, provider } from "./messages.ts"
+import { impatient, messageOf, messageTo, provider } from "./messages.ts"
 import { pipelining, type Script, start } from "./ScriptedServer.ts"
 
 type Expected = readonly [tag: Submission["_tag"], code?: string | null]
 
-const outcome = (script: Script, input: OutgoingMessage = message()) =>
+const outcome = (script: Script, input: OutgoingMessage = outgoing()) =>
   Effect.gen(function*() {
     const server = yield* start(script)
     const waits = /"(?:hang|250-[^"]*)"/.test(JSON.stringify({ ...script, ehlo: script.ehlo === "hang" ? "hang" : "" }))
@@ -137,12 +138,12 @@ describe("SmtpProvider.submit", () => {
           server.close(() => resume(Effect.succeed(port)))
         })
       })
-      const refused = yield* Effect.flatMap(provider(port), ({ submit }) => submit(message()))
+      const refused = yield* Effect.flatMap(provider(port), ({ submit }) => submit(outgoing()))
       assert.strictEqual(refused._tag, "TemporarilyRefused")
       assert.include(JSON.stringify(refused), "ECONNREFUSED")
       const unknown = yield* Effect.flatMap(
         provider(port, { host: "mail.invalid" }),
-        ({ submit }) => submit(message())
+        ({ submit }) => submit(outgoing())
       )
       assert.strictEqual(unknown._tag, "TemporarilyRefused")
       assert.include(JSON.stringify(unknown), "could not be resolved")
@@ -156,7 +157,7 @@ describe("SmtpProvider.submit", () => {
       assert.strictEqual(result._tag, "PermanentlyRefused")
       assert.include(JSON.stringify(result), "10000000")
       assert.notInclude(server.verbs, "MAIL")
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
     }))
 
   it.live("refuses addresses that SMTP cannot carry, without connecting", () =>
@@ -174,7 +175,7 @@ describe("SmtpProvider.submit", () => {
     Effect.gen(function*() {
       const server = yield* start({ dot: "hang" })
       const { submit } = yield* provider(server.port, { socketTimeout: 10_000, answerTimeout: 200 })
-      assert.strictEqual((yield* submit(message()).pipe(Effect.timeout(5_000)))._tag, "Unknown")
+      assert.strictEqual((yield* submit(outgoing()).pipe(Effect.timeout(5_000)))._tag, "Unknown")
     }))
 
   it.live("keeps the diagnostic to one line of 500 characters", () =>

@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
-import { message, messageOf, messageTo, provider } from "./messages.ts"
+import { messageOf, messageTo, provider } from "./messages.ts"
 import { pipelining, start } from "./ScriptedServer.ts"
 
 const times = (count: number) => Array.from({ length: count }, (_, i) => i)
@@ -32,7 +33,7 @@ describe("SmtpProvider, its connections", () => {
     Effect.gen(function*() {
       const server = yield* start((connection) => connection === 0 ? { dot: "close" } : {})
       const { submit } = yield* provider(server.port, { connections: 2 })
-      const results = yield* Effect.forEach(times(20), () => submit(message()), { concurrency: "unbounded" })
+      const results = yield* Effect.forEach(times(20), () => submit(outgoing()), { concurrency: "unbounded" })
       assert.deepStrictEqual(results.map(({ _tag }) => _tag).sort(), [...times(19).map(() => "Accepted"), "Unknown"])
     }))
 
@@ -40,7 +41,7 @@ describe("SmtpProvider, its connections", () => {
     Effect.gen(function*() {
       const server = yield* start()
       const { submit } = yield* provider(server.port, { messagesPerConnection: 2 })
-      for (const _ of times(5)) assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      for (const _ of times(5)) assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.strictEqual(server.connections(), 3)
       assert.strictEqual(server.verbs.filter((verb) => verb === "QUIT").length, 2)
     }))
@@ -58,11 +59,11 @@ describe("SmtpProvider, its connections", () => {
     Effect.gen(function*() {
       const server = yield* start()
       const { submit } = yield* provider(server.port, { connections: 1 })
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       server.disconnect()
       yield* eventually(() => server.open() === 0)
       yield* Effect.sleep(20)
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.strictEqual(server.connections(), 2)
     }))
 
@@ -70,9 +71,9 @@ describe("SmtpProvider, its connections", () => {
     Effect.gen(function*() {
       const server = yield* start((connection) => connection === 0 ? { rset: "hang" } : {})
       const { submit } = yield* provider(server.port, { connections: 1, greetingTimeout: 250 })
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       yield* Effect.sleep(1_050)
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.deepStrictEqual(server.verbs.slice(4), ["RSET", "EHLO", "MAIL", "RCPT", "DATA"])
     }))
 
@@ -83,7 +84,7 @@ describe("SmtpProvider, its connections", () => {
       )
       const { submit } = yield* provider(server.port, { connections: 1, socketTimeout: 1_000 })
       assert.strictEqual((yield* submit(messageOf(12_000_000)))._tag, "Unknown")
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.strictEqual(server.connections(), 2)
     }))
 
@@ -92,7 +93,7 @@ describe("SmtpProvider, its connections", () => {
       const server = yield* start()
       const scope = yield* Scope.make()
       const { submit } = yield* provider(server.port).pipe(Effect.provideService(Scope.Scope, scope))
-      yield* Effect.forEach(times(5), () => submit(message()), { concurrency: "unbounded" })
+      yield* Effect.forEach(times(5), () => submit(outgoing()), { concurrency: "unbounded" })
       assert.strictEqual(server.open(), 5)
       yield* Scope.close(scope, Exit.void)
       yield* eventually(() => server.open() === 0)
@@ -103,18 +104,18 @@ describe("SmtpProvider, its connections", () => {
     Effect.gen(function*() {
       const server = yield* start((connection) => connection === 0 ? { dot: "hang" } : {})
       const { submit } = yield* provider(server.port, { connections: 1 })
-      const fiber = yield* Effect.forkChild(submit(message()))
+      const fiber = yield* Effect.forkChild(submit(outgoing()))
       yield* eventually(() => server.messages.length === 1)
       yield* Fiber.interrupt(fiber)
       yield* eventually(() => server.open() === 0)
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
     }))
 
   it.live("cuts a connection that is being opened for a message that is given up", () =>
     Effect.gen(function*() {
       const server = yield* start({ greeting: "hang" })
       const { submit } = yield* provider(server.port)
-      const fiber = yield* Effect.forkChild(submit(message()))
+      const fiber = yield* Effect.forkChild(submit(outgoing()))
       yield* eventually(() => server.open() === 1)
       yield* Fiber.interrupt(fiber)
       yield* eventually(() => server.open() === 0)

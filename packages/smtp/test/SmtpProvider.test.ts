@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import type * as SmtpOptions from "@posthorn/smtp/SmtpOptions"
 import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as Config from "effect/Config"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
@@ -9,7 +10,7 @@ import * as Redacted from "effect/Redacted"
 import type * as Net from "node:net"
 import PostalMime from "postal-mime"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
-import { message, provider } from "./messages.ts"
+import { provider } from "./messages.ts"
 import { start } from "./ScriptedServer.ts"
 
 interface Received {
@@ -67,7 +68,7 @@ describe("SmtpProvider", () => {
       const server = yield* mailServer()
       const { submit } = yield* provider(server.port, { tlsInsecure: true })
       const content = Uint8Array.from({ length: 4096 }, (_, i) => i % 256)
-      const result = yield* submit(message({
+      const result = yield* submit(outgoing({
         from: { name: "株式会社ポスト", address: "info@例え.jp" },
         to: [{ name: "山田 太郎", address: "taro@例え.jp" }],
         subject: "ご注文の確認 🎉",
@@ -98,7 +99,7 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* start()
       const { submit } = yield* provider(server.port)
-      yield* submit(message({ text: "a\n.\n.b\n..c" }))
+      yield* submit(outgoing({ text: "a\n.\n.b\n..c" }))
       assert.include(server.messages[0]?.data, "\r\na\r\n.\r\n.b\r\n..c\r\n")
     }))
 
@@ -106,11 +107,11 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* mailServer()
       const strict = yield* provider(server.port)
-      const refused = yield* strict.submit(message())
+      const refused = yield* strict.submit(outgoing())
       assert.strictEqual(refused._tag, "TemporarilyRefused")
       assert.match(JSON.stringify(refused), /TLS.*certificate/)
       const lax = yield* provider(server.port, { tlsInsecure: true })
-      assert.strictEqual((yield* lax.submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* lax.submit(outgoing()))._tag, "Accepted")
       assert.deepStrictEqual(server.received.map(({ secure }) => secure), [true])
     }))
 
@@ -118,9 +119,9 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* mailServer({ disabledCommands: ["STARTTLS"] })
       const opportunistic = yield* provider(server.port)
-      assert.strictEqual((yield* opportunistic.submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* opportunistic.submit(outgoing()))._tag, "Accepted")
       const strict = yield* provider(server.port, { requireTls: true })
-      assert.strictEqual((yield* strict.submit(message()))._tag, "TemporarilyRefused")
+      assert.strictEqual((yield* strict.submit(outgoing()))._tag, "TemporarilyRefused")
       assert.deepStrictEqual(server.received.map(({ secure }) => secure), [false])
     }))
 
@@ -128,7 +129,7 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* mailServer({ secure: true })
       const { submit } = yield* provider(server.port, { secure: true, tlsInsecure: true })
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.isTrue(server.received[0]?.secure)
     }))
 
@@ -136,7 +137,7 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* mailServer({ authOptional: false })
       const { submit } = yield* provider(server.port, { tlsInsecure: true, ...auth("pa ss:w@rd") })
-      assert.strictEqual((yield* submit(message()))._tag, "Accepted")
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
       assert.strictEqual(server.received[0]?.user, "ada")
     }))
 
@@ -144,7 +145,7 @@ describe("SmtpProvider", () => {
     Effect.gen(function*() {
       const server = yield* mailServer({ authOptional: false })
       const { submit } = yield* provider(server.port, { tlsInsecure: true, ...auth("wrong-one") })
-      const result = yield* submit(message())
+      const result = yield* submit(outgoing())
       assert(result._tag === "TemporarilyRefused")
       assert.strictEqual(result.code, "535")
       assert.match(result.diagnostic, /correct user name and password/)
@@ -155,7 +156,7 @@ describe("SmtpProvider", () => {
         auth: `535 what is ${Buffer.from("\0ada\0wrong-one").toString("base64")} or wrong-one?`
       })
       const told = JSON.stringify(
-        yield* Effect.flatMap(provider(echo.port, auth("wrong-one")), ({ submit }) => submit(message()))
+        yield* Effect.flatMap(provider(echo.port, auth("wrong-one")), ({ submit }) => submit(outgoing()))
       )
       assert.include(told, "what is *** or ***?")
     }))
@@ -163,7 +164,7 @@ describe("SmtpProvider", () => {
   it.live("does not send without the credentials that it was given", () =>
     Effect.gen(function*() {
       const server = yield* start()
-      const result = yield* Effect.flatMap(provider(server.port, auth("secret")), ({ submit }) => submit(message()))
+      const result = yield* Effect.flatMap(provider(server.port, auth("secret")), ({ submit }) => submit(outgoing()))
       assert.strictEqual(result._tag, "TemporarilyRefused")
       assert.match(JSON.stringify(result), /offers no authentication/)
       assert.deepStrictEqual(server.messages, [])

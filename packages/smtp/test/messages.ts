@@ -1,35 +1,15 @@
 import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import * as SmtpOptions from "@posthorn/smtp/SmtpOptions"
 import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
-
-/** A message to one recipient. */
-export const message = (overrides: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
-  emailId: "0198c0de-0000-7000-8000-000000000001",
-  accountId: "0198c0de-0000-7000-8000-00000000000a",
-  attempt: 1,
-  messageId: "0198c0de.1@mail.example.com",
-  date: new Date("2026-03-04T05:06:07.000Z"),
-  from: { name: null, address: "ada@example.com" },
-  to: [{ name: null, address: "bob@example.net" }],
-  cc: [],
-  replyTo: null,
-  subject: "Hello",
-  html: null,
-  text: "Hello, Bob.",
-  headers: {},
-  attachments: [],
-  unsubscribeUrl: null,
-  envelope: { from: "bounce@send.example.com", recipients: ["bob@example.net"] },
-  ...overrides
-})
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 
 /** A message to these recipients. */
 export const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>
-  message({ envelope: { from: "bounce@send.example.com", recipients } })
+  outgoing({ envelope: { from: "bounce@send.example.com", recipients } })
 
 /** A message with an attachment of so many octets. */
 export const messageOf = (size: number): OutgoingMessage =>
-  message({
+  outgoing({
     attachments: [{ filename: "big.bin", contentType: "application/octet-stream", content: new Uint8Array(size) }]
   })
 

@@ -3,22 +3,37 @@ import type { Account, User } from "@posthorn/core/accounts/Account"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
 import { scopes } from "@posthorn/core/accounts/Scope"
-import type { Domain } from "@posthorn/core/domains/Domain"
+import { type Domain, newDomain } from "@posthorn/core/domains/Domain"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import * as Address from "@posthorn/core/emails/Address"
 import { defaultSubscription } from "@posthorn/core/emails/EmailEvent"
 import type { AcceptGroup, NewEmail } from "@posthorn/core/emails/EmailStore"
 import type { Evidence } from "@posthorn/core/emails/Evidence"
+import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
 import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
 import type { Suppression } from "@posthorn/core/suppressions/Suppression"
+import type { Template } from "@posthorn/core/templates/Template"
 import type { Delivery } from "@posthorn/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
+
+/** Peppers for erasing recipients; a layer of stores is to be provided with them. */
+export const peppers = RecipientHash.layer({
+  active: "k1",
+  peppers: { k1: Redacted.make(new Uint8Array(32).fill(11)) }
+})
 
 /** A fresh UUID v4. */
 export const newId = (): string => SecureRandom.uuidV4Unsafe()
+
+/** A fresh UUID v7 of a time (RFC 9562 §5.7), as the engine gives to emails. */
+export const idAt = (time: Date): string => {
+  const hex = time.getTime().toString(16).padStart(12, "0")
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${newId().slice(15)}`
+}
 
 /** The time of everything that does not name another. */
 export const defaultTime = new Date("2026-11-21T12:00:00.000Z")
@@ -60,7 +75,7 @@ export const apiKey = (over: Partial<ApiKey> & Pick<ApiKey, "accountId">): ApiKe
 /** A verified domain with a name of its own. */
 export const domain = (over: Partial<Domain> & Pick<Domain, "accountId">): Domain => {
   const id = over.id ?? newId()
-  return { id, name: `${id}.example`, region: "local", status: "verified", createdAt: defaultTime, ...over }
+  return newDomain({ id, name: `${id}.example`, region: "local", status: "verified", createdAt: defaultTime, ...over })
 }
 
 /** An account with its owner and a verified domain, stored. */
@@ -174,6 +189,20 @@ export const endpoint = (over: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 
     ...over
   }
 }
+
+/** A template with html and text, as `TemplateStore.create` takes it. */
+export const template = (
+  over: Partial<Template> & Pick<Template, "accountId">
+): Omit<Template, "slug" | "version" | "updatedAt"> => ({
+  id: newId(),
+  name: "Welcome",
+  subject: "Welcome, {{ name }}",
+  html: "<p>Welcome, {{ name }}</p>",
+  text: "Welcome, {{ name }}",
+  variables: ["name"],
+  createdAt: defaultTime,
+  ...over
+})
 
 /** A pending test event. */
 export const testDelivery = (over: Partial<Delivery> & Pick<Delivery, "endpointId">): Delivery => ({

@@ -1,31 +1,15 @@
 import { assert, it } from "@effect/vitest"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import { FakeProvider, reportOn } from "@posthorn/testing/FakeProvider"
 import { newId } from "@posthorn/testing/fixtures"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 
-const message = (...recipients: ReadonlyArray<string>): OutgoingMessage => ({
-  emailId: newId(),
-  accountId: newId(),
-  attempt: 1,
-  messageId: `${newId()}@engines.example`,
-  date: new Date(0),
-  from: { name: null, address: "ada@engines.example" },
-  to: recipients.map((address) => ({ name: null, address })),
-  cc: [],
-  replyTo: null,
-  subject: "",
-  html: null,
-  text: "Note G",
-  headers: {},
-  attachments: [],
-  unsubscribeUrl: null,
-  envelope: { from: "ada@engines.example", recipients }
-})
+const message = (...recipients: ReadonlyArray<string>) =>
+  outgoing({ emailId: newId(), envelope: { from: "ada@engines.example", recipients } })
 
 const provide = Effect.provide(Layer.fresh(FakeProvider.layer))
 

@@ -1,10 +1,10 @@
 import type { BatchAnswer, BatchItem } from "@posthorn/core/emails/Emails"
 import { errorCodes, ValidationError } from "@posthorn/core/Errors"
 import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import { oversizeIssue } from "@posthorn/core/Oversize"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { toWireDetails } from "./Issue.ts"
-import { oversizeIssue } from "./Oversize.ts"
 import { Id } from "./Scalars.ts"
 import { WireSendRequest } from "./SendRequest.ts"
 

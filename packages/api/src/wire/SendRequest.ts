@@ -2,9 +2,9 @@ import * as Attachment from "@posthorn/core/emails/Attachment"
 import * as Core from "@posthorn/core/emails/SendRequest"
 import type { Issue } from "@posthorn/core/Errors"
 import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import { oversizeIssue } from "@posthorn/core/Oversize"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { oversizeIssue } from "./Oversize.ts"
 
 const describe = <S extends Schema.Top>(field: S, description: string, example?: unknown) =>
   field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))

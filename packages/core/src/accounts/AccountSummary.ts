@@ -6,6 +6,8 @@ import { DomainStore } from "../domains/DomainStore.ts"
 import type { Simulation } from "../emails/Email.ts"
 import { EngineSettings } from "../Settings.ts"
 import type { StorageError } from "../StorageError.ts"
+import type { TemplateSummary } from "../templates/Template.ts"
+import { TemplateStore } from "../templates/TemplateStore.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 import { WebhookStore } from "../webhooks/WebhookStore.ts"
 import type { Account } from "./Account.ts"
@@ -24,7 +26,7 @@ export interface AccountSummary {
   }
   readonly domains: ReadonlyArray<Domain>
   readonly webhooks: ReadonlyArray<WebhookEndpoint>
-  readonly templates: ReadonlyArray<{ readonly id: string; readonly slug: string; readonly name: string }>
+  readonly templates: ReadonlyArray<TemplateSummary>
 }
 
 /** Describes accounts to their integrators. */
@@ -36,6 +38,7 @@ export class AccountSummaries extends Context.Service<AccountSummaries, {
     Effect.gen(function*() {
       const domains = yield* DomainStore
       const webhooks = yield* WebhookStore
+      const templates = yield* TemplateStore
       const { serviceDomain } = yield* EngineSettings
       const describe = Effect.fn("AccountSummaries.describe")(function*(caller: Caller) {
         const domain = Sandbox.domainOf(caller.account.id, serviceDomain)
@@ -46,7 +49,7 @@ export class AccountSummaries extends Context.Service<AccountSummaries, {
           sandbox: { domain, recipients: [caller.owner.email, ...Object.values(simulator)], simulator },
           domains: yield* domains.list(caller.account.id),
           webhooks: yield* webhooks.listEndpoints(caller.account.id),
-          templates: []
+          templates: yield* templates.summaries(caller.account.id)
         }
       })
       return AccountSummaries.of({ describe })

@@ -9,6 +9,8 @@ import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import { type AuditAction, type AuditActor, operator } from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
 import * as Address from "../emails/Address.ts"
 import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError } from "../Errors.ts"
 import { Brand } from "../Settings.ts"
@@ -45,7 +47,10 @@ export interface NewKey {
   readonly scopes?: ReadonlyArray<Scope>
 }
 
-/** Accounts and their keys: authentication for everybody, the rest for operators. */
+/**
+ * Accounts and their keys: authentication for everybody, the rest for operators. Every change is recorded in the audit
+ * log, as the operator's unless `by` says who else made it.
+ */
 export class Accounts extends Context.Service<Accounts, {
   /**
    * Finds the caller behind the text of a key. `Unauthorized` for every text that is no live key; then
@@ -53,11 +58,13 @@ export class Accounts extends Context.Service<Accounts, {
    */
   readonly authenticate: (key: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
   readonly create: (
-    input: NewAccount
+    input: NewAccount,
+    by?: AuditActor
   ) => Effect.Effect<{ readonly account: Account; readonly owner: User }, ValidationError | StorageError>
   readonly update: (
     id: string,
-    change: AccountChange
+    change: AccountChange,
+    by?: AuditActor
   ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly get: (id: string) => Effect.Effect<Account, NotFound | StorageError>
   readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
@@ -65,24 +72,34 @@ export class Accounts extends Context.Service<Accounts, {
   /** Stops live sending; queued email is held. */
   readonly pause: (
     id: string,
-    reason: string | null
+    reason: string | null,
+    by?: AuditActor
   ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
-  readonly resume: (id: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly resume: (id: string, by?: AuditActor) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   /** Closes every route, with the reason shown to the customer. */
-  readonly suspend: (id: string, reason: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
-  readonly reinstate: (id: string) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly suspend: (
+    id: string,
+    reason: string,
+    by?: AuditActor
+  ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
+  readonly reinstate: (id: string, by?: AuditActor) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   /** Makes a key. Its text is returned this once and stored as a hash only. */
-  readonly createKey: (input: NewKey) => Effect.Effect<
+  readonly createKey: (input: NewKey, by?: AuditActor) => Effect.Effect<
     { readonly key: ApiKey.ApiKey; readonly text: Redacted.Redacted<string> },
     NotFound | ValidationError | StorageError
   >
   readonly listKeys: (accountId: string) => Effect.Effect<ReadonlyArray<ApiKey.ApiKey>, StorageError>
-  readonly revokeKey: (accountId: string, keyId: string) => Effect.Effect<ApiKey.ApiKey, NotFound | StorageError>
+  readonly revokeKey: (
+    accountId: string,
+    keyId: string,
+    by?: AuditActor
+  ) => Effect.Effect<ApiKey.ApiKey, NotFound | StorageError>
 }>()("@posthorn/core/accounts/Accounts") {
   static readonly layer = Layer.effect(
     Accounts,
     Effect.gen(function*() {
       const store = yield* AccountStore
+      const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
       const brand = yield* Brand
       const clock = yield* Clock.Clock
@@ -121,7 +138,7 @@ export class Accounts extends Context.Service<Accounts, {
         return suspended === null ? caller : yield* new AccountSuspended({ reason: suspended.reason })
       })
 
-      const create = Effect.fn("Accounts.create")(function*(input: NewAccount) {
+      const create = Effect.fn("Accounts.create")(function*(input: NewAccount, by: AuditActor = operator) {
         const overrides = { monthlyEmails: null, domains: null, requestRate: null, ...input.overrides }
         const address = Address.checkAddress(input.ownerEmail)
         yield* failOn([
@@ -148,6 +165,7 @@ export class Accounts extends Context.Service<Accounts, {
           createdAt
         }
         yield* store.create(account, owner)
+        yield* audit.record(account.id, by, "account.created", null)
         return { account, owner }
       })
 
@@ -156,12 +174,19 @@ export class Accounts extends Context.Service<Accounts, {
 
       const get = Effect.fn("Accounts.get")((id: string) => Effect.flatMap(store.find(id), found))
 
-      const update = Effect.fn("Accounts.update")(function*(id: string, change: AccountChange) {
+      const update = Effect.fn("Accounts.update")(function*(
+        id: string,
+        change: AccountChange,
+        by: AuditActor = operator,
+        action: AuditAction = "account.changed"
+      ) {
         yield* failOn(accountIssues(change))
-        return yield* Effect.flatMap(store.change(id, change), found)
+        const changed = yield* Effect.flatMap(store.change(id, change), found)
+        yield* audit.record(changed.id, by, action, null)
+        return changed
       })
 
-      const createKey = Effect.fn("Accounts.createKey")(function*(input: NewKey) {
+      const createKey = Effect.fn("Accounts.createKey")(function*(input: NewKey, by: AuditActor = operator) {
         yield* failOn(nameIssues(input.name))
         yield* get(input.accountId)
         const text = yield* ApiKey.generate(brand.keyPrefix, input.mode)
@@ -179,25 +204,32 @@ export class Accounts extends Context.Service<Accounts, {
           revokedAt: null
         }
         yield* store.createKey(key, yield* Effect.provideContext(ApiKey.hash(value), crypto))
+        yield* audit.record(key.accountId, by, "key.created", key.id)
         return { key, text }
       }, Effect.provideService(SecureRandom.SecureRandom, random))
 
       return Accounts.of({
         authenticate,
         create,
-        update,
+        update: (id, change, by) => update(id, change, by),
         get,
         list: store.list,
         users: store.users,
-        pause: (id, reason) => update(id, { paused: { at: now(), reason } }),
-        resume: (id) => update(id, { paused: null }),
-        suspend: (id, reason) => update(id, { suspended: { at: now(), reason } }),
-        reinstate: (id) => update(id, { suspended: null }),
+        pause: (id, reason, by) => update(id, { paused: { at: now(), reason } }, by, "account.paused"),
+        resume: (id, by) => update(id, { paused: null }, by, "account.resumed"),
+        suspend: (id, reason, by) => update(id, { suspended: { at: now(), reason } }, by, "account.suspended"),
+        reinstate: (id, by) => update(id, { suspended: null }, by, "account.reinstated"),
         createKey,
         listKeys: store.listKeys,
-        revokeKey: Effect.fn("Accounts.revokeKey")((accountId: string, keyId: string) =>
-          Effect.flatMap(store.revokeKey(accountId, keyId, now()), found)
-        )
+        revokeKey: Effect.fn("Accounts.revokeKey")(function*(
+          accountId: string,
+          keyId: string,
+          by: AuditActor = operator
+        ) {
+          const revoked = yield* Effect.flatMap(store.revokeKey(accountId, keyId, now()), found)
+          yield* audit.record(revoked.accountId, by, "key.revoked", revoked.id)
+          return revoked
+        })
       })
     })
   )

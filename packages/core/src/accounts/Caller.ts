@@ -8,6 +8,8 @@ export interface Caller {
   readonly account: Account
   readonly owner: User
   readonly key: Pick<ApiKey, "id" | "name" | "mode" | "scopes">
+  /** Whether it is the operator who acts in the account's name, with no key of it. */
+  readonly isOperator?: boolean
 }
 
 /** What a caller reads: a live key both modes, a test key its own. */

@@ -46,8 +46,12 @@ export interface AuditEntry {
   readonly subject: string | null
 }
 
-/** The key behind a request as an actor. */
-export const actorOf = ({ key }: Caller): AuditActor => ({ kind: "key", id: key.id, name: key.name })
+/** Whoever runs the service, at the command line. */
+export const operator: AuditActor = { kind: "operator", id: null, name: "operator" }
+
+/** Who asks: the key behind a request, or the operator in its place. */
+export const actorOf = ({ isOperator, key }: Caller): AuditActor =>
+  isOperator === true ? operator : { kind: "key", id: key.id, name: key.name }
 
 /** The engine itself. */
 export const engine: AuditActor = { kind: "engine", id: null, name: "posthorn" }

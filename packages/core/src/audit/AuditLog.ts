@@ -3,8 +3,9 @@ import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Position } from "../emails/EmailQuery.ts"
 import type { StorageError } from "../StorageError.ts"
-import type { AuditAction, AuditActor } from "./AuditEntry.ts"
+import type { AuditAction, AuditActor, AuditEntry } from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
 /** Remembers who did what to an account. A service records what it has just done, once it is done. */
@@ -15,6 +16,12 @@ export class AuditLog extends Context.Service<AuditLog, {
     action: AuditAction,
     subject: string | null
   ) => Effect.Effect<void, StorageError>
+  /** The history of an account, or of all (`null`): newest first, strictly after `after`. */
+  readonly list: (
+    accountId: string | null,
+    limit: number,
+    after: Position | null
+  ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
 }>()("@posthorn/core/audit/AuditLog") {
   static readonly layer = Layer.effect(
     AuditLog,
@@ -28,7 +35,8 @@ export class AuditLog extends Context.Service<AuditLog, {
             random.uuidV7(),
             (id) =>
               store.append({ id, accountId, at: new Date(clock.currentTimeMillisUnsafe()), actor, action, subject })
-          )
+          ),
+        list: store.list
       })
     })
   )

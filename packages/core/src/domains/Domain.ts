@@ -1,13 +1,40 @@
+import type { DnsCheck } from "./DnsCheck.ts"
+import type { DnsRecord } from "./DnsRecord.ts"
+import type { DomainState } from "./DomainHealth.ts"
+
 export const domainStatuses = ["pending", "verified", "failed"] as const
 export type DomainStatus = typeof domainStatuses[number]
 
+export const domainHealths = ["unknown", "healthy", "action_needed"] as const
+export type DomainHealth = typeof domainHealths[number]
+
 /** A sending domain of an account. */
-export interface Domain {
+export interface Domain extends DomainState {
   readonly id: string
   readonly accountId: string
   /** Lower-cased A-labels. */
   readonly name: string
+  /** Where the identity lives that mail of this domain is sent under. */
   readonly region: string
-  readonly status: DomainStatus
+  /** What its owner publishes. */
+  readonly dnsRecords: ReadonlyArray<DnsRecord>
+  /** What the last conclusive check found; null before the first. */
+  readonly dnsChecks: ReadonlyArray<DnsCheck> | null
+  /** When that was. */
+  readonly dnsCheckedAt: Date | null
   readonly createdAt: Date
 }
+
+/** A domain as it begins: pending, and never looked up. */
+export const newDomain = (
+  domain: Pick<Domain, "id" | "accountId" | "name" | "region" | "createdAt"> & Partial<Domain>
+): Domain => ({
+  status: "pending",
+  health: "unknown",
+  healthChangedAt: null,
+  brokenSince: null,
+  dnsRecords: [],
+  dnsChecks: null,
+  dnsCheckedAt: null,
+  ...domain
+})

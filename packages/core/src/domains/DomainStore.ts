@@ -2,16 +2,89 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { StorageError } from "../StorageError.ts"
+import type { DnsCheck } from "./DnsCheck.ts"
 import type { Domain, DomainStatus } from "./Domain.ts"
+import type { DomainState } from "./DomainHealth.ts"
+
+/** The key that a domain's mail is signed with, as it is stored: sealed at `dkimPlace` of its domain. */
+export interface SealedDkimKey {
+  readonly selector: string
+  readonly sealedPrivateKey: string
+}
+
+/** What mail of a domain is signed with now. */
+export interface SigningKey extends SealedDkimKey {
+  /** The domain's row, to which the sealed key is bound. */
+  readonly domainId: string
+  /** Its name: A-labels. */
+  readonly domain: string
+}
+
+/** How a domain is added. */
+export interface AddOptions {
+  /** null: the provider signs its mail. */
+  readonly key: SealedDkimKey | null
+  /** Domains that the account may have; null: any number. */
+  readonly limit: number | null
+}
+
+/** A check that has begun. Only the one that began last is settled. */
+export interface ClaimedCheck {
+  readonly domain: Domain
+  /** The number of the check in the life of its domain. */
+  readonly number: number
+}
+
+/** What a check came to. Without `found` it was inconclusive, and nothing but the time of the next one changes. */
+export interface CheckSettlement {
+  readonly accountId: string
+  readonly domainId: string
+  readonly number: number
+  readonly found: { readonly state: DomainState; readonly dnsChecks: ReadonlyArray<DnsCheck>; readonly at: Date } | null
+  readonly nextCheckAt: Date
+}
 
 /** The port behind which sending domains live. A removed domain is kept for the log but never found again. */
 export class DomainStore extends Context.Service<DomainStore, {
-  /** Adds a domain; false where the account has one of that name. */
-  readonly add: (domain: Domain) => Effect.Effect<boolean, StorageError>
+  /**
+   * Adds a domain, first to be checked when its timetable says so. `exists` where the account has one of that
+   * name, `limit` where it has as many as it may; both are looked at in the commit that adds it.
+   */
+  readonly add: (domain: Domain, options?: AddOptions) => Effect.Effect<"added" | "exists" | "limit", StorageError>
   /** The domains of an account, oldest first. */
   readonly list: (accountId: string) => Effect.Effect<ReadonlyArray<Domain>, StorageError>
   readonly find: (accountId: string, id: string) => Effect.Effect<Option.Option<Domain>, StorageError>
-  /** Answers with the domain as it is now. `taken` where another account holds the name verified. */
+  /**
+   * Begins a check of one domain, unless one began less than `minIntervalMillis` ago: then, and where the account has
+   * no such domain, the answer is none.
+   */
+  readonly claimCheck: (options: {
+    readonly accountId: string
+    readonly id: string
+    readonly now: Date
+    readonly minIntervalMillis: number
+    readonly leaseMillis: number
+  }) => Effect.Effect<Option.Option<ClaimedCheck>, StorageError>
+  /**
+   * Begins the checks of domains that are due, of all accounts, the longest due first. A check that is not settled is
+   * due again after `leaseMillis`.
+   */
+  readonly claimDueChecks: (options: {
+    readonly now: Date
+    readonly limit: number
+    readonly leaseMillis: number
+  }) => Effect.Effect<ReadonlyArray<ClaimedCheck>, StorageError>
+  /** When the next check is due; null where there is no domain. */
+  readonly nextCheckDue: Effect.Effect<Date | null, StorageError>
+  /**
+   * Stores what a check came to and answers with the domain as it is then; none where another check has begun since, or
+   * the domain is gone. A domain whose name another account holds verified keeps the status that it has.
+   */
+  readonly settleCheck: (settlement: CheckSettlement) => Effect.Effect<Option.Option<Domain>, StorageError>
+  /**
+   * Puts a status in the place of what the checks found, and answers with the domain as it is now. `taken` where another
+   * account holds the name verified.
+   */
   readonly setStatus: (
     accountId: string,
     id: string,
@@ -19,4 +92,12 @@ export class DomainStore extends Context.Service<DomainStore, {
   ) => Effect.Effect<Domain | "not_found" | "taken", StorageError>
   /** Removes a domain; its name can be added again. False where the account has none with this id. */
   readonly remove: (accountId: string, id: string, now: Date) => Effect.Effect<boolean, StorageError>
+  /**
+   * What mail of this domain is signed with: the domain's own key or, where it was removed and its name added again, the
+   * key of the one that has the name now. None where the name is gone, or has no key of ours.
+   */
+  readonly signingKey: (accountId: string, domainId: string) => Effect.Effect<Option.Option<SigningKey>, StorageError>
 }>()("@posthorn/core/domains/DomainStore") {}
+
+/** Where the private key of a domain is stored. */
+export const dkimPlace = (domainId: string, accountId: string) => ({ table: "domains", row: domainId, accountId })

@@ -118,4 +118,6 @@ export const toEnvelope = (address: string): string => `${localPartOf(address)}@
 /**
  * The form in which two checked addresses are compared: lower-cased, the domain as A-labels, `+tags` kept.
  */
-export const normalize = (address: string): string => `${localPartOf(address).toLowerCase()}@${domainOf(address)}`
+export const normalize = (address: string): string =>
+  // What is no address, such as that of an erased recipient, stays what it is.
+  address.includes("@") ? `${localPartOf(address).toLowerCase()}@${domainOf(address)}` : address.toLowerCase()

@@ -17,6 +17,7 @@ export interface EmailScope {
 
 /** An email that passed every rule which needs no storage. */
 export interface NewEmail {
+  /** A UUID v7 of its `createdAt` (RFC 9562 §5.7): retention walks through the log by it. */
   readonly id: string
   /** The id of its first event: `email.queued`, or `email.scheduled`. */
   readonly eventId: string

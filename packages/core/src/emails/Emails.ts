@@ -26,6 +26,7 @@ import {
 import { Wakeups } from "../sending/Wakeups.ts"
 import { EngineSettings } from "../Settings.ts"
 import type { StorageError } from "../StorageError.ts"
+import { type Renderer, Templates } from "../templates/Templates.ts"
 import { AttachmentLoader } from "./AttachmentLoader.ts"
 import type { Email, EmailSummary } from "./Email.ts"
 import { decodeCursor, minSearchLength, toSearch } from "./EmailQuery.ts"
@@ -35,6 +36,7 @@ import * as Idempotency from "./Idempotency.ts"
 import * as NewEmails from "./NewEmail.ts"
 import { type Page, pageOf } from "./Page.ts"
 import type { DecodedSend } from "./SendRequest.ts"
+import { withContent } from "./TemplatedSend.ts"
 
 // Attachments that are URLs are fetched side by side, within reason.
 const attachmentConcurrency = 8
@@ -111,6 +113,7 @@ export class Emails extends Context.Service<Emails, {
     Effect.gen(function*() {
       const store = yield* EmailStore
       const loader = yield* AttachmentLoader
+      const templates = yield* Templates
       const rates = yield* RateLimits
       const wakeups = yield* Wakeups
       const random = yield* SecureRandom.SecureRandom
@@ -119,15 +122,13 @@ export class Emails extends Context.Service<Emails, {
       const crypto = yield* Effect.context<Digest.Digest>()
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-      const makeEmail = Effect.fnUntraced(function*(caller: Caller, send: DecodedSend) {
-        if (Result.isFailure(send.result)) return yield* new ValidationError({ issues: send.result.failure })
+      const makeEmail = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
+        if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
         const paused = caller.account.paused
         if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
-        // No account has a template: each one that is asked for is missing.
-        const { templateId, templateSlug } = send.result.success
-        if (templateId !== undefined || templateSlug !== undefined) return yield* new NotFound()
-        const attachments = yield* loader.load(send.result.success)
-        return yield* Effect.fromResult(NewEmails.make(caller, send.result.success, {
+        const send = yield* withContent(decoded.result.success, render)
+        const attachments = yield* loader.load(send)
+        return yield* Effect.fromResult(NewEmails.make(caller, send, {
           id: yield* random.uuidV7(),
           eventId: yield* random.uuidV7(),
           now: now(),
@@ -183,7 +184,7 @@ export class Emails extends Context.Service<Emails, {
         const { idempotency, recalled } = yield* recall(caller, "single", key, message.input)
         const accepted = Option.isSome(recalled)
           ? { _tag: "Replayed" as const, ...recalled.value }
-          : yield* accept(caller, idempotency, [yield* makeEmail(caller, message)], null)
+          : yield* accept(caller, idempotency, [yield* makeEmail(caller, message, templates.renderer(caller))], null)
         const verdict = accepted.verdicts[0]!
         return verdict._tag === "Accepted"
           ? { id: verdict.emailId, replayed: accepted._tag === "Replayed" }
@@ -192,12 +193,11 @@ export class Emails extends Context.Service<Emails, {
 
       const judge = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
         const tokens = yield* rates.takeMessages(caller, messages.length)
+        const render = templates.renderer(caller)
         const made = yield* Effect.forEach(
           messages,
-          (message, index): Effect.Effect<Result.Result<NewEmail, SendError>> =>
-            Effect.result<NewEmail, SendError, never>(
-              index < tokens.granted ? makeEmail(caller, message) : Effect.fail(refusal(tokens))
-            ),
+          (message, index) =>
+            orRefusal(index < tokens.granted ? makeEmail(caller, message, render) : Effect.fail(refusal(tokens))),
           { concurrency: attachmentConcurrency }
         )
         const failures: Array<BatchItem> = []
@@ -296,6 +296,16 @@ const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed
   const accepted = results.filter((item) => item.ok).length
   return { results, accepted, failed: results.length - accepted, replayed }
 }
+
+/** Whether a message of a batch became an email: a storage that failed is no matter of that message alone. */
+const orRefusal = (
+  making: Effect.Effect<NewEmail, SendError | StorageError>
+): Effect.Effect<Result.Result<NewEmail, SendError>, StorageError> =>
+  Effect.matchEffect(making, {
+    onSuccess: (email) => Effect.succeed(Result.succeed(email)),
+    onFailure: (error) =>
+      error._tag === "StorageError" ? Effect.fail(error) : Effect.succeed(Result.fail<SendError>(error))
+  })
 
 const keyReused = new Conflict({
   message: "This Idempotency-Key was used with another request: take a new key, or repeat the first request."

@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Issue } from "../Errors.ts"
 import { issuesOf, parseOptions } from "../Issues.ts"
+import { oversizeIssue } from "../Oversize.ts"
 import * as Address from "./Address.ts"
 import * as Attachment from "./Attachment.ts"
 import * as HeaderPolicy from "./HeaderPolicy.ts"
@@ -158,32 +159,11 @@ export interface DecodedSend {
   readonly result: Result.Result<CheckedSend, ReadonlyArray<Issue>>
 }
 
-/** The most values, counting those inside lists and maps, that are looked at one by one. */
-export const maxValues = 2_000
-
-/**
- * The one issue of a request with so many values that looking for every issue would be work for a stranger's sake;
- * `undefined` for any other request. To be asked before the request is decoded.
- */
-export const sizeIssue = (input: unknown): Issue | undefined => {
-  const rest = [input]
-  for (let seen = 0; rest.length > 0; seen++) {
-    const value = rest.pop()
-    if (typeof value !== "object" || value === null) continue
-    const inside = Array.isArray(value) ? value : Object.values(value)
-    if (seen + rest.length + inside.length > maxValues) {
-      return { path: [], message: `must not hold more than ${maxValues} values` }
-    }
-    rest.push(...inside)
-  }
-  return undefined
-}
-
 const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
 
 /** Reads a send and finds every issue: of single fields and between them. */
 export const decode = (input: unknown, now: Date): DecodedSend => {
-  const tooLarge = sizeIssue(input)
+  const tooLarge = oversizeIssue(input)
   return { input, result: tooLarge === undefined ? check(decodeFields(input), input, now) : Result.fail([tooLarge]) }
 }
 

@@ -1,6 +1,9 @@
+import * as Reputation from "../accounts/Reputation.ts"
 import { type EventDetails, type EventType, storedDetails } from "../emails/EmailEvent.ts"
 import * as Evidence from "../emails/Evidence.ts"
 import type { EmailRow, MemoryData } from "../memory/MemoryDatabase.ts"
+import { redactEvidence } from "../privacy/ErasedEmail.ts"
+import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "../privacy/Redaction.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
 import * as Uuid from "./Uuid.ts"
 
@@ -49,8 +52,12 @@ export const applyEvidence = (
   now: Date,
   nextId: () => string
 ): number => {
-  const { events, record, suppressions } = Evidence.apply(row, evidence)
+  const redactors = redactorsOf(db, row.email.accountId, row.recipients, evidence)
+  const { events, record, suppressions } = redactors === undefined
+    ? Evidence.apply(row, evidence)
+    : Evidence.apply(withoutErased(row, redactors), evidence.map((piece) => redactEvidence(piece, redactors)))
   if (events.length === 0) return 0
+  const before = row.recipients
   row.status = record.status
   row.error = record.error
   row.keys = record.keys
@@ -60,7 +67,16 @@ export const applyEvidence = (
   }))
   row.updatedAt = now
   for (const { details, occurredAt, type } of events) append(db, row, { id: nextId(), type, details, occurredAt }, now)
-  if (row.email.mode === "live") { for (const cause of suppressions) suppress(db, row, cause, now) }
+  if (row.email.mode === "live") {
+    for (const cause of suppressions) suppress(db, row, cause, now)
+    const states = before.map(({ state }) => state)
+    const reached = Reputation.tally(
+      states,
+      row.recipients.map(({ state }) => state),
+      (index) => before[index]?.simulation === null
+    )
+    count(db, row.email.accountId, reached, now)
+  }
   if (row.providerMessageId === null && record.providerMessageId !== null) {
     row.providerMessageId = record.providerMessageId
     db.byProviderMessageId.set(record.providerMessageId, row)
@@ -69,9 +85,38 @@ export const applyEvidence = (
   return events.length
 }
 
+/** What takes the erased recipients of an account out of what is said of an email; `undefined` where there is none. */
+export const redactorsOf = (
+  db: MemoryData,
+  accountId: string,
+  recipients: ReadonlyArray<{ readonly address: string }>,
+  said: unknown
+): Redactors | undefined => {
+  if ((db.erased.get(accountId)?.size ?? 0) === 0) return undefined
+  const addresses = addressesIn(JSON.stringify(said))
+  for (const { address } of recipients) addresses.add(address)
+  const found = [...addresses].filter((address) => db.erasedAs(accountId, address) !== undefined)
+  return found.length === 0 ? undefined : all(found.map((address) => makeRedactor(address)))
+}
+
+const withoutErased = (row: EmailRow, redactors: Redactors): Evidence.EmailRecord => ({
+  ...row,
+  recipients: row.recipients.map(({ address, state }) => ({ address: redactors.is(address) ? erased : address, state }))
+})
+
+/** Adds to what is known of an account's reputation. */
+const count = (db: MemoryData, accountId: string, figures: Reputation.Figures, now: Date): void => {
+  if (figures.recipients + figures.bounces + figures.complaints === 0) return
+  let hours = db.reputation.get(accountId)
+  if (hours === undefined) db.reputation.set(accountId, hours = new Map())
+  const hour = Reputation.hourOf(now)
+  hours.set(hour, Reputation.add(hours.get(hour) ?? Reputation.noFigures, figures))
+  if (Reputation.isTelling(figures)) db.reputationNotes.add(accountId)
+}
+
 const suppress = (db: MemoryData, row: EmailRow, cause: Evidence.SuppressionCause, now: Date): void => {
   const recipient = row.recipients.find(({ address }) => address === cause.address)
-  if (recipient === undefined || recipient.simulation !== null) return
+  if (recipient === undefined || recipient.simulation !== null || cause.address === erased) return
   const { accountId, id } = row.email
   let list = db.suppressions.get(accountId)
   if (list === undefined) db.suppressions.set(accountId, list = new Map())

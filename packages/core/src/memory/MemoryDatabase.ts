@@ -1,19 +1,25 @@
 import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Account, User } from "../accounts/Account.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
 import type { Mode } from "../accounts/Mode.ts"
+import type { Figures } from "../accounts/Reputation.ts"
 import type { Bucket } from "../accounts/TokenBucket.ts"
 import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
+import type { SealedDkimKey } from "../domains/DomainStore.ts"
 import type { Recipient } from "../emails/Email.ts"
 import type { EmailEvent } from "../emails/EmailEvent.ts"
 import type { EmailStatus } from "../emails/EmailStatus.ts"
 import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
 import { DueHeap } from "../internal/DueHeap.ts"
 import { LeaseQueue } from "../internal/LeaseQueue.ts"
+import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
+import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { ProviderEvent } from "../sending/ProviderEvent.ts"
 import type { Suppression } from "../suppressions/Suppression.ts"
+import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 
@@ -26,9 +32,9 @@ export interface AccountRow {
 
 /** An email: what was accepted, and what has become of it. */
 export interface EmailRow {
-  readonly email: NewEmail
+  email: NewEmail
   readonly domainId: string | null
-  readonly idempotencyKey: string | null
+  idempotencyKey: string | null
   status: EmailStatus
   error: string | null
   providerMessageId: string | null
@@ -59,9 +65,21 @@ export interface IdempotencyRow {
 
 /** A report that waits: for its time, or for its email. */
 export interface KeptRow {
-  readonly event: ProviderEvent
+  event: ProviderEvent
   /** Null while its email is not known. */
   dueAt: number | null
+  readonly keptAt: number
+}
+
+/** What stands behind a domain, also when it is removed: its key, and how its checks go. */
+export interface DomainRow {
+  readonly accountId: string
+  readonly name: string
+  readonly key: SealedDkimKey | null
+  checks: number
+  checkBeganAt: number | null
+  /** Null when the domain is removed. */
+  nextCheckAt: number | null
 }
 
 export interface EndpointRow {
@@ -74,24 +92,51 @@ export interface EndpointRow {
 export interface DeliveryRow {
   readonly accountId: string
   delivery: Delivery
-  readonly event: EmailEvent | null
+  event: EmailEvent | null
   readonly attempts: Array<DeliveryAttempt>
+}
+
+/** The templates of an account. */
+export interface TemplateRows {
+  readonly byId: Map<string, { template: Template; readonly versions: Array<TemplateVersion> }>
+  /** The ids of the templates by their slugs. */
+  readonly bySlug: Map<string, string>
 }
 
 const noKeys: ReadonlySet<string> = new Set()
 
 /** Everything that the in-memory stores know, for one process and until it ends. */
 export class MemoryData {
+  readonly hasher: RecipientHasher
+
+  constructor(hasher: RecipientHasher) {
+    this.hasher = hasher
+  }
+
   readonly accounts = new Map<string, AccountRow>()
   readonly keyHashes = new Map<string, { readonly accountId: string; readonly keyId: string }>()
   readonly keyAccounts = new Map<string, string>()
   readonly buckets = new Map<string, Bucket>()
   /** By account and name; removed domains are not in it. */
   readonly domains = new Map<string, Map<string, Domain>>()
+  /** By id. */
+  readonly domainRows = new Map<string, DomainRow>()
   /** Which account holds a name verified. */
   readonly verifiedDomains = new Map<string, string>()
   /** By account and normalised address. */
   readonly suppressions = new Map<string, Map<string, Suppression & { readonly address: string }>>()
+  /** The entries of erased recipients, by account and hash. */
+  readonly erased = new Map<string, Map<string, Suppression>>()
+  /** Emails that were deleted with their recipient, by every name that a late report may have for them. */
+  readonly erasedNames = new Set<string>()
+
+  /** By account and hour. */
+  readonly reputation = new Map<string, Map<number, Figures>>()
+  /** Accounts with bounces or complaints that no review has taken up. */
+  readonly reputationNotes = new Set<string>()
+
+  /** By account. */
+  readonly templates = new Map<string, TemplateRows>()
 
   readonly emails = new Map<string, EmailRow>()
   /** By account and mode, oldest first by (createdAt, id). */
@@ -174,8 +219,23 @@ export class MemoryData {
   /** Those of the addresses that the account never sends to. */
   suppressedOf(accountId: string, recipients: ReadonlyArray<{ readonly address: string }>): ReadonlyArray<string> {
     const suppressed = this.suppressions.get(accountId)
-    if (suppressed === undefined || suppressed.size === 0) return []
-    return recipients.filter(({ address }) => suppressed.has(address)).map(({ address }) => address)
+    const erased = this.erased.get(accountId)
+    if ((suppressed?.size ?? 0) + (erased?.size ?? 0) === 0) return []
+    return recipients.filter(({ address }) => suppressed?.has(address) || this.isErased(accountId, address))
+      .map(({ address }) => address)
+  }
+
+  /** The hash under which an address was erased; `undefined` where it was not. */
+  erasedAs(accountId: string, address: string): string | undefined {
+    const erased = this.erased.get(accountId)
+    return erased === undefined || erased.size === 0
+      ? undefined
+      : this.hasher.all(accountId, address).find((hash) => erased.has(hash))
+  }
+
+  /** Whether the account erased an address, or what is left of it stands in its place. */
+  isErased(accountId: string, address: string): boolean {
+    return address === erasedMark || this.erasedAs(accountId, address) !== undefined
   }
 }
 
@@ -184,7 +244,10 @@ export class MemoryDatabase extends Context.Service<MemoryDatabase, MemoryData>(
   "@posthorn/core/memory/MemoryDatabase"
 ) {
   /** An empty database. Layers are memoised: `Layer.fresh` makes another one. */
-  static readonly layer: Layer.Layer<MemoryDatabase> = Layer.sync(MemoryDatabase, () => new MemoryData())
+  static readonly layer: Layer.Layer<MemoryDatabase> = Layer.effect(
+    MemoryDatabase,
+    Effect.map(RecipientHashes, (hasher) => new MemoryData(hasher))
+  )
 }
 
 /** What an account's log of one mode is found by. */

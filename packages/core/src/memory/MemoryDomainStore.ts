@@ -2,49 +2,134 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Domain } from "../domains/Domain.ts"
-import { DomainStore } from "../domains/DomainStore.ts"
-import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import * as DomainHealth from "../domains/DomainHealth.ts"
+import { type CheckSettlement, type ClaimedCheck, DomainStore, type SigningKey } from "../domains/DomainStore.ts"
+import { compare, type DomainRow, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
 /** `DomainStore` in memory. Emails keep the ids of removed domains; nothing else does. */
 export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effect(
   DomainStore,
   Effect.map(MemoryDatabase, (db) =>
     DomainStore.of({
-      add: (domain) =>
+      add: (domain, options) =>
         Effect.sync(() => {
           let domains = db.domains.get(domain.accountId)
           if (domains === undefined) db.domains.set(domain.accountId, domains = new Map())
-          if (domains.has(domain.name)) return false
+          if (domains.has(domain.name)) return "exists"
+          const limit = options?.limit ?? null
+          if (limit !== null && domains.size >= limit) return "limit"
           domains.set(domain.name, domain)
+          db.domainRows.set(domain.id, {
+            accountId: domain.accountId,
+            name: domain.name,
+            key: options?.key ?? null,
+            checks: 0,
+            checkBeganAt: null,
+            nextCheckAt: DomainHealth.nextCheckAt(domain, domain.createdAt).getTime()
+          })
           if (domain.status === "verified") db.verifiedDomains.set(domain.name, domain.accountId)
-          return true
+          return "added"
         }),
       list: (accountId) => Effect.sync(() => domainsOf(db, accountId).sort(compare)),
       find: (accountId, id) => Effect.sync(() => Option.fromNullishOr(byId(db, accountId, id))),
+      claimCheck: (options) =>
+        Effect.sync(() => {
+          const now = options.now.getTime()
+          const domain = byId(db, options.accountId, options.id)
+          const row = db.domainRows.get(options.id)
+          if (domain === undefined || row === undefined) return Option.none()
+          if (row.checkBeganAt !== null && row.checkBeganAt > now - options.minIntervalMillis) return Option.none()
+          return Option.some(beginCheck(domain, row, now, options.leaseMillis))
+        }),
+      claimDueChecks: (options) =>
+        Effect.sync(() => {
+          const now = options.now.getTime()
+          const due: Array<{ readonly domain: Domain; readonly row: DomainRow; readonly at: number }> = []
+          for (const [id, row] of db.domainRows) {
+            const domain = row.nextCheckAt === null ? undefined : byId(db, row.accountId, id)
+            if (domain !== undefined && row.nextCheckAt !== null && row.nextCheckAt <= now) {
+              due.push({ domain, row, at: row.nextCheckAt })
+            }
+          }
+          return due.sort((a, b) => a.at - b.at).slice(0, options.limit).map(({ domain, row }) =>
+            beginCheck(domain, row, now, options.leaseMillis)
+          )
+        }),
+      nextCheckDue: Effect.sync(() => {
+        let next: number | null = null
+        for (const { nextCheckAt } of db.domainRows.values()) {
+          if (nextCheckAt !== null && (next === null || nextCheckAt < next)) next = nextCheckAt
+        }
+        return next === null ? null : new Date(next)
+      }),
+      settleCheck: (settlement) => Effect.sync(() => settleCheck(db, settlement)),
       setStatus: (accountId, id, status) =>
         Effect.sync(() => {
           const domain = byId(db, accountId, id)
-          if (domain === undefined) return "not_found"
-          const holder = db.verifiedDomains.get(domain.name)
-          if (status === "verified" && holder !== undefined && holder !== accountId) return "taken"
-          if (status === "verified") db.verifiedDomains.set(domain.name, accountId)
-          else if (holder === accountId) db.verifiedDomains.delete(domain.name)
-          const changed = { ...domain, status }
-          db.domains.get(accountId)?.set(domain.name, changed)
-          return changed
+          const row = db.domainRows.get(id)
+          if (domain === undefined || row === undefined) return "not_found"
+          if (status === "verified" && isTaken(db, domain)) return "taken"
+          // A check that is under way must not undo it.
+          row.checks++
+          return store(db, { ...domain, status })
         }),
       remove: (accountId, id) =>
         Effect.sync(() => {
           const domain = byId(db, accountId, id)
           if (domain === undefined) return false
+          const row = db.domainRows.get(id)
+          if (row !== undefined) row.nextCheckAt = null
           db.domains.get(accountId)?.delete(domain.name)
           if (db.verifiedDomains.get(domain.name) === accountId) db.verifiedDomains.delete(domain.name)
           return true
-        })
+        }),
+      signingKey: (accountId, domainId) => Effect.sync(() => Option.fromNullishOr(signingKey(db, accountId, domainId)))
     }))
 )
 
 const domainsOf = (db: MemoryData, accountId: string): Array<Domain> => [...db.domains.get(accountId)?.values() ?? []]
 
-const byId = (db: MemoryData, accountId: string, id: string): Domain | undefined =>
-  domainsOf(db, accountId).find((domain) => domain.id === id)
+const byId = (db: MemoryData, accountId: string, id: string): Domain | undefined => {
+  const row = db.domainRows.get(id)
+  const domain = row === undefined ? undefined : db.domains.get(accountId)?.get(row.name)
+  return domain?.id === id ? domain : undefined
+}
+
+const isTaken = (db: MemoryData, domain: Domain): boolean => {
+  const holder = db.verifiedDomains.get(domain.name)
+  return holder !== undefined && holder !== domain.accountId
+}
+
+const store = (db: MemoryData, domain: Domain): Domain => {
+  db.domains.get(domain.accountId)?.set(domain.name, domain)
+  if (domain.status === "verified") db.verifiedDomains.set(domain.name, domain.accountId)
+  else if (db.verifiedDomains.get(domain.name) === domain.accountId) db.verifiedDomains.delete(domain.name)
+  return domain
+}
+
+const beginCheck = (domain: Domain, row: DomainRow, now: number, leaseMillis: number): ClaimedCheck => {
+  row.checkBeganAt = now
+  row.nextCheckAt = now + leaseMillis
+  return { domain, number: ++row.checks }
+}
+
+const settleCheck = (db: MemoryData, settlement: CheckSettlement): Option.Option<Domain> => {
+  const domain = byId(db, settlement.accountId, settlement.domainId)
+  const row = db.domainRows.get(settlement.domainId)
+  if (domain === undefined || row === undefined || row.checks !== settlement.number) return Option.none()
+  // Settled once.
+  row.checks++
+  row.nextCheckAt = settlement.nextCheckAt.getTime()
+  if (settlement.found === null) return Option.some(domain)
+  const { at, dnsChecks, state } = settlement.found
+  const status = state.status === "verified" && isTaken(db, domain) ? domain.status : state.status
+  return Option.some(store(db, { ...domain, ...state, status, dnsChecks, dnsCheckedAt: at }))
+}
+
+const signingKey = (db: MemoryData, accountId: string, domainId: string): SigningKey | undefined => {
+  const was = db.domainRows.get(domainId)
+  if (was === undefined || was.accountId !== accountId) return undefined
+  const domain = db.domains.get(accountId)?.get(was.name)
+  const key = domain === undefined ? null : db.domainRows.get(domain.id)?.key ?? null
+  return domain === undefined || key === null ? undefined : { ...key, domainId: domain.id, domain: domain.name }
+}

@@ -15,6 +15,7 @@ import {
 } from "../emails/EmailStore.ts"
 import { append, applyEvidence } from "../internal/memoryEvents.ts"
 import * as Uuid from "../internal/Uuid.ts"
+import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
 /** `EmailStore` in memory. */
@@ -82,7 +83,7 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
       name,
       fingerprint: idempotency.fingerprint,
       expiresAt: idempotency.expiresAt.getTime(),
-      verdicts,
+      verdicts: verdicts.map((verdict) => withoutErased(db, accountId, verdict)),
       answer: group.answer
     }
     db.idempotency.set(name, row)
@@ -90,6 +91,15 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
   }
   return { _tag: "Judged", verdicts }
 }
+
+/** What is kept of a verdict: a replay says that a recipient was suppressed, and not who, if that one was erased. */
+const withoutErased = (db: MemoryData, accountId: string, verdict: Verdict): Verdict =>
+  verdict._tag === "Suppressed"
+    ? {
+      ...verdict,
+      addresses: verdict.addresses.map((address) => db.isErased(accountId, address) ? erased : address)
+    }
+    : verdict
 
 const keyName = (of: Parameters<EmailStore["Service"]["recall"]>[0]): string =>
   `${of.accountId} ${of.mode} ${of.kind} ${of.key}`
@@ -218,7 +228,8 @@ const toSummary = (row: EmailRow, match: Match | null): EmailSummary => {
   return { id, mode, from, to, cc, bcc, replyTo, subject, tags, status, scheduledAt, createdAt, updatedAt, match }
 }
 
-const toEmail = (row: EmailRow): Email => ({
+/** The full record of an email. */
+export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
   html: row.email.html,
   text: row.email.text,

@@ -3,8 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Evidence } from "../emails/Evidence.ts"
 import type { Job } from "../internal/LeaseQueue.ts"
-import { applyEvidence } from "../internal/memoryEvents.ts"
+import { applyEvidence, redactorsOf } from "../internal/memoryEvents.ts"
 import * as Uuid from "../internal/Uuid.ts"
+import { redactReport } from "../privacy/ErasedEmail.ts"
+import { erased } from "../privacy/Redaction.ts"
 import { evidenceOf, type ProviderEvent } from "../sending/ProviderEvent.ts"
 import { type Begun, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
@@ -44,7 +46,7 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           const answer = { applied: 0, duplicates: 0, parked: 0 }
           for (const event of events) {
             const row = emailOf(db, event)
-            if (row === undefined) answer[keep(db, event, null) ? "parked" : "duplicates"]++
+            if (row === undefined) answer[park(db, event, now) ? "parked" : "duplicates"]++
             else answer[applyReport(db, row, event, now, nextId) ? "applied" : "duplicates"]++
           }
           return answer
@@ -147,10 +149,13 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
     return { _tag: "Lost", lease }
   }
   const { email } = row
-  if (email.domain !== null && db.verifiedDomain(email.accountId, email.domain) === undefined) {
+  const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
+  if (email.domain !== null && domain === undefined) {
     return { _tag: "DomainRemoved", lease, mode: email.mode, attempts: send.attempts }
   }
-  const addresses = db.suppressedOf(email.accountId, row.recipients.filter(({ state }) => state === "queued"))
+  const suppressed = db.suppressedOf(email.accountId, row.recipients.filter(({ state }) => state === "queued"))
+  // Nobody can be written to in the name of an erased person.
+  const addresses = email.from === erased ? [erased, ...suppressed] : suppressed
   if (addresses.length > 0) return { _tag: "Suppressed", lease, mode: email.mode, attempts: send.attempts, addresses }
   send.attempts++
   send.begun = true
@@ -162,6 +167,7 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
       id: email.id,
       accountId: email.accountId,
       mode: email.mode,
+      domainId: domain?.id ?? null,
       messageId: email.messageId,
       from: email.from,
       to: email.to,
@@ -185,9 +191,18 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
   const { lease, next, now } = settlement
   const job = heldJob(db, lease)
   const row = db.emails.get(lease.emailId)
-  if (job === undefined || row === undefined) return false
+  if (job === undefined || row === undefined) {
+    // The provider has just named an email that was deleted with its recipient meanwhile.
+    for (const { providerMessageId } of settlement.evidence) {
+      if (providerMessageId !== null && db.erasedNames.has(lease.emailId)) db.erasedNames.add(providerMessageId)
+    }
+    return false
+  }
+  const redactors = redactorsOf(db, row.email.accountId, row.recipients, settlement.later)
   applyEvidence(db, row, settlement.evidence, now, () => nextId(now))
-  for (const { at, event } of settlement.later) keep(db, event, at)
+  for (const { at, event } of settlement.later) {
+    keep(db, redactors === undefined ? event : redactReport(event, redactors), at, now)
+  }
   switch (next._tag) {
     case "Done":
       db.endSend(lease.emailId)
@@ -229,11 +244,16 @@ const applyReport = (
   return true
 }
 
+/** Whether the report is kept until its email is known: not if it was already, nor if the email was erased. */
+const park = (db: MemoryData, event: ProviderEvent, now: Date): boolean =>
+  [event.emailId, event.messageId, event.providerMessageId].every((name) => name === null || !db.erasedNames.has(name))
+  && keep(db, event, null, now)
+
 /** Whether the report was not kept already. */
-const keep = (db: MemoryData, event: ProviderEvent, at: Date | null): boolean => {
+const keep = (db: MemoryData, event: ProviderEvent, at: Date | null, now: Date): boolean => {
   const name = keptName(event)
   if (db.kept.has(name)) return false
-  const kept = { event, dueAt: at === null ? null : at.getTime() }
+  const kept = { event, dueAt: at === null ? null : at.getTime(), keptAt: now.getTime() }
   db.kept.set(name, kept)
   if (kept.dueAt !== null) db.keptDue.push(kept.dueAt, db.nextOrder(), kept)
   else if (event.providerMessageId !== null) {

@@ -12,14 +12,19 @@ export const layer: Layer.Layer<SuppressionStore, never, MemoryDatabase> = Layer
         Effect.sync(() => {
           let list = db.suppressions.get(suppression.accountId)
           if (list === undefined) db.suppressions.set(suppression.accountId, list = new Map())
-          if (list.has(suppression.address)) return false
+          if (list.has(suppression.address) || db.isErased(suppression.accountId, suppression.address)) return false
           list.set(suppression.address, suppression)
           return true
         }),
-      remove: (accountId, address) => Effect.sync(() => db.suppressions.get(accountId)?.delete(address) ?? false),
+      remove: (accountId, address) =>
+        Effect.sync(() => {
+          const hash = db.erasedAs(accountId, address)
+          if (hash !== undefined) return db.erased.get(accountId)?.delete(hash) ?? false
+          return db.suppressions.get(accountId)?.delete(address) ?? false
+        }),
       list: (accountId, limit, after) =>
         Effect.sync(() =>
-          Array.from(db.suppressions.get(accountId)?.values() ?? [])
+          [...db.suppressions.get(accountId)?.values() ?? [], ...db.erased.get(accountId)?.values() ?? []]
             .filter((suppression) => after === null || compare(suppression, after) < 0)
             .sort((left, right) => compare(right, left))
             .slice(0, limit)

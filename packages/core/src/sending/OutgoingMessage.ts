@@ -1,3 +1,4 @@
+import type { DkimKey } from "../domains/DkimKey.ts"
 import type { Mailbox } from "../emails/Address.ts"
 
 /** A file that travels with a message; the content is already decoded. */
@@ -45,4 +46,6 @@ export interface OutgoingMessage {
   /** https: List-Unsubscribe and One-Click (RFC 8058); http: List-Unsubscribe alone (RFC 2369). */
   readonly unsubscribeUrl: string | null
   readonly envelope: Envelope
+  /** What the message is signed with; null: not by us (sandbox domains, providers that sign by themselves). */
+  readonly dkim: DkimKey | null
 }

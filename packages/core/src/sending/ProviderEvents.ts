@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { isTelling, ReputationGuard } from "../accounts/ReputationGuard.ts"
 import type { StorageError } from "../StorageError.ts"
 import type { IntakeAnswer, ProviderEvent } from "./ProviderEvent.ts"
 import { SendJobs } from "./SendJobs.ts"
@@ -16,11 +17,14 @@ export class ProviderEvents extends Context.Service<ProviderEvents, {
     Effect.gen(function*() {
       const jobs = yield* SendJobs
       const wakeups = yield* Wakeups
+      const reputation = yield* ReputationGuard
       const clock = yield* Clock.Clock
       return ProviderEvents.of({
         take: Effect.fn("ProviderEvents.take")(function*(events: ReadonlyArray<ProviderEvent>) {
           const answer = yield* jobs.intake(events, new Date(clock.currentTimeMillisUnsafe()))
-          if (answer.applied > 0) yield* wakeups.notify("webhooks")
+          if (answer.applied === 0) return answer
+          yield* wakeups.notify("webhooks")
+          if (events.some(isTelling)) yield* reputation.review
           return answer
         })
       })

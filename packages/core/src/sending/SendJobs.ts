@@ -20,6 +20,8 @@ export interface SendableEmail {
   readonly id: string
   readonly accountId: string
   readonly mode: Mode
+  /** The verified domain that has the sender's name now; null for the sandbox domain. */
+  readonly domainId: string | null
   readonly messageId: string
   readonly from: string
   readonly to: ReadonlyArray<string>

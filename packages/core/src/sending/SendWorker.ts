@@ -4,16 +4,24 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
+import { isTelling, ReputationGuard } from "../accounts/ReputationGuard.ts"
+import type { DkimKey } from "../domains/DkimKey.ts"
+import { returnPathOf } from "../domains/DomainIdentity.ts"
+import type { DomainStore } from "../domains/DomainStore.ts"
 import * as Address from "../emails/Address.ts"
 import type { Recipient, Simulation } from "../emails/Email.ts"
 import type { Evidence } from "../emails/Evidence.ts"
 import * as WorkLoop from "../internal/WorkLoop.ts"
+import { erased } from "../privacy/Redaction.ts"
+import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import { EngineSettings } from "../Settings.ts"
+import type { StorageError } from "../StorageError.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
 import { handoffs } from "./Metrics.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import { type Begun, type SendableEmail, SendJobs, type Settlement } from "./SendJobs.ts"
+import { SigningKeys } from "./SigningKeys.ts"
 import * as Simulator from "./Simulator.ts"
 import * as Submission from "./Submission.ts"
 import { Wakeups } from "./Wakeups.ts"
@@ -27,12 +35,19 @@ const settleRetry = { schedule: Schedule.exponential(100), times: 7 }
 
 const mailbox = (text: string): Address.Mailbox => Result.getOrThrow(Address.parseMailbox(text))
 
+// A domain whose mail we sign is verified only with its return path. The id says which email a bounce is about.
+const bounceAddress = (emailId: string, { domain }: DkimKey): string => `bounce+${emailId}@${returnPathOf(domain)}`
+
+/** Recipients that were erased after others had the email are not named to those who are still to get it. */
+const isThere = (text: string): boolean => text !== erased
+
 /** The message that an email is handed over as, to those of its recipients who are named. */
 export const messageOf = (
   email: SendableEmail,
   attempt: number,
   recipients: ReadonlyArray<Recipient>,
-  returnPath: string | null
+  returnPath: string | null,
+  dkim: DkimKey | null
 ): OutgoingMessage => {
   const from = mailbox(email.from)
   return {
@@ -42,9 +57,9 @@ export const messageOf = (
     messageId: email.messageId,
     date: email.queuedAt,
     from,
-    to: email.to.map(mailbox),
-    cc: email.cc.map(mailbox),
-    replyTo: email.replyTo === null ? null : mailbox(email.replyTo),
+    to: email.to.filter(isThere).map(mailbox),
+    cc: email.cc.filter(isThere).map(mailbox),
+    replyTo: email.replyTo === null || !isThere(email.replyTo) ? null : mailbox(email.replyTo),
     subject: email.subject,
     html: email.html,
     text: email.text,
@@ -52,9 +67,10 @@ export const messageOf = (
     attachments: email.attachments,
     unsubscribeUrl: email.unsubscribeUrl,
     envelope: {
-      from: returnPath ?? Address.toEnvelope(from.address),
+      from: returnPath ?? (dkim === null ? Address.toEnvelope(from.address) : bounceAddress(email.id, dkim)),
       recipients: recipients.map((recipient) => recipient.envelope)
-    }
+    },
+    dkim
   }
 }
 
@@ -68,11 +84,13 @@ const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly 
 export const layer: Layer.Layer<
   never,
   never,
-  SendJobs | EmailProvider | Wakeups | SecureRandom.SecureRandom
+  SendJobs | EmailProvider | Wakeups | ReputationGuard | SecureRandom.SecureRandom | DomainStore | SecretBox
 > = Layer.effectDiscard(Effect.gen(function*() {
   const jobs = yield* SendJobs
   const provider = yield* EmailProvider
+  const signingKeys = yield* SigningKeys
   const wakeups = yield* Wakeups
+  const reputation = yield* ReputationGuard
   const random = yield* SecureRandom.SecureRandom
   const settings = yield* EngineSettings
   const clock = yield* Clock.Clock
@@ -86,6 +104,7 @@ export const layer: Layer.Layer<
       })
     }
     if (settlement.evidence.length > 0) yield* wakeups.notify("webhooks")
+    if (settlement.evidence.some(isTelling)) yield* reputation.review
   })
 
   const fail = (lease: Settlement["lease"], evidence: Evidence) =>
@@ -108,6 +127,20 @@ export const layer: Layer.Layer<
       )
     )
 
+  const keyOf = (email: SendableEmail): Effect.Effect<DkimKey | null, SecretUnreadable | StorageError> =>
+    email.domainId === null ? Effect.succeed(null) : signingKeys.find(email.accountId, email.domainId)
+
+  // Mail that should be signed never leaves unsigned: it waits until the operator has brought the key back.
+  const withoutKey = (email: SendableEmail, error: SecretUnreadable | StorageError) =>
+    Effect.as(
+      Effect.logError("A domain's mail is held back: its DKIM key cannot be read", {
+        emailId: email.id,
+        domainId: email.domainId,
+        reason: error.message
+      }),
+      Submission.temporarilyRefused("The key that mail of this domain is signed with cannot be read at present.")
+    )
+
   const handOff = Effect.fn("SendWorker.handOff")(function*({ attempt, email, lease }: Ready) {
     const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
     const real = waiting.filter((recipient) => !isSimulated(recipient))
@@ -116,7 +149,10 @@ export const layer: Layer.Layer<
     const later: Array<Settlement["later"][number]> = []
     let next: Settlement["next"] = { _tag: "Done" }
     if (real.length > 0) {
-      const submission = yield* submit(messageOf(email, attempt, real, settings.returnPath))
+      const submission = yield* keyOf(email).pipe(Effect.matchEffect({
+        onFailure: (error) => withoutKey(email, error),
+        onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key))
+      }))
       yield* handoffs(submission._tag)
       const decision = HandoffPolicy.decide({
         attempt,
@@ -217,4 +253,4 @@ export const layer: Layer.Layer<
     drainMillis: settings.drainMillis,
     recheckOnFinish: false
   })
-}))
+})).pipe(Layer.provide(SigningKeys.layer))

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { ReputationGuard } from "../accounts/ReputationGuard.ts"
 import { EmailStore } from "../emails/EmailStore.ts"
 import { EngineSettings } from "../Settings.ts"
 import { SendJobs } from "./SendJobs.ts"
@@ -14,11 +15,12 @@ const pruneEveryMillis = 60_000
  * forgotten. Each duty is an idempotent batch, so that any number of nodes may run it. Runs until the layer's scope
  * closes.
  */
-export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups> = Layer.effectDiscard(
+export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | ReputationGuard> = Layer.effectDiscard(
   Effect.gen(function*() {
     const emails = yield* EmailStore
     const jobs = yield* SendJobs
     const wakeups = yield* Wakeups
+    const reputation = yield* ReputationGuard
     const settings = yield* EngineSettings
     const clock = yield* Clock.Clock
     let prunedAt = clock.currentTimeMillisUnsafe()
@@ -39,11 +41,17 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups> =
         yield* wakeups.notify("webhooks")
       }
       const applied = yield* whole((now) => jobs.applyKept(now, batchSize))
-      if (applied > 0) yield* wakeups.notify("webhooks")
+      if (applied > 0) {
+        yield* wakeups.notify("webhooks")
+        yield* reputation.review
+      }
       const now = clock.currentTimeMillisUnsafe()
       if (now - prunedAt >= pruneEveryMillis) {
         prunedAt = now
         yield* whole((at) => emails.pruneIdempotency(at, batchSize))
+        yield* whole(() => reputation.prune(batchSize))
+        // For what a process stored that died before it could look.
+        yield* reputation.review
       }
       const due = yield* jobs.nextDue
       return due === null ? settings.pollMillis : due.getTime() - now

@@ -6,9 +6,9 @@ import type { Suppression } from "./Suppression.ts"
 
 /** The port behind which the suppression lists live. Accept and hand-off look them up inside their own commands. */
 export class SuppressionStore extends Context.Service<SuppressionStore, {
-  /** Adds an address; false where it is suppressed already. */
+  /** Adds an address; false where it is suppressed already, also as an erased recipient. */
   readonly add: (suppression: Suppression & { readonly address: string }) => Effect.Effect<boolean, StorageError>
-  /** Takes a normalised address off the list; false where it is not on it. */
+  /** Takes a normalised address off the list, also the entry of an erased recipient; false where it is not on it. */
   readonly remove: (accountId: string, address: string) => Effect.Effect<boolean, StorageError>
   /** Newest first by (createdAt, id), strictly after `after`. */
   readonly list: (

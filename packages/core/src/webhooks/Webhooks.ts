@@ -8,6 +8,8 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { type Caller, readableModes } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
+import { actorOf } from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
 import { defaultSubscription, type EventType } from "../emails/EmailEvent.ts"
 import { decodeCursor } from "../emails/EmailQuery.ts"
 import { type Page, pageOf } from "../emails/Page.ts"
@@ -78,6 +80,7 @@ export class Webhooks extends Context.Service<Webhooks, {
       const secrets = yield* SecretBox
       const rates = yield* RateLimits
       const wakeups = yield* Wakeups
+      const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* WebhookSettings
       const clock = yield* Clock.Clock
@@ -99,6 +102,7 @@ export class Webhooks extends Context.Service<Webhooks, {
         const secret = yield* Effect.provideService(Signature.generateSecret, SecureRandom.SecureRandom, random)
         const sealed = yield* secrets.seal(secret, secretPlace(endpoint.id, endpoint.accountId))
         yield* store.addEndpoint(endpoint, sealed)
+        yield* audit.record(endpoint.accountId, actorOf(caller), "webhook.added", endpoint.id)
         return { endpoint, secret }
       })
 
@@ -109,6 +113,7 @@ export class Webhooks extends Context.Service<Webhooks, {
 
       const remove = Effect.fn("Webhooks.remove")(function*(caller: Caller, id: string) {
         if (!(yield* store.removeEndpoint(caller.account.id, id))) return yield* new NotFound()
+        yield* audit.record(caller.account.id, actorOf(caller), "webhook.removed", id)
       })
 
       const deliveries = Effect.fn("Webhooks.deliveries")(function*(
@@ -165,6 +170,7 @@ export class Webhooks extends Context.Service<Webhooks, {
           return yield* new Conflict({ message: "Only a failed delivery can be retried by hand." })
         }
         yield* wakeups.notify("webhooks")
+        yield* audit.record(caller.account.id, actorOf(caller), "webhook.delivery_retried", deliveryId)
         return answer
       })
 

@@ -3,6 +3,8 @@ import type { Account, User } from "@posthorn/core/accounts/Account"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import type { Caller } from "@posthorn/core/accounts/Caller"
 import { scopes } from "@posthorn/core/accounts/Scope"
+import { newDomain } from "@posthorn/core/domains/Domain"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import { Emails } from "@posthorn/core/emails/Emails"
 import * as SendRequest from "@posthorn/core/emails/SendRequest"
@@ -20,6 +22,8 @@ import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import * as Submission from "@posthorn/core/sending/Submission"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
 import { EngineSettings } from "@posthorn/core/Settings"
+import { peppers } from "@posthorn/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -120,9 +124,11 @@ const random = Layer.effect(
 
 /** The whole engine without its workers: memory, a fake provider, a fake network and a chance that is always 0. */
 export const engine = (settings: Partial<EngineSettings> = {}) => {
-  const ports = Layer.mergeAll(MemoryStorage.layer, provider, http, random, secretBox, Wakeups.layerLocal).pipe(
+  const identities = Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys)
+  const network = Layer.mergeAll(http, identities, StaticDns.layer)
+  const ports = Layer.mergeAll(MemoryStorage.layer, provider, network, random, secretBox, Wakeups.layerLocal).pipe(
     Layer.provideMerge(rig),
-    Layer.provideMerge(NodeCrypto.layer),
+    Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)),
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
@@ -168,14 +174,9 @@ export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {})
   const domain = `mail${customers}.engines.example`
   const domainId = `00000000-0000-7000-8002-${serial}`
   yield* accounts.create(account, owner)
-  yield* domains.add({
-    id: domainId,
-    accountId: account.id,
-    name: domain,
-    region: "local",
-    status: "verified",
-    createdAt: account.createdAt
-  })
+  yield* domains.add(
+    newDomain({ id: domainId, accountId: account.id, name: domain, region: "local", createdAt: account.createdAt })
+  )
   yield* domains.setStatus(account.id, domainId, "verified")
   const caller = (mode: "live" | "test"): Caller => ({
     account,

@@ -4,8 +4,12 @@ import { Accounts } from "@posthorn/core/accounts/Accounts"
 import type { AccountChange } from "@posthorn/core/accounts/AccountStore"
 import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
 import type { Caller } from "@posthorn/core/accounts/Caller"
+import type { Windows } from "@posthorn/core/accounts/Reputation"
+import { ReputationGuard } from "@posthorn/core/accounts/ReputationGuard"
 import * as Sandbox from "@posthorn/core/accounts/Sandbox"
 import { scopes } from "@posthorn/core/accounts/Scope"
+import type { AuditEntry } from "@posthorn/core/audit/AuditEntry"
+import { AuditLog } from "@posthorn/core/audit/AuditLog"
 import type { Conflict, NotFound, RateLimited, ValidationError } from "@posthorn/core/Errors"
 import { EngineSettings } from "@posthorn/core/Settings"
 import type { StorageError } from "@posthorn/core/StorageError"
@@ -38,6 +42,15 @@ const accountJson = (account: Account, serviceDomain: string) => {
     created_at: time(account.createdAt)
   }
 }
+
+/** What the account is judged by: live mail, without simulated recipients. */
+const figuresJson = ({ day, week }: Windows) => ({
+  recipients_7_days: week.recipients,
+  bounces_7_days: week.bounces,
+  complaints_7_days: week.complaints,
+  bounces_24_hours: day.bounces,
+  complaints_24_hours: day.complaints
+})
 
 const userJson = (user: User) => ({ id: user.id, email: user.email, role: user.role, created_at: time(user.createdAt) })
 
@@ -80,6 +93,17 @@ const attemptJson = ({ at, ...attempt }: DeliveryAttempt) => ({
   duration_ms: attempt.durationMs
 })
 
+const auditJson = ({ accountId, action, actor, at, id, subject }: AuditEntry) => ({
+  id,
+  at: time(at),
+  account_id: accountId,
+  action,
+  subject,
+  actor: actor.kind,
+  actor_id: actor.id,
+  actor_name: actor.name
+})
+
 // The columns are UUIDs: any other text would be an error of the database instead of an answer.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -114,11 +138,13 @@ const refusal = (subject: string, id: string) => (error: CoreError): AdminError 
 export class Admin extends Context.Service<Admin, {
   readonly execute: (command: AdminCommand) => Effect.Effect<unknown, AdminError>
 }>()("@posthorn/host/admin/Admin") {
-  static readonly layer: Layer.Layer<Admin, never, Accounts | Webhooks> = Layer.effect(
+  static readonly layer: Layer.Layer<Admin, never, Accounts | AuditLog | ReputationGuard | Webhooks> = Layer.effect(
     Admin,
     Effect.gen(function*() {
       const accounts = yield* Accounts
+      const reputation = yield* ReputationGuard
       const webhooks = yield* Webhooks
+      const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
       const shown = (account: Account) => accountJson(account, serviceDomain)
 
@@ -139,7 +165,8 @@ export class Admin extends Context.Service<Admin, {
         if (owner === undefined) {
           return yield* new AdminError({ code: "conflict", message: "The account has no owner." })
         }
-        const caller: Caller = { account: found, owner, key: { id: found.id, name: "operator", mode: "live", scopes } }
+        const key = { id: found.id, name: "operator", mode: "live", scopes } as const
+        const caller: Caller = { account: found, owner, key, isOperator: true }
         return caller
       })
 
@@ -192,7 +219,8 @@ export class Admin extends Context.Service<Admin, {
         AccountsShow: Effect.fnUntraced(function*({ id }) {
           const found = yield* account(id)
           const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
-          return { ...shown(found), users: users.map(userJson) }
+          const figures = yield* Effect.mapError(reputation.windows(found.id), refusal("account", id))
+          return { ...shown(found), ...figuresJson(figures), users: users.map(userJson) }
         }),
         AccountsPause: ({ id, reason }) => changed(id, (id) => accounts.pause(id, reason)),
         AccountsResume: ({ id }) => changed(id, accounts.resume),
@@ -214,6 +242,10 @@ export class Admin extends Context.Service<Admin, {
           const keyId = yield* known("key", id)
           const found = yield* account(accountId)
           return keyJson(yield* Effect.mapError(accounts.revokeKey(found.id, keyId), refusal("key", keyId)))
+        }),
+        AuditList: Effect.fnUntraced(function*({ accountId, limit }) {
+          const id = accountId === null ? null : yield* known("account", accountId)
+          return (yield* Effect.mapError(audit.list(id, limit, null), refusal("account", ""))).map(auditJson)
         }),
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)

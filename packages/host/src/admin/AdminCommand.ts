@@ -45,6 +45,7 @@ export const AdminCommand = Schema.Union([
   }),
   Schema.TaggedStruct("KeysList", { accountId: Schema.String }),
   Schema.TaggedStruct("KeysRevoke", { accountId: Schema.String, id: Schema.String }),
+  Schema.TaggedStruct("AuditList", { accountId: Schema.NullOr(Schema.String), limit: Schema.Int }),
   Schema.TaggedStruct("WebhooksList", { accountId: Schema.String }),
   Schema.TaggedStruct("WebhooksTest", { accountId: Schema.String, endpointId: Schema.String }),
   Schema.TaggedStruct("WebhooksAgain", delivery),

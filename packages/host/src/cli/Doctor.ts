@@ -1,4 +1,5 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
 import * as Clock from "effect/Clock"
@@ -45,7 +46,13 @@ const secretCheck = (config: Config.HostConfig) =>
     }
     const ring = yield* Engine.keyRing(config)
     const hasSecrets = yield* SecretCheck.check.pipe(
-      Effect.provide(SecretBox.layer(ring).pipe(Layer.provide(NodeCrypto.layer)), { local: true })
+      Effect.provide(
+        Layer.merge(
+          SecretBox.layer(ring).pipe(Layer.provide(NodeCrypto.layer)),
+          RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+        ),
+        { local: true }
+      )
     )
     return check("secret key", "ok", hasSecrets ? "opens the stored webhook secrets" : "there; no secret is stored yet")
   }).pipe(Effect.catchTag("HostError", ({ message }) => Effect.succeed(check("secret key", "fail", message))))

@@ -1,5 +1,6 @@
+import type { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
 import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
-import { Brand, EngineSettings, type WebhookSettings } from "@posthorn/core/Settings"
+import { Brand, EngineSettings, ReputationSettings, type WebhookSettings } from "@posthorn/core/Settings"
 import type { SmtpOptions } from "@posthorn/smtp/SmtpOptions"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -32,10 +33,14 @@ export interface HostConfig {
   readonly smtp: SmtpOptions | null
   /** null: the key that is kept in the data directory. */
   readonly keyRing: KeyRing | null
-  readonly region: string
+  /** What new domains are shown with and asked for. */
+  readonly domains: DomainSettings
+  /** IP addresses with or without a port; null: those of the system. */
+  readonly dnsServers: ReadonlyArray<string> | null
   readonly brand: Brand
   readonly engine: EngineSettings
   readonly webhooks: WebhookSettings
+  readonly reputation: ReputationSettings
   /** In bytes. */
   readonly bodyLimits: HttpSettings["bodyLimits"]
   readonly metricsPort: number | null
@@ -102,6 +107,8 @@ const unknownOf = (environment: Environment): HostConfig["unknown"] => {
 
 const hour = 3_600_000
 
+const daysToMillis = (days: number | undefined): number | null => days === undefined ? null : days * 24 * hour
+
 /** What of a configuration is wanted: `serve` is strict, `dev` fills in, `admin` reads only what it is given. */
 export type Purpose = "serve" | "dev" | "admin"
 
@@ -145,8 +152,10 @@ const missing: Readonly<Record<string, string>> = {
 const configOf = (values: Values, environment: Environment, purpose: Purpose): HostConfig => {
   const production = purpose === "serve"
   const engine = EngineSettings.defaultValue()
+  const reputation = ReputationSettings.defaultValue()
   const { bodyLimits } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
+  const bounceHost = values.bounceHost ?? `bounces.${values.serviceDomain ?? engine.serviceDomain}`
   return {
     production,
     host: values.host ?? "127.0.0.1",
@@ -158,7 +167,8 @@ const configOf = (values: Values, environment: Environment, purpose: Purpose): H
     dataDir: path.resolve(values.dataDir ?? ".posthorn"),
     smtp: values.smtp ?? null,
     keyRing: values.secretKey ?? null,
-    region: values.region ?? "local",
+    domains: { region: values.region ?? "local", bounceHost, spf: values.spf ?? `a:${bounceHost}` },
+    dnsServers: values.dnsServers ?? null,
     brand: {
       keyPrefix: values.keyPrefix ?? Brand.defaultValue().keyPrefix,
       webhookHeaderPrefix: values.webhookHeaderPrefix ?? Brand.defaultValue().webhookHeaderPrefix
@@ -174,10 +184,22 @@ const configOf = (values: Values, environment: Environment, purpose: Purpose): H
       sendLeaseMillis: (values.sendLeaseSeconds ?? 120) * 1_000,
       sendConcurrency: values.sendConcurrency ?? engine.sendConcurrency,
       webhookConcurrency: values.webhookConcurrency ?? engine.webhookConcurrency,
-      drainMillis: (values.drainSeconds ?? 30) * 1_000
+      drainMillis: (values.drainSeconds ?? 30) * 1_000,
+      retainBodiesMillis: daysToMillis(values.retainBodiesDays),
+      retainEmailsMillis: daysToMillis(values.retainEmailsDays)
     },
     webhooks: {
       urlPolicy: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
+    },
+    reputation: {
+      ...reputation,
+      minRecipients: values.pauseMinRecipients ?? reputation.minRecipients,
+      bounceRate: values.pauseBouncePercent ?? reputation.bounceRate,
+      minBounces: values.pauseMinBounces ?? reputation.minBounces,
+      complaintRate: values.pauseComplaintPercent ?? reputation.complaintRate,
+      minComplaints: values.pauseMinComplaints ?? reputation.minComplaints,
+      newAccountBounces: values.pauseNewBounces ?? reputation.newAccountBounces,
+      newAccountComplaints: values.pauseNewComplaints ?? reputation.newAccountComplaints
     },
     bodyLimits: {
       send: values.bodyLimitSend ?? bodyLimits.send,

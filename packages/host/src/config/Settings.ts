@@ -4,7 +4,18 @@ import type * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as KeyRing from "./KeyRing.ts"
-import { boolean, bytes, httpUrl, integer, oneOf, pattern, type Reader, type Setting } from "./Setting.ts"
+import {
+  boolean,
+  bytes,
+  httpUrl,
+  integer,
+  nameServers,
+  oneOf,
+  pattern,
+  percentage,
+  type Reader,
+  type Setting
+} from "./Setting.ts"
 
 const setting = <A>(
   name: string,
@@ -15,6 +26,13 @@ const setting = <A>(
 ): Setting<A> => ({ name, fallback, meaning, required: false, secret: false, ...marks, read })
 
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
+const mechanism = /^(?:mx|(?:a|mx|include|exists|ip4|ip6):[a-z0-9.:/_-]+)$/
+
+const mechanisms: Reader<string> = (text) =>
+  text.length <= 400 && text.split(" ").every((word) => mechanism.test(word))
+    ? Result.succeed(text)
+    : Result.fail("must be SPF mechanisms with single blanks between them, such as a:mail.example.com ip4:192.0.2.1")
 
 const databaseUrl: Reader<Redacted.Redacted> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -114,7 +132,7 @@ export const settings = {
   ),
   returnPath: setting(
     "POSTHORN_RETURN_PATH",
-    "the address in `From`",
+    "`bounce+<email id>@send.<domain>`; for mail that is not signed the address in `From`",
     "Envelope sender of all email: bounces go there.",
     address
   ),
@@ -123,6 +141,25 @@ export const settings = {
     "`local`",
     "Region that domains are shown with.",
     pattern(/^[a-z0-9-]{1,64}$/, "must be 1 to 64 lower-case letters, digits and hyphens")
+  ),
+  bounceHost: setting(
+    "POSTHORN_BOUNCE_HOST",
+    "`bounces.<POSTHORN_SERVICE_DOMAIN>`",
+    "Host that takes bounces: new domains are asked for an MX record that leads there.",
+    pattern(domain, "must be a host name in lower case, such as bounces.example.com")
+  ),
+  spf: setting(
+    "POSTHORN_SPF",
+    "`a:<POSTHORN_BOUNCE_HOST>`",
+    "SPF mechanisms that hold for every host your mail leaves from, such as `ip4:192.0.2.1 include:spf.example.com`: new "
+      + "domains are asked for them.",
+    mechanisms
+  ),
+  dnsServers: setting(
+    "POSTHORN_DNS_SERVERS",
+    "those of the system",
+    "DNS servers that domains are checked with: IP addresses with commas between them, each with or without a port.",
+    nameServers
   ),
   keyPrefix: setting(
     "POSTHORN_KEY_PREFIX",
@@ -166,6 +203,50 @@ export const settings = {
     "`24`",
     "Hours for which a hand-off that is refused for now is tried again.",
     integer(1, 168)
+  ),
+  retainBodiesDays: setting(
+    "POSTHORN_RETAIN_BODIES_DAYS",
+    "off",
+    "Days after the last change of a finished email for which its bodies, headers and attachments are kept.",
+    integer(1, 36_500)
+  ),
+  retainEmailsDays: setting(
+    "POSTHORN_RETAIN_EMAILS_DAYS",
+    "off",
+    "Days after its last change for which a finished email is kept at all.",
+    integer(1, 36_500)
+  ),
+  pauseMinRecipients: setting(
+    "POSTHORN_PAUSE_MIN_RECIPIENTS",
+    "`200`",
+    "Recipients that an account must have sent to within 7 days before its rates are judged.",
+    integer(0, 1e9)
+  ),
+  pauseBouncePercent: setting(
+    "POSTHORN_PAUSE_BOUNCE_PERCENT",
+    "`8`",
+    "Permanent bounces, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
+    percentage
+  ),
+  pauseMinBounces: setting("POSTHORN_PAUSE_MIN_BOUNCES", "`10`", "And at least so many.", integer(0, 1e9)),
+  pauseComplaintPercent: setting(
+    "POSTHORN_PAUSE_COMPLAINT_PERCENT",
+    "`0.3`",
+    "Complaints, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
+    percentage
+  ),
+  pauseMinComplaints: setting("POSTHORN_PAUSE_MIN_COMPLAINTS", "`5`", "And at least so many.", integer(0, 1e9)),
+  pauseNewBounces: setting(
+    "POSTHORN_PAUSE_NEW_BOUNCES",
+    "`25`",
+    "Permanent bounces within 24 hours that pause an account in its first 7 days.",
+    integer(1, 1e9)
+  ),
+  pauseNewComplaints: setting(
+    "POSTHORN_PAUSE_NEW_COMPLAINTS",
+    "`7`",
+    "Complaints within 24 hours that pause an account in its first 7 days.",
+    integer(1, 1e9)
   ),
   sendConcurrency: setting(
     "POSTHORN_SEND_CONCURRENCY",

@@ -1,9 +1,14 @@
 import { Api } from "@posthorn/api/Api"
 import { CurrentCaller } from "@posthorn/api/Authorization"
 import * as Wire from "@posthorn/api/wire/Account"
+import * as WireExport from "@posthorn/api/wire/Export"
 import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
+import { Exports } from "@posthorn/core/privacy/Exports"
 import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import * as Stream from "effect/Stream"
+import { Exchange } from "./Exchange.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { orDie } from "./orDie.ts"
 
@@ -13,13 +18,37 @@ export const layer = HttpApiBuilder.group(
   "account",
   Effect.fnUntraced(function*(handlers) {
     const summaries = yield* AccountSummaries
+    const exports = yield* Exports
     const { docsUrl } = yield* HttpSettings
 
-    return handlers.handle(
-      "describe",
-      Effect.fnUntraced(function*() {
-        return Wire.toWire(yield* summaries.describe(yield* CurrentCaller), docsUrl)
-      }, orDie)
-    )
+    return handlers
+      .handle(
+        "describe",
+        Effect.fnUntraced(function*() {
+          return Wire.toWire(yield* summaries.describe(yield* CurrentCaller), docsUrl)
+        }, orDie)
+      )
+      .handleRaw(
+        "export",
+        Effect.fnUntraced(function*() {
+          const caller = yield* CurrentCaller
+          const { requestId } = yield* Exchange
+          const whole = yield* exports.begin(caller)
+          const day = whole.generatedAt.toISOString().slice(0, 10)
+          // Its head has gone out by then: a body that breaks off is told by the connection, which is cut.
+          const body = Stream.encodeText(WireExport.encode(whole)).pipe(
+            Stream.tapError((error) =>
+              Effect.annotateLogs(Effect.logError("An export broke off", error), {
+                requestId,
+                accountId: caller.account.id
+              })
+            )
+          )
+          return HttpServerResponse.stream(body, {
+            contentType: "application/json",
+            headers: { "content-disposition": `attachment; filename="account-export-${day}.json"` }
+          })
+        }, orDie)
+      )
   })
 )

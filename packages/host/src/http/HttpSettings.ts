@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 export interface HttpSettings {
   /** The longest bodies that are read, in bytes. */
   readonly bodyLimits: {
-    /** One send: room for 7 MB of attachments in base64 and two bodies of 5,000,000 characters. */
+    /** One send, or one template: room for 7 MB of attachments in base64 and two bodies of 5,000,000 characters. */
     readonly send: number
     readonly batch: number
     /** Every other request. */

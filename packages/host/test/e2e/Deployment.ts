@@ -85,6 +85,8 @@ export interface Deployment {
   readonly owner: string
   readonly call: (method: string, path: string, body?: unknown) => Promise<any>
   readonly posthorn: (...args: ReadonlyArray<string>) => Promise<string>
+  /** Starts one more server on the same database and answers with its port; it stops with the deployment. */
+  readonly join: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -124,15 +126,22 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     POSTHORN_SECRET_KEY: randomBytes(32).toString("base64"),
     POSTHORN_LOG_LEVEL: "error",
     POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true",
+    // Nobody answers there: tests never ask the name servers of the machine.
+    POSTHORN_DNS_SERVERS: "127.0.0.1:9",
     ...env
   }
   const posthorn = async (...args: ReadonlyArray<string>): Promise<string> =>
     (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
-  const server = spawn(process.execPath, [main, "serve"], {
-    env: environment,
-    stdio: ["ignore", "ignore", "inherit"]
-  })
-  await ready(server, port)
+  const servers: Array<ChildProcess> = []
+  const serve = async (port: number): Promise<void> => {
+    const server = spawn(process.execPath, [main, "serve"], {
+      env: { ...environment, PORT: String(port) },
+      stdio: ["ignore", "ignore", "inherit"]
+    })
+    servers.push(server)
+    await ready(server, port)
+  }
+  await serve(port)
   const account = JSON.parse(
     await posthorn(
       "accounts",
@@ -167,10 +176,17 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     owner: sandbox.recipients[0],
     call,
     posthorn,
+    join: async () => {
+      const port = await freePort()
+      await serve(port)
+      return port
+    },
     stop: async () => {
-      const exited = once(server, "exit")
-      server.kill("SIGTERM")
-      await exited
+      await Promise.all(servers.map(async (server) => {
+        const exited = once(server, "exit")
+        server.kill("SIGTERM")
+        await exited
+      }))
       await database.drop()
     }
   }

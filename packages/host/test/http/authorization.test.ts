@@ -3,25 +3,14 @@ import { scopes } from "@posthorn/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"
+import { rows } from "./matrix.ts"
 import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { fill } from "./walk.ts"
 
 const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 
 /** Every route that needs a key, and its scope. */
-const routes = [
-  ["POST", "/v1/emails", "emails:send"],
-  ["POST", "/v1/emails/batch", "emails:send"],
-  ["GET", "/v1/emails", "emails:read"],
-  ["GET", `/v1/emails/${id}`, "emails:read"],
-  ["POST", `/v1/emails/${id}/cancel`, "emails:send"],
-  ["POST", "/v1/webhooks", "webhooks:manage"],
-  ["GET", "/v1/webhooks", "webhooks:manage"],
-  ["GET", `/v1/webhooks/${id}`, "webhooks:manage"],
-  ["DELETE", `/v1/webhooks/${id}`, "webhooks:manage"],
-  ["GET", `/v1/webhooks/${id}/deliveries`, "webhooks:manage"],
-  ["POST", `/v1/webhooks/${id}/deliveries/${id}/retry`, "webhooks:manage"],
-  ["GET", "/v1/account", null]
-] as const
+const routes = rows.map(({ method, path, scope }) => [method, fill(path, [id, id]), scope] as const)
 
 layer(standLayer())("authorization", (it) => {
   it.effect("a missing, malformed, unknown or revoked key answers the same 401 on every route", () =>

@@ -1,58 +1,71 @@
 import { assert, layer } from "@effect/vitest"
-import * as Clock from "effect/Clock"
+import { Api } from "@posthorn/api/Api"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { figures } from "@posthorn/core/accounts/Plan"
+import { RateLimits } from "@posthorn/core/accounts/RateLimits"
 import * as Effect from "effect/Effect"
+import { OpenApi } from "effect/http-api"
+import * as Layer from "effect/Layer"
 import { pairs } from "./answers.ts"
-import { good } from "./badRequests.ts"
+import { answersOf, type Json, operationsOf, problemsOf, readDocument, toTemplate } from "./documented.ts"
 import { check, resolve } from "./jsonSchema.ts"
-import { type Answer, type Ask, layer as standLayer, Stand } from "./stand.ts"
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = any
-
-const readDocument = Effect.gen(function*() {
-  const { ask } = yield* Stand
-  const answer = yield* ask("GET", "/openapi.json", { key: null })
-  assert.strictEqual(answer.status, 200)
-  return answer.json as Json
-})
-
-const operationsOf = (document: Json): ReadonlyArray<{ path: string; method: string; operation: Json }> =>
-  Object.entries(document.paths as Record<string, Record<string, Json>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
-  )
+import { rows, situations } from "./matrix.ts"
+import { provoke } from "./provocations.ts"
+import { fields, values } from "./resources.ts"
+import { type Answer, layer as standLayer, Stand } from "./stand.ts"
+import { walk } from "./walk.ts"
 
 /** Every schema in the document, with where it stands. */
-const walk = function*(value: Json, path: string): Generator<readonly [string, Json]> {
+const schemasIn = function*(value: Json, path: string): Generator<readonly [string, Json]> {
   if (typeof value !== "object" || value === null) return
   yield [path, value]
-  for (const [name, item] of Object.entries(value)) if (name !== "examples") yield* walk(item, `${path}/${name}`)
+  for (const [name, item] of Object.entries(value)) if (name !== "examples") yield* schemasIn(item, `${path}/${name}`)
 }
 
-const expected = [
-  "DELETE /v1/webhooks/{id}",
-  "GET /v1/account",
-  "GET /v1/emails",
-  "GET /v1/emails/{id}",
-  "GET /v1/webhooks",
-  "GET /v1/webhooks/{id}",
-  "GET /v1/webhooks/{id}/deliveries",
-  "POST /v1/emails",
-  "POST /v1/emails/batch",
-  "POST /v1/emails/{id}/cancel",
-  "POST /v1/webhooks",
-  "POST /v1/webhooks/{id}/deliveries/{deliveryId}/retry"
-]
+/** Operations that take an Idempotency-Key. */
+const idempotent: ReadonlySet<string> = new Set(["POST /v1/emails", "POST /v1/emails/batch"])
+
+/** Batches answer 422 with results and no error. */
+const resultsNotErrors: ReadonlySet<string> = new Set(["POST /v1/emails/batch 422"])
+
+/** A body is JSON of one schema or one of several, each with an example that keeps to it. */
+const assertExamples = (document: Json, body: Json, at: string) => {
+  assert.deepStrictEqual(Object.keys(body.content), ["application/json"], at)
+  const { examples, schema } = body.content["application/json"]
+  const parts = (schema.anyOf ?? [schema]) as ReadonlyArray<Json>
+  assert.strictEqual(Object.keys(examples).length, parts.length, at)
+  for (const example of Object.values(examples as Record<string, Json>)) {
+    const { value } = resolve(document, example.$ref) as Json
+    assert.deepStrictEqual(check(document, schema, value), [], at)
+  }
+}
+
+/** Every schema of an error is the envelope, with one code. */
+const assertEnvelope = (document: Json, response: Json, at: string) => {
+  const { schema } = response.content["application/json"]
+  for (const { $ref } of (schema.anyOf ?? [schema]) as ReadonlyArray<Json>) {
+    const { properties, required } = resolve(document, $ref) as Json
+    assert.deepStrictEqual(required, ["error"], at)
+    assert.deepStrictEqual(Object.keys(properties.error.properties), ["code", "message", "details"], at)
+    assert.includeMembers(properties.error.required, ["code", "message"], at)
+    assert.strictEqual(properties.error.properties.code.enum.length, 1, at)
+  }
+}
 
 layer(standLayer())("openapi.json", (it) => {
   it.effect("is OpenAPI 3.1 with the version of the specification and every route", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
+      // What is linted in the api package is what is served.
+      assert.deepStrictEqual(document, JSON.parse(JSON.stringify(OpenApi.fromApi(Api))))
       assert.match(document.openapi, /^3\.1\.\d+$/)
       assert.strictEqual(document.info.version, "0.1.0")
       assert.isNotEmpty(document.info.title)
       assert.isNotEmpty(document.info.description)
-      const routes = operationsOf(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-      assert.deepStrictEqual(routes.sort(), expected)
+      assert.deepStrictEqual(
+        operationsOf(document).map(({ name }) => name).sort(),
+        rows.map(({ method, path }) => `${method} ${toTemplate(path)}`).sort()
+      )
     }))
 
   it.effect("describes each operation, parameter and answer", () =>
@@ -60,8 +73,7 @@ layer(standLayer())("openapi.json", (it) => {
       const document = yield* readDocument
       const ids = new Set<string>()
       const tags = new Set(document.tags.map((tag: { name: string }) => tag.name))
-      for (const { method, operation, path } of operationsOf(document)) {
-        const at = `${method} ${path}`
+      for (const { name: at, operation, path } of operationsOf(document)) {
         ids.add(operation.operationId)
         assert.isNotEmpty(operation.summary, at)
         assert.isNotEmpty(operation.description, at)
@@ -80,6 +92,8 @@ layer(standLayer())("openapi.json", (it) => {
           assert.isObject(parameter.schema)
           if (parameter.in === "path") assert.isTrue(parameter.required)
         }
+        const names = operation.parameters.map((parameter: Json) => parameter.name)
+        assert.strictEqual(names.includes("Idempotency-Key"), idempotent.has(at), at)
         for (const status of ["401", "403", "429", "500"]) assert.property(operation.responses, status, at)
         for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
           assert.match(status, /^[2-5]\d\d$/, at)
@@ -87,15 +101,17 @@ layer(standLayer())("openapi.json", (it) => {
           for (const header of ["X-Request-Id", "RateLimit", "RateLimit-Policy"]) {
             assert.isObject(resolve(document, response.headers[header].$ref), at)
           }
+          if (status === "429") assert.isObject(resolve(document, response.headers["Retry-After"].$ref), at)
           if (status === "204") assert.notProperty(response, "content", at)
-          else assert.isObject(response.content["application/json"].schema, `${at} ${status}`)
+          else assertExamples(document, response, `${at} ${status}`)
+          if (Number(status) >= 400 && !resultsNotErrors.has(`${at} ${status}`)) assertEnvelope(document, response, at)
         }
-        if (method === "post" && operation.requestBody !== undefined) {
+        if (operation.requestBody !== undefined) {
           assert.isTrue(operation.requestBody.required)
-          assert.deepStrictEqual(Object.keys(operation.requestBody.content), ["application/json"])
+          assertExamples(document, operation.requestBody, at)
         }
       }
-      assert.strictEqual(ids.size, expected.length)
+      assert.strictEqual(ids.size, rows.length)
       assert.strictEqual(document.components.securitySchemes.bearer.scheme, "bearer")
     }))
 
@@ -103,7 +119,7 @@ layer(standLayer())("openapi.json", (it) => {
     Effect.gen(function*() {
       const document = yield* readDocument
       const used = new Set<string>()
-      for (const [path, value] of walk(document, "#")) {
+      for (const [path, value] of schemasIn(document, "#")) {
         if (typeof value.$ref === "string") {
           assert.isObject(resolve(document, value.$ref), path)
           used.add(value.$ref)
@@ -115,29 +131,30 @@ layer(standLayer())("openapi.json", (it) => {
         assert.deepStrictEqual(schema.additionalProperties, false, name)
         for (const example of schema.examples ?? []) assert.deepStrictEqual(check(document, schema, example), [], name)
       }
-      const send = document.components.schemas.SendRequest
-      for (const [name, field] of Object.entries(send.properties as Record<string, Json>)) {
-        assert.isNotEmpty(field.description, name)
-        for (const example of field.examples ?? []) assert.deepStrictEqual(check(document, field, example), [], name)
+    }))
+
+  it.effect("has the fields and the values of every resource, and describes what is asked for", () =>
+    Effect.gen(function*() {
+      const document = yield* readDocument
+      const { schemas } = document.components
+      for (const [name, expected] of Object.entries(fields)) {
+        assert.sameMembers(Object.keys(schemas[name]?.properties ?? {}), [...expected], name)
       }
-      assert.deepStrictEqual(Object.keys(send.properties).sort(), [
-        "attachments",
-        "bcc",
-        "cc",
-        "from",
-        "headers",
-        "html",
-        "reply_to",
-        "scheduled_at",
-        "subject",
-        "tags",
-        "template_id",
-        "template_slug",
-        "text",
-        "to",
-        "unsubscribe_url",
-        "variables"
-      ])
+      for (const [at, expected] of Object.entries(values)) {
+        const [name, field] = at.split(".") as [string, string]
+        assert.sameMembers(schemas[name].properties[field].enum, [...expected], at)
+      }
+      for (
+        const name of Object.keys(fields).filter((name) => /Request$|^New|Change$|Restore$|Input$|^Erasure$/.test(name))
+      ) {
+        for (const [field, schema] of Object.entries(schemas[name].properties as Record<string, Json>)) {
+          assert.isNotEmpty(schema.description, `${name}.${field}`)
+          for (const example of schema.examples ?? []) {
+            assert.deepStrictEqual(check(document, schema, example), [], `${name}.${field}`)
+          }
+        }
+      }
+      const send = schemas.SendRequest
       assert.deepStrictEqual([send.properties.from.minLength, send.properties.from.maxLength], [3, 320])
       assert.deepStrictEqual([send.properties.subject.minLength, send.properties.subject.maxLength], [1, 998])
     }))
@@ -145,97 +162,93 @@ layer(standLayer())("openapi.json", (it) => {
   it.effect("its errors are the pairs of the specification", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
-      for (const { method, operation, path } of operationsOf(document)) {
-        for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
-          if (Number(status) < 400 || path.endsWith("/batch") && status === "422") continue
-          const schema = response.content["application/json"].schema
-          for (const { $ref } of schema.anyOf ?? [schema]) {
-            const [code] = (resolve(document, $ref) as Json).properties.error.properties.code.enum
-            assert.isTrue(pairs.has(`${status} ${code}`), `${method} ${path} ${status} ${code}`)
-          }
+      const found = new Set<string>()
+      for (const { name, operation } of operationsOf(document)) {
+        for (const answer of answersOf(document, operation).filter((answer) => answer.includes(" "))) {
+          assert.isTrue(pairs.has(answer), `${name} ${answer}`)
+          found.add(answer)
         }
       }
+      assert.deepStrictEqual([...pairs].filter((pair) => !found.has(pair)), [])
     }))
+})
 
-  it.effect("real answers of every operation and status conform to it", () =>
+const seen = new Set<string>()
+
+/** Holds an answer against the document, and remembers that it was given. */
+const see = (document: Json, method: string, path: string, expected: string, answer: Answer) => {
+  const at = `${method} ${path} ${expected}`
+  const code = answer.json?.error?.code
+  assert.strictEqual(code === undefined ? String(answer.status) : `${answer.status} ${code}`, expected, at)
+  assert.deepStrictEqual(problemsOf(document, method, toTemplate(path), answer), [], at)
+  seen.add(`${method} ${toTemplate(path)} ${expected}`)
+}
+
+layer(standLayer({ settings: { accessLog: false } }))("real answers", (it) => {
+  it.effect("of every operation to every kind of key conform to the document", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
-      const { ask, newKey, sandbox, testKey } = yield* Stand
-      const seen = new Set<string>()
-      const conform = (template: string, method: string, answer: Answer) => {
-        const response = document.paths[template][method.toLowerCase()].responses[answer.status]
-        assert.isObject(response, `${method} ${template} does not mention ${answer.status} ${answer.text}`)
-        seen.add(`${method} ${template} ${answer.status}`)
-        if (response.content === undefined) {
-          assert.strictEqual(answer.text, "")
-          return
-        }
-        const problems = check(document, response.content["application/json"].schema, answer.json)
-        assert.deepStrictEqual(problems, [], `${method} ${template} ${answer.status} ${answer.text.slice(0, 500)}`)
+      const some = situations.filter(({ asker, target }) =>
+        ["nobody", "suspended account", "paused account", "live key", "test key"].includes(asker)
+          && ["own", "absent"].includes(target)
+        || asker === "only account:manage" || asker === "only emails:read"
+      )
+      for (const { answer, expected, row } of yield* walk(rows, some)) {
+        see(document, row.method, row.path, expected, answer)
       }
-      const asking = Effect.fnUntraced(function*(method: string, template: string, path: string, options: Ask = {}) {
-        const answer = yield* ask(method, path, options)
-        conform(template, method, answer)
-        return answer
-      })
-      const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
-      const keyed = { headers: { "idempotency-key": "conform" } }
-      const hook = yield* asking("POST", "/v1/webhooks", "/v1/webhooks", {
-        body: { url: "https://example.com/", events: ["email.queued"] }
-      })
-      const sent = yield* asking("POST", "/v1/emails", "/v1/emails", {
-        ...keyed,
-        body: { ...good, headers: { "X-A": "1" }, attachments: [{ filename: "a.txt", content: "QQ==" }] }
-      })
-      yield* asking("POST", "/v1/emails", "/v1/emails", {
-        ...keyed,
-        body: { ...good, headers: { "X-A": "1" }, attachments: [{ filename: "a.txt", content: "QQ==" }] }
-      })
-      yield* asking("POST", "/v1/emails", "/v1/emails", { ...keyed, body: good })
-      yield* asking("POST", "/v1/emails", "/v1/emails", { body: {} })
-      yield* asking("POST", "/v1/emails", "/v1/emails", { body: { ...good, from: "a@other.example" } })
-      yield* asking("POST", "/v1/emails", "/v1/emails", { body: { ...good, from: `a@${sandbox}` } })
-      yield* asking("POST", "/v1/emails", "/v1/emails", { key: "no", body: good })
-      const later = new Date((yield* Clock.currentTimeMillis) + 60_000).toISOString()
-      const scheduled = yield* asking("POST", "/v1/emails", "/v1/emails", { body: { ...good, scheduled_at: later } })
-      yield* asking("POST", "/v1/emails/batch", "/v1/emails/batch", { body: { messages: [good] } })
-      yield* asking("POST", "/v1/emails/batch", "/v1/emails/batch", { body: { messages: [good, {}] } })
-      yield* asking("POST", "/v1/emails/batch", "/v1/emails/batch", { body: { messages: [{}] } })
-      yield* asking("POST", "/v1/emails/batch", "/v1/emails/batch", { body: {} })
-      yield* asking("GET", "/v1/emails", "/v1/emails?limit=2")
-      yield* asking("GET", "/v1/emails", "/v1/emails?q=ada%40")
-      yield* asking("GET", "/v1/emails", "/v1/emails?limit=0")
-      yield* asking("GET", "/v1/emails/{id}", `/v1/emails/${sent.json.id}`)
-      yield* asking("GET", "/v1/emails/{id}", `/v1/emails/${scheduled.json.id}`)
-      yield* asking("GET", "/v1/emails/{id}", `/v1/emails/${missing}`)
-      yield* asking("POST", "/v1/emails/{id}/cancel", `/v1/emails/${scheduled.json.id}/cancel`)
-      yield* asking("POST", "/v1/emails/{id}/cancel", `/v1/emails/${scheduled.json.id}/cancel`)
-      yield* asking("POST", "/v1/emails/{id}/cancel", `/v1/emails/${missing}/cancel`)
-      yield* asking("POST", "/v1/webhooks", "/v1/webhooks", { body: {} })
-      yield* asking("GET", "/v1/webhooks", "/v1/webhooks")
-      yield* asking("GET", "/v1/webhooks/{id}", `/v1/webhooks/${hook.json.id}`)
-      yield* asking("GET", "/v1/webhooks/{id}", `/v1/webhooks/${missing}`)
-      const deliveries = `/v1/webhooks/${hook.json.id}/deliveries`
-      const page = yield* asking("GET", "/v1/webhooks/{id}/deliveries", deliveries)
-      yield* asking("GET", "/v1/webhooks/{id}/deliveries", `${deliveries}?limit=x`)
-      yield* asking("GET", "/v1/webhooks/{id}/deliveries", `/v1/webhooks/${missing}/deliveries`)
-      const retry = "/v1/webhooks/{id}/deliveries/{deliveryId}/retry"
-      yield* asking("POST", retry, `${deliveries}/${page.json.data[0].id}/retry`)
-      yield* asking("POST", retry, `${deliveries}/${missing}/retry`)
-      yield* asking("DELETE", "/v1/webhooks/{id}", `/v1/webhooks/${hook.json.id}`)
-      yield* asking("DELETE", "/v1/webhooks/{id}", `/v1/webhooks/${missing}`)
-      yield* asking("GET", "/v1/account", "/v1/account")
-      yield* asking("GET", "/v1/account", "/v1/account", { key: testKey })
-      const reader = yield* newKey({ scopes: ["emails:read"] })
-      yield* asking("GET", "/v1/webhooks", "/v1/webhooks", { key: reader.key })
-      // A delivery becomes failed only after all its attempts: the delivery's schema is checked in the list.
-      const exempt = new Set([`POST ${retry} 200`])
-      for (const { method, operation, path } of operationsOf(document)) {
-        for (const status of Object.keys(operation.responses).filter((status) => Number(status) < 300)) {
-          const asked = `${method.toUpperCase()} ${path} ${status}`
-          assert.isTrue(seen.has(asked) || exempt.has(asked), asked)
-        }
+    }), 60_000)
+
+  it.effect("to what breaks a rule conform to the document", () =>
+    Effect.gen(function*() {
+      const document = yield* readDocument
+      for (const { answer, expected, method, path } of yield* provoke) see(document, method, path, expected, answer)
+    }))
+})
+
+layer(standLayer({ rates: true, settings: { accessLog: false } }))("real answers over the rate", (it) => {
+  it.effect("of every operation conform to the document, and say how long to wait", () =>
+    Effect.gen(function*() {
+      const { ask, newKey } = yield* Stand
+      const document = yield* readDocument
+      const { key } = yield* newKey({ plan: "free" })
+      for (let n = 0; n < figures.free.requestRate; n++) yield* ask("GET", "/v1/account", { key })
+      for (const { method, path } of rows) {
+        const answer = yield* ask(method, path, { key })
+        see(document, method, path, "429 rate_limited", answer)
+        for (const name of ["retry-after", "ratelimit", "ratelimit-policy"]) assert.property(answer.headers, name, path)
       }
+    }))
+})
+
+const broken = { isBroken: false }
+const brokenRates = Layer.effect(
+  RateLimits,
+  Effect.map(RateLimits, (limits) => ({
+    ...limits,
+    takeRequest: (caller: Caller) => broken.isBroken ? Effect.die("a mistake of ours") : limits.takeRequest(caller)
+  }))
+)
+
+layer(
+  standLayer({
+    settings: { accessLog: false },
+    engine: (engine) => brokenRates.pipe(Layer.provideMerge(engine)) as typeof engine
+  })
+)("real answers of a server that fails", (it) => {
+  it.effect("conform to the document for every operation, and no documented answer was left out", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Stand
+      const document = yield* readDocument
+      broken.isBroken = true
+      for (const { method, path } of rows) {
+        see(document, method, path, "500 internal_error", yield* ask(method, path))
+      }
+      const documented = operationsOf(document).flatMap(({ name, operation }) =>
+        answersOf(document, operation).map((answer) => `${name} ${answer}`)
+      )
+      // Any key may ask for the account.
+      const impossible = new Set(["GET /v1/account 403 forbidden"])
+      assert.deepStrictEqual(documented.filter((answer) => !seen.has(answer) && !impossible.has(answer)), [])
     }))
 })
 

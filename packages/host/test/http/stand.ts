@@ -5,18 +5,25 @@ import { Accounts } from "@posthorn/core/accounts/Accounts"
 import type { Plan } from "@posthorn/core/accounts/Plan"
 import { RateStore } from "@posthorn/core/accounts/RateStore"
 import type { Scope } from "@posthorn/core/accounts/Scope"
+import type { DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { newDomain } from "@posthorn/core/domains/Domain"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import { HttpSettings } from "@posthorn/host/http/HttpSettings"
 import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
 import { createServer } from "@posthorn/host/http/NodeServer"
 import { Readiness } from "@posthorn/host/http/Readiness"
 import * as Routes from "@posthorn/host/http/Routes"
+import { peppers } from "@posthorn/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
 import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -74,14 +81,20 @@ export class Stand extends Context.Service<Stand, {
     readonly mode?: "live" | "test"
     readonly scopes?: ReadonlyArray<Scope>
     readonly plan?: Plan
+    /** Whether the account is free of the first week's cap, as it is unless said otherwise. */
+    readonly trusted?: boolean
   }) => Effect.Effect<NewKey>
   readonly revoke: (key: NewKey) => Effect.Effect<void>
   readonly suspend: (accountId: string, reason: string) => Effect.Effect<void>
   readonly pause: (accountId: string) => Effect.Effect<void>
   readonly resume: (accountId: string) => Effect.Effect<void>
+  /** Ends every pending webhook delivery as one whose attempts are used up. */
+  readonly failDeliveries: Effect.Effect<void>
   readonly log: Array<LogLine>
   readonly reasonsNotReady: Array<string>
 }>()("@posthorn/host/test/http/Stand") {}
+
+type KeyOptions = Parameters<Stand["Service"]["newKey"]>[0]
 
 export const domain = "acme.example"
 
@@ -144,6 +157,8 @@ export interface StandOptions {
   readonly settings?: Partial<HttpSettings>
   /** Puts something in the place of a service of the engine. */
   readonly engine?: (engine: Engine) => Engine
+  /** Who is asked about domains; without, no name exists. */
+  readonly dns?: Layer.Layer<DnsResolver>
   /** Whether keys have a rate; without, a thousand requests can be asked with one key. */
   readonly rates?: boolean
 }
@@ -162,10 +177,17 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
       cause: Cause.pretty(cause)
     })
   })
-  const ports = Layer.mergeAll(storage(options.rates ?? false), Wakeups.layerLocal, guardedHttp, secretBox)
+  const ports = Layer.mergeAll(
+    storage(options.rates ?? false),
+    Wakeups.layerLocal,
+    guardedHttp,
+    secretBox,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+    options.dns ?? StaticDns.layer
+  )
   const services = (options.engine?.(Posthorn.layer) ?? Posthorn.layer).pipe(
     Layer.provideMerge(ports),
-    Layer.provideMerge(NodeCrypto.layer)
+    Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
   )
   const routes = Layer.merge(Routes.layer, MetricsRoute.layer)
   const settings = Layer.effect(
@@ -191,31 +213,33 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
       const address = (yield* HttpServer.HttpServer).address as { readonly port: number }
       const agent = new Http.Agent({ keepAlive: true })
       yield* Effect.addFinalizer(() => Effect.sync(() => agent.destroy()))
-      const newAccount = Effect.fnUntraced(function*(plan: Plan) {
+      const webhooks = yield* WebhookStore
+      const failDeliveries = Effect.gen(function*() {
+        const now = new Date(yield* Clock.currentTimeMillis)
+        const leases = yield* webhooks.claim({ now, limit: 1_000, perEndpoint: 1_000, leaseMillis: 30_000 })
+        const attempt = { at: now, responseCode: 500, error: "HTTP 500", durationMs: 12 }
+        yield* webhooks.settle(
+          leases.map(({ deliveryId, token }) => ({ deliveryId, token, attempt, next: { _tag: "Failed" as const } }))
+        )
+      })
+      const newAccount = Effect.fnUntraced(function*(plan: Plan, trusted: boolean) {
         const { account } = yield* accounts.create({
           name: "Acme",
           ownerEmail: "owner@acme.example",
           plan,
-          trusted: true
+          trusted
         })
         return account.id
       })
-      const newKey = Effect.fnUntraced(function*({ plan, ...key }: Parameters<Stand["Service"]["newKey"]>[0] = {}) {
-        const accountId = key.accountId ?? (yield* newAccount(plan ?? "enterprise"))
+      const newKey = Effect.fnUntraced(function*({ plan, trusted, ...key }: KeyOptions = {}) {
+        const accountId = key.accountId ?? (yield* newAccount(plan ?? "enterprise", trusted ?? true))
         const made = yield* accounts.createKey({ name: "a key", mode: "live", ...key, accountId })
         return { key: Redacted.value(made.text), keyId: made.key.id, accountId }
       })
       const { accountId, key: liveKey } = yield* newKey()
       const { key: testKey } = yield* newKey({ accountId, mode: "test" })
       const domainId = yield* random.uuidV7()
-      yield* domains.add({
-        id: domainId,
-        accountId,
-        name: domain,
-        region: "local",
-        status: "pending",
-        createdAt: new Date()
-      })
+      yield* domains.add(newDomain({ id: domainId, accountId, name: domain, region: "local", createdAt: new Date() }))
       yield* domains.setStatus(accountId, domainId, "verified")
       const ask = request(address.port, liveKey, agent)
       const summary = yield* ask("GET", "/v1/account")
@@ -231,6 +255,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
         suspend: (id, reason) => Effect.orDie(accounts.suspend(id, reason)),
         pause: (id) => Effect.orDie(accounts.pause(id, null)),
         resume: (id) => Effect.orDie(accounts.resume(id)),
+        failDeliveries: Effect.orDie(failDeliveries),
         log,
         reasonsNotReady
       })

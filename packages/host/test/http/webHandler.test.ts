@@ -1,6 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { assert, it } from "@effect/vitest"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
@@ -9,6 +10,7 @@ import { Wakeups } from "@posthorn/core/sending/Wakeups"
 import { HttpSettings } from "@posthorn/host/http/HttpSettings"
 import { Readiness } from "@posthorn/host/http/Readiness"
 import * as Routes from "@posthorn/host/http/Routes"
+import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import { HttpRouter } from "effect/http"
 import * as Layer from "effect/Layer"
@@ -19,6 +21,8 @@ const services = Posthorn.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,
+    StaticDns.layer,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
     SecretBox.layer({ active: "k", keys: { k: Redacted.make(new Uint8Array(32)) } }),
     Layer.succeed(GuardedHttp, {
       request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network" }))

@@ -1,3 +1,4 @@
+import { type RecipientHasher, RecipientHashes } from "@posthorn/core/privacy/RecipientHash"
 import { StorageError } from "@posthorn/core/StorageError"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
@@ -11,6 +12,8 @@ const maxAttempts = 12
 /** What the stores need of the SQL client, whichever database is behind it. */
 export interface Database {
   readonly sql: SqlClient
+  /** How erased recipients are recognised. */
+  readonly hasher: RecipientHasher
   /** One statement, prepared under its text. */
   readonly query: <Row extends object>(
     text: string,
@@ -33,6 +36,7 @@ export interface Database {
 }
 
 export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(function*() {
+  const hasher = yield* RecipientHashes
   // A host's client may rename columns.
   const sql = (yield* SqlClient).withoutTransforms()
   const inTransaction = Effect.withFiber<boolean>((fiber) =>
@@ -41,6 +45,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => retry(sql.withTransaction(effect))
   return {
     sql,
+    hasher,
     query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) => sql.unsafe<Row>(text, params),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       sql.unsafe<Row>(text, params).unprepared,

@@ -21,7 +21,7 @@ export const acceptDistinct = (
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
   const parts = partsOf(groups)
-  return Effect.map(db.query<Row>(statementOf(parts), paramsOf(parts, groups)), (rows) => {
+  return Effect.map(db.query<Row>(statementOf(parts), paramsOf(parts, groups, db.hasher)), (rows) => {
     if (rows.length === 0) return groups.map(allAccepted)
     const answers: Array<AcceptAnswer | undefined> = groups.map(() => undefined)
     const refusals = new Map<number, Row>()

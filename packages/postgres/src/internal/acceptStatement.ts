@@ -1,7 +1,10 @@
 import type { AcceptGroup } from "@posthorn/core/emails/EmailStore"
+import type { RecipientHasher } from "@posthorn/core/privacy/RecipientHash"
+import { erased } from "@posthorn/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import type { Column } from "./acceptColumns.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
+import { hasErased, hashParams, isErased } from "./recipientHash.ts"
 
 // What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
 const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
@@ -34,7 +37,11 @@ const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptG
 ]
 
 /** The parameters of `statementOf(parts)`, one array a column. */
-export const paramsOf = (parts: Parts, groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<unknown> => {
+export const paramsOf = (
+  parts: Parts,
+  groups: ReadonlyArray<AcceptGroup>,
+  hasher: RecipientHasher
+): ReadonlyArray<unknown> => {
   const messages: Array<C.MessageRow> = []
   const files: Array<C.FileRow> = []
   groups.forEach((group, index) => {
@@ -43,7 +50,7 @@ export const paramsOf = (parts: Parts, groups: ReadonlyArray<AcceptGroup>): Read
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
-  const params = C.messageColumns.map(({ param }) => param(messages))
+  const params = [...hashParams(hasher), ...C.messageColumns.map(({ param }) => param(messages))]
   for (const { param } of groupColumnsOf(parts)) params.push(param(groups))
   if (parts.attached) { for (const { param } of C.fileColumns) params.push(param(files)) }
   return params
@@ -84,7 +91,7 @@ granted AS (
   RETURNING q.account_id, q.granted, q.month_used, q.month_limit, q.day_limit
 ),
 outcome AS MATERIALIZED (
-  SELECT j.n, j.g, j.domain_id, j.addresses,
+  SELECT j.n, j.g, j.domain_id, j.addresses, j.kept_addresses,
     CASE WHEN j.refusal IS NOT NULL THEN j.refusal
       WHEN r.rank > q.granted THEN CASE WHEN q.month_used >= q.month_limit THEN 'month' ELSE 'day' END END AS refusal,
     CASE WHEN q.month_used >= q.month_limit THEN q.month_limit ELSE q.day_limit END AS allowed
@@ -92,7 +99,9 @@ outcome AS MATERIALIZED (
 ),`
 
 const allGranted = `
-outcome AS MATERIALIZED (SELECT n, g, domain_id, addresses, refusal, NULL::int4 AS allowed FROM judged),`
+outcome AS MATERIALIZED (
+  SELECT n, g, domain_id, addresses, kept_addresses, refusal, NULL::int4 AS allowed FROM judged
+),`
 
 const newAttachments = (after: number): string => `
 new_attachments AS (
@@ -115,7 +124,7 @@ new_keys AS (
   FROM gr JOIN (
     SELECT o.g, json_agg(CASE o.refusal
         WHEN 'domain' THEN json_build_object('_tag', 'DomainNotVerified', 'domain', m.domain)
-        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.addresses)
+        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.kept_addresses)
         WHEN 'month' THEN json_build_object('_tag', 'OverQuota', 'limit', 'month', 'allowed', o.allowed)
         WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
         ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
@@ -133,7 +142,8 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
 /**
  * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
  * against them, `granted` the quota that is theirs, `accepted` what is stored. Only refusals and known keys come back.
- * Parts that no group of a batch needs are left out: to begin and end them costs as much as to store several emails.
+ * Whether a recipient was erased is looked up by hash, and only for an account that erased somebody: a replay of its
+ * answer says so without the address. Parts that no group of a batch needs are left out: to begin and end them costs as much as to store several emails.
  *
  * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
  * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
@@ -141,7 +151,8 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
 const compose = (parts: Parts): string => {
   const { attached, keyed, metered } = parts
   const groupColumns = groupColumnsOf(parts)
-  const afterMessages = C.messageColumns.length
+  // The first two are the peppers.
+  const afterMessages = 2 + C.messageColumns.length
   const afterGroups = afterMessages + groupColumns.length
   return `
 WITH gr AS MATERIALIZED (
@@ -150,14 +161,16 @@ WITH gr AS MATERIALIZED (
 m AS MATERIALIZED (
   SELECT t.*, gr.account_id, gr.mode, ${keyed ? "gr.key" : "NULL::text AS key"}
     ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
-  FROM ${unnest(0, C.messageColumns)} WITH ORDINALITY AS t(${namesOf(C.messageColumns)}, n)
+  FROM ${unnest(2, C.messageColumns)} WITH ORDINALITY AS t(${namesOf(C.messageColumns)}, n)
   JOIN gr ON gr.g = t.g
   ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
 ),
 judged AS MATERIALIZED (
-  SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses,
-    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain' WHEN s.addresses IS NOT NULL THEN 'suppressed' END
-      AS refusal
+  SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses || x.addresses AS addresses,
+    CASE WHEN x.addresses IS NULL THEN s.addresses
+      ELSE s.addresses || array_fill('${erased}'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
+    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
+      WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal
     ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
   FROM m
   LEFT JOIN posthorn.domains d
@@ -166,6 +179,12 @@ judged AS MATERIALIZED (
     SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
     WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
   ) s ON true
+  LEFT JOIN LATERAL (
+    SELECT CASE WHEN ${hasErased("m.account_id")} THEN (
+      SELECT array_agg(r.address) FROM unnest(m.recipients::text[]) AS r(address)
+      WHERE ${isErased("m.account_id", "r.address", "$1", "$2")}
+    ) END AS addresses
+  ) x ON true
 ),${metered ? granted : allGranted}
 accepted AS MATERIALIZED (
   SELECT m.*, o.domain_id, CASE WHEN m.scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status

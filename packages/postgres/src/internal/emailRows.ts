@@ -40,10 +40,13 @@ export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary =>
   match
 })
 
-/** The one statement of a full record: the email, its state and contents, its attachments and events as JSON. */
-export const findStatement = `
-SELECT ${summaryColumns}, c.html, c.body_text, c.headers, c.unsubscribe_url, e.idempotency_key, e.domain_id,
-  s.provider_message_id, s.error,
+/**
+ * Full records: the email, its state and contents, its attachments and events as JSON. The contents are missing once
+ * they were purged.
+ */
+export const fullRecords = `
+SELECT ${summaryColumns}, c.html, c.body_text, coalesce(c.headers, '{}') AS headers, c.unsubscribe_url,
+  e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
   (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
     ORDER BY a.position) FROM posthorn.email_attachments a WHERE a.email_id = e.id) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
@@ -51,7 +54,10 @@ SELECT ${summaryColumns}, c.html, c.body_text, c.headers, c.unsubscribe_url, e.i
     FROM posthorn.email_events v WHERE v.email_id = e.id) AS events
 FROM posthorn.emails e
 JOIN posthorn.email_states s ON s.email_id = e.id
-JOIN posthorn.email_contents c ON c.email_id = e.id
+LEFT JOIN posthorn.email_contents c ON c.email_id = e.id`
+
+/** The one statement of one full record. */
+export const findStatement = `${fullRecords}
 WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
 
 export interface EmailRow extends SummaryRow {

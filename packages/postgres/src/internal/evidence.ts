@@ -3,16 +3,20 @@ import type { Simulation } from "@posthorn/core/emails/Email"
 import { storedDetails } from "@posthorn/core/emails/EmailEvent"
 import type { EmailStatus, RecipientState } from "@posthorn/core/emails/EmailStatus"
 import * as Evidence from "@posthorn/core/emails/Evidence"
+import { redactEvidence } from "@posthorn/core/privacy/ErasedEmail"
+import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "@posthorn/core/privacy/Redaction"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { fanOut } from "./fanOut.ts"
 import * as P from "./params.ts"
+import { hasErased } from "./recipientHash.ts"
+import * as Reputation from "./reputation.ts"
 
 const lockStatement = `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
-  s.has_evidence, e.recipients, e.simulations
+  s.has_evidence, e.recipients, e.simulations, ${hasErased("s.account_id")} AS has_erased
 FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
 WHERE s.email_id = ANY ($1::uuid[]) ORDER BY s.email_id FOR UPDATE OF s`
 
@@ -31,6 +35,7 @@ interface LockedRow {
   readonly has_evidence: boolean
   readonly recipients: ReadonlyArray<string>
   readonly simulations: ReadonlyArray<Simulation | null> | null
+  readonly has_erased: boolean
 }
 
 /** An email whose row this transaction has locked, and what evidence has made of it so far. */
@@ -40,12 +45,52 @@ export interface LockedEmail {
   updatedAt: Date | null
   readonly events: Array<{ readonly evidence: Evidence.Evidence; readonly at: Date }>
   readonly suppressions: Array<Evidence.SuppressionCause & { readonly at: Date }>
+  /** Takes recipients that the account erased out of what is said of the email; `undefined` where there is none. */
+  readonly redactors: Redactors | undefined
 }
 
-/** Locks emails in the order of their ids and reads what the rules need to know of them. For use in a transaction. */
+const erasedStatement = `
+SELECT s.account_id, s.recipient_hash FROM unnest($1::uuid[], $2::text[]) AS u(account_id, recipient_hash)
+JOIN posthorn.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`
+
+/** For each account that erased somebody, what takes those out of whom emails and evidence name. */
+const redactorsOf = Effect.fnUntraced(function*(
+  db: Database,
+  rows: ReadonlyArray<LockedRow>,
+  said: ReadonlyArray<unknown>
+): Effect.fn.Return<ReadonlyMap<string, Redactors>, SqlError> {
+  const named = addressesIn(JSON.stringify(said))
+  const hashes = new Map<string, { readonly account: string; readonly hash: string; readonly address: string }>()
+  for (const { account_id: account, recipients } of rows) {
+    for (const address of new Set([...named, ...recipients])) {
+      for (const hash of db.hasher.all(account, address)) hashes.set(`${account} ${hash}`, { account, hash, address })
+    }
+  }
+  const looked = [...hashes.values()]
+  const found = yield* db.query<{ readonly account_id: string; readonly recipient_hash: string }>(erasedStatement, [
+    P.uuids(looked.map(({ account }) => account)),
+    P.texts(looked.map(({ hash }) => hash))
+  ])
+  const ofAccounts = new Map<string, Set<string>>()
+  for (const { account_id, recipient_hash } of found) {
+    const address = hashes.get(`${account_id} ${recipient_hash}`)?.address
+    if (address === undefined) continue
+    const addresses = ofAccounts.get(account_id) ?? new Set()
+    ofAccounts.set(account_id, addresses.add(address))
+  }
+  return new Map(
+    Array.from(ofAccounts, ([account, addresses]) => [account, all([...addresses].map((a) => makeRedactor(a)))])
+  )
+})
+
+/**
+ * Locks emails in the order of their ids and reads what the rules need to know of them. `said` is what is going to be
+ * applied: of accounts that erased recipients, it is stored without them. For use in a transaction.
+ */
 export const lock = Effect.fnUntraced(function*(
   db: Database,
-  ids: ReadonlyArray<string>
+  ids: ReadonlyArray<string>,
+  said: ReadonlyArray<unknown> = []
 ): Effect.fn.Return<Map<string, LockedEmail>, SqlError> {
   const locked = new Map<string, LockedEmail>()
   if (ids.length === 0) return locked
@@ -62,19 +107,26 @@ export const lock = Effect.fnUntraced(function*(
     for (const key of ofEvent) known.add(key)
     keys.set(email_id, known)
   }
+  const forgetful = rows.filter((row) => row.has_erased)
+  const redactors = forgetful.length === 0 ? undefined : yield* redactorsOf(db, forgetful, said)
   for (const row of rows) {
+    const ofAccount = redactors?.get(row.account_id)
     locked.set(row.email_id, {
       row,
       record: {
         status: row.status,
         error: row.error,
         providerMessageId: row.provider_message_id,
-        recipients: row.recipients.map((address, index) => ({ address, state: row.states[index] ?? "queued" })),
+        recipients: row.recipients.map((address, index) => ({
+          address: ofAccount?.is(address) === true ? erased : address,
+          state: row.states[index] ?? "queued"
+        })),
         keys: keys.get(row.email_id) ?? new Set()
       },
       updatedAt: null,
       events: [],
-      suppressions: []
+      suppressions: [],
+      redactors: ofAccount
     })
   }
   return locked
@@ -82,7 +134,9 @@ export const lock = Effect.fnUntraced(function*(
 
 /** Applies evidence to a locked email. Answers how many events came of it; `write` stores them. */
 export const apply = (email: LockedEmail, evidence: ReadonlyArray<Evidence.Evidence>, at: Date): number => {
-  const applied = Evidence.apply(email.record, evidence)
+  const { redactors } = email
+  const said = redactors === undefined ? evidence : evidence.map((piece) => redactEvidence(piece, redactors))
+  const applied = Evidence.apply(email.record, said)
   if (applied.events.length === 0) return 0
   email.record = applied.record
   email.updatedAt = at
@@ -96,7 +150,7 @@ export const apply = (email: LockedEmail, evidence: ReadonlyArray<Evidence.Evide
 }
 
 const isReal = (row: LockedRow, address: string): boolean =>
-  row.simulations === null || row.simulations[row.recipients.indexOf(address)] === null
+  address !== erased && (row.simulations === null || row.simulations[row.recipients.indexOf(address)] === null)
 
 /** Whether a hand-off could still reach somebody. */
 export const isUnsent = (email: LockedEmail): boolean =>
@@ -134,6 +188,15 @@ unparked AS (
   UPDATE posthorn.provider_events p SET due_at = u.at
   FROM unnest($23::text[], $24::timestamptz[]) AS u(provider_message_id, at)
   WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
+),
+counts AS MATERIALIZED (
+  SELECT * FROM unnest($25::uuid[], $26::int4[], $27::int4[], $28::int4[], $29::int4[], $30::int4[])
+    AS u(account_id, hour, shard, recipients, bounces, complaints)
+),
+counted AS (${Reputation.addCounts("SELECT account_id, hour, shard, recipients, bounces, complaints FROM counts")}),
+noted AS (
+  INSERT INTO posthorn.reputation_notes (account_id)
+  SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
 )
 SELECT 1`
 
@@ -149,6 +212,7 @@ export const write = Effect.fnUntraced(function*(
     events.map(({ at, evidence }, index) => ({ at, evidence, row, sequence: row.next_sequence + index }))
   )
   const suppressions = changed.flatMap(({ row, suppressions }) => suppressions.map((cause) => ({ ...cause, row })))
+  const eventIds = yield* Effect.replicateEffect(random.uuidV7(), events.length)
   const named = changed.filter(({ record, row }) => record.providerMessageId !== row.provider_message_id)
   yield* db.query(writeStatement, [
     P.uuids(changed.map(({ row }) => row.email_id)),
@@ -160,7 +224,7 @@ export const write = Effect.fnUntraced(function*(
     P.times(changed.map(({ updatedAt }) => updatedAt)),
     P.uuids(events.map(({ row }) => row.email_id)),
     P.ints(events.map(({ sequence }) => sequence)),
-    P.uuids(yield* Effect.replicateEffect(random.uuidV7(), events.length)),
+    P.uuids(eventIds),
     P.texts(events.map(({ evidence }) => evidence.type)),
     P.texts(events.map(({ evidence, row }) => P.json(storedDetails(row.mode, evidence.details)))),
     P.times(events.map(({ evidence }) => evidence.occurredAt)),
@@ -174,6 +238,7 @@ export const write = Effect.fnUntraced(function*(
     P.texts(suppressions.map(({ reason }) => reason)),
     P.times(suppressions.map(({ at }) => at)),
     P.texts(named.map(({ record }) => record.providerMessageId)),
-    P.times(named.map(({ updatedAt }) => updatedAt))
+    P.times(named.map(({ updatedAt }) => updatedAt)),
+    ...Reputation.paramsOf(Reputation.countsOf(changed), Reputation.shardOf(eventIds[0] ?? ""))
   ])
 })

@@ -7,7 +7,7 @@ import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
 
 /** A report as it is kept: JSON, with its time in milliseconds. */
-type Stored = Omit<ProviderEvent, "occurredAt"> & { readonly occurredAt: number }
+export type Stored = Omit<ProviderEvent, "occurredAt"> & { readonly occurredAt: number }
 
 export const encodeEvent = (event: ProviderEvent): string =>
   P.json(
@@ -26,7 +26,7 @@ export const encodeEvent = (event: ProviderEvent): string =>
     } satisfies Stored
   )
 
-const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occurredAt: new Date(stored.occurredAt) })
+export const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occurredAt: new Date(stored.occurredAt) })
 
 /** The emails that reports speak of, each by the first of its names that is known. */
 const joinStatement = `
@@ -37,10 +37,15 @@ SELECT u.n::int4, coalesce(
 ) AS email_id
 FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS u(email_id, provider_message_id, message_id, n)`
 
+/** Keeps reports until their email is known; one of an email that was deleted with its recipient never will be. */
 const parkStatement = `
 INSERT INTO posthorn.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
 SELECT provider, key, event::json, NULL, $5, provider_message_id
-FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS u(provider, key, event, provider_message_id)
+FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[])
+  AS u(provider, key, event, provider_message_id, email_id, message_id)
+WHERE NOT EXISTS (
+  SELECT FROM posthorn.erased_names n WHERE n.name IN (u.email_id, u.provider_message_id, u.message_id)
+)
 ORDER BY provider, key
 ON CONFLICT (provider, key) DO NOTHING RETURNING 1 AS parked`
 
@@ -63,7 +68,7 @@ const applyAll = Effect.fnUntraced(function*(
   ])
   const emailIds: Array<string | null> = events.map(() => null)
   for (const { email_id, n } of rows) emailIds[n - 1] = email_id
-  const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null))
+  const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null), events)
   const unknown: Array<ProviderEvent> = []
   let applied = 0
   let duplicates = 0
@@ -93,7 +98,9 @@ export const intake = (
       P.texts(unknown.map((event) => event.key)),
       P.texts(unknown.map(encodeEvent)),
       P.texts(unknown.map((event) => event.providerMessageId)),
-      P.time(now)
+      P.time(now),
+      P.texts(unknown.map((event) => event.emailId)),
+      P.texts(unknown.map((event) => event.messageId))
     ])
     return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
   }))

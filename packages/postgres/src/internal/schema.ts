@@ -2,8 +2,10 @@ import { accounts } from "./schema/accounts.ts"
 import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
+import { reputation } from "./schema/reputation.ts"
 import { sending } from "./schema/sending.ts"
 import { suppressions } from "./schema/suppressions.ts"
+import { templates } from "./schema/templates.ts"
 import { webhooks } from "./schema/webhooks.ts"
 
 /**
@@ -17,8 +19,10 @@ export const initialSchema: ReadonlyArray<string> = [
   ...accounts,
   ...domains,
   ...suppressions,
+  ...templates,
   ...emails,
   ...sending,
   ...webhooks,
+  ...reputation,
   ...audit
 ]

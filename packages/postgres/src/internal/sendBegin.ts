@@ -1,15 +1,18 @@
 import type { Mode } from "@posthorn/core/accounts/Mode"
 import type { Attachment } from "@posthorn/core/emails/Attachment"
+import { erased } from "@posthorn/core/privacy/Redaction"
 import type { Begun, SendLease } from "@posthorn/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
+import { hasErased, hashParams, isErased } from "./recipientHash.ts"
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
- * their emails. A removed domain is looked for by its name: it may have been added again. $1 emails, $2 tokens, $3 now.
+ * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of an erased sender.
+ * $1 emails, $2 tokens, $3 now, $4 and $5 the peppers.
  */
 const beginStatement = `
 WITH l AS MATERIALIZED (SELECT DISTINCT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
@@ -20,24 +23,29 @@ job AS MATERIALIZED (
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
-    e.domain_id IS NOT NULL AND NOT EXISTS (
-      SELECT FROM posthorn.domains was JOIN posthorn.domains d
+    e.domain_id IS NOT NULL AS has_domain,
+    (SELECT d.id FROM posthorn.domains was JOIN posthorn.domains d
         ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
-      WHERE was.id = e.domain_id
-    ) AS domain_removed,
+      WHERE was.id = e.domain_id) AS domain_id,
     (SELECT array_agg(r.address ORDER BY r.position)
       FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
       JOIN posthorn.suppressions x ON x.account_id = e.account_id AND x.address = r.address
-      WHERE r.state = 'queued') AS suppressed
+      WHERE r.state = 'queued')
+    || CASE WHEN ${hasErased("e.account_id")} THEN (SELECT array_agg(r.address ORDER BY r.position)
+      FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
+      WHERE r.state = 'queued' AND (r.address = '${erased}' OR ${isErased("e.account_id", "r.address", "$4", "$5")}))
+    END
+    || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
   FROM job j JOIN posthorn.emails e ON e.id = j.email_id JOIN posthorn.email_states s ON s.email_id = j.email_id
 ),
 begun AS (
   UPDATE posthorn.send_jobs j SET began_at = $3, attempt = j.attempt + 1
-  FROM checked k WHERE j.email_id = k.email_id AND NOT k.domain_removed AND k.suppressed IS NULL
+  FROM checked k
+  WHERE j.email_id = k.email_id AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
   RETURNING j.email_id, j.attempt
 )
-SELECT k.email_id, k.token, k.domain_removed, k.suppressed, k.queued_at, k.states, k.mode, k.attempts, b.attempt,
-  e.account_id, e.message_id,
+SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
+  b.attempt, e.account_id, e.message_id,
   e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
   e.created_at, e.scheduled_at, c.html, c.body_text, c.headers, c.unsubscribe_url
 FROM checked k
@@ -48,7 +56,9 @@ LEFT JOIN posthorn.email_contents c ON c.email_id = b.email_id`
 interface BegunRow extends RecipientColumns {
   readonly email_id: string
   readonly token: string
-  readonly domain_removed: boolean
+  readonly has_domain: boolean
+  /** The one that has the domain's name now. */
+  readonly domain_id: string | null
   readonly suppressed: ReadonlyArray<string> | null
   readonly queued_at: Date
   /** Recorded before this one. */
@@ -83,7 +93,8 @@ export const begin = Effect.fnUntraced(function*(
   const rows = yield* db.write(db.query<BegunRow>(beginStatement, [
     P.uuids(leases.map((lease) => P.idOrNull(lease.emailId))),
     P.texts(leases.map((lease) => lease.token)),
-    P.time(now)
+    P.time(now),
+    ...hashParams(db.hasher)
   ]))
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
   const files = new Map<string, Array<Attachment>>()
@@ -111,7 +122,7 @@ export const begin = Effect.fnUntraced(function*(
     held.delete(name)
     if (row === undefined) return { _tag: "Lost", lease }
     const { attempts, mode } = row
-    if (row.domain_removed) return { _tag: "DomainRemoved", lease, mode, attempts }
+    if (row.has_domain && row.domain_id === null) return { _tag: "DomainRemoved", lease, mode, attempts }
     if (row.suppressed !== null) return { _tag: "Suppressed", lease, mode, attempts, addresses: row.suppressed }
     return {
       _tag: "Ready",
@@ -121,6 +132,7 @@ export const begin = Effect.fnUntraced(function*(
         id: row.email_id,
         accountId: row.account_id,
         mode,
+        domainId: row.domain_id,
         messageId: row.message_id,
         from: row.sender,
         to: row.to_list,

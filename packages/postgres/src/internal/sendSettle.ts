@@ -1,5 +1,6 @@
 import { normalize } from "@posthorn/core/emails/Address"
 import * as EvidenceRules from "@posthorn/core/emails/Evidence"
+import { redactReport } from "@posthorn/core/privacy/ErasedEmail"
 import type { NextStep, Settlement } from "@posthorn/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -9,11 +10,12 @@ import * as Evidence from "./evidence.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { encodeEvent } from "./providerEvents.ts"
+import { addCounts, shardOf } from "./reputation.ts"
 
 /**
  * Settles hand-offs of emails of which nothing is known yet but that they are queued, all of their recipients, with no
  * evidence or with one `email.sent` for all. For those, `Evidence.apply` gives: every recipient and the email `sent`,
- * one event, the provider's id where there was none, no suppression, no error. The guard stands in `go`; what it keeps
+ * one event, the provider's id where there was none, no suppression, no error, and its real recipients are counted. The guard stands in `go`; what it keeps
  * out comes back with `settled` false, unchanged. An email that was sent to all has no more to hand over: its job ends.
  */
 const quickStatement = `
@@ -25,7 +27,9 @@ WITH s AS MATERIALIZED (
 state AS MATERIALIZED (
   SELECT t.email_id, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as,
     t.status = 'queued' AND NOT t.has_evidence AND 'queued' = ALL (t.states)
-      AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched
+      AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,
+    CASE WHEN e.simulations IS NULL THEN cardinality(t.states)
+      ELSE (SELECT count(*) FROM unnest(e.simulations) AS x WHERE x IS NULL) END AS real_recipients
   FROM s JOIN posthorn.email_states t ON t.email_id = s.email_id JOIN posthorn.emails e ON e.id = s.email_id ORDER BY t.email_id FOR UPDATE OF t
 ),
 job AS MATERIALIZED (
@@ -33,7 +37,7 @@ job AS MATERIALIZED (
   JOIN posthorn.send_jobs j ON j.email_id = t.email_id AND j.token = s.token ORDER BY j.email_id FOR UPDATE OF j
 ),
 go AS MATERIALIZED (
-  SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as
+  SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as, t.real_recipients
   FROM job JOIN state t ON t.email_id = job.email_id JOIN s ON s.email_id = job.email_id WHERE t.untouched
 ),
 sent AS (
@@ -64,6 +68,11 @@ kept AS (
   JOIN go g ON g.email_id = u.email_id
   ON CONFLICT (provider, key) DO NOTHING
 ),
+counted AS (${
+  addCounts(`
+  SELECT account_id, floor(extract(epoch FROM now) / 3600)::int4, $18::int4, sum(real_recipients)::int4, 0, 0 FROM go
+  WHERE event_id IS NOT NULL AND mode = 'live' AND real_recipients > 0 GROUP BY 1, 2`)
+}),
 ended AS (
   DELETE FROM posthorn.send_jobs j USING go g
   WHERE j.email_id = g.email_id AND (g.next = 'Done' OR g.event_id IS NOT NULL)
@@ -126,8 +135,38 @@ export const settle = Effect.fnUntraced(function*(
     )
     round.forEach((index, position) => answers[index] = held[position] ?? false)
   }
+  const lost = settlements.filter((_, index) => answers[index] !== true)
+  if (lost.length > 0) yield* nameErased(db, lost)
   return answers
 })
+
+const nameErasedStatement = `
+INSERT INTO posthorn.erased_names (name, erased_at)
+SELECT DISTINCT u.name, n.erased_at FROM unnest($1::text[], $2::text[]) AS u(email_id, name)
+JOIN posthorn.erased_names n ON n.name = u.email_id
+ON CONFLICT (name) DO NOTHING`
+
+/** The provider has just named emails that were deleted with their recipient meanwhile: its reports will use the name. */
+const nameErased = (db: Database, settlements: ReadonlyArray<Settlement>): Effect.Effect<unknown, SqlError> => {
+  const names = settlements.flatMap(({ evidence, lease }) =>
+    evidence.flatMap(({ providerMessageId }) =>
+      providerMessageId === null ? [] : [{ id: lease.emailId, name: providerMessageId }]
+    )
+  )
+  return names.length === 0
+    ? Effect.void
+    : db.write(db.query(nameErasedStatement, [
+      P.texts(names.map(({ id }) => id)),
+      P.texts(names.map(({ name }) => name))
+    ]))
+}
+
+const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | undefined): Settlement => {
+  const redactors = email?.redactors
+  return redactors === undefined
+    ? settlement
+    : { ...settlement, later: settlement.later.map(({ at, event }) => ({ at, event: redactReport(event, redactors) })) }
+}
 
 interface QuickRow {
   readonly email_id: string
@@ -171,7 +210,8 @@ const settleQuickly = Effect.fnUntraced(function*(
       pieces.map((piece) =>
         piece === undefined || piece.recipients === "all" ? null : P.arrayLiteral(piece.recipients.map(normalize))
       )
-    )
+    ),
+    P.int(shardOf(eventIds.find((id) => id !== null) ?? ""))
   ]))
 })
 
@@ -198,7 +238,11 @@ const settleCarefully = Effect.fnUntraced(function*(
   random: SecureRandom.SecureRandom["Service"],
   settlements: ReadonlyArray<Settlement>
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
-  const emails = yield* Evidence.lock(db, settlements.map(({ lease }) => lease.emailId))
+  const emails = yield* Evidence.lock(
+    db,
+    settlements.map(({ lease }) => lease.emailId),
+    settlements.map(({ evidence, later }) => ({ evidence, later }))
+  )
   const jobs = yield* db.query<{ readonly email_id: string }>(lockJobsStatement, [
     P.uuids(settlements.map(({ lease }) => lease.emailId)),
     P.texts(settlements.map(({ lease }) => lease.token))
@@ -222,7 +266,7 @@ const settleCarefully = Effect.fnUntraced(function*(
       P.uuids(moved.map(({ lease }) => lease.emailId)),
       P.times(moved.map(({ next }) => nextAtOf(next))),
       P.bools(moved.map(({ next }) => next._tag === "Hold")),
-      ...laterColumns(held),
+      ...laterColumns(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId)))),
       P.time(held[0]?.now ?? null)
     ])
   }

@@ -1,11 +1,13 @@
 import { assert, layer } from "@effect/vitest"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { Email } from "@posthorn/core/emails/Email"
 import { eventTypes } from "@posthorn/core/emails/EmailEvent"
 import { EmailStore, type Verdict } from "@posthorn/core/emails/EmailStore"
 import { canonicalize } from "@posthorn/core/emails/Idempotency"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
 import { type Begun, SendJobs, type SendLease } from "@posthorn/core/sending/SendJobs"
 import type { StorageError } from "@posthorn/core/StorageError"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
@@ -22,7 +24,7 @@ import { type It, minute, scenario, type Storage, type SuiteOptions } from "./Sc
 const histories = 12
 const steps = 60
 
-const model = Layer.provide(MemoryStorage.layer, SecureRandom.layerWebCrypto)
+const model = Layer.provide(MemoryStorage.layer, [SecureRandom.layerWebCrypto, fixtures.peppers])
 
 const modes = ["live", "test"] as const
 
@@ -53,6 +55,7 @@ const everything = Effect.fnUntraced(function*(cast: Model.Cast, endpoints: Read
   const emails = yield* EmailStore
   const webhooks = yield* WebhookStore
   const suppressions = yield* SuppressionStore
+  const reputation = yield* ReputationStore
   return yield* Effect.forEach(cast.accounts, ({ account }) =>
     Effect.gen(function*() {
       const accountId = account.id
@@ -70,6 +73,8 @@ const everything = Effect.fnUntraced(function*(cast: Model.Cast, endpoints: Read
       return {
         log,
         records: records.map(emailOf),
+        // All of the history lies after its beginning.
+        reputation: yield* reputation.windows(accountId, cast.start),
         suppressed: sorted(suppressed.map(({ address, createdAt, reason }) => ({ address, reason, createdAt }))),
         deliveries: sorted(deliveries.map(({ emailEventId: _emailEventId, id: _id, ...delivery }) => delivery))
       }
@@ -231,8 +236,24 @@ const change = (
   { account, domain }: fixtures.Seeded,
   now: Date
 ): Effect.Effect<unknown, StorageError, Storage> => {
-  switch (random.below(2)) {
+  switch (random.below(8)) {
     case 0: {
+      const address = random.pick(["george@example.com", "simulated@example.com"])
+      const erasure = {
+        accountId: account.id,
+        address,
+        spelling: address,
+        suppressionId: fixtures.newId(),
+        now
+      }
+      return Effect.map(
+        ErasureStore.use((erasures) => erasures.erase(erasure)),
+        ({ recipientHash: _recipientHash, ...counts }) => counts
+      )
+    }
+    case 1:
+    case 2:
+    case 3: {
       const address = random.pick(["ada@example.com", "mary@example.com"])
       const added = fixtures.suppression({ accountId: account.id, address, createdAt: now })
       return random.below(2) === 0

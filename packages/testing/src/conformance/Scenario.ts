@@ -2,12 +2,17 @@ import type { Vitest } from "@effect/vitest"
 import type { Account } from "@posthorn/core/accounts/Account"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import { RateStore } from "@posthorn/core/accounts/RateStore"
+import { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
 import type { AuditStore } from "@posthorn/core/audit/AuditStore"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
+import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
+import type { ExportStore } from "@posthorn/core/privacy/ExportStore"
+import type { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { TemplateStore } from "@posthorn/core/templates/TemplateStore"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -19,9 +24,14 @@ export type Storage =
   | AuditStore
   | DomainStore
   | EmailStore
+  | ErasureStore
+  | ExportStore
   | RateStore
+  | ReputationStore
+  | RetentionStore
   | SendJobs
   | SuppressionStore
+  | TemplateStore
   | WebhookStore
 
 /** What a suite registers its tests on. */
@@ -54,7 +64,10 @@ export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {})
   const accounts = yield* AccountStore
   const domains = yield* DomainStore
   const suppressions = yield* SuppressionStore
+  const erasures = yield* ErasureStore
+  const templates = yield* TemplateStore
   const rates = yield* RateStore
+  const reputation = yield* ReputationStore
   const context = yield* Effect.context<AccountStore | DomainStore>()
   const start = nextEpoch()
   /** So many milliseconds after the test's beginning. */
@@ -152,7 +165,10 @@ export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {})
     accounts,
     domains,
     suppressions,
+    erasures,
+    templates,
     rates,
+    reputation,
     email,
     acceptGroup,
     accept,

@@ -2,12 +2,18 @@ import { describe, layer } from "@effect/vitest"
 import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
 import * as AgreementSuite from "./AgreementSuite.ts"
+import * as AuditStoreSuite from "./AuditStoreSuite.ts"
 import * as DomainStoreSuite from "./DomainStoreSuite.ts"
 import * as EmailStoreSuite from "./EmailStoreSuite.ts"
+import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
+import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
+import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
+import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
 import type { It, Storage, SuiteOptions } from "./Scenario.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
+import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
 
 export type { Storage, SuiteOptions } from "./Scenario.ts"
@@ -15,17 +21,24 @@ export type { Storage, SuiteOptions } from "./Scenario.ts"
 /** What every storage adapter must do, over all ports. */
 export const tests = (it: It): void => {
   describe("AccountStore", () => AccountStoreSuite.tests(it))
+  describe("ReputationStore", () => ReputationStoreSuite.tests(it))
   describe("RateStore", () => RateStoreSuite.tests(it))
   describe("DomainStore", () => DomainStoreSuite.tests(it))
   describe("SuppressionStore", () => SuppressionStoreSuite.tests(it))
+  describe("TemplateStore", () => TemplateStoreSuite.tests(it))
   describe("EmailStore", () => EmailStoreSuite.tests(it))
   describe("SendJobs", () => SendJobsSuite.tests(it))
   describe("WebhookStore", () => WebhookStoreSuite.tests(it))
+  describe("AuditStore", () => AuditStoreSuite.tests(it))
+  describe("ExportStore", () => ExportStoreSuite.tests(it))
+  describe("ErasureStore", () => ErasureStoreSuite.tests(it))
+  describe("RetentionStore", () => RetentionStoreSuite.tests(it))
   describe("agreement", () => AgreementSuite.tests(it))
 }
 
 /**
- * Runs all conformance tests of the storage ports on one database. Each test has accounts and a time of its own, so
+ * Runs all conformance tests of the storage ports on one database. The stores need peppers to erase with: provide
+ * `fixtures.peppers` to the layer. Each test has accounts and a time of its own, so
  * that the database is never emptied; tests must not run side by side.
  */
 export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>

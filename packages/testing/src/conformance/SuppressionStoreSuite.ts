@@ -3,8 +3,8 @@ import type { Position } from "@posthorn/core/emails/EmailQuery"
 import type { Suppression } from "@posthorn/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
-import { newId, suppression } from "../fixtures.ts"
-import { type It, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
+import { addressesOf, type It, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
 
 /** What every `SuppressionStore` must do. */
 export const tests = (it: It): void => {
@@ -44,6 +44,52 @@ export const tests = (it: It): void => {
         1
       )
       assert.strictEqual((yield* t.suppressions.list(t.account.id, 10, null)).length, 1)
+    }))
+
+  it.effect("suppresses for what providers report: for good, in live mode, and for real recipients only", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const to = ["hard@example.com", "soft@example.com", "unclear@example.com", "angry@example.com"]
+      const reports = (emailId: string) => [
+        ...(["permanent", "transient", "undetermined"] as const).map((kind, index) =>
+          report({
+            type: "email.bounced",
+            emailId,
+            recipients: [to[index]!.toUpperCase()],
+            occurredAt: t.at(1),
+            details: { bounce_type: kind }
+          })
+        ),
+        report({ type: "email.complained", emailId, recipients: [to[3]!], occurredAt: t.at(1) }),
+        report({ type: "email.delivery_delayed", emailId, recipients: [to[1]!], occurredAt: t.at(1) })
+      ]
+      const stored = addressesOf(t.suppressions, t.account.id)
+      const test = yield* t.handOver({ to, mode: "test" })
+      yield* t.jobs.intake(reports(test.id), t.at(2))
+      const recipients = recipientsOf(...to).map((one) => ({ ...one, simulation: "bounced" as const }))
+      const simulated = yield* t.handOver({ to, recipients })
+      yield* t.jobs.intake(reports(simulated.id), t.at(2))
+      assert.strictEqual((yield* stored).size, 0)
+      const live = yield* t.handOver({ to })
+      // One by one, and once more.
+      for (const one of [...reports(live.id), ...reports(live.id)]) yield* t.jobs.intake([one], t.at(2))
+      const expected = new Map([["hard@example.com", "bounce"], ["angry@example.com", "complaint"]] as const)
+      assert.deepStrictEqual(yield* stored, expected as Map<string, never>)
+      const list = yield* t.suppressions.list(t.account.id, 10, null)
+      assert.deepStrictEqual(list.map(({ createdAt }) => createdAt), [t.at(2), t.at(2)])
+      // Whoever complains stays one who complained, and keeps the time of the first report.
+      yield* t.jobs.intake([
+        report({ type: "email.complained", emailId: live.id, recipients: ["hard@example.com"], occurredAt: t.at(3) }),
+        report({
+          type: "email.bounced",
+          emailId: live.id,
+          recipients: ["angry@example.com"],
+          occurredAt: t.at(3),
+          details: { bounce_type: "permanent" }
+        })
+      ], t.at(4))
+      const after = yield* t.suppressions.list(t.account.id, 10, null)
+      assert.deepStrictEqual(after, list.map((entry) => ({ ...entry, reason: "complaint" as const })))
     }))
 
   it.effect("pages through the list, newest first", () =>

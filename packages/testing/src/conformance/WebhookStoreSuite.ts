@@ -6,6 +6,7 @@ import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
 import { hour, type It, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
+import { leaseTests } from "./webhookLeases.ts"
 
 const endpointTests = (it: It): void => {
   it.effect("keeps the endpoints of an account, oldest first", () =>
@@ -61,6 +62,7 @@ const endpointTests = (it: It): void => {
 export const tests = (it: It): void => {
   describe("endpoints", () => endpointTests(it))
   describe("deliveries", () => deliveryTests(it))
+  describe("leases", () => leaseTests(it))
 }
 
 /** Runs the conformance tests of `WebhookStore` on an adapter. */

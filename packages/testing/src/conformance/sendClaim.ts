@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { Begun } from "@posthorn/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
-import { endpoint, evidence, newEmail, suppression } from "../fixtures.ts"
+import { domain, endpoint, evidence, newEmail, suppression } from "../fixtures.ts"
 import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
 
 const failed = evidence({ type: "email.failed", details: { reason: "refused" }, error: "Refused" })
@@ -132,6 +132,7 @@ export const claimTests = (it: It): void => {
         id: email.id,
         accountId: t.account.id,
         mode: "live",
+        domainId: null,
         messageId: email.messageId,
         from: email.from,
         to: email.to,
@@ -229,6 +230,22 @@ export const claimTests = (it: It): void => {
       const leases = yield* t.claim(t.at(0))
       const [begun] = yield* t.jobs.begin(leases, t.at(0))
       assert.strictEqual(begun?._tag, "DomainRemoved")
+    }))
+
+  it.effect("names the domain that the email is sent under now, also where it was removed and added again", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      yield* t.send({ domain: t.domain.name })
+      const first = yield* t.beginOne(t.at(0))
+      assert.strictEqual(first.email.domainId, t.domain.id)
+      yield* t.jobs.settle([
+        { lease: first.lease, now: t.at(0), evidence: [], next: { _tag: "RetryAt", at: t.at(second) }, later: [] }
+      ])
+      yield* t.domains.remove(t.account.id, t.domain.id, t.at(1))
+      const again = domain({ accountId: t.account.id, name: t.domain.name })
+      yield* t.domains.add(again)
+      yield* t.domains.setStatus(t.account.id, again.id, "verified")
+      assert.strictEqual((yield* t.beginOne(t.at(second))).email.domainId, again.id)
     }))
 
   it.effect("ends what was refused at its beginning by its settlement", () =>

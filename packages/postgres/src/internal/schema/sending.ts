@@ -28,5 +28,10 @@ export const sending: ReadonlyArray<string> = [
   )`,
   `CREATE INDEX provider_events_due ON posthorn.provider_events (due_at) WHERE due_at IS NOT NULL`,
   `CREATE INDEX provider_events_parked ON posthorn.provider_events (provider_message_id) WHERE due_at IS NULL`,
-  `CREATE INDEX provider_events_parked_since ON posthorn.provider_events (kept_at) WHERE due_at IS NULL`
+  `CREATE INDEX provider_events_parked_since ON posthorn.provider_events (kept_at) WHERE due_at IS NULL`,
+  // The names of emails that were deleted with their recipient, by which late reports of them are known and dropped.
+  `CREATE TABLE posthorn.erased_names (
+    name text PRIMARY KEY,
+    erased_at timestamptz(3) NOT NULL
+  )`
 ]

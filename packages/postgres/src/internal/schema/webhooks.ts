@@ -29,6 +29,8 @@ export const webhooks: ReadonlyArray<string> = [
   ) WITH (fillfactor = 80)`,
   `CREATE INDEX webhook_deliveries_by_time
     ON posthorn.webhook_deliveries (endpoint_id, mode, created_at DESC, id DESC)`,
+  // The ids of the others follow from event and endpoint.
+  `CREATE INDEX webhook_deliveries_sent_again ON posthorn.webhook_deliveries (email_id) WHERE replay_of IS NOT NULL`,
   `CREATE TABLE posthorn.webhook_attempts (
     delivery_id uuid NOT NULL,
     number int4 NOT NULL,

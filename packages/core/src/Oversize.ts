@@ -1,4 +1,4 @@
-import type { Issue } from "@posthorn/core/Errors"
+import type { Issue } from "./Errors.ts"
 
 /** Fields and list items of one request, or one message of a batch, over its first three levels at the most. */
 export const maxEntries = 2_000

@@ -1,0 +1,124 @@
+import { type DnsCheck, dnsCheckStates } from "@posthorn/core/domains/DnsCheck"
+import { dnsPurposes, type DnsRecord, dnsRecordTypes } from "@posthorn/core/domains/DnsRecord"
+import { type Domain, domainHealths, domainStatuses } from "@posthorn/core/domains/Domain"
+import * as DomainName from "@posthorn/core/domains/DomainName"
+import { ValidationError } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import { oversizeIssue } from "@posthorn/core/Oversize"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { DateTime, Id, toDateTime } from "./Scalars.ts"
+
+const problemOf = (name: string) => DomainName.problemOf(name)
+
+/** What is said of a new domain. */
+export const WireNewDomain = Schema.Struct({
+  name: Schema.String.check(Schema.makeFilter(problemOf)).pipe(Schema.annotateKey({
+    description:
+      "At most 253 characters: labels of 1 to 63 lower-case letters, digits and hyphens with dots between them, the last "
+      + "one 2 to 63 letters.",
+    examples: ["mail.example.com"]
+  }))
+}).annotate({
+  identifier: "NewDomain",
+  title: "New domain",
+  description: "A domain to send from.",
+  examples: [{ name: "mail.example.com" }]
+})
+
+const decodeFields = Schema.decodeUnknownResult(WireNewDomain, parseOptions)
+
+/** Reads what is said of a new domain and finds every issue; answers with its name. */
+export const decodeNewDomain = (json: unknown): Result.Result<string, ValidationError> => {
+  const oversize = oversizeIssue(json)
+  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
+  const decoded = decodeFields(json)
+  return Result.isSuccess(decoded)
+    ? Result.succeed(decoded.success.name)
+    : Result.fail(new ValidationError({ issues: issuesOf(decoded.failure) }))
+}
+
+const recordFields = {
+  type: Schema.Literals(dnsRecordTypes),
+  name: Schema.String.annotate({ description: "The whole name of the record." }),
+  value: Schema.String.annotate({ description: "What to publish; an MX begins with its preference." }),
+  purpose: Schema.Literals(dnsPurposes)
+} as const
+
+/** A record to publish. */
+export const WireDnsRecord = Schema.Struct(recordFields).annotate({
+  identifier: "DnsRecord",
+  title: "DNS record",
+  description: "A record to publish."
+})
+
+/** What was found in the place of a record. */
+export const WireDnsCheck = Schema.Struct({
+  ...recordFields,
+  id: Schema.String.annotate({ description: "Names the record; the same in every check." }),
+  state: Schema.Literals(dnsCheckStates).annotate({
+    description: "missing: there is no such record. mismatch: there are some, and none is right."
+  }),
+  found: Schema.NullOr(Schema.String).annotate({ description: "What the DNS answered; null where it has nothing." })
+}).annotate({
+  identifier: "DnsCheck",
+  title: "DNS check",
+  description: "What was found in the place of a record."
+})
+
+/** A sending domain. */
+export const WireDomain = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  region: Schema.String.annotate({ description: "Where the domain's identity lives." }),
+  status: Schema.Literals(domainStatuses).annotate({
+    description: "verified: email can be sent from it. failed: its records were not there for 72 hours."
+  }),
+  dns_records: Schema.Array(WireDnsRecord).annotate({ description: "The records to publish." }),
+  health: Schema.Literals(domainHealths).annotate({
+    description: "unknown before the first look at the DNS; action_needed when records are missing or wrong."
+  }),
+  health_changed_at: Schema.NullOr(DateTime),
+  dns_checks: Schema.NullOr(Schema.Array(WireDnsCheck)).annotate({
+    description: "What was found the last time the DNS gave an answer; null before the first."
+  }),
+  dns_checked_at: Schema.NullOr(DateTime).annotate({ description: "When that was." }),
+  created_at: DateTime
+}).annotate({
+  identifier: "Domain",
+  title: "Domain",
+  description: "A domain to send from, with its DNS records and what was found of them."
+})
+export type WireDomain = typeof WireDomain.Type
+
+const toWireRecord = ({ name, purpose, type, value }: DnsRecord): typeof WireDnsRecord.Type => ({
+  type,
+  name,
+  value,
+  purpose
+})
+
+const toWireChecks = (
+  records: ReadonlyArray<DnsRecord>,
+  checks: ReadonlyArray<DnsCheck>
+): ReadonlyArray<typeof WireDnsCheck.Type> =>
+  records.flatMap((record) => {
+    const check = checks.find(({ id }) => id === record.id)
+    return check === undefined
+      ? []
+      : [{ ...toWireRecord(record), id: record.id, state: check.state, found: check.found }]
+  })
+
+/** A domain as it goes over the wire. */
+export const toWire = (domain: Domain): WireDomain => ({
+  id: domain.id,
+  name: domain.name,
+  region: domain.region,
+  status: domain.status,
+  dns_records: domain.dnsRecords.map(toWireRecord),
+  health: domain.health,
+  health_changed_at: toDateTime(domain.healthChangedAt),
+  dns_checks: domain.dnsChecks === null ? null : toWireChecks(domain.dnsRecords, domain.dnsChecks),
+  dns_checked_at: toDateTime(domain.dnsCheckedAt),
+  created_at: domain.createdAt.toISOString()
+})

@@ -1,0 +1,68 @@
+import * as Address from "@posthorn/core/emails/Address"
+import { ValidationError } from "@posthorn/core/Errors"
+import { issuesOf, parseOptions } from "@posthorn/core/Issues"
+import { oversizeIssue } from "@posthorn/core/Oversize"
+import { type Suppression, suppressionReasons } from "@posthorn/core/suppressions/Suppression"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { DateTime, Id } from "./Scalars.ts"
+
+const issueOf = (text: string) => Address.checkAddress(text)
+
+/** What is said of a new suppression. */
+export const WireNewSuppression = Schema.Struct({
+  email_address: Schema.String.check(Schema.makeFilter(issueOf)).pipe(Schema.annotateKey({
+    description: "The address alone, without a name. Case does not matter, and neither does the form of its domain.",
+    format: "email",
+    examples: ["ada@example.com"]
+  }))
+}).annotate({
+  identifier: "NewSuppression",
+  title: "New suppression",
+  description: "An address that is never to be sent to.",
+  examples: [{ email_address: "ada@example.com" }]
+})
+
+const decodeFields = Schema.decodeUnknownResult(WireNewSuppression, parseOptions)
+
+/** Reads what is said of a new suppression and finds every issue; answers with the address as it was given. */
+export const decodeNewSuppression = (json: unknown): Result.Result<string, ValidationError> => {
+  const oversize = oversizeIssue(json)
+  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
+  const decoded = decodeFields(json)
+  return Result.isSuccess(decoded)
+    ? Result.succeed(decoded.success.email_address)
+    : Result.fail(new ValidationError({ issues: issuesOf(decoded.failure) }))
+}
+
+/** An address in a path. What is none is on no list. */
+export const AddressParam = Schema.String.annotate({
+  description: "The address, URL-encoded.",
+  format: "email"
+})
+
+/** An address that an account never sends to. */
+export const WireSuppression = Schema.Struct({
+  id: Id,
+  email_address: Schema.NullOr(Schema.String).annotate({
+    description: "In lower case, its domain in ASCII form; null after the recipient was erased.",
+    format: "email"
+  }),
+  reason: Schema.Literals(suppressionReasons).annotate({
+    description: "bounce and complaint come from what receivers report, manual from this API."
+  }),
+  created_at: DateTime
+}).annotate({
+  identifier: "Suppression",
+  title: "Suppression",
+  description: "An address that the account never sends to."
+})
+export type WireSuppression = typeof WireSuppression.Type
+
+/** A suppression as it goes over the wire. */
+export const toWire = (suppression: Suppression): WireSuppression => ({
+  id: suppression.id,
+  email_address: suppression.address,
+  reason: suppression.reason,
+  created_at: suppression.createdAt.toISOString()
+})

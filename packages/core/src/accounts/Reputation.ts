@@ -1,0 +1,119 @@
+import type { RecipientState } from "../emails/EmailStatus.ts"
+import type { ReputationSettings } from "../Settings.ts"
+
+/** What became of an account's live recipients; simulated ones and test mode are in no figure. */
+export interface Figures {
+  /** Recipients whom a provider took a message for. */
+  readonly recipients: number
+  /** Recipients who bounced for good. */
+  readonly bounces: number
+  /** Recipients who complained. */
+  readonly complaints: number
+}
+
+/** The figures of the two windows that an account is judged by. Both end now. */
+export interface Windows {
+  readonly week: Figures
+  readonly day: Figures
+}
+
+/** Why an account is paused. */
+export interface Breach {
+  readonly cause: "bounces" | "complaints"
+  /** For the customer, who reads it in every refused send. */
+  readonly reason: string
+}
+
+export const noFigures: Figures = { recipients: 0, bounces: 0, complaints: 0 }
+
+export const add = (left: Figures, right: Figures): Figures => ({
+  recipients: left.recipients + right.recipients,
+  bounces: left.bounces + right.bounces,
+  complaints: left.complaints + right.complaints
+})
+
+const hourMillis = 3_600_000
+const dayMillis = 24 * hourMillis
+
+/** The lengths of the two windows. */
+export const windowMillis = { week: 7 * dayMillis, day: dayMillis } as const
+
+/** The hour that a moment lies in, counted from 1970. Figures are kept by the hour in which they became known. */
+export const hourOf = (at: Date): number => Math.floor(at.getTime() / hourMillis)
+
+/**
+ * The first hours of the windows that end at a moment. The hour in which a window begins counts whole, so that a window
+ * is up to an hour longer than its name says and never shorter.
+ */
+export const firstHours = (now: Date): { readonly week: number; readonly day: number } => ({
+  week: hourOf(new Date(now.getTime() - windowMillis.week)),
+  day: hourOf(new Date(now.getTime() - windowMillis.day))
+})
+
+const handedOver: ReadonlySet<RecipientState> = new Set<RecipientState>([
+  "sent",
+  "delivered",
+  "bounced_softly",
+  "bounced",
+  "complained"
+])
+
+/**
+ * What a change of an email's recipients adds to the figures. The states stand in one order before and after; a state
+ * only ever rises, so that a recipient who is reported twice counts once.
+ */
+export const tally = (
+  before: ReadonlyArray<RecipientState>,
+  after: ReadonlyArray<RecipientState>,
+  isReal: (index: number) => boolean
+): Figures => {
+  let recipients = 0
+  let bounces = 0
+  let complaints = 0
+  after.forEach((state, index) => {
+    const was = before[index]
+    if (was === undefined || was === state || !isReal(index)) return
+    if (handedOver.has(state) && !handedOver.has(was)) recipients++
+    if (state === "bounced") bounces++
+    if (state === "complained") complaints++
+  })
+  return { recipients, bounces, complaints }
+}
+
+/** Whether the figures of an account with new bounces or complaints must be looked at. */
+export const isTelling = ({ bounces, complaints }: Figures): boolean => bounces > 0 || complaints > 0
+
+const percent = (count: number, of: number): string => `${Math.floor(count / of * 100_000) / 1_000} %`
+
+/** Judges an account; `undefined` where it may go on. Bounces are looked at first. */
+export const judge = (
+  createdAt: Date,
+  { day, week }: Windows,
+  now: Date,
+  settings: ReputationSettings
+): Breach | undefined => {
+  const { recipients } = week
+  // Quotients of whole numbers compare exactly with a rate that is written as a decimal; products do not.
+  const over = (count: number, rate: number, least: number) =>
+    recipients >= settings.minRecipients && recipients > 0 && count >= least && count / recipients >= rate
+  const isNew = now.getTime() - createdAt.getTime() < settings.newAccountMillis
+  if (over(week.bounces, settings.bounceRate, settings.minBounces)) {
+    return {
+      cause: "bounces",
+      reason: `${percent(week.bounces, recipients)} of the last 7 days' ${recipients} recipients bounced for good`
+    }
+  }
+  if (isNew && day.bounces >= settings.newAccountBounces) {
+    return { cause: "bounces", reason: `${day.bounces} recipients of a new account bounced for good within 24 hours` }
+  }
+  if (over(week.complaints, settings.complaintRate, settings.minComplaints)) {
+    return {
+      cause: "complaints",
+      reason: `${percent(week.complaints, recipients)} of the last 7 days' ${recipients} recipients complained`
+    }
+  }
+  if (isNew && day.complaints >= settings.newAccountComplaints) {
+    return { cause: "complaints", reason: `${day.complaints} recipients of a new account complained within 24 hours` }
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+
+/**
+ * The name servers gave no answer that can be relied on: none at all, SERVFAIL, a refusal, or nonsense. It says nothing
+ * about the name.
+ */
+export class DnsInconclusive extends Schema.TaggedError<DnsInconclusive>()("DnsInconclusive", {
+  /** What happened, for logs: never a name. */
+  reason: Schema.String
+}) {}
+
+/** A host that takes mail (RFC 5321 §5). */
+export interface MxAnswer {
+  readonly preference: number
+  readonly exchange: string
+}
+
+/**
+ * The port that asks the DNS (RFC 1035). A name that does not exist, and one that has no record of the type, is an
+ * empty answer. A look-up takes a few seconds at the most, and answers are not older than their time to live.
+ */
+export class DnsResolver extends Context.Service<DnsResolver, {
+  /** Each record as its character strings, of at most 255 octets each. */
+  readonly txt: (name: string) => Effect.Effect<ReadonlyArray<ReadonlyArray<string>>, DnsInconclusive>
+  readonly mx: (name: string) => Effect.Effect<ReadonlyArray<MxAnswer>, DnsInconclusive>
+  readonly cname: (name: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
+}>()("@posthorn/core/domains/DnsResolver") {}

@@ -1,0 +1,93 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { StorageError } from "../StorageError.ts"
+import { type DnsCheck, judge, mxText } from "./DnsCheck.ts"
+import type { DnsRecord } from "./DnsRecord.ts"
+import { type DnsInconclusive, DnsResolver } from "./DnsResolver.ts"
+import type { Domain } from "./Domain.ts"
+import * as DomainHealth from "./DomainHealth.ts"
+import { type ClaimedCheck, DomainStore } from "./DomainStore.ts"
+
+/** How long a look-up may take, in milliseconds; after that it is inconclusive. */
+export const lookupMillis = 8_000
+
+/** How long a check may stay unsettled, in milliseconds, before another one begins by itself. */
+export const leaseMillis = 60_000
+
+/** Looks domains up and stores what that comes to. */
+export class DomainChecks extends Context.Service<DomainChecks, {
+  /** Carries a check that has begun to its end. None where another check has begun since, or the domain is gone. */
+  readonly run: (claimed: ClaimedCheck) => Effect.Effect<Option.Option<Domain>, StorageError>
+}>()("@posthorn/core/domains/DomainChecks") {
+  static readonly layer = Layer.effect(
+    DomainChecks,
+    Effect.gen(function*() {
+      const store = yield* DomainStore
+      const resolver = yield* DnsResolver
+      const clock = yield* Clock.Clock
+
+      const answersFor = (record: DnsRecord): Effect.Effect<ReadonlyArray<string>, DnsInconclusive> => {
+        switch (record.type) {
+          case "TXT":
+            return Effect.map(resolver.txt(record.name), (answers) => answers.map((strings) => strings.join("")))
+          case "MX":
+            return Effect.map(
+              resolver.mx(record.name),
+              (answers) =>
+                [...answers].sort((a, b) => a.preference - b.preference)
+                  .map(({ exchange, preference }) => mxText(preference, exchange))
+            )
+          case "CNAME":
+            return resolver.cname(record.name)
+        }
+      }
+
+      /** None where the DNS gave no answer to rely on. */
+      const check = (record: DnsRecord): Effect.Effect<Option.Option<DnsCheck>> =>
+        Effect.map(answersFor(record), (answers) => judge(record, answers)).pipe(
+          Effect.timeoutOption(lookupMillis),
+          Effect.catch(() => Effect.succeedNone)
+        )
+
+      const run = Effect.fn("DomainChecks.run")(function*({ domain, number }: ClaimedCheck) {
+        const records = domain.dnsRecords
+        const results = yield* Effect.forEach(records, check, { concurrency: "unbounded" })
+        const now = new Date(clock.currentTimeMillisUnsafe())
+        const checks = results.flatMap(Option.toArray)
+        const verdict = DomainHealth.verdictOf(records, new Map(checks.map(({ id, state }) => [id, state])))
+        const state = DomainHealth.next(domain, domain.createdAt, verdict, now)
+        const settled = yield* store.settleCheck({
+          accountId: domain.accountId,
+          domainId: domain.id,
+          number,
+          found: verdict === "inconclusive"
+            ? null
+            : {
+              state: {
+                status: state.status,
+                health: state.health,
+                healthChangedAt: state.healthChangedAt,
+                brokenSince: state.brokenSince
+              },
+              dnsChecks: DomainHealth.mergeChecks(records, domain.dnsChecks, checks),
+              at: now
+            },
+          nextCheckAt: DomainHealth.nextCheckAt({ createdAt: domain.createdAt, brokenSince: state.brokenSince }, now)
+        })
+        if (Option.isSome(settled) && settled.value.status !== domain.status) {
+          yield* Effect.logInfo("A domain's status changed", {
+            domain_id: domain.id,
+            from: domain.status,
+            to: settled.value.status
+          })
+        }
+        return settled
+      })
+
+      return DomainChecks.of({ run })
+    })
+  )
+}

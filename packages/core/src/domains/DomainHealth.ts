@@ -1,0 +1,83 @@
+import { type DnsCheck, type DnsCheckState } from "./DnsCheck.ts"
+import { type DnsRecord, isGating } from "./DnsRecord.ts"
+import type { Domain, DomainHealth, DomainStatus } from "./Domain.ts"
+
+/** What the checks of a domain have come to so far. */
+export interface DomainState {
+  readonly status: DomainStatus
+  /** `unknown` before the first conclusive check. */
+  readonly health: DomainHealth
+  readonly healthChangedAt: Date | null
+  /** The first of the failing checks that a verified domain has had in a row; null where the last one was good. */
+  readonly brokenSince: Date | null
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long a domain may lack its records, in milliseconds: then it has failed, until a check is good. */
+export const graceMillis = 72 * hour
+/** A verified domain needs action when its records are still broken so many milliseconds after they were first. */
+export const confirmMillis = 5 * minute
+
+/** What one check says of a domain as a whole. */
+export type Verdict = "good" | "failing" | "inconclusive"
+
+/**
+ * What the states of a domain's records say together, `null` standing for a look-up without a result. One needed record
+ * that is not there decides; a policy never does.
+ */
+export const verdictOf = (
+  records: ReadonlyArray<DnsRecord>,
+  states: ReadonlyMap<string, DnsCheckState | null>
+): Verdict => {
+  const needed = records.filter(isGating).map(({ id }) => states.get(id) ?? null)
+  if (needed.some((state) => state === "missing" || state === "mismatch")) return "failing"
+  return needed.every((state) => state === "found") && needed.length > 0 ? "good" : "inconclusive"
+}
+
+/** What a check leaves of a domain's state; `createdAt` is when its time to be verified began. */
+export const next = (
+  state: DomainState,
+  createdAt: Date,
+  verdict: Verdict,
+  now: Date
+): DomainState => {
+  if (verdict === "inconclusive") return state
+  if (verdict === "good") return withHealth({ ...state, status: "verified", brokenSince: null }, "healthy", now)
+  if (state.status !== "verified") {
+    const over = now.getTime() - createdAt.getTime() >= graceMillis
+    return withHealth({ ...state, status: over ? "failed" : state.status, brokenSince: null }, "action_needed", now)
+  }
+  const brokenSince = state.brokenSince ?? now
+  const broken = now.getTime() - brokenSince.getTime()
+  if (state.health !== "action_needed") {
+    return broken < confirmMillis
+      ? { ...state, brokenSince }
+      : withHealth({ ...state, brokenSince }, "action_needed", now)
+  }
+  return broken < graceMillis ? { ...state, brokenSince } : { ...state, status: "failed", brokenSince: null }
+}
+
+const withHealth = (state: DomainState, health: DomainHealth, now: Date): DomainState =>
+  state.health === health ? state : { ...state, health, healthChangedAt: now }
+
+/**
+ * When a domain is looked at again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins
+ * when the domain is added, and again when a verified domain breaks.
+ */
+export const nextCheckAt = (domain: Pick<Domain, "createdAt" | "brokenSince">, now: Date): Date => {
+  const age = now.getTime() - (domain.brokenSince ?? domain.createdAt).getTime()
+  return new Date(now.getTime() + (age < hour ? 5 * minute : age < graceMillis ? hour : 6 * hour))
+}
+
+/** What is known of each record after a check: a look-up without a result leaves what an earlier one found. */
+export const mergeChecks = (
+  records: ReadonlyArray<DnsRecord>,
+  before: ReadonlyArray<DnsCheck> | null,
+  checks: ReadonlyArray<DnsCheck>
+): ReadonlyArray<DnsCheck> =>
+  records.flatMap(({ id }) => {
+    const check = checks.find((one) => one.id === id) ?? before?.find((one) => one.id === id)
+    return check === undefined ? [] : [check]
+  })

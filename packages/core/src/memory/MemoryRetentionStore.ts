@@ -1,0 +1,100 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "../privacy/RetentionStore.ts"
+import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+
+/** `RetentionStore` in memory. */
+export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.effect(
+  RetentionStore,
+  Effect.map(MemoryDatabase, (db) =>
+    RetentionStore.of({
+      purgeContents: (step) =>
+        Effect.sync(() =>
+          take(db, step, hasContents, (row) => {
+            row.email = { ...row.email, html: null, text: null, headers: {}, attachments: [], unsubscribeUrl: null }
+          })
+        ),
+      removeEmails: (step) =>
+        Effect.sync(() => {
+          const deliveries = deliveriesOf(db)
+          return take(
+            db,
+            step,
+            (row) => (deliveries.get(row.email.id) ?? []).every((id) => db.webhookQueue.get(id) === undefined),
+            (row) => remove(db, row, deliveries.get(row.email.id) ?? [])
+          )
+        }),
+      pruneReports: (before, limit) =>
+        Effect.sync(() => {
+          const old = [...db.kept.values()]
+            .filter(({ dueAt, keptAt }) => dueAt === null && keptAt < before.getTime())
+            .slice(0, limit)
+          for (const kept of old) {
+            db.kept.delete(keptName(kept.event))
+            const { providerMessageId } = kept.event
+            if (providerMessageId === null) continue
+            const others = db.parkedByProviderMessageId.get(providerMessageId)?.filter((other) => other !== kept) ?? []
+            if (others.length === 0) db.parkedByProviderMessageId.delete(providerMessageId)
+            else db.parkedByProviderMessageId.set(providerMessageId, others)
+          }
+          return old.length
+        })
+    }))
+)
+
+const hasContents = ({ email }: EmailRow): boolean =>
+  email.html !== null || email.text !== null || email.attachments.length > 0 || email.unsubscribeUrl !== null ||
+  Object.keys(email.headers).length > 0
+
+const isFinished = (db: MemoryData, row: EmailRow): boolean =>
+  row.status !== "queued" && row.status !== "scheduled" && !db.sends.has(row.email.id)
+
+/** What is passed by stays first in line and is looked at again: every step begins anew. */
+const take = (
+  db: MemoryData,
+  { before, limit }: RetentionStep,
+  concerns: (row: EmailRow) => boolean,
+  act: (row: EmailRow) => void
+): RetentionAnswer => {
+  let count = 0
+  for (const row of db.emails.values()) {
+    if (count === limit) return { count, next: "" }
+    if (row.updatedAt >= before || !isFinished(db, row) || !concerns(row)) continue
+    act(row)
+    count++
+  }
+  return { count, next: null }
+}
+
+/** The deliveries of each email, those that were sent again included. */
+const deliveriesOf = (db: MemoryData): Map<string, Array<string>> => {
+  const ofEmails = new Map<string, Array<string>>()
+  for (const { delivery } of db.deliveries.values()) {
+    if (delivery.emailId === null) continue
+    const ids = ofEmails.get(delivery.emailId)
+    if (ids === undefined) ofEmails.set(delivery.emailId, [delivery.id])
+    else ids.push(delivery.id)
+  }
+  return ofEmails
+}
+
+const remove = (db: MemoryData, row: EmailRow, deliveries: ReadonlyArray<string>): void => {
+  const { accountId, id, messageId, mode } = row.email
+  for (const deliveryId of deliveries) {
+    const { endpointId } = db.deliveries.get(deliveryId)?.delivery ?? {}
+    const ofEndpoint = endpointId === undefined ? undefined : db.endpoints.get(accountId)?.get(endpointId)?.deliveries
+    db.deliveries.delete(deliveryId)
+    drop(ofEndpoint, ({ delivery }) => delivery.id === deliveryId)
+  }
+  db.emails.delete(id)
+  drop(db.log.get(logName(accountId, mode)), (other) => other === row)
+  if (db.byMessageId.get(messageId) === row) db.byMessageId.delete(messageId)
+  if (row.providerMessageId !== null && db.byProviderMessageId.get(row.providerMessageId) === row) {
+    db.byProviderMessageId.delete(row.providerMessageId)
+  }
+}
+
+const drop = <A>(items: Array<A> | undefined, isIt: (item: A) => boolean): void => {
+  const index = items?.findIndex(isIt) ?? -1
+  if (index !== -1) items?.splice(index, 1)
+}

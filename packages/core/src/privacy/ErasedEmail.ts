@@ -1,0 +1,86 @@
+import * as Address from "../emails/Address.ts"
+import type { EmailEvent } from "../emails/EmailEvent.ts"
+import type { NewEmail } from "../emails/EmailStore.ts"
+import type { Evidence } from "../emails/Evidence.ts"
+import type { ProviderEvent } from "../sending/ProviderEvent.ts"
+import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts"
+
+/** Why an email that had not left ended when a recipient was erased. */
+export const erasedReason = "recipient_erased"
+export const erasedError = "A recipient was erased before the email was handed over."
+
+/** What stands on an email, for the rules below. */
+type Contents = Omit<NewEmail, "id" | "eventId" | "accountId" | "mode" | "createdAt" | "scheduledAt" | "domain">
+
+/** Whether nobody is left to whom an email went, once this recipient is gone. */
+export const wentToNobodyElse = (recipients: ReadonlyArray<string>, redactor: Redactor): boolean =>
+  recipients.some(redactor.is) && recipients.every((address) => address === erased || redactor.is(address))
+
+/** A header's name cannot hold what stands for an erased address: such a header goes whole. */
+const redactHeaders = (headers: Readonly<Record<string, string>>, redactor: Redactor): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => redactor.name(name) === name)
+      .map(([name, value]) => [name, redactor.text(value)])
+  )
+
+/** An email without the address, in every field. */
+export const redactContents = <A extends Contents>(email: A, redactor: Redactor): A => ({
+  ...email,
+  from: redactor.mailbox(email.from),
+  to: email.to.map(redactor.mailbox),
+  cc: email.cc.map(redactor.mailbox),
+  bcc: email.bcc.map(redactor.mailbox),
+  replyTo: email.replyTo === null ? null : redactor.mailbox(email.replyTo),
+  subject: redactor.text(email.subject),
+  tags: email.tags.map(redactor.text),
+  html: email.html === null ? null : redactor.text(email.html),
+  text: email.text === null ? null : redactor.text(email.text),
+  headers: redactHeaders(email.headers, redactor),
+  unsubscribeUrl: email.unsubscribeUrl === null ? null : redactor.text(email.unsubscribeUrl),
+  messageId: redactor.name(email.messageId),
+  attachments: email.attachments.map(({ content, contentType, filename }) => ({
+    contentType: redactor.text(contentType),
+    filename: redactor.name(filename),
+    content: isTextual(contentType) ? redactor.bytes(content) : content
+  })),
+  recipients: email.recipients.map((recipient) =>
+    redactor.is(recipient.address) ? { ...recipient, address: erased, envelope: erased } : recipient
+  )
+})
+
+/** An event without the address. */
+export const redactEvent = (event: EmailEvent, redactor: Redactor): EmailEvent => ({
+  ...event,
+  details: redactor.json(event.details)
+})
+
+/** Evidence without the addresses: it speaks of the recipients that stand as erased. */
+export const redactEvidence = <A extends Evidence>(evidence: A, redactors: Redactors): A => ({
+  ...evidence,
+  recipients: evidence.recipients === "all"
+    ? "all"
+    : evidence.recipients.map((address) => redactors.is(Address.normalize(address)) ? erased : address),
+  details: redactors.json(evidence.details),
+  keys: evidence.keys.map(redactors.key),
+  providerMessageId: evidence.providerMessageId === null ? null : redactors.name(evidence.providerMessageId),
+  error: evidence.error === null ? null : redactors.text(evidence.error)
+})
+
+/** A report without the addresses. */
+export const redactReport = (event: ProviderEvent, redactors: Redactors): ProviderEvent => {
+  const redacted = redactEvidence(event, redactors)
+  return {
+    ...redacted,
+    key: redactors.name(event.key),
+    messageId: event.messageId === null ? null : redactors.name(event.messageId)
+  }
+}
+
+/** The names by which a late report may know an email. */
+export const namesOf = (
+  email: { readonly id: string; readonly messageId: string; readonly providerMessageId: string | null }
+): ReadonlyArray<string> =>
+  email.providerMessageId === null ? [email.id, email.messageId] : [email.id, email.messageId, email.providerMessageId]
+
+/** Whether two values differ as JSON. */
+export const differs = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after)

@@ -1,0 +1,45 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { StorageError } from "../StorageError.ts"
+
+/** Whom an account erases. */
+export interface Erasure {
+  readonly accountId: string
+  /** Normalised. */
+  readonly address: string
+  /** The address as it was named, lower-cased: its domain may stand in its own script. */
+  readonly spelling: string
+  /** The id of the entry on the suppression list, where the address has none yet. */
+  readonly suppressionId: string
+  readonly now: Date
+}
+
+/** What an erasure did. */
+export interface Erased {
+  /** The hash that the entry on the suppression list has, in hex. */
+  readonly recipientHash: string
+  /** Emails to others as well, or to others alone, that held the address and are there without it. */
+  readonly emailsRedacted: number
+  /** Emails that went to nobody else. */
+  readonly emailsDeleted: number
+  /** Events that held the address and are there without it. */
+  readonly eventsRedacted: number
+  /** Whether the address is on the suppression list by its hash. */
+  readonly suppressed: boolean
+}
+
+/**
+ * The port through which one recipient is forgotten.
+ *
+ * First the suppression list gets the entry with the hash, in place of the one with the address: from then on no send
+ * to the address is accepted or handed over, and evidence that names it is stored without it. Then the emails: unsent
+ * ones to the address (and from it) end, those without another recipient are deleted with all that belongs to them, and
+ * in all others every field loses the address. An adapter may take the emails in several steps; each email is done
+ * whole or not at all, and when a process dies in between, the same command again does the rest.
+ *
+ * A hand-off under way goes on to its end: what its settlement, and any later report, says of the address is stored
+ * without it, and what concerns a deleted email is not stored.
+ */
+export class ErasureStore extends Context.Service<ErasureStore, {
+  readonly erase: (erasure: Erasure) => Effect.Effect<Erased, StorageError>
+}>()("@posthorn/core/privacy/ErasureStore") {}

@@ -1,0 +1,129 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Stream from "effect/Stream"
+import type { Account, User } from "../accounts/Account.ts"
+import { AccountStore } from "../accounts/AccountStore.ts"
+import type { ApiKey } from "../accounts/ApiKey.ts"
+import type { Caller } from "../accounts/Caller.ts"
+import { type Mode, modes } from "../accounts/Mode.ts"
+import { actorOf } from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
+import type { Domain } from "../domains/Domain.ts"
+import { DomainStore } from "../domains/DomainStore.ts"
+import type { Email } from "../emails/Email.ts"
+import type { EmailEvent } from "../emails/EmailEvent.ts"
+import type { Position } from "../emails/EmailQuery.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { Suppression } from "../suppressions/Suppression.ts"
+import { SuppressionStore } from "../suppressions/SuppressionStore.ts"
+import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
+import { WebhookStore } from "../webhooks/WebhookStore.ts"
+import { type ExportPage, ExportStore } from "./ExportStore.ts"
+
+const pageSize = 200
+/** Bytes of bodies in one page: what an export holds in memory at a time is a small multiple of it. */
+const pageBytes = 1024 * 1024
+
+/** Records that are read page by page, as fast as they are taken. */
+export type Pages<A> = Stream.Stream<ReadonlyArray<A>, StorageError>
+
+/**
+ * Everything that is known of an account, both modes. What there are few of was read at once; the rest is read while it
+ * is taken, so that a record may be newer than one that came before it.
+ */
+export interface AccountExport {
+  /** Emails that were accepted later are not in it. */
+  readonly generatedAt: Date
+  readonly account: Account
+  readonly users: ReadonlyArray<User>
+  readonly keys: ReadonlyArray<ApiKey>
+  readonly domains: ReadonlyArray<Domain>
+  /** Live ones before those of test mode, each oldest first. */
+  readonly emails: Pages<Email>
+  /** In the order of their emails. */
+  readonly events: Pages<EmailEvent>
+  /** Newest first. */
+  readonly suppressions: Pages<Suppression>
+  readonly webhooks: ReadonlyArray<WebhookEndpoint>
+}
+
+/** Gives an account everything that is stored of it. */
+export class Exports extends Context.Service<Exports, {
+  /** Begins an export, and records that it was begun. Memory is bounded by the page, whatever the account holds. */
+  readonly begin: (caller: Caller) => Effect.Effect<AccountExport, StorageError>
+}>()("@posthorn/core/privacy/Exports") {
+  static readonly layer = Layer.effect(
+    Exports,
+    Effect.gen(function*() {
+      const accounts = yield* AccountStore
+      const domains = yield* DomainStore
+      const suppressions = yield* SuppressionStore
+      const webhooks = yield* WebhookStore
+      const log = yield* ExportStore
+      const audit = yield* AuditLog
+      const clock = yield* Clock.Clock
+
+      const begin = Effect.fn("Exports.begin")(function*(caller: Caller) {
+        const { account } = caller
+        const until = new Date(clock.currentTimeMillisUnsafe())
+        const pageOf = (mode: Mode, after: Position | null): ExportPage => ({
+          accountId: account.id,
+          mode,
+          until,
+          after,
+          limit: pageSize
+        })
+        const emailsOf = (mode: Mode) =>
+          pages((after) =>
+            Effect.map(
+              log.emails({ ...pageOf(mode, after), maxBytes: pageBytes }),
+              (items) => ({ items, next: placeOfLast(items) })
+            )
+          )
+        const eventsOf = (mode: Mode) =>
+          pages((after) => Effect.map(log.events(pageOf(mode, after)), ({ events, next }) => ({ items: events, next })))
+        const whole: AccountExport = {
+          generatedAt: until,
+          account,
+          users: yield* accounts.users(account.id),
+          keys: yield* accounts.listKeys(account.id),
+          domains: yield* domains.list(account.id),
+          emails: Stream.flatMap(Stream.fromIterable(modes), emailsOf),
+          events: Stream.flatMap(Stream.fromIterable(modes), eventsOf),
+          suppressions: pages((after) =>
+            Effect.map(
+              suppressions.list(account.id, pageSize, after),
+              (items) => ({ items, next: placeOfLast(items) })
+            )
+          ),
+          webhooks: yield* webhooks.listEndpoints(account.id)
+        }
+        yield* audit.record(account.id, actorOf(caller), "account.exported", null)
+        return whole
+      })
+
+      return Exports.of({ begin })
+    })
+  )
+}
+
+const placeOfLast = (items: ReadonlyArray<Position>): Position | null => {
+  const last = items[items.length - 1]
+  return last === undefined ? null : { createdAt: last.createdAt, id: last.id }
+}
+
+/** Pages until there is no next one; those without items are left out. */
+const pages = <A>(
+  read: (
+    after: Position | null
+  ) => Effect.Effect<{ readonly items: ReadonlyArray<A>; readonly next: Position | null }, StorageError>
+): Pages<A> =>
+  Stream.paginate(null as Position | null, (after) =>
+    Effect.map(read(after), ({ items, next }) =>
+      [
+        items.length === 0 ? [] : [items],
+        Option.fromNullishOr(next)
+      ] as const))

@@ -1,0 +1,215 @@
+import * as Result from "effect/Result"
+import * as Address from "../emails/Address.ts"
+
+/** What stands in the place of an erased address. */
+export const erased = "[erased]"
+
+/** Takes one address out of what is stored. */
+export interface Redactor {
+  /** Normalised. */
+  readonly address: string
+  /**
+   * A regular expression, to be matched without regard to case, that hits every text which `text` changes, and few
+   * others. It means the same to JavaScript and to Postgres (an ARE).
+   */
+  readonly pattern: string
+  /** The text without the address, in whatever letter case and however it is escaped. */
+  readonly text: (text: string) => string
+  /** An id, key or file name without the address, also where more stands before and after it than can be told apart. */
+  readonly name: (name: string) => string
+  /** `a@b.com` or `Name <a@b.com>`: the address's own mailbox goes with its name, another one's keeps its address. */
+  readonly mailbox: (mailbox: string) => string
+  /** A JSON value, its texts and the names of its fields. */
+  readonly json: <A>(value: A) => A
+  /** The keys of evidence, in which addresses are sorted. */
+  readonly key: (key: string) => string
+  /** Bytes of a text in ASCII or an encoding that contains it. */
+  readonly bytes: (bytes: Uint8Array) => Uint8Array
+  /** Whether a normalised address is this one. */
+  readonly is: (address: string) => boolean
+}
+
+const encoder = new TextEncoder()
+const hex = (code: number, digits = 2): string => code.toString(16).padStart(digits, "0")
+
+/** Names that HTML has for characters which addresses may have. */
+const entities: Readonly<Record<string, string>> = {
+  "@": "commat",
+  ".": "period",
+  "+": "plus",
+  "_": "lowbar",
+  "-": "hyphen",
+  "&": "amp",
+  "'": "(?:apos|#39)",
+  "\"": "quot",
+  "=": "equals",
+  "#": "num",
+  "%": "percnt",
+  "/": "sol",
+  "!": "excl",
+  "$": "dollar",
+  "*": "ast",
+  "?": "quest",
+  "^": "hat",
+  "`": "grave",
+  "{": "lcub",
+  "|": "verbar",
+  "}": "rcub"
+}
+
+/** One character as it is, percent-encoded, quoted-printable, as an HTML entity, or escaped for a script. */
+const characterPattern = (character: string): string => {
+  const code = character.codePointAt(0)!
+  if (code > 0x7f) {
+    const literal = Array.from(character, (_, index) => `\\u${hex(character.charCodeAt(index), 4)}`).join("")
+    const percent = Array.from(encoder.encode(character), (byte) => `(?:%(?:25){0,4}|=)${hex(byte)}`).join("")
+    return `(?:${literal}|${percent}|&(?:amp;){0,4}#(?:0{0,8}${code}|x0{0,8}${hex(code)});?)`
+  }
+  const codes = [...new Set([character.toLowerCase(), character.toUpperCase()])].map((text) => text.charCodeAt(0))
+  const inHex = codes.map((code) => hex(code)).join("|")
+  // Inside JSON a quote or a backslash has backslashes before it.
+  const literal = /[A-Za-z0-9]/.test(character)
+    ? character
+    : character === "\\"
+    ? "\\\\{1,8}"
+    : `${character === "\"" ? "\\\\{0,8}" : ""}\\u${hex(code, 4)}`
+  const named = entities[character]
+  return `(?:${literal}|(?:%(?:25){0,4}|=)(?:${inHex})|&(?:amp;){0,4}#(?:0{0,8}(?:${
+    codes.join("|")
+  })|x0{0,8}(?:${inHex}));?`
+    + `|\\\\{1,8}(?:u00|x)(?:${inHex})${named === undefined ? "" : `|&(?:amp;){0,4}${named};`})`
+}
+
+const literally = (text: string): string => Array.from(text, characterPattern).join("")
+
+const patternOf = (spelling: string): string => {
+  const local = Address.localPartOf(spelling)
+  const rest = spelling.slice(local.length)
+  const quote = characterPattern("\"")
+  return local.startsWith("\"")
+    ? literally(spelling)
+    : `(?:${literally(local)}|${quote}${literally(local)}${quote})${literally(rest)}`
+}
+
+// What stands before and after decides whether a hit is the address, or the end or beginning of another one's.
+const within = 32
+const encodedBefore = /%(?:25){0,4}(?!2[bde]|5f|3[0-9]|[46][1-9a-f]|[57][0-9a])[0-9a-f]{2}$|\\[nrtbf]$/i
+const longerBefore = /[A-Za-z0-9][+_-]*\.?[+_-]*$/
+// No top-level domain is called like these files.
+const files = "pdf|csv|txt|json|xml|html?|png|jpe?g|gif|ics|vcf|eml|docx?|xlsx?|log|php|aspx"
+const longerAfter = new RegExp(`^(?:[a-z0-9]|-+[a-z0-9]|(?:\\.|%2e)(?!(?:${files})(?![a-z0-9.-]))[a-z0-9])`, "i")
+
+const isWhole = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - within), start)
+  return (!longerBefore.test(before) || encodedBefore.test(before)) && !longerAfter.test(text.slice(end, end + within))
+}
+
+/** A redactor of a normalised address, which also knows other spellings of it: its domain in its own script. */
+export const make = (address: string, spellings: ReadonlyArray<string> = []): Redactor => {
+  const known = [...new Set([address, ...spellings.map((spelling) => spelling.toLowerCase())])]
+  const pattern = known.map(patternOf).join("|")
+  const expression = new RegExp(pattern, "gi")
+  const text = (input: string): string =>
+    input.replace(expression, (hit, offset: number) => isWhole(input, offset, offset + hit.length) ? erased : hit)
+  const name = (input: string): string => input.replace(expression, erased)
+  const json = (value: unknown): unknown => {
+    if (typeof value === "string") return text(value)
+    if (Array.isArray(value)) return value.map(json)
+    if (typeof value !== "object" || value === null || value instanceof Date) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([field, item]) => [
+        text(field),
+        field === "provider_message_id" && typeof item === "string" ? name(item) : json(item)
+      ])
+    )
+  }
+  return {
+    address,
+    pattern,
+    text,
+    name,
+    mailbox: (mailbox) => {
+      const parsed = Address.parseMailbox(mailbox)
+      if (Result.isFailure(parsed)) return text(mailbox)
+      if (Address.normalize(parsed.success.address) === address) return erased
+      const end = mailbox.lastIndexOf(parsed.success.address)
+      return text(mailbox.slice(0, end)) + mailbox.slice(end)
+    },
+    json: json as <A>(value: A) => A,
+    key: (key) => {
+      const redacted = text(key)
+      return redacted === key ? key : redacted.split(" ").map((part) => part.split(",").sort().join(",")).join(" ")
+    },
+    bytes: (bytes) => {
+      const before = toBinary(bytes)
+      const after = text(before)
+      return before === after ? bytes : Uint8Array.from(after, (character) => character.charCodeAt(0))
+    },
+    is: (other) => other === address
+  }
+}
+
+const toBinary = (bytes: Uint8Array): string => {
+  let text = ""
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  }
+  return text
+}
+
+const textual =
+  /^(?:text\/|message\/|application\/(?:[a-z0-9.-]+\+)?(?:json|xml|yaml|csv|javascript|x-ndjson|sql|rtf|ics|calendar)\b)/i
+
+/** Whether an attachment's content can be redacted: in any other, a change of length would break the file. */
+export const isTextual = (contentType: string): boolean => textual.test(contentType)
+
+const forms: ReadonlyArray<readonly [RegExp, (...groups: Array<string>) => string]> = [
+  [/%(?:25){0,4}([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
+  [/&(?:amp;){0,4}#x0{0,8}([0-9a-f]{1,4});?/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
+  [/&(?:amp;){0,4}#0{0,8}([0-9]{1,4});?/g, (_, code) => String.fromCharCode(Number(code))],
+  [/\\{1,8}(?:u00|x)([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
+  [
+    /&(?:amp;){0,4}(commat|period|plus|lowbar);/gi,
+    (_, name) => ({ commat: "@", period: ".", plus: "+", lowbar: "_" })[name!.toLowerCase()]!
+  ]
+]
+
+const addressLike =
+  /(?:"(?:[^"\\\r\n]|\\.){1,64}"|[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,128})@[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9.\u0080-\uffff-]{0,254}[A-Za-z0-9\u0080-\uffff])?/g
+
+/** Where the characters of an address may also be the punctuation before one. */
+const separators = /[!#$%&'*/=?^`{|}~]/g
+
+/** Every normalised address that a text may name, in whatever form; some of them are none. */
+export const addressesIn = (text: string): Set<string> => {
+  const found = new Set<string>()
+  const decoded = forms.reduce((result, [form, replace]) => result.replace(form, replace), text)
+  // An equals sign is that of a query as often as that of quoted-printable.
+  const printable = decoded.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  for (const candidate of new Set([text, decoded, printable])) {
+    for (const [hit] of candidate.matchAll(addressLike)) {
+      const at = hit.lastIndexOf("@")
+      const local = hit.slice(0, at).replace(/^[.+_-]+/, "")
+      const add = (local: string) => {
+        if (local !== "") found.add(Address.normalize(local + hit.slice(at)))
+      }
+      add(hit.slice(0, at))
+      add(local)
+      if (local.startsWith("\"")) add(local.slice(1, -1))
+      else for (const { index } of local.matchAll(separators)) add(local.slice(index + 1))
+    }
+  }
+  return found
+}
+
+/** Takes several addresses out. */
+export type Redactors = Pick<Redactor, "text" | "name" | "json" | "key" | "is">
+
+/** One redactor of several addresses. */
+export const all = (redactors: ReadonlyArray<Redactor>): Redactors => ({
+  text: (text) => redactors.reduce((result, redactor) => redactor.text(result), text),
+  name: (name) => redactors.reduce((result, redactor) => redactor.name(result), name),
+  json: (value) => redactors.reduce((result, redactor) => redactor.json(result), value),
+  key: (key) => redactors.reduce((result, redactor) => redactor.key(result), key),
+  is: (address) => redactors.some((redactor) => redactor.is(address))
+})

@@ -1,0 +1,83 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import { EngineSettings } from "../Settings.ts"
+import type { StorageError } from "../StorageError.ts"
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "./RetentionStore.ts"
+
+/** Emails, or reports, in one transaction. */
+const stepSize = 500
+/** The database belongs to those who send: each step leaves it alone for a while. */
+const pauseMillis = 100
+const stepsAProgressLine = 100
+/** From the end of one walk to the beginning of the next. */
+const everyMillis = 3_600_000
+/** How long a provider's report waits for the email that it names, in milliseconds: 7 days. */
+export const parkedMillis = 7 * 24 * 3_600_000
+
+const deleted = Metric.counter("posthorn_retention_deleted_total", {
+  description: "What was deleted for its age, by kind",
+  incremental: true
+})
+
+type Kind = "contents" | "emails" | "reports"
+
+/**
+ * Deletes what has become older than the settings say: contents of finished emails, then finished emails whole, and
+ * reports of emails that nobody knows. Each step is a small transaction, and any number of nodes may run it. Runs until
+ * the layer's scope closes.
+ */
+export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDiscard(
+  Effect.gen(function*() {
+    const store = yield* RetentionStore
+    const settings = yield* EngineSettings
+    const clock = yield* Clock.Clock
+    const ago = (millis: number) => new Date(clock.currentTimeMillisUnsafe() - millis)
+
+    /** Steps until nothing is left. */
+    const walk = Effect.fnUntraced(function*(
+      kind: Kind,
+      step: (after: string | null) => Effect.Effect<RetentionAnswer, StorageError>
+    ) {
+      let total = 0
+      let after: string | null = null
+      for (let steps = 1;; steps++) {
+        const { count, next }: RetentionAnswer = yield* step(after)
+        total += count
+        if (count > 0) yield* Metric.update(Metric.withAttributes(deleted, { kind }), count)
+        if (next === null) break
+        if (steps % stepsAProgressLine === 0) yield* Effect.logInfo("Retention: under way", { kind, deleted: total })
+        after = next
+        yield* Effect.sleep(pauseMillis)
+      }
+      if (total > 0) yield* Effect.logInfo("Retention: deleted what was too old", { kind, deleted: total })
+    })
+
+    const emails = (
+      kind: Kind,
+      keepMillis: number | null,
+      take: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
+    ) => {
+      if (keepMillis === null) return Effect.void
+      const before = ago(keepMillis)
+      return walk(kind, (after) => take({ before, limit: stepSize, after }))
+    }
+
+    const round = Effect.suspend(() =>
+      Effect.all([
+        emails("contents", settings.retainBodiesMillis, store.purgeContents),
+        emails("emails", settings.retainEmailsMillis, store.removeEmails),
+        walk("reports", () =>
+          Effect.map(store.pruneReports(ago(parkedMillis), stepSize), (count) => ({
+            count,
+            next: count < stepSize ? null : ""
+          })))
+      ], { discard: true })
+    ).pipe(
+      Effect.catchCause((cause) => Effect.logError("Retention: a step failed; it is tried again", cause))
+    )
+
+    yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, Effect.sleep(everyMillis))))
+  })
+)

@@ -1,0 +1,42 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { StorageError } from "../StorageError.ts"
+
+/** One step through all emails that were accepted before a time, oldest first. */
+export interface RetentionStep {
+  /** Only emails that last changed before it. */
+  readonly before: Date
+  /** Emails that are looked at, at the most: they are locked together for as long as the step takes. */
+  readonly limit: number
+  /** What the step before answered as `next`; null: from the oldest email on. */
+  readonly after: string | null
+}
+
+/** What a step did. */
+export interface RetentionAnswer {
+  readonly count: number
+  /** Where to go on; null where nothing is left. */
+  readonly next: string | null
+}
+
+/**
+ * The port through which what has become old is deleted. Every step is a short transaction of its own, which any
+ * number of nodes may take at once: what another one holds is passed by.
+ *
+ * An email is finished when it is neither scheduled nor queued and no hand-off of it is due or under way. Only finished
+ * ones are touched.
+ */
+export class RetentionStore extends Context.Service<RetentionStore, {
+  /**
+   * Deletes what finished emails contained: html, text, headers, attachments and the unsubscribe URL. What is left is
+   * the log entry with its events.
+   */
+  readonly purgeContents: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
+  /**
+   * Deletes finished emails whole: with states, contents, attachments, events, and their webhook deliveries and
+   * attempts. One with a delivery that is pending is passed by.
+   */
+  readonly removeEmails: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
+  /** Deletes up to `limit` provider reports that have waited for an unknown email since before a time. */
+  readonly pruneReports: (before: Date, limit: number) => Effect.Effect<number, StorageError>
+}>()("@posthorn/core/privacy/RetentionStore") {}

@@ -1,0 +1,103 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { hasControl } from "../emails/Address.ts"
+import { maxBodyLength } from "../emails/SendRequest.ts"
+import { type Issue, ValidationError } from "../Errors.ts"
+import { issuesOf, parseOptions } from "../Issues.ts"
+import { variablesOf } from "./Rendering.ts"
+import * as Slug from "./Slug.ts"
+import { maxNameLength, maxSubjectLength, maxVariables } from "./Template.ts"
+
+const noControl = Schema.makeFilter((text: string) =>
+  hasControl(text) ? "must not contain line breaks or control characters" : undefined
+)
+const noNul = Schema.makeFilter((text: string) =>
+  text.includes("\u0000") ? "must not contain the character U+0000" : undefined
+)
+const length = (maximum: number) =>
+  Schema.isBetweenLength(1, maximum, { message: `must be 1 to ${maximum} characters long` }).abort()
+
+const Line = (maximum: number) => Schema.String.check(length(maximum), noControl)
+const Body = Schema.String.check(
+  Schema.isMaxLength(maxBodyLength, { message: `must be at most ${maxBodyLength} characters long` }).abort(),
+  noNul
+)
+const SlugText = Schema.String.check(
+  length(Slug.maxLength),
+  Schema.makeFilter((text: string) =>
+    Slug.isSlug(text) ? undefined : "must be lower-case letters and digits, joined by single hyphens"
+  )
+)
+
+/** The fields of a new template, each with its own rules. */
+export const newFields = {
+  name: Line(maxNameLength),
+  subject: Line(maxSubjectLength),
+  html: Schema.optionalKey(Body),
+  text: Schema.optionalKey(Body),
+  slug: Schema.optionalKey(SlugText)
+} as const
+
+/** The fields of a change, each with its own rules. */
+export const changeFields = {
+  name: Schema.optionalKey(newFields.name),
+  slug: newFields.slug,
+  subject: Schema.optionalKey(newFields.subject),
+  html: Schema.optionalKey(Schema.NullOr(Body)),
+  text: Schema.optionalKey(Schema.NullOr(Body))
+} as const
+
+/** The fields of a restore. */
+export const restoreFields = {
+  version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: "must be a whole number from 1" }))
+} as const
+
+const NewTemplate = Schema.Struct(newFields)
+/** What is said of a new template. Without a slug it has one that its name leads to. */
+export type NewTemplate = typeof NewTemplate.Type
+
+const TemplateChange = Schema.Struct(changeFields)
+/** What is to be changed of a template: what is not passed stays, null takes a body away. */
+export type TemplateChange = typeof TemplateChange.Type
+
+const Restore = Schema.Struct(restoreFields)
+/** Which version of a template is to be its next one. */
+export type Restore = typeof Restore.Type
+
+const textOf = (input: unknown, name: "subject" | "html" | "text"): string | null => {
+  const value = typeof input === "object" && input !== null ? Reflect.get(input, name) : undefined
+  return typeof value === "string" && value.length <= maxBodyLength ? value : null
+}
+
+/** What is wrong with the variables of the parts together; a change is held to this again with the parts that stay. */
+export const variablesIssue = (variables: ReadonlyArray<string>): Issue | undefined =>
+  variables.length <= maxVariables ? undefined : {
+    path: [],
+    message: `must not have more than ${maxVariables} different variables in subject, html and text`
+  }
+
+const decoder = <S extends Schema.Decoder<unknown>>(schema: S) => {
+  const decodeFields = Schema.decodeUnknownResult(schema, parseOptions)
+  return (input: unknown): Result.Result<S["Type"], ValidationError> => {
+    const decoded = decodeFields(input)
+    const tooMany = variablesIssue(
+      variablesOf(textOf(input, "subject"), textOf(input, "html"), textOf(input, "text"))
+    )
+    const issues = [
+      ...Result.isFailure(decoded) ? issuesOf(decoded.failure) : [],
+      ...tooMany === undefined ? [] : [tooMany]
+    ]
+    return Result.isSuccess(decoded) && issues.length === 0
+      ? Result.succeed(decoded.success)
+      : Result.fail(new ValidationError({ issues }))
+  }
+}
+
+/** Reads what is said of a new template and finds every issue. */
+export const decodeNew = decoder(NewTemplate)
+
+/** Reads what is to be changed of a template and finds every issue. */
+export const decodeChange = decoder(TemplateChange)
+
+/** Reads which version is asked for and finds every issue. */
+export const decodeRestore = decoder(Restore)

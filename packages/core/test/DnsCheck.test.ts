@@ -1,0 +1,146 @@
+import { assert, describe, it } from "@effect/vitest"
+import { type DnsCheck, judge } from "@posthorn/core/domains/DnsCheck"
+import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
+import { selfHostedRecords } from "@posthorn/core/domains/DomainIdentity"
+import * as fc from "fast-check"
+
+const publicKey = `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA${"kT3/x+Zq".repeat(40)}IDAQAB`
+const [dkim, mx, spf, dmarc] = selfHostedRecords("mail.example.com", { selector: "ph1", publicKey }, {
+  region: "local",
+  bounceHost: "bounces.posthorn.example",
+  spf: "a:out.posthorn.example ip4:192.0.2.0/24"
+}) as [DnsRecord, DnsRecord, DnsRecord, DnsRecord]
+const cname: DnsRecord = {
+  id: "dkim1",
+  type: "CNAME",
+  name: "x._domainkey.mail.example.com",
+  value: "x.dkim.provider.example",
+  purpose: "dkim"
+}
+const every = [dkim, mx, spf, dmarc, cname]
+
+const states = (record: DnsRecord, cases: Readonly<Record<string, DnsCheck["state"]>>) => {
+  for (const [answer, state] of Object.entries(cases)) {
+    const check = judge(record, [answer])
+    assert.deepStrictEqual([check.state, check.found], [state, answer], answer)
+  }
+}
+
+/** Each letter in one case or the other. */
+const shuffledCase = (text: string): fc.Arbitrary<string> =>
+  fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }).map((upper) =>
+    [...text].map((letter, index) => upper[index] === true ? letter.toUpperCase() : letter).join("")
+  )
+
+describe("judge", () => {
+  it("finds every record as it was given out, and misses it where there is no answer", () => {
+    for (const record of every) {
+      assert.deepStrictEqual(judge(record, [record.value]), { id: record.id, state: "found", found: record.value })
+      assert.deepStrictEqual(judge(record, []), { id: record.id, state: "missing", found: null })
+    }
+  })
+
+  it("finds a right answer among any wrong ones, where one is enough", () => {
+    const noise = fc.array(fc.stringMatching(/^[a-z0-9.= -]{1,40}$/))
+    fc.assert(fc.property(fc.constantFrom(dkim, mx, cname), noise, noise, (record, before, after) => {
+      const check = judge(record, [...before, record.value, ...after])
+      assert.strictEqual(check.state, "found")
+      assert.strictEqual(
+        judge(record, [...before, ...after]).state,
+        before.length + after.length > 0 ? "mismatch" : "missing"
+      )
+    }))
+  })
+
+  it("always answers with one of the answers, and says mismatch exactly when there is one and none is right", () => {
+    const answers = fc.array(fc.oneof(fc.string(), fc.constantFrom(...every.map(({ value }) => value))))
+    fc.assert(fc.property(fc.constantFrom(...every), answers, (record, answers) => {
+      const check = judge(record, answers)
+      assert.strictEqual(check.id, record.id)
+      assert.strictEqual(check.found === null, answers.length === 0)
+      assert.strictEqual(check.state === "missing", answers.length === 0)
+      if (check.found !== null) assert.include(answers, check.found)
+      if (check.state === "found") assert.notStrictEqual(judge(record, [check.found!]).state, "mismatch")
+    }))
+  })
+
+  it("compares host names without case and the dot of the root", () => {
+    const hosts = shuffledCase("bounces.posthorn.example")
+    fc.assert(fc.property(hosts, fc.boolean(), fc.nat(65_535), (host, dot, preference) => {
+      assert.strictEqual(judge(mx, [`${preference} ${host}${dot ? "." : ""}`]).state, "found")
+      assert.strictEqual(judge(mx, [`${preference} x${host}`]).state, "mismatch")
+    }))
+    states(cname, { "X.DKIM.provider.example.": "found", "x.dkim.provider.example.mail.example.com": "mismatch" })
+    states(mx, { "10 mx.example.com": "mismatch", "0 .": "mismatch" })
+  })
+
+  it("compares a DKIM key exactly, white space and other tags aside", () => {
+    const other = `${publicKey.slice(0, 60)}${publicKey[60] === "A" ? "B" : "A"}${publicKey.slice(61)}`
+    states(dkim, {
+      [`p=${publicKey}`]: "found",
+      [`v=DKIM1;k=rsa;p=${publicKey};`]: "found",
+      [`v=DKIM1; k=rsa; t=s; n=note; p=${publicKey.slice(0, 100)} ${publicKey.slice(100)}`]: "found",
+      [`v=DKIM1; k=rsa; p=${other}`]: "mismatch",
+      [`v=DKIM1; k=rsa; p=${publicKey.toLowerCase()}`]: "mismatch",
+      [`v=DKIM1; k=rsa; p=${publicKey.slice(0, 200)}`]: "mismatch",
+      [`v=DKIM1; k=rsa; p=${publicKey}${publicKey}`]: "mismatch",
+      [`v=DKIM1; k=ed25519; p=${publicKey}`]: "mismatch",
+      [`v=DKIM2; k=rsa; p=${publicKey}`]: "mismatch",
+      [`k=rsa; v=DKIM1; p=${publicKey}`]: "mismatch",
+      [`v=DKIM1; p=${publicKey}; p=${publicKey}`]: "mismatch",
+      [`"v=DKIM1; k=rsa; p=${publicKey}"`]: "mismatch",
+      "v=DKIM1; k=rsa; p=": "mismatch",
+      "v=spf1 mx -all": "mismatch"
+    })
+    fc.assert(fc.property(fc.nat(publicKey.length - 1), fc.constantFrom(..."ABab01+/="), (at, letter) => {
+      const changed = `${publicKey.slice(0, at)}${letter}${publicKey.slice(at + 1)}`
+      const { state } = judge(dkim, [`v=DKIM1; k=rsa; p=${changed}`])
+      assert.strictEqual(state, changed === publicKey ? "found" : "mismatch")
+    }))
+  })
+
+  it("takes the only SPF record where it has all of our mechanisms", () => {
+    states(spf, {
+      "v=spf1 a:out.posthorn.example ip4:192.0.2.0/24 -all": "found",
+      "V=SPF1 include:spf.other.example IP4:192.0.2.0/24 +a:OUT.posthorn.example ?all": "found",
+      "v=spf1  a:out.posthorn.example  ip4:192.0.2.0/24": "found",
+      "v=spf1 a:out.posthorn.example ~all": "mismatch",
+      "v=spf1 ~all a:out.posthorn.example ip4:192.0.2.0/24": "mismatch",
+      "v=spf1 -a:out.posthorn.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "v=spf1 a:out.posthorn.example.evil.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "v=spf10 a:out.posthorn.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "spf1 a:out.posthorn.example ip4:192.0.2.0/24": "mismatch",
+      "v=spf1": "mismatch"
+    })
+    const others = fc.array(fc.constantFrom("google-site-verification=x", "v=DMARC1; p=none", "hello"))
+    fc.assert(fc.property(others, others, fc.integer({ min: 1, max: 3 }), (before, after, copies) => {
+      const check = judge(spf, [...before, ...Array.from({ length: copies }, () => spf.value), ...after])
+      assert.deepStrictEqual([check.state, check.found], [copies === 1 ? "found" : "mismatch", spf.value])
+    }))
+  })
+
+  it("takes any valid policy, and only one", () => {
+    states(dmarc, {
+      "v=DMARC1; p=none;": "found",
+      "v=DMARC1;p=REJECT; rua=mailto:a@example.com": "found",
+      "v=DMARC1 ; p=quarantine; pct=50": "found",
+      "v=DMARC1; p=maybe": "mismatch",
+      "v=DMARC1; rua=mailto:a@example.com": "mismatch",
+      "v=DMARC1; p=none; p=reject": "mismatch",
+      "v=DMARC10; p=none": "mismatch",
+      "p=none; v=DMARC1": "mismatch",
+      "v=spf1 mx -all": "mismatch"
+    })
+    assert.strictEqual(judge(dmarc, ["v=DMARC1; p=none", "v=DMARC1; p=none"]).state, "mismatch")
+    assert.strictEqual(judge(dmarc, ["hello", "v=DMARC1; p=reject"]).found, "v=DMARC1; p=reject")
+  })
+
+  it("shows of wrong answers the one that was meant", () => {
+    const found = (record: DnsRecord, answers: ReadonlyArray<string>) => judge(record, answers).found
+    assert.strictEqual(found(spf, ["hello", "v=spf1 mx -all"]), "v=spf1 mx -all")
+    assert.strictEqual(found(dmarc, ["hello", "v=DMARC1; p=x"]), "v=DMARC1; p=x")
+    assert.strictEqual(found(dkim, ["hello", "v=DKIM1; p=abc"]), "v=DKIM1; p=abc")
+    assert.strictEqual(found(mx, ["10 a.example", "20 b.example"]), "10 a.example")
+    assert.strictEqual(found(spf, ["hello", "there"]), "hello")
+  })
+})

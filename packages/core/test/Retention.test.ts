@@ -1,0 +1,139 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import { Emails } from "@posthorn/core/emails/Emails"
+import * as Retention from "@posthorn/core/privacy/Retention"
+import { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import * as SendWorker from "@posthorn/core/sending/SendWorker"
+import { StorageError } from "@posthorn/core/StorageError"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Metric from "effect/Metric"
+import * as TestClock from "effect/testing/TestClock"
+import { customer, day, engine, get, hour, minute, send, start, startWorkers } from "./support/Engine.ts"
+
+const calm = { pollMillis: hour }
+
+const report = (key: string) => ({
+  type: "email.delivered" as const,
+  occurredAt: new Date(start),
+  recipients: "all" as const,
+  details: {},
+  keys: [],
+  providerMessageId: "nobody-knows",
+  error: null,
+  provider: "fake",
+  key,
+  emailId: null,
+  messageId: null
+})
+
+describe("Retention", () => {
+  it.effect("takes the bodies after their days and the emails after theirs", () => {
+    const lines: Array<unknown> = []
+    const logger = Logger.make(({ message }) => void lines.push(message))
+    return Effect.gen(function*() {
+      const emails = yield* Emails
+      const one = yield* customer()
+      const sender = yield* startWorkers(SendWorker.layer)
+      const id = yield* send(one, { html: "<p>secret</p>", headers: { "X-A": "b" } })
+      yield* startWorkers(Retention.layer)
+      yield* TestClock.adjust(5 * day)
+      const young = yield* send(one)
+      yield* TestClock.adjust(hour)
+      yield* sender.stop
+      yield* TestClock.adjust(2 * day - 3 * hour)
+      assert.strictEqual((yield* get(one, id)).html, "<p>secret</p>")
+      yield* TestClock.adjust(4 * hour)
+      const purged = yield* get(one, id)
+      assert.deepInclude(purged, { status: "sent", html: null, text: null, headers: {}, attachments: [] })
+      assert.strictEqual(purged.events.length, 2)
+      assert.isString((yield* get(one, young)).text)
+      yield* TestClock.adjust(23 * day - 4 * hour)
+      assert.strictEqual((yield* get(one, id)).status, "sent")
+      yield* TestClock.adjust(4 * hour)
+      assert.strictEqual((yield* Effect.flip(get(one, id)))._tag, "NotFound")
+      assert.strictEqual((yield* get(one, young)).text, null)
+      const page = yield* emails.list(one.live, {
+        limit: 10,
+        cursor: null,
+        status: null,
+        tag: null,
+        mode: null,
+        q: null
+      })
+      assert.deepStrictEqual(page.data.map((email) => email.id), [young])
+      const told = lines.filter((line) => JSON.stringify(line).includes("Retention"))
+      assert.deepStrictEqual(told, [
+        ["Retention: deleted what was too old", { kind: "contents", deleted: 1 }],
+        ["Retention: deleted what was too old", { kind: "contents", deleted: 1 }],
+        ["Retention: deleted what was too old", { kind: "emails", deleted: 1 }]
+      ])
+      const counted = (yield* Metric.snapshot).filter(({ id }) => id === "posthorn_retention_deleted_total")
+      assert.includeMembers(counted.map(({ attributes }) => attributes?.["kind"]), ["contents", "emails"])
+    }).pipe(
+      Effect.provide(engine({ ...calm, retainBodiesMillis: 7 * day, retainEmailsMillis: 30 * day })),
+      Effect.provide(Logger.layer([logger]))
+    )
+  })
+
+  it.effect("keeps what waits", () =>
+    Effect.gen(function*() {
+      const accounts = yield* Accounts
+      const one = yield* customer()
+      const held = yield* send(one)
+      yield* accounts.pause(one.account.id, null)
+      yield* startWorkers(Retention.layer)
+      yield* TestClock.adjust(90 * day)
+      const email = yield* get(one, held)
+      assert.deepInclude(email, { status: "queued", text: "It can do whatever we know how to order it to perform." })
+    }).pipe(Effect.provide(engine({ ...calm, retainBodiesMillis: day, retainEmailsMillis: day }))))
+
+  it.effect("is off unless days are set", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const id = yield* send(one)
+      yield* startWorkers(Retention.layer)
+      yield* TestClock.adjust(90 * day)
+      assert.isString((yield* get(one, id)).text)
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("forgets reports of emails that nobody knows after a week", () =>
+    Effect.gen(function*() {
+      const jobs = yield* SendJobs
+      yield* startWorkers(Retention.layer)
+      const intake = jobs.intake([report("k")], new Date(start))
+      assert.strictEqual((yield* intake).parked, 1)
+      yield* TestClock.adjust(7 * day)
+      assert.strictEqual((yield* intake).duplicates, 1)
+      yield* TestClock.adjust(2 * hour)
+      assert.strictEqual((yield* intake).parked, 1)
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("goes on from where it was, and begins anew after an error", () =>
+    Effect.gen(function*() {
+      const asked: Array<string | null> = []
+      const answers: Array<string | null> = ["a", "b", null, "c"]
+      const store = RetentionStore.of({
+        purgeContents: ({ after, before, limit }) =>
+          Effect.suspend(() => {
+            asked.push(after)
+            assert.isAtMost(limit, 500)
+            assert.isAtMost(before.getTime(), start)
+            return asked.length === 5
+              ? Effect.fail(new StorageError({ command: "RetentionStore.purgeContents", cause: new Error("gone") }))
+              : Effect.succeed({ count: 1, next: answers[asked.length - 1] ?? null })
+          }),
+        removeEmails: () => Effect.succeed({ count: 0, next: null }),
+        pruneReports: () => Effect.succeed(0)
+      })
+      yield* startWorkers(Layer.provide(Retention.layer, Layer.succeed(RetentionStore, store)))
+      yield* TestClock.adjust(minute)
+      assert.deepStrictEqual(asked, [null, "a", "b"])
+      yield* TestClock.adjust(61 * minute)
+      assert.deepStrictEqual(asked, [null, "a", "b", null, "c"])
+      yield* TestClock.adjust(61 * minute)
+      assert.deepStrictEqual(asked, [null, "a", "b", null, "c", null])
+    }).pipe(Effect.provide(engine({ retainBodiesMillis: day }))))
+})

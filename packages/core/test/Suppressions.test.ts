@@ -1,0 +1,217 @@
+import { assert, describe, it } from "@effect/vitest"
+import { AuditLog } from "@posthorn/core/audit/AuditLog"
+import { Emails } from "@posthorn/core/emails/Emails"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { Erasures } from "@posthorn/core/privacy/Erasures"
+import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { StorageError } from "@posthorn/core/StorageError"
+import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import {
+  customer,
+  decode,
+  engine,
+  get,
+  minute,
+  request,
+  Rig,
+  second,
+  send,
+  start,
+  startWorkers
+} from "./support/Engine.ts"
+
+const hashes = RecipientHash.layer({ active: "1", peppers: { "1": Redacted.make(new Uint8Array(32).fill(7)) } })
+
+const page = (limit: number, cursor: string | null = null) => ({ limit, cursor })
+
+describe("Suppressions", () => {
+  it.effect("adds an address in the form in which addresses are compared, with reason manual", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      const added = yield* suppressions.add(one.live, "Ada+News@Bücher.example")
+      assert.deepStrictEqual(added, {
+        id: added.id,
+        accountId: one.account.id,
+        address: "ada+news@xn--bcher-kva.example",
+        reason: "manual",
+        createdAt: new Date(start)
+      })
+      assert.deepStrictEqual(yield* suppressions.list(one.live, page(10)), { data: [added], nextCursor: null })
+      assert.deepStrictEqual(yield* suppressions.list(one.test, page(10)), { data: [added], nextCursor: null })
+      for (const again of ["ada+news@bücher.example", "ADA+NEWS@XN--BCHER-KVA.EXAMPLE"]) {
+        assert.strictEqual((yield* Effect.flip(suppressions.add(one.live, again)))._tag, "Conflict")
+      }
+      yield* suppressions.add(one.live, "ada@bücher.example")
+      assert.strictEqual((yield* suppressions.list(one.live, page(10))).data.length, 2)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("takes an address off, whatever its spelling and whatever put it on", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const store = yield* SuppressionStore
+      const one = yield* customer()
+      const other = yield* customer()
+      for (const reason of ["bounce", "complaint", "manual"] as const) {
+        const address = "ada@xn--bcher-kva.example"
+        yield* store.add({ id: reason, accountId: one.account.id, address, reason, createdAt: new Date(start) })
+        assert.strictEqual((yield* Effect.flip(suppressions.remove(other.live, address)))._tag, "NotFound")
+        yield* suppressions.remove(one.live, "Ada@BÜCHER.example")
+        assert.strictEqual((yield* Effect.flip(suppressions.remove(one.live, address)))._tag, "NotFound")
+      }
+      assert.strictEqual((yield* Effect.flip(suppressions.remove(one.live, "no address")))._tag, "NotFound")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("refuses what is no address", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      for (const address of ["", "ada", "Ada <ada@example.com>", "ada@localhost", "ada@example.com\n"]) {
+        const error = yield* Effect.flip(suppressions.add(one.live, address))
+        assert.strictEqual(error._tag, "ValidationError", address)
+        assert.deepStrictEqual(error._tag === "ValidationError" && error.issues.map(({ path }) => path), [[
+          "email_address"
+        ]])
+      }
+      assert.deepStrictEqual((yield* suppressions.list(one.live, page(1))).data, [])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("changes nothing for a test key", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      yield* suppressions.add(one.live, "ada@example.com")
+      assert.strictEqual((yield* Effect.flip(suppressions.add(one.test, "mary@example.com")))._tag, "Forbidden")
+      assert.strictEqual((yield* Effect.flip(suppressions.add(one.test, "no address")))._tag, "Forbidden")
+      assert.strictEqual((yield* Effect.flip(suppressions.remove(one.test, "ada@example.com")))._tag, "Forbidden")
+      assert.strictEqual((yield* Effect.flip(suppressions.remove(one.test, "nobody@example.com")))._tag, "Forbidden")
+      assert.strictEqual((yield* suppressions.list(one.live, page(9))).data.length, 1)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("knows an erased recipient again by the hash alone, also to take the entry off", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const erasures = yield* Erasures
+      const one = yield* customer()
+      const added = yield* suppressions.add(one.live, "Ada@bücher.example")
+      yield* erasures.erase(one.live, "ada@Bücher.example")
+      const [entry, ...rest] = (yield* suppressions.list(one.live, page(9))).data
+      assert.deepStrictEqual(rest, [])
+      assert.deepInclude(entry, { address: null, reason: "manual" })
+      for (const again of ["ada@bücher.example", "ADA@xn--bcher-kva.example"]) {
+        assert.strictEqual((yield* Effect.flip(suppressions.add(one.live, again)))._tag, "Conflict")
+      }
+      yield* suppressions.add(one.live, "mary@bücher.example")
+      yield* suppressions.remove(one.live, "Ada@xn--bcher-kva.example")
+      assert.strictEqual((yield* suppressions.list(one.live, page(9))).data.length, 1)
+      const again = yield* suppressions.add(one.live, "ada@bücher.example")
+      assert.deepStrictEqual(again, { ...added, id: again.id })
+    }).pipe(Effect.provide(engine()), Effect.provide(hashes)))
+
+  it.effect("pages from the newest on, and knows a cursor of another list", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      const other = yield* customer()
+      for (let i = 0; i < 5; i++) {
+        yield* suppressions.add(one.live, `person${i}@example.com`)
+        if (i % 2 === 0) yield* TestClock.adjust(second)
+      }
+      const seen: Array<string | null> = []
+      let cursor: string | null = null
+      do {
+        const found: Effect.Success<ReturnType<typeof suppressions.list>> = yield* suppressions.list(
+          one.test,
+          page(2, cursor)
+        )
+        assert.isAtMost(found.data.length, 2)
+        seen.push(...found.data.map(({ address }) => address))
+        cursor = found.nextCursor
+      } while (cursor !== null)
+      assert.deepStrictEqual(seen, [4, 3, 2, 1, 0].map((i) => `person${i}@example.com`))
+      const { nextCursor } = yield* suppressions.list(one.live, page(2))
+      for (const bad of [nextCursor, "x", ""]) {
+        const error = yield* Effect.flip(suppressions.list(other.live, page(2, bad)))
+        assert.strictEqual(error._tag, "ValidationError")
+      }
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("is in the audit log with who did it, and without an address", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      yield* suppressions.add(one.live, "ada@example.com")
+      yield* Effect.exit(suppressions.add(one.live, "ada@example.com"))
+      yield* suppressions.remove(one.live, "ada@example.com")
+      yield* Effect.exit(suppressions.remove(one.live, "ada@example.com"))
+      const entries = yield* AuditLog.use((audit) => audit.list(one.account.id, 10, null))
+      assert.deepStrictEqual(entries.map(({ action }) => action).toSorted(), [
+        "suppression.added",
+        "suppression.removed"
+      ])
+      assert.isTrue(entries.every(({ actor }) => actor.kind === "key" && actor.id === one.live.key.id))
+      assert.notInclude(JSON.stringify(entries), "@")
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("a look-up of suppressions that fails", () => {
+  it.effect("lets no email leave at the hand-off, and the email leaves once it works again", () => {
+    const lines: Array<unknown> = []
+    return Effect.gen(function*() {
+      const rig = yield* Rig
+      const one = yield* customer()
+      let broken = true
+      const flaky = Layer.effect(
+        SendJobs,
+        Effect.map(SendJobs, (jobs) =>
+          SendJobs.of({
+            ...jobs,
+            begin: (leases, now) =>
+              Effect.suspend(() =>
+                broken
+                  ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: new Error("gone") }))
+                  : jobs.begin(leases, now)
+              )
+          }))
+      )
+      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, flaky))
+      const id = yield* send(one)
+      yield* TestClock.adjust(5 * minute)
+      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual((yield* get(one, id)).status, "queued")
+      assert.isAbove(lines.length, 0)
+      broken = false
+      yield* TestClock.adjust(5 * minute)
+      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual((yield* get(one, id)).status, "sent")
+    }).pipe(
+      Effect.provide(engine()),
+      Effect.provide(Logger.layer([Logger.make(({ message }) => void lines.push(message))]))
+    )
+  })
+
+  it.effect("lets no address through that was suppressed after the accept", () =>
+    Effect.gen(function*() {
+      const rig = yield* Rig
+      const suppressions = yield* Suppressions
+      const emails = yield* Emails
+      const one = yield* customer()
+      const id = yield* send(one, { to: "Ada@Example.com" })
+      yield* suppressions.add(one.live, "ada@example.com")
+      yield* startWorkers(Posthorn.layerWorkers)
+      yield* TestClock.adjust(minute)
+      assert.strictEqual(rig.handedOver.length, 0)
+      const email = yield* get(one, id)
+      assert.strictEqual(email.status, "failed")
+      assert.strictEqual(email.events.at(-1)?.details["reason"], "recipient_suppressed")
+      const refused = yield* Effect.flip(emails.send(one.live, yield* decode(request(one)), null))
+      assert.strictEqual(refused._tag, "RecipientSuppressed")
+    }).pipe(Effect.provide(engine())))
+})

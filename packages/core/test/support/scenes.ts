@@ -1,0 +1,22 @@
+import * as Posthorn from "@posthorn/core/Posthorn"
+import * as Submission from "@posthorn/core/sending/Submission"
+import * as Effect from "effect/Effect"
+import { customer, hour, Rig, startWorkers } from "./Engine.ts"
+
+/** So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing. */
+export const calm = { pollMillis: hour }
+
+/** How a provider refuses for now. */
+export const temporary = Effect.succeed(Submission.temporarilyRefused("451 4.7.1 try later", { code: "451" }))
+
+/** How a provider breaks off. */
+export const unknown = Effect.succeed(Submission.unknown("connection reset"))
+
+/** One customer while every worker runs; the provider answers as it is told, or takes everything. */
+export const atWork = Effect.fnUntraced(function*(submit?: Rig["Service"]["submit"]) {
+  const rig = yield* Rig
+  const one = yield* customer()
+  if (submit !== undefined) rig.submit = submit
+  yield* startWorkers(Posthorn.layerWorkers)
+  return { rig, one }
+})

@@ -1,0 +1,49 @@
+import { Api } from "@posthorn/api/Api"
+import { CurrentCaller } from "@posthorn/api/Authorization"
+import * as Wire from "@posthorn/api/wire/Domain"
+import { Domains } from "@posthorn/core/domains/Domains"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { HttpSettings } from "./HttpSettings.ts"
+import { orDie } from "./orDie.ts"
+import { readJson } from "./RequestBody.ts"
+
+/** The routes under /v1/domains. */
+export const layer = HttpApiBuilder.group(
+  Api,
+  "domains",
+  Effect.fnUntraced(function*(handlers) {
+    const domains = yield* Domains
+    const { bodyLimits } = yield* HttpSettings
+
+    return handlers
+      .handleRaw(
+        "create",
+        Effect.fnUntraced(function*({ request }) {
+          const caller = yield* CurrentCaller
+          const json = yield* readJson(request, bodyLimits.other)
+          const name = yield* Effect.fromResult(Wire.decodeNewDomain(json))
+          return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* domains.create(caller, name)), { status: 201 })
+        }, orDie)
+      )
+      .handle(
+        "list",
+        Effect.fnUntraced(function*() {
+          return { data: (yield* domains.list(yield* CurrentCaller)).map(Wire.toWire) }
+        }, orDie)
+      )
+      .handle(
+        "get",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWire(yield* domains.get(yield* CurrentCaller, params.id))
+        }, orDie)
+      )
+      .handle(
+        "remove",
+        Effect.fnUntraced(function*({ params }) {
+          yield* domains.remove(yield* CurrentCaller, params.id)
+        }, orDie)
+      )
+  })
+)

@@ -1,0 +1,30 @@
+import { Api } from "@posthorn/api/Api"
+import { CurrentCaller } from "@posthorn/api/Authorization"
+import * as Wire from "@posthorn/api/wire/Erasure"
+import { Erasures } from "@posthorn/core/privacy/Erasures"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { HttpSettings } from "./HttpSettings.ts"
+import { orDie } from "./orDie.ts"
+import { readJson } from "./RequestBody.ts"
+
+/** The routes under /v1/recipients. */
+export const layer = HttpApiBuilder.group(
+  Api,
+  "recipients",
+  Effect.fnUntraced(function*(handlers) {
+    const erasures = yield* Erasures
+    const { bodyLimits } = yield* HttpSettings
+
+    return handlers.handleRaw(
+      "erase",
+      Effect.fnUntraced(function*({ request }) {
+        const caller = yield* CurrentCaller
+        const json = yield* readJson(request, bodyLimits.other)
+        const address = yield* Effect.fromResult(Wire.decodeErasure(json))
+        return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* erasures.erase(caller, address)))
+      }, orDie)
+    )
+  })
+)

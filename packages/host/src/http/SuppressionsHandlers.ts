@@ -1,0 +1,44 @@
+import { Api } from "@posthorn/api/Api"
+import { CurrentCaller } from "@posthorn/api/Authorization"
+import { fromPageQuery, toWirePage } from "@posthorn/api/wire/Page"
+import * as Wire from "@posthorn/api/wire/Suppression"
+import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { HttpSettings } from "./HttpSettings.ts"
+import { orDie } from "./orDie.ts"
+import { readJson } from "./RequestBody.ts"
+
+/** The routes under /v1/suppressions. */
+export const layer = HttpApiBuilder.group(
+  Api,
+  "suppressions",
+  Effect.fnUntraced(function*(handlers) {
+    const suppressions = yield* Suppressions
+    const { bodyLimits } = yield* HttpSettings
+
+    return handlers
+      .handle(
+        "list",
+        Effect.fnUntraced(function*({ query }) {
+          return toWirePage(yield* suppressions.list(yield* CurrentCaller, fromPageQuery(query)), Wire.toWire)
+        }, orDie)
+      )
+      .handleRaw(
+        "add",
+        Effect.fnUntraced(function*({ request }) {
+          const caller = yield* CurrentCaller
+          const json = yield* readJson(request, bodyLimits.other)
+          const address = yield* Effect.fromResult(Wire.decodeNewSuppression(json))
+          return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* suppressions.add(caller, address)), { status: 201 })
+        }, orDie)
+      )
+      .handle(
+        "remove",
+        Effect.fnUntraced(function*({ params }) {
+          yield* suppressions.remove(yield* CurrentCaller, params.email)
+        }, orDie)
+      )
+  })
+)

@@ -1,0 +1,127 @@
+/** A name server on loopback for tests: it answers over UDP and TCP with what a test says. */
+import * as packet from "dns-packet"
+import * as Effect from "effect/Effect"
+import { createSocket, type Socket } from "node:dgram"
+import { once } from "node:events"
+import { createServer, type Server } from "node:net"
+
+type Type = "TXT" | "MX" | "CNAME"
+
+/** What is said of a name and type: records, or what goes wrong. `truncated` is whole over TCP only. */
+export type Reply =
+  | ReadonlyArray<string | ReadonlyArray<string>>
+  | "servfail"
+  | "refused"
+  | "silence"
+  | { readonly truncated: ReadonlyArray<string> }
+
+export interface DnsServer {
+  /** `address:port`. */
+  readonly address: string
+  /** The questions that arrived, `TYPE name`. */
+  readonly questions: Array<string>
+  /** Names without any entry do not exist. */
+  readonly set: (name: string, type: Type, reply: Reply) => void
+  readonly remove: (name: string, type: Type) => void
+}
+
+const rcodes = { refused: 5, servfail: 2, nxdomain: 3 } as const
+
+const answersOf = (
+  name: string,
+  type: Type,
+  records: ReadonlyArray<string | ReadonlyArray<string>>
+): Array<packet.Answer> =>
+  records.map((record): packet.Answer => {
+    const strings = typeof record === "string" ? [record] : record
+    switch (type) {
+      case "TXT":
+        // A character string holds 255 octets.
+        return { type, name, ttl: 300, data: strings.flatMap((text) => text.match(/.{1,255}/gs) ?? [""]) }
+      case "MX": {
+        const [preference, exchange = ""] = strings.join("").split(" ")
+        return { type, name, ttl: 300, data: { preference: Number(preference), exchange } }
+      }
+      case "CNAME":
+        return { type, name, ttl: 300, data: strings.join("") }
+    }
+  })
+
+/** One port for both protocols: what is free for one of them may be taken for the other. */
+const bindBoth = async (tcp: Server): Promise<{ readonly port: number; readonly udp: Socket }> => {
+  for (let tries = 0; tries < 50; tries++) {
+    tcp.listen(0, "127.0.0.1")
+    await once(tcp, "listening")
+    const { port } = tcp.address() as { readonly port: number }
+    const udp = createSocket("udp4")
+    udp.bind(port, "127.0.0.1")
+    if (await once(udp, "listening").then(() => true, () => false)) return { port, udp }
+    udp.close()
+    tcp.close()
+    await once(tcp, "close")
+  }
+  throw new Error("no port is free for both UDP and TCP")
+}
+
+/** Listens until the scope closes. */
+export const make = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const zone = new Map<string, Reply>()
+    const names = new Map<string, number>()
+    const questions: Array<string> = []
+    const placeOf = (name: string, type: string) => `${type} ${name.toLowerCase()}`
+
+    const respond = (message: Buffer, overTcp: boolean): packet.Packet | undefined => {
+      const query = packet.decode(message)
+      const [question] = query.questions ?? []
+      if (question === undefined) return undefined
+      const { name, type } = question
+      questions.push(`${type} ${name}`)
+      const reply = zone.get(placeOf(name, type))
+      if (reply === "silence") return undefined
+      const base = { type: "response", id: query.id, questions: query.questions ?? [] } as const
+      const flags = packet.RECURSION_DESIRED | packet.RECURSION_AVAILABLE
+      if (reply === "servfail" || reply === "refused") return { ...base, flags: flags | rcodes[reply] }
+      if (reply === undefined) {
+        return { ...base, flags: names.has(name.toLowerCase()) ? flags : flags | rcodes.nxdomain }
+      }
+      if ("truncated" in reply && !overTcp) return { ...base, flags: flags | packet.TRUNCATED_RESPONSE }
+      return { ...base, flags, answers: answersOf(name, type as Type, "truncated" in reply ? reply.truncated : reply) }
+    }
+
+    const tcp = createServer((socket) => {
+      let received = Buffer.alloc(0)
+      socket.on("error", () => socket.destroy())
+      socket.on("data", (chunk) => {
+        received = Buffer.concat([received, chunk])
+        while (received.length >= 2 && received.length >= 2 + received.readUInt16BE(0)) {
+          const end = 2 + received.readUInt16BE(0)
+          const answer = respond(received.subarray(2, end), true)
+          received = received.subarray(end)
+          if (answer !== undefined) socket.write(packet.streamEncode(answer))
+        }
+      })
+    })
+    const { port, udp } = await bindBoth(tcp)
+    udp.on("message", (message, from) => {
+      const answer = respond(message, false)
+      if (answer !== undefined) udp.send(packet.encode(answer), from.port, from.address)
+    })
+
+    const server: DnsServer = {
+      address: `127.0.0.1:${port}`,
+      questions,
+      set: (name, type, reply) => {
+        if (!zone.has(placeOf(name, type))) names.set(name.toLowerCase(), (names.get(name.toLowerCase()) ?? 0) + 1)
+        zone.set(placeOf(name, type), reply)
+      },
+      remove: (name, type) => void zone.delete(placeOf(name, type))
+    }
+    return { server, udp, tcp }
+  }),
+  ({ tcp, udp }) =>
+    Effect.sync(() => {
+      udp.close()
+      tcp.close()
+    })
+).pipe(Effect.map(({ server }) => server))

@@ -1,0 +1,130 @@
+import { authenticate } from "mailauth"
+import { Resolver } from "node:dns/promises"
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { type NameServer, startNameServer } from "./NameServer.ts"
+import type { Taken } from "./smtp-server.ts"
+
+const name = "shop.example.com"
+
+let mail: MailServer
+let names: NameServer
+let posthorn: Deployment
+let domain: any
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  names = await startNameServer()
+  posthorn = await deploy({
+    SMTP_URL: `${mail.url}?answerTimeout=1000`,
+    POSTHORN_UNKNOWN_WAIT_SECONDS: "1",
+    POSTHORN_DNS_SERVERS: names.address,
+    POSTHORN_BOUNCE_HOST: "bounces.example.org",
+    POSTHORN_SPF: "ip4:192.0.2.1"
+  })
+  const { dns_records, id } = await posthorn.call("POST", "/v1/domains", { name })
+  names.publish(dns_records)
+  domain = await until("a verified domain", async () => {
+    const found = await posthorn.call("GET", `/v1/domains/${id}`)
+    return found.status === "verified" ? found : undefined
+  })
+}, 60_000)
+afterAll(async () => {
+  await posthorn?.stop()
+  mail?.stop()
+  names?.stop()
+})
+beforeEach(() => {
+  mail.behave("take")
+  mail.taken.length = 0
+})
+
+const send = async (fields: object): Promise<{ readonly id: string; readonly taken: Taken }> => {
+  const { id } = await posthorn.call("POST", "/v1/emails", {
+    from: `注文 <orders@${name}>`,
+    to: "bob@example.net",
+    subject: "plain",
+    text: "plain",
+    ...fields
+  })
+  return { id, taken: await until("a hand-off", () => mail.taken[0]) }
+}
+
+const bytesOf = (taken: Taken): Buffer => Buffer.from(taken.message, "base64")
+
+/** What a receiver finds that asks the same DNS, where the mail comes from an address of the operator's. */
+const receive = async (message: Buffer, sender: string) => {
+  const dns = new Resolver()
+  dns.setServers([names.address])
+  const found = await authenticate(message, {
+    ip: "192.0.2.1",
+    helo: "mail.example.org",
+    mta: "mx.example.net",
+    sender,
+    resolver: (name, type) => dns.resolve(name, type) as Promise<Array<string>>,
+    minBitLength: 2048,
+    strict: true,
+    disableArc: true,
+    disableBimi: true
+  })
+  const resultOf = (check: { readonly status: { readonly result: string } } | false | undefined) =>
+    check ? check.status.result : "none"
+  return {
+    dkim: found.dkim.results.map((result) => `${resultOf(result)} ${result.signingDomain ?? ""}`.trim()),
+    spf: resultOf(found.spf),
+    dmarc: resultOf(found.dmarc)
+  }
+}
+
+const file = Buffer.from([0, 255, 13, 10, 46, 13, 10]).toString("base64")
+
+const rich = {
+  subject: "ご注文ありがとうございます 🎉",
+  text: "こんにちは 👋\n.\n終わり\n\n\n",
+  html: "<p>こんにちは <b>👋</b></p>",
+  cc: "Zoë <zoe@example.net>",
+  unsubscribe_url: "https://example.com/u?x=1",
+  headers: { "X-Order": "注文 1" },
+  attachments: [{
+    filename: "請求書.pdf",
+    content: file,
+    content_type: "application/pdf"
+  }]
+}
+
+describe("mail of a verified domain", () => {
+  it("arrives with a signature and a return path that its receiver finds good", async () => {
+    const { id, taken } = await send(rich)
+    assert.strictEqual(taken.from, `bounce+${id}@send.${name}`)
+    const message = bytesOf(taken)
+    assert.deepStrictEqual(await receive(message, taken.from), { dkim: [`pass ${name}`], spf: "pass", dmarc: "pass" })
+    const text = message.toString("latin1")
+    assert.match(text, /^DKIM-Signature: /)
+    assert.match(text, /[:=]list-unsubscribe:[^;]*list-unsubscribe-post/s)
+    assert.include(text, `s=${domain.dns_records[0].name.split(".")[0]};`)
+
+    const changed = Buffer.from(text.replace("X-Order", "Cc: eve@example.org\r\nX-Order"), "latin1")
+    assert.deepStrictEqual((await receive(changed, taken.from)).dkim, [`fail ${name}`])
+    const otherFile = Buffer.from(text.replace(file, file.replace("A", "B")), "latin1")
+    assert.notDeepEqual(otherFile, message)
+    assert.deepStrictEqual((await receive(otherFile, taken.from)).dkim, [`fail ${name}`])
+  })
+
+  it("is handed over again as the same bytes, its signature included", async () => {
+    mail.behave("close-after")
+    const { taken } = await send(rich)
+    mail.behave("take")
+    const again = await until("a second hand-off", () => mail.taken.find((other) => other.mode === "take"))
+    assert.match(bytesOf(taken).toString("latin1"), /^DKIM-Signature: /)
+    assert.strictEqual(again.message, taken.message)
+  })
+})
+
+describe("mail of the sandbox domain", () => {
+  it("is not signed", async () => {
+    const from = `orders@${posthorn.sandbox}`
+    const { taken } = await send({ from, to: posthorn.owner })
+    assert.strictEqual(taken.from, from)
+    assert.deepStrictEqual((await receive(bytesOf(taken), taken.from)).dkim, ["none"])
+  })
+})

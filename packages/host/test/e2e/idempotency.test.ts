@@ -1,0 +1,68 @@
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { deploy, type Deployment } from "./Deployment.ts"
+
+const rounds = 4
+const requests = 20
+
+let posthorn: Deployment
+let ports: ReadonlyArray<number>
+
+beforeAll(async () => {
+  posthorn = await deploy({})
+  ports = [posthorn.port, await posthorn.join()]
+  // Requests over the rate would tell nothing of their key.
+  const { account } = await posthorn.call("GET", "/v1/account")
+  await posthorn.posthorn("accounts", "update", account.id, "--rate", "100000")
+}, 120_000)
+afterAll(() => posthorn?.stop())
+
+/** Asks two servers in turn, all at once, under one key; `bodyOf` says which body each request has. */
+const race = (key: string, bodyOf: (index: number) => number) =>
+  Promise.all(Array.from({ length: requests }, async (_, index) => {
+    const body = bodyOf(index)
+    const response = await fetch(`http://127.0.0.1:${ports[index % 2]}/v1/emails`, {
+      method: "POST",
+      headers: {
+        "authorization": `Bearer ${posthorn.key}`,
+        "content-type": "application/json",
+        "idempotency-key": key
+      },
+      body: JSON.stringify({
+        from: `Shop <shop@${posthorn.sandbox}>`,
+        to: `delivered@${posthorn.sandbox}`,
+        subject: `Body ${body}`,
+        text: key
+      })
+    })
+    return { body, status: response.status, json: await response.json() as any }
+  }))
+
+const countOf = (answers: ReadonlyArray<{ readonly status: number }>, status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+describe("one idempotency key, many requests at once, two servers on one database", () => {
+  it("makes one email, and answers everybody else with its id", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const answers = await race(`same-${round}`, () => 0)
+      assert.deepEqual([countOf(answers, 201), countOf(answers, 200)], [1, requests - 1])
+      assert.strictEqual(new Set(answers.map(({ json }) => json.id)).size, 1)
+      const { data } = await posthorn.call("GET", `/v1/emails?q=${answers[0]!.json.id}`)
+      assert.strictEqual(data.length, 1)
+    }
+    assert.strictEqual((await posthorn.call("GET", "/v1/emails?limit=100")).data.length, rounds)
+  })
+
+  it("refuses another body with a conflict, whichever of the two came first", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const answers = await race(`mixed-${round}`, (index) => Math.floor(index / 2) % 2)
+      const first = answers.find(({ status }) => status === 201)
+      assert.isDefined(first)
+      for (const { body, json, status } of answers) {
+        if (body === first.body) assert.strictEqual(json.id, first.json.id)
+        else assert.deepEqual([status, json.error.code], [409, "conflict"])
+      }
+      assert.strictEqual(countOf(answers, 201), 1)
+    }
+    assert.strictEqual((await posthorn.call("GET", "/v1/emails?limit=100")).data.length, 2 * rounds)
+  })
+})

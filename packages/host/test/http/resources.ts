@@ -1,0 +1,148 @@
+const summary = [
+  "id",
+  "mode",
+  "from",
+  "to",
+  "cc",
+  "bcc",
+  "reply_to",
+  "subject",
+  "tags",
+  "status",
+  "scheduled_at",
+  "created_at",
+  "updated_at",
+  "match"
+]
+
+const endpoint = ["id", "url", "events", "enabled", "created_at"]
+const page = ["data", "next_cursor"]
+
+/** The fields of each resource, by the name of its schema in the OpenAPI document. */
+export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
+  SendRequest: [
+    "from",
+    "to",
+    "cc",
+    "bcc",
+    "reply_to",
+    "subject",
+    "html",
+    "text",
+    "headers",
+    "tags",
+    "attachments",
+    "template_id",
+    "template_slug",
+    "variables",
+    "scheduled_at",
+    "unsubscribe_url"
+  ],
+  AttachmentInput: ["filename", "content", "url", "content_type"],
+  EmailSummary: summary,
+  Email: [
+    ...summary,
+    "html",
+    "text",
+    "headers",
+    "unsubscribe_url",
+    "idempotency_key",
+    "attachments",
+    "domain_id",
+    "provider_message_id",
+    "error",
+    "events"
+  ],
+  Match: ["field", "value"],
+  Attachment: ["filename", "content_type", "size"],
+  EmailEvent: ["id", "type", "payload", "occurred_at"],
+  EmailPage: page,
+  Accepted: ["id"],
+  Cancelled: ["id", "status"],
+  BatchRequest: ["messages"],
+  BatchResult: ["results", "accepted", "failed"],
+  BatchAccepted: ["ok", "index", "id"],
+  BatchFailed: ["ok", "index", "error"],
+  NewTemplate: ["name", "subject", "html", "text", "slug"],
+  TemplateChange: ["name", "slug", "subject", "html", "text"],
+  TemplateRestore: ["version"],
+  Template: ["id", "name", "slug", "subject", "html", "text", "variables", "version", "created_at", "updated_at"],
+  TemplateVersion: ["version", "name", "subject", "html", "text", "created_by", "created_at"],
+  NewDomain: ["name"],
+  Domain: [
+    "id",
+    "name",
+    "region",
+    "status",
+    "dns_records",
+    "health",
+    "health_changed_at",
+    "dns_checks",
+    "dns_checked_at",
+    "created_at"
+  ],
+  DnsRecord: ["type", "name", "value", "purpose"],
+  DnsCheck: ["type", "name", "value", "purpose", "id", "state", "found"],
+  NewSuppression: ["email_address"],
+  Suppression: ["id", "email_address", "reason", "created_at"],
+  SuppressionPage: page,
+  NewWebhook: ["url", "events"],
+  Webhook: endpoint,
+  CreatedWebhook: [...endpoint, "secret"],
+  Delivery: [
+    "id",
+    "endpoint_id",
+    "email_event_id",
+    "event_type",
+    "email_id",
+    "status",
+    "attempts",
+    "last_error",
+    "response_code",
+    "duration_ms",
+    "is_test",
+    "replay_of",
+    "created_at"
+  ],
+  DeliveryPage: page,
+  Erasure: ["email_address"],
+  EraseResult: ["recipient_hash", "emails_redacted", "emails_deleted", "events_redacted", "suppressed"],
+  AccountSummary: ["account", "key", "sandbox", "domains", "webhooks", "templates", "docs_url"],
+  AccountExport: [
+    "generated_at",
+    "account",
+    "users",
+    "keys",
+    "domains",
+    "emails",
+    "events",
+    "suppressions",
+    "webhooks"
+  ]
+}
+
+/** The values of each enumeration, by where it stands in the document's schemas. */
+export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "Email.mode": ["live", "test"],
+  "Email.status": ["queued", "scheduled", "sent", "delivered", "bounced", "complained", "failed", "cancelled"],
+  "Match.field": ["recipient", "subject", "message_id", "email_id"],
+  "Domain.status": ["pending", "verified", "failed"],
+  "Domain.health": ["unknown", "healthy", "action_needed"],
+  "DnsRecord.type": ["CNAME", "TXT", "MX"],
+  "DnsRecord.purpose": ["dkim", "spf", "dmarc"],
+  "DnsCheck.state": ["found", "missing", "mismatch"],
+  "Suppression.reason": ["bounce", "complaint", "manual"],
+  "Delivery.status": ["pending", "delivered", "failed"],
+  "Delivery.event_type": [
+    "email.queued",
+    "email.scheduled",
+    "email.sent",
+    "email.delivered",
+    "email.delivery_delayed",
+    "email.bounced",
+    "email.complained",
+    "email.rejected",
+    "email.failed",
+    "email.cancelled"
+  ]
+}

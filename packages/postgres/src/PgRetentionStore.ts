@@ -1,0 +1,135 @@
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+/**
+ * Emails are found by their ids, which are UUIDs v7: in the order in which they were accepted, by the index that every
+ * table has. What is deleted leaves the front of it, so that a walk begins where the work is.
+ */
+const windowStatement = (table: string, column: string): string => `
+SELECT ${column} AS id FROM posthorn.${table} WHERE ${column} > $1 AND ${column} < $2 ORDER BY ${column} LIMIT $3`
+
+const contentsWindow = windowStatement("email_contents", "email_id")
+const emailsWindow = windowStatement("emails", "id")
+
+/**
+ * Of some emails, locks those that are finished and long unchanged. Who holds one now is about to change it. The lock
+ * keeps reports away until the transaction ends; afterwards they find no email.
+ */
+const lockStatement = `
+SELECT s.email_id AS id FROM posthorn.email_states s
+WHERE s.email_id = ANY ($1::uuid[]) AND s.updated_at < $2 AND s.status NOT IN ('queued', 'scheduled')
+  AND (SELECT count(*) FROM posthorn.send_jobs j WHERE j.email_id = s.email_id) = 0
+ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED`
+
+const purgeStatement = `
+WITH files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[]))
+DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[]) RETURNING email_id AS id`
+
+/**
+ * The deliveries of emails, without an index of their own: those that events fanned out to by the ids that follow from
+ * event and endpoint, those that were sent again by the index of such.
+ */
+const deliveriesStatement = `
+SELECT v.email_id, d.id FROM posthorn.email_events v
+JOIN posthorn.emails e ON e.id = v.email_id
+JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
+CROSS JOIN LATERAL (
+  SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.id = posthorn.delivery_id(v.id, w.id) OFFSET 0
+) d
+WHERE v.email_id = ANY ($1::uuid[])
+UNION ALL
+SELECT d.email_id, d.id FROM posthorn.webhook_deliveries d
+WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
+
+const pendingStatement = `SELECT delivery_id AS id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[])`
+
+const removeStatement = `
+WITH contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),
+files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
+events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
+states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),
+deliveries AS (DELETE FROM posthorn.webhook_deliveries WHERE id = ANY ($2::uuid[])),
+attempts AS (DELETE FROM posthorn.webhook_attempts WHERE delivery_id = ANY ($2::uuid[]))
+DELETE FROM posthorn.emails WHERE id = ANY ($1::uuid[]) RETURNING id`
+
+const pruneStatement = `
+WITH old AS MATERIALIZED (
+  SELECT provider, key FROM posthorn.provider_events WHERE due_at IS NULL AND kept_at < $1
+  ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED
+)
+DELETE FROM posthorn.provider_events p USING old
+WHERE p.provider = old.provider AND p.key = old.key AND p.due_at IS NULL
+RETURNING 1 AS pruned`
+
+const zeroId = "00000000-0000-0000-0000-000000000000"
+
+/** The id before which those of a time stand: its 48 bits, and nothing after them. */
+const firstIdOf = (time: Date): string => {
+  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, "0")
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}${zeroId.slice(13)}`
+}
+
+interface IdRow {
+  readonly id: string
+}
+
+const idsOf = (rows: ReadonlyArray<IdRow>): ReadonlyArray<string> => rows.map(({ id }) => id)
+
+/** `RetentionStore` on Postgres. */
+export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect(
+  RetentionStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+
+    /** One step: a window of ids, those of it that may go, and what is done to them. */
+    const stepOf = (
+      window: string,
+      { after, before, limit }: RetentionStep,
+      act: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<IdRow>, SqlError>
+    ): Effect.Effect<RetentionAnswer, SqlError> =>
+      db.transaction(Effect.gen(function*() {
+        const found = idsOf(
+          yield* db.query<IdRow>(window, [P.uuid(after ?? zeroId), P.uuid(firstIdOf(before)), P.int(limit)])
+        )
+        const next = found.length < limit ? null : found[found.length - 1] ?? null
+        if (found.length === 0) return { count: 0, next }
+        const ids = idsOf(yield* db.query<IdRow>(lockStatement, [P.uuids(found), P.time(before)]))
+        // Counted as it is deleted: another node may have been faster with some of them.
+        return { count: ids.length === 0 ? 0 : (yield* act(ids)).length, next }
+      }))
+
+    const remove = Effect.fnUntraced(function*(
+      ids: ReadonlyArray<string>
+    ): Effect.fn.Return<ReadonlyArray<IdRow>, SqlError> {
+      const deliveries = yield* db.query<IdRow & { readonly email_id: string }>(deliveriesStatement, [P.uuids(ids)])
+      const pending = new Set(
+        deliveries.length === 0 ? [] : idsOf(yield* db.query<IdRow>(pendingStatement, [P.uuids(idsOf(deliveries))]))
+      )
+      const kept = new Set(deliveries.flatMap(({ email_id, id }) => pending.has(id) ? [email_id] : []))
+      const gone = ids.filter((id) => !kept.has(id))
+      if (gone.length === 0) return []
+      return yield* db.query<IdRow>(removeStatement, [
+        P.uuids(gone),
+        P.uuids(idsOf(deliveries.filter(({ email_id }) => !kept.has(email_id))))
+      ])
+    })
+
+    return RetentionStore.of({
+      purgeContents: (step) =>
+        stepOf(contentsWindow, step, (ids) => db.query<IdRow>(purgeStatement, [P.uuids(ids)])).pipe(
+          Database.storage("RetentionStore.purgeContents")
+        ),
+      removeEmails: (step) => Database.storage("RetentionStore.removeEmails")(stepOf(emailsWindow, step, remove)),
+      pruneReports: (before, limit) =>
+        db.write(db.query(pruneStatement, [P.time(before), P.int(limit)])).pipe(
+          Effect.map((rows) => rows.length),
+          Database.storage("RetentionStore.pruneReports")
+        )
+    })
+  })
+)

@@ -1,0 +1,234 @@
+import * as Slug from "@posthorn/core/templates/Slug"
+import { type Template, type TemplateContent, type TemplateVersion, weightOf } from "@posthorn/core/templates/Template"
+import { type SlugWish, TemplateStore } from "@posthorn/core/templates/TemplateStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+interface VersionRow {
+  readonly version: number
+  readonly name: string
+  readonly subject: string
+  readonly html: string | null
+  readonly body_text: string | null
+  readonly variables: ReadonlyArray<string>
+  readonly created_by: string | null
+  readonly created_at: Date
+}
+
+interface TemplateRow extends Omit<VersionRow, "created_by"> {
+  readonly id: string
+  readonly account_id: string
+  readonly slug: string
+  readonly updated_at: Date
+}
+
+const contentOf = (row: Omit<VersionRow, "created_by">): TemplateContent => ({
+  name: row.name,
+  subject: row.subject,
+  html: row.html,
+  text: row.body_text,
+  variables: row.variables
+})
+
+const toTemplate = (row: TemplateRow): Template => ({
+  id: row.id,
+  accountId: row.account_id,
+  slug: row.slug,
+  ...contentOf(row),
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at
+})
+
+const toVersion = (row: VersionRow): TemplateVersion => ({
+  version: row.version,
+  ...contentOf(row),
+  createdBy: row.created_by,
+  createdAt: row.created_at
+})
+
+const versionColumns = "template_id, version, name, subject, html, body_text, variables, weight, created_by, created_at"
+
+/** The columns of a template, of `posthorn.templates t` and its latest version `v`. */
+const templateColumns = `t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at, v.name, v.subject, v.html,
+  v.body_text, v.variables`
+
+const latest =
+  `posthorn.templates t JOIN posthorn.template_versions v ON v.template_id = t.id AND v.version = t.version`
+
+/** The content of a version: $1 to $8. */
+const contentParams = (content: TemplateContent, createdBy: string | null, createdAt: Date): ReadonlyArray<unknown> => [
+  P.text(content.name),
+  P.text(content.subject),
+  P.text(content.html),
+  P.text(content.text),
+  P.texts(content.variables),
+  P.int(weightOf(content)),
+  P.text(createdBy),
+  P.time(createdAt)
+]
+
+const createStatement = `
+WITH added AS (
+  INSERT INTO posthorn.templates (id, account_id, slug, version, created_at, updated_at)
+  VALUES ($9, $10, $11, 1, $8, $8)
+  ON CONFLICT (account_id, slug) DO NOTHING
+  RETURNING id
+)
+INSERT INTO posthorn.template_versions (${versionColumns})
+SELECT id, 1, $1, $2, $3, $4, $5, $6, $7, $8 FROM added
+RETURNING template_id`
+
+const saveStatement = `
+WITH saved AS (
+  UPDATE posthorn.templates SET slug = $11, version = version + 1, updated_at = $8
+  WHERE account_id = $10 AND id = $9 AND version = $12
+  RETURNING id, version
+)
+INSERT INTO posthorn.template_versions (${versionColumns})
+SELECT id, version, $1, $2, $3, $4, $5, $6, $7, $8 FROM saved
+RETURNING version`
+
+// The row of the template is locked before the next number is taken, so restores and saves stand in a line.
+const restoreStatement = `
+WITH old AS (
+  SELECT v.* FROM posthorn.template_versions v
+  JOIN posthorn.templates t ON t.id = v.template_id
+  WHERE t.account_id = $1 AND t.id = $2 AND v.version = $3
+),
+saved AS (
+  UPDATE posthorn.templates t SET version = t.version + 1, updated_at = $5
+  FROM old WHERE t.id = old.template_id
+  RETURNING t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at
+),
+v AS (
+  INSERT INTO posthorn.template_versions (${versionColumns})
+  SELECT s.id, s.version, old.name, old.subject, old.html, old.body_text, old.variables, old.weight, $4, $5
+  FROM saved s, old
+  RETURNING name, subject, html, body_text, variables
+)
+SELECT ${templateColumns} FROM saved t, v`
+
+const listStatement = (after: boolean) => `
+SELECT * FROM (
+  SELECT ${templateColumns}, sum(v.weight) OVER (ORDER BY t.created_at, t.id) - v.weight AS before
+  FROM ${latest}
+  WHERE t.account_id = $1 ${after ? "AND (t.created_at, t.id) > ($3, $4::uuid)" : ""}
+) portion WHERE before < $2 ORDER BY created_at, id`
+
+const versionsStatement = (before: boolean) => `
+SELECT * FROM (
+  SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.created_by, v.created_at,
+    sum(v.weight) OVER (ORDER BY v.version DESC) - v.weight AS before
+  FROM posthorn.template_versions v
+  JOIN posthorn.templates t ON t.id = v.template_id
+  WHERE t.account_id = $1 AND t.id = $2 ${before ? "AND v.version < $4" : ""}
+) portion WHERE before < $3 ORDER BY version DESC`
+
+/** `TemplateStore` on Postgres. */
+export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
+  TemplateStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+
+    const freeSlug = Effect.fnUntraced(function*(accountId: string, wish: SlugWish) {
+      if (wish._tag === "Chosen") return wish.slug
+      const rows = yield* db.query<{ readonly slug: string }>(
+        // Every slug that begins with the stem: none of its characters stands after the tilde.
+        `SELECT slug FROM posthorn.templates WHERE account_id = $1 AND slug >= $2 AND slug < $3`,
+        [P.uuid(accountId), P.text(Slug.stemOf(wish.slug)), P.text(`${Slug.stemOf(wish.slug)}~`)]
+      )
+      return Slug.nextFree(wish.slug, new Set(rows.map(({ slug }) => slug)))
+    })
+
+    const find = (accountId: string, column: "id" | "slug", value: unknown) =>
+      db.query<TemplateRow>(
+        `SELECT ${templateColumns} FROM ${latest} WHERE t.account_id = $1 AND t.${column} = $2`,
+        [P.uuid(P.idOrNull(accountId)), value]
+      ).pipe(Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toTemplate)))
+
+    return TemplateStore.of({
+      create: Effect.fnUntraced(function*(added, wish, createdBy) {
+        while (true) {
+          const slug = yield* freeSlug(added.accountId, wish)
+          const rows = yield* db.write(db.query(createStatement, [
+            ...contentParams(added, createdBy, added.createdAt),
+            P.uuid(added.id),
+            P.uuid(added.accountId),
+            P.text(slug)
+          ]))
+          if (rows.length > 0) return { ...added, slug, version: 1, updatedAt: added.createdAt }
+          if (wish._tag === "Chosen") return "taken"
+          // Another template took it between the look and the insert.
+        }
+      }, Database.storage("TemplateStore.create")),
+      list: (accountId, after, weight) =>
+        db.query<TemplateRow>(listStatement(after !== null), [
+          P.uuid(P.idOrNull(accountId)),
+          P.int(weight),
+          ...after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))]
+        ]).pipe(Effect.map((rows) => rows.map(toTemplate)), Database.storage("TemplateStore.list")),
+      summaries: (accountId) =>
+        db.query<{ readonly id: string; readonly slug: string; readonly name: string }>(
+          `SELECT t.id, t.slug, v.name FROM ${latest} WHERE t.account_id = $1 ORDER BY t.created_at, t.id`,
+          [P.uuid(P.idOrNull(accountId))]
+        ).pipe(
+          Effect.map((rows) => rows.map(({ id, name, slug }) => ({ id, name, slug }))),
+          Database.storage("TemplateStore.summaries")
+        ),
+      find: (accountId, id) =>
+        find(accountId, "id", P.uuid(P.idOrNull(id))).pipe(Database.storage("TemplateStore.find")),
+      findBySlug: (accountId, slug) =>
+        // No slug has another form, and there are texts that break a statement.
+        Slug.isSlug(slug)
+          ? find(accountId, "slug", P.text(slug)).pipe(Database.storage("TemplateStore.findBySlug"))
+          : Effect.succeedNone,
+      save: Effect.fnUntraced(function*(template, { createdBy, now }) {
+        const key = [P.uuid(P.idOrNull(template.id)), P.uuid(P.idOrNull(template.accountId))]
+        const saved = yield* db.write(db.query<{ readonly version: number }>(saveStatement, [
+          ...contentParams(template, createdBy, now),
+          ...key,
+          P.text(template.slug),
+          P.int(template.version)
+        ])).pipe(
+          Effect.catchIf(
+            (error) => error.reason._tag === "UniqueViolation" && error.reason.constraint === "templates_by_slug",
+            () => Effect.succeed("taken" as const)
+          )
+        )
+        if (saved === "taken") return "taken"
+        if (saved[0] !== undefined) return { ...template, version: saved[0].version, updatedAt: now }
+        const rows = yield* db.query(`SELECT id FROM posthorn.templates WHERE id = $1 AND account_id = $2`, key)
+        return rows.length === 0 ? "not_found" : "stale"
+      }, Database.storage("TemplateStore.save")),
+      versions: (accountId, id, before, weight) =>
+        db.query<VersionRow>(versionsStatement(before !== null), [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(id)),
+          P.int(weight),
+          ...before === null ? [] : [P.int(before)]
+        ]).pipe(Effect.map((rows) => rows.map(toVersion)), Database.storage("TemplateStore.versions")),
+      restore: (accountId, id, version, { createdBy, now }) =>
+        db.write(db.query<TemplateRow>(restoreStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(id)),
+          // What no version can be must find nothing instead of failing.
+          P.int(version <= 0x7fff_ffff ? version : 0),
+          P.text(createdBy),
+          P.time(now)
+        ])).pipe(
+          Effect.map(([row]) => row === undefined ? "not_found" as const : toTemplate(row)),
+          Database.storage("TemplateStore.restore")
+        ),
+      remove: (accountId, id) =>
+        db.write(db.query(
+          `DELETE FROM posthorn.templates WHERE account_id = $1 AND id = $2 RETURNING id`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
+        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("TemplateStore.remove"))
+    })
+  })
+)

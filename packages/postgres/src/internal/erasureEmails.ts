@@ -1,0 +1,230 @@
+import { normalize, parseMailbox } from "@posthorn/core/emails/Address"
+import type { Evidence as PieceOfEvidence } from "@posthorn/core/emails/Evidence"
+import { erasedError, erasedReason, namesOf, wentToNobodyElse } from "@posthorn/core/privacy/ErasedEmail"
+import type { Erasure } from "@posthorn/core/privacy/ErasureStore"
+import { erased, make, type Redactor } from "@posthorn/core/privacy/Redaction"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import { cancelStatement } from "./emailChanges.ts"
+import * as Rows from "./erasureRows.ts"
+import * as Evidence from "./evidence.ts"
+import * as P from "./params.ts"
+
+/** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
+const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
+  [row.sender, ...row.to_list, ...row.cc_list, ...row.bcc_list, row.reply_to ?? ""].flatMap((mailbox) => {
+    const parsed = parseMailbox(mailbox)
+    return Result.isSuccess(parsed) && normalize(parsed.success.address) === address ? [parsed.success.address] : []
+  })
+
+/** The deliveries of emails: those that events fanned out to, and those that were sent again. */
+const deliveriesStatement = `
+SELECT d.id FROM posthorn.email_events v
+JOIN posthorn.emails e ON e.id = v.email_id
+JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
+CROSS JOIN LATERAL (
+  SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.id = posthorn.delivery_id(v.id, w.id) OFFSET 0
+) d
+WHERE v.email_id = ANY ($1::uuid[])
+UNION ALL
+SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
+
+/** Whoever settles an attempt holds its job first. */
+const lockWebhookJobsStatement = `
+SELECT delivery_id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[]) ORDER BY delivery_id FOR UPDATE`
+
+const deleteStatement = `
+WITH jobs AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[])),
+contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),
+files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
+events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
+states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),
+webhook_jobs AS (DELETE FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($2::uuid[])),
+deliveries AS (DELETE FROM posthorn.webhook_deliveries WHERE id = ANY ($2::uuid[])),
+attempts AS (DELETE FROM posthorn.webhook_attempts WHERE delivery_id = ANY ($2::uuid[])),
+names AS (
+  INSERT INTO posthorn.erased_names (name, erased_at) SELECT DISTINCT name, $4::timestamptz
+  FROM unnest($3::text[]) AS u(name) ON CONFLICT (name) DO NOTHING
+)
+DELETE FROM posthorn.emails WHERE id = ANY ($1::uuid[])`
+
+/**
+ * Attempts under way carry what the email was: they are made again, and what comes of them is not recorded. What was
+ * sent before this transaction ends cannot be called back.
+ */
+const recallAttemptsStatement = `
+UPDATE posthorn.webhook_jobs SET token = NULL, wake_at = due_at WHERE delivery_id = ANY ($1::uuid[]) AND token IS NOT NULL`
+
+const statesStatement = `
+UPDATE posthorn.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
+FROM unnest($1::uuid[], $2::text[], $3::text[]) AS u(email_id, error, provider_message_id)
+WHERE s.email_id = u.email_id`
+
+const jobsStatement = `
+SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM posthorn.send_jobs
+WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id FOR UPDATE`
+
+interface Item {
+  readonly row: Rows.EmailRow
+  readonly email: Evidence.LockedEmail
+  readonly redactor: Redactor
+}
+
+export interface Done {
+  readonly redacted: number
+  readonly deleted: number
+  readonly events: number
+}
+
+/** Erases an address from some emails of the account, which it locks. For use in a transaction. */
+export const eraseFrom = Effect.fnUntraced(function*(
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  erasure: Erasure,
+  ids: ReadonlyArray<string>
+): Effect.fn.Return<Done, SqlError> {
+  const { address, spelling } = erasure
+  const locked = yield* Evidence.lock(db, ids)
+  const rows = yield* db.query<Rows.EmailRow>(Rows.emailsStatement, [P.uuids([...locked.keys()])])
+  const items = rows.flatMap((row): ReadonlyArray<Item> => {
+    const email = locked.get(row.id)
+    return email === undefined ? [] : [{
+      row,
+      email,
+      redactor: make(address, [spelling, ...spellingsIn(row, address)])
+    }]
+  })
+  const gone = items.filter(({ redactor, row }) => wentToNobodyElse(row.recipients, redactor))
+  const kept = items.filter((item) => !gone.includes(item))
+  if (gone.length > 0) yield* remove(db, erasure, gone)
+  if (kept.length === 0) return { redacted: 0, deleted: gone.length, events: 0 }
+
+  const changed = new Set(yield* Rows.redactEmails(db, kept))
+  let events = 0
+  // Emails that spell the address in one way are done together; nearly always that is all of them.
+  for (const group of Map.groupBy(kept, ({ redactor }) => redactor.pattern).values()) {
+    const ofGroup = group.map(({ row }) => row.id)
+    const { redactor } = group[0]!
+    for (const id of yield* Rows.redactFiles(db, ofGroup, redactor)) changed.add(id)
+    for (const id of yield* Rows.redactEvents(db, ofGroup, redactor)) {
+      changed.add(id)
+      events++
+    }
+  }
+  yield* redactStates(db, kept, changed)
+  yield* end(db, random, erasure, kept)
+  const { rows: deliveries } = yield* deliveriesOf(db, [...changed])
+  if (deliveries.length > 0) yield* db.query(recallAttemptsStatement, [P.uuids(deliveries)])
+  return { redacted: changed.size, deleted: gone.length, events }
+})
+
+const deliveriesOf = Effect.fnUntraced(function*(
+  db: Database,
+  ids: ReadonlyArray<string>
+): Effect.fn.Return<{ readonly rows: ReadonlyArray<string> }, SqlError> {
+  if (ids.length === 0) return { rows: [] }
+  const rows = yield* db.query<{ readonly id: string }>(deliveriesStatement, [P.uuids(ids)])
+  const deliveries = rows.map(({ id }) => id)
+  if (deliveries.length > 0) yield* db.query(lockWebhookJobsStatement, [P.uuids(deliveries)])
+  return { rows: deliveries }
+})
+
+const remove = Effect.fnUntraced(function*(
+  db: Database,
+  { now }: Erasure,
+  items: ReadonlyArray<Item>
+): Effect.fn.Return<void, SqlError> {
+  const ids = items.map(({ row }) => row.id)
+  const { rows: deliveries } = yield* deliveriesOf(db, ids)
+  yield* db.query(deleteStatement, [
+    P.uuids(ids),
+    P.uuids(deliveries),
+    P.texts(
+      items.flatMap(({ email, row }) =>
+        namesOf({ id: row.id, messageId: row.message_id, providerMessageId: email.row.provider_message_id })
+      )
+    ),
+    P.time(now)
+  ])
+})
+
+/** `has_evidence` keeps a settlement under way from the short cut, which looks at nothing. */
+const redactStates = Effect.fnUntraced(function*(
+  db: Database,
+  items: ReadonlyArray<Item>,
+  changed: Set<string>
+): Effect.fn.Return<void, SqlError> {
+  for (const { email, redactor, row } of items) {
+    const { error, provider_message_id: providerMessageId } = email.row
+    email.record = {
+      ...email.record,
+      error: error === null ? null : redactor.text(error),
+      providerMessageId: providerMessageId === null ? null : redactor.name(providerMessageId)
+    }
+    if (email.record.error !== error || email.record.providerMessageId !== providerMessageId) changed.add(row.id)
+  }
+  const written = items.filter(({ row }) => changed.has(row.id))
+  if (written.length === 0) return
+  yield* db.query(statesStatement, [
+    P.uuids(written.map(({ row }) => row.id)),
+    P.texts(written.map(({ email }) => email.record.error)),
+    P.texts(written.map(({ email }) => email.record.providerMessageId))
+  ])
+})
+
+const isSender = ({ redactor, row }: Item): boolean => redactor.mailbox(row.sender) === erased
+
+/** Ends emails that have not left and would go to the address, or in its name. */
+const end = Effect.fnUntraced(function*(
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  { accountId, now }: Erasure,
+  items: ReadonlyArray<Item>
+): Effect.fn.Return<void, SqlError> {
+  const concerned = items.filter((item) =>
+    isSender(item) || item.row.recipients.some((address, index) => {
+      const state = item.email.row.states[index]
+      return item.redactor.is(address) && (state === "queued" || state === "scheduled")
+    })
+  )
+  for (const { row } of concerned.filter(({ email }) => email.row.status === "scheduled")) {
+    yield* db.query(cancelStatement, [
+      P.uuid(row.id),
+      P.uuid(accountId),
+      P.texts(["live", "test"]),
+      P.time(now),
+      P.uuid(yield* random.uuidV7())
+    ])
+  }
+  const waiting = concerned.filter(({ email }) => Evidence.isUnsent(email))
+  if (waiting.length === 0) return
+  const jobs = yield* db.query<{ readonly email_id: string; readonly attempt: number; readonly begun: boolean }>(
+    jobsStatement,
+    [P.uuids(waiting.map(({ row }) => row.id))]
+  )
+  // A worker that is handing over now settles the job itself.
+  const ended = jobs.filter((job) => !job.begun)
+  const failed = waiting.flatMap(({ email, row }) => {
+    const job = ended.find(({ email_id }) => email_id === row.id)
+    if (job === undefined) return []
+    Evidence.apply(email, [failure(email, job.attempt, now)], now)
+    return [email]
+  })
+  yield* Evidence.write(db, random, failed)
+  yield* db.query(`DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[])`, [
+    P.uuids(ended.map(({ email_id }) => email_id))
+  ])
+})
+
+const failure = (email: Evidence.LockedEmail, attempts: number, now: Date): PieceOfEvidence => ({
+  type: "email.failed",
+  occurredAt: now,
+  recipients: email.record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
+  details: { reason: erasedReason, provider_code: null, attempts },
+  keys: [],
+  providerMessageId: null,
+  error: erasedError
+})

@@ -1,0 +1,104 @@
+import { assert, describe, it } from "@effect/vitest"
+import { EmailStore } from "@posthorn/core/emails/EmailStore"
+import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import { migrate } from "@posthorn/postgres/Migrations"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, report } from "@posthorn/testing/fixtures"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { clientOf, newDatabase, random } from "./databases.ts"
+
+const time = new Date("2026-11-21T12:00:00Z")
+const day = 24 * 3_600_000
+const later = (millis: number) => new Date(time.getTime() + millis)
+const count = 200
+
+const storage = PgStorage.layerNoMigrations.pipe(
+  Layer.provideMerge(Layer.unwrap(Effect.gen(function*() {
+    const { url } = yield* newDatabase
+    yield* Effect.provide(migrate, clientOf(url, 1))
+    return clientOf(url, 10)
+  }))),
+  Layer.provide(random)
+)
+
+/** Emails that were handed over, of an account with an endpoint for `email.delivered`. */
+const handedOver = Effect.gen(function*() {
+  const store = yield* EmailStore
+  const jobs = yield* SendJobs
+  const webhooks = yield* WebhookStore
+  const accountId = newId()
+  yield* webhooks.addEndpoint(endpoint({ accountId, events: ["email.delivered"] }), "sealed")
+  const emails = Array.from({ length: count }, () => newEmail({ accountId, id: idAt(time), createdAt: time }))
+  yield* store.accept(emails.map((email) => acceptGroup([email])))
+  const leases = yield* jobs.claim({
+    now: time,
+    limit: count,
+    perAccount: count,
+    leaseMillis: 60_000,
+    unknownWaitMillis: 60_000,
+    unknownPolicy: "resend",
+    maxCrashes: 5
+  })
+  yield* jobs.begin(leases, time)
+  yield* jobs.settle(leases.map((lease) => ({
+    lease,
+    now: time,
+    evidence: [evidence({ type: "email.sent", occurredAt: time, providerMessageId: `p-${lease.emailId}` })],
+    next: { _tag: "Done" as const },
+    later: []
+  })))
+  return emails.map(({ id }) => id)
+})
+
+describe("PgRetentionStore", () => {
+  it.live("leaves an email whole or not at all while reports come in for it", () =>
+    Effect.gen(function*() {
+      const jobs = yield* SendJobs
+      const retention = yield* RetentionStore
+      const sql = yield* SqlClient
+      const ids = yield* handedOver
+      const remove = Effect.gen(function*() {
+        let total = 0
+        let after: string | null = null
+        for (;;) {
+          const { count, next }: RetentionAnswer = yield* retention.removeEmails({ before: later(1), limit: 7, after })
+          total += count
+          if (next === null) return total
+          after = next
+        }
+      })
+      const intake = Effect.forEach(
+        ids.toReversed(),
+        (emailId) => jobs.intake([report({ type: "email.delivered", emailId, occurredAt: later(day) })], later(day)),
+        { concurrency: 4 }
+      )
+      const [removed, answers] = yield* Effect.all([remove, intake], { concurrency: "unbounded" })
+      const applied = answers.filter((answer) => answer.applied === 1).length
+      const parked = answers.filter((answer) => answer.parked === 1).length
+      assert.strictEqual(applied + parked, count)
+      assert.isAbove(removed, 0)
+      assert.isAbove(applied, 0)
+      const [row] = yield* sql<Record<string, number>>`
+        SELECT (SELECT count(*) FROM posthorn.emails)::int4 AS emails,
+          (SELECT count(*) FROM posthorn.email_states)::int4 AS states,
+          (SELECT count(*) FROM posthorn.email_contents)::int4 AS contents,
+          (SELECT count(DISTINCT email_id) FROM posthorn.email_events)::int4 AS with_events,
+          (SELECT count(*) FROM posthorn.email_events WHERE type = 'email.delivered')::int4 AS delivered,
+          (SELECT count(*) FROM posthorn.webhook_deliveries)::int4 AS deliveries,
+          (SELECT count(*) FROM posthorn.webhook_jobs)::int4 AS jobs`
+      const left = count - removed
+      assert.deepStrictEqual(row, {
+        emails: left,
+        states: left,
+        contents: left,
+        with_events: left,
+        delivered: applied,
+        deliveries: applied,
+        jobs: applied
+      })
+    }).pipe(Effect.provide(storage)))
+})

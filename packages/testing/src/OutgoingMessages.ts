@@ -1,0 +1,23 @@
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+
+/** A short text message to one recipient, without any optional part; different in what a test names. */
+export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  emailId: "0198c0de-0000-7000-8000-000000000001",
+  accountId: "0198c0de-0000-7000-8000-00000000000a",
+  attempt: 1,
+  messageId: "0198c0de.1@mail.example.com",
+  date: new Date("2026-03-04T05:06:07.000Z"),
+  from: { name: null, address: "ada@example.com" },
+  to: [{ name: null, address: "bob@example.net" }],
+  cc: [],
+  replyTo: null,
+  subject: "Hello",
+  html: null,
+  text: "Hello, Bob.",
+  headers: {},
+  attachments: [],
+  unsubscribeUrl: null,
+  envelope: { from: "bounce@send.example.com", recipients: ["bob@example.net"] },
+  dkim: null,
+  ...over
+})

@@ -1,0 +1,85 @@
+import { assert, layer } from "@effect/vitest"
+import { auditActions, type AuditEntry } from "@posthorn/core/audit/AuditEntry"
+import { AuditStore } from "@posthorn/core/audit/AuditStore"
+import type { Position } from "@posthorn/core/emails/EmailQuery"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import { newId } from "../fixtures.ts"
+import { type It, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+
+const entry = (over: Partial<AuditEntry> & Pick<AuditEntry, "accountId" | "at">): AuditEntry => ({
+  id: newId(),
+  actor: { kind: "key", id: newId(), name: "Server, the \u00e4ltere" },
+  action: "template.created",
+  subject: newId(),
+  ...over
+})
+
+const newestFirst = (left: AuditEntry, right: AuditEntry): number =>
+  right.at.getTime() - left.at.getTime() || (left.id < right.id ? 1 : -1)
+
+/** What every `AuditStore` must do. */
+export const tests = (it: It): void => {
+  it.effect("keeps entries as they are: every action, every kind of actor", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const store = yield* AuditStore
+      const accountId = t.account.id
+      const actors: ReadonlyArray<AuditEntry["actor"]> = [
+        { kind: "key", id: newId(), name: "Server" },
+        { kind: "operator", id: null, name: "operator" },
+        { kind: "engine", id: null, name: "posthorn" }
+      ]
+      const entries = auditActions.map((action, index) =>
+        entry({
+          accountId,
+          at: t.at(index),
+          action,
+          actor: actors[index % actors.length]!,
+          subject: index % 2 === 0 ? newId() : null
+        })
+      )
+      yield* Effect.forEach(entries, store.append)
+      assert.deepStrictEqual(yield* store.list(accountId, 100, null), entries.toReversed())
+    }))
+
+  it.effect("shows an account its own history, and the operator everybody's", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const store = yield* AuditStore
+      const other = yield* t.seed()
+      const mine = entry({ accountId: t.account.id, at: t.at(1) })
+      const theirs = entry({ accountId: other.account.id, at: t.at(2) })
+      yield* Effect.forEach([mine, theirs], store.append)
+      assert.deepStrictEqual(yield* store.list(t.account.id, 10, null), [mine])
+      assert.deepStrictEqual(yield* store.list(other.account.id, 10, null), [theirs])
+      assert.deepStrictEqual(yield* store.list(newId(), 10, null), [])
+      // What earlier tests left behind is later than everything here.
+      const all = yield* store.list(null, 10, { createdAt: t.at(3), id: newId() })
+      assert.deepStrictEqual(all.slice(0, 2), [theirs, mine])
+    }))
+
+  it.effect("pages through entries of one moment without losing or repeating any", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const store = yield* AuditStore
+      const accountId = t.account.id
+      const entries = Array.from({ length: 23 }, (_, index) => entry({ accountId, at: t.at(index % 3) }))
+      yield* Effect.forEach(entries, store.append, { concurrency: "unbounded" })
+      const seen: Array<AuditEntry> = []
+      let after: Position | null = null
+      for (;;) {
+        const page: ReadonlyArray<AuditEntry> = yield* store.list(accountId, 5, after)
+        assert.isAtMost(page.length, 5)
+        const last = page[page.length - 1]
+        if (last === undefined) break
+        seen.push(...page)
+        after = { createdAt: last.at, id: last.id }
+      }
+      assert.deepStrictEqual(seen, entries.toSorted(newestFirst))
+    }))
+}
+
+/** Runs the conformance tests of `AuditStore` on an adapter. */
+export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
+  layer(storage, options)(`${name}: AuditStore`, tests)

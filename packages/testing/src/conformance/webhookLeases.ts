@@ -1,0 +1,176 @@
+import { assert } from "@effect/vitest"
+import type { Delivery } from "@posthorn/core/webhooks/Delivery"
+import type { WebhookLease } from "@posthorn/core/webhooks/WebhookStore"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { endpoint, newEmail, report } from "../fixtures.ts"
+import { hour, type It, minute, second } from "./Scenario.ts"
+import { everything, hooked } from "./webhookScene.ts"
+
+/** Leases of `WebhookStore`: claiming, handing back, and what is due next. */
+export const leaseTests = (it: It): void => {
+  it.effect("leases a delivery with everything that its attempt is made of", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const email = t.email({ to: ["Ada <ada@example.com>"], tags: ["a", "b"] })
+      yield* t.accept(email)
+      const [lease] = yield* t.claimHooks(t.at(0))
+      const { token, ...rest } = lease!
+      const delivery: Delivery = {
+        id: rest.deliveryId,
+        endpointId: t.hook.id,
+        mode: "live",
+        emailEventId: email.eventId,
+        eventType: "email.queued",
+        emailId: email.id,
+        status: "pending",
+        attempts: 0,
+        lastError: null,
+        responseCode: null,
+        durationMs: null,
+        isTest: false,
+        replayOf: null,
+        createdAt: t.at(0)
+      }
+      assert.isAbove(token.length, 0)
+      assert.deepStrictEqual(rest, {
+        deliveryId: delivery.id,
+        accountId: t.account.id,
+        delivery,
+        url: t.hook.url,
+        sealedSecret: "sealed-secret",
+        subject: {
+          event: {
+            id: email.eventId,
+            emailId: email.id,
+            type: "email.queued",
+            details: {},
+            occurredAt: t.at(0),
+            sequence: 0
+          },
+          from: email.from,
+          to: email.to,
+          subject: email.subject,
+          tags: ["a", "b"],
+          status: "queued"
+        }
+      })
+      assert.deepStrictEqual(Option.getOrNull(yield* t.find(delivery.id)), delivery)
+      assert.deepStrictEqual(yield* t.list(), [delivery])
+    }))
+
+  it.effect("gives the status of the email as it is at the claim", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const { id } = yield* t.handOver()
+      yield* t.jobs.intake(
+        [report({ type: "email.bounced", emailId: id, details: { bounce_type: "transient" } })],
+        t.at(1)
+      )
+      const leases = yield* t.claimHooks(t.at(second))
+      assert.deepStrictEqual(leases.map(({ delivery, subject }) => [delivery.eventType, subject?.status]), [
+        ["email.queued", "bounced"],
+        ["email.sent", "bounced"]
+      ])
+    }))
+
+  it.effect("leases what is due once, and again when the lease ran out", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      yield* t.send({ createdAt: t.at(second) })
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(0)), [])
+      const [stale] = yield* t.claimHooks(t.at(second))
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(31 * second - 1)), [])
+      const [lease] = yield* t.claimHooks(t.at(31 * second))
+      assert.strictEqual(lease!.deliveryId, stale!.deliveryId)
+      assert.notStrictEqual(lease!.token, stale!.token)
+      assert.strictEqual(lease!.delivery.attempts, 0)
+      assert.isFalse(yield* t.settle(stale!, { _tag: "Failed" }))
+      yield* t.webhooks.release([stale!])
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(32 * second)), [])
+      assert.isTrue(yield* t.settle(lease!, { _tag: "Delivered" }))
+      assert.isFalse(yield* t.settle(lease!, { _tag: "Failed" }))
+      const found = Option.getOrThrow(yield* t.find(lease!.deliveryId))
+      assert.strictEqual(found.status, "delivered")
+      assert.strictEqual(found.attempts, 1)
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(hour)), [])
+    }))
+
+  it.effect("hands leases back at once", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      yield* t.send()
+      const leases = yield* t.claimHooks(t.at(0))
+      yield* t.webhooks.release(leases)
+      const again = yield* t.claimHooks(t.at(0))
+      assert.strictEqual(again[0]!.deliveryId, leases[0]!.deliveryId)
+      assert.isTrue(yield* t.settle(again[0]!, { _tag: "Delivered" }))
+    }))
+
+  it.effect("never leases more than `perEndpoint` of one endpoint at once, and lets endpoints take turns", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      yield* t.accept(...Array.from({ length: 30 }, () => t.email()))
+      const others = yield* Effect.all(Array.from({ length: 3 }, () => t.seed()))
+      const quick = yield* Effect.forEach(others, (other) => {
+        const hook = endpoint({ accountId: other.account.id, events: everything })
+        return Effect.as(t.webhooks.addEndpoint(hook, "x"), hook.id)
+      })
+      yield* t.accept(...others.map((other) => newEmail({ accountId: other.account.id, createdAt: t.at(second) })))
+      const first = yield* t.claimHooks(t.at(second), { limit: 5, perEndpoint: 3 })
+      const count = (leases: ReadonlyArray<WebhookLease>, id: string) =>
+        leases.filter(({ delivery }) => delivery.endpointId === id).length
+      assert.strictEqual(first.length, 5)
+      for (const id of quick) assert.strictEqual(count(first, id), 1)
+      assert.strictEqual(count(first, t.hook.id), 2)
+      const next = yield* t.claimHooks(t.at(second), { perEndpoint: 3 })
+      assert.strictEqual(count(next, t.hook.id), 1)
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(second), { perEndpoint: 3 }), [])
+      // One that ends makes room for one, however it ends.
+      const mine = [...first, ...next].filter(({ delivery }) => delivery.endpointId === t.hook.id)
+      yield* t.settle(mine[0]!, { _tag: "Delivered" })
+      assert.strictEqual((yield* t.claimHooks(t.at(second), { perEndpoint: 3 })).length, 1)
+      yield* t.settle(mine[1]!, { _tag: "RetryAt", at: t.at(hour) })
+      assert.strictEqual((yield* t.claimHooks(t.at(second), { perEndpoint: 3 })).length, 1)
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(second), { perEndpoint: 3 }), [])
+      // Leases that ran out count no more.
+      const late = yield* t.claimHooks(t.at(32 * second), { perEndpoint: 3 })
+      assert.strictEqual(count(late, t.hook.id), 3)
+    }))
+
+  it.effect("keeps to `perEndpoint` under claims at once", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      yield* t.accept(...Array.from({ length: 40 }, () => t.email()))
+      const claims = yield* Effect.all(
+        Array.from({ length: 10 }, () => t.claimHooks(t.at(0), { perEndpoint: 8, limit: 4 })),
+        { concurrency: "unbounded" }
+      )
+      const leased = claims.flat().map(({ deliveryId }) => deliveryId)
+      assert.isAtMost(leased.length, 8)
+      assert.strictEqual(new Set(leased).size, leased.length)
+      const rest = yield* t.claimHooks(t.at(0), { perEndpoint: 8 })
+      assert.strictEqual(leased.length + rest.length, 8)
+    }))
+
+  it.effect("says when something is due next", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const next = Effect.map(
+        t.webhooks.nextDue,
+        (date) => date === null ? Infinity : date.getTime() - t.at(0).getTime()
+      )
+      assert.isAbove(yield* next, 24 * hour)
+      yield* t.send({ createdAt: t.at(minute) })
+      assert.strictEqual(yield* next, minute)
+      const lease = (yield* t.claimHooks(t.at(minute)))[0]!
+      assert.isAbove(yield* next, minute)
+      yield* t.settle(lease, { _tag: "RetryAt", at: t.at(5 * minute) })
+      assert.strictEqual(yield* next, 5 * minute)
+      const again = (yield* t.claimHooks(t.at(5 * minute)))[0]!
+      yield* t.settle(again, { _tag: "Failed" })
+      assert.isAbove(yield* next, 24 * hour)
+      yield* t.retry(lease.deliveryId, { now: t.at(7 * minute) })
+      assert.strictEqual(yield* next, 7 * minute)
+    }))
+}
