@@ -78,11 +78,20 @@ const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<stri
   return JSON.parse(stdout)
 }
 
-/** An account without limits that matter, and a key of its own. */
-export const makeAccount = async (env: Record<string, string>, mode: "live" | "test") => {
-  const create =
-    "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted --rate 1000000"
-  const account = await posthorn(env, ...create.split(" "))
-  const key = await posthorn(env, "keys", "create", "--account", account.id, "--mode", mode, "--name", "bench")
-  return { id: account.id as string, key: key.key as string }
+/** A further key of an account. */
+export const makeKey = async (env: Record<string, string>, accountId: string, mode: "live" | "test") => {
+  const made = await posthorn(env, "keys", "create", "--account", accountId, "--mode", mode, "--name", "bench")
+  return made.key as string
+}
+
+/** An account of the enterprise plan with a key, without limits that matter; `rate` null leaves the plan's. */
+export const makeAccount = async (
+  env: Record<string, string>,
+  mode: "live" | "test",
+  { rate }: { readonly rate: number | null } = { rate: 1_000_000 }
+) => {
+  const create = "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted"
+  const rates = rate === null ? [] : ["--rate", String(rate)]
+  const account = await posthorn(env, ...create.split(" "), ...rates)
+  return { id: account.id as string, key: await makeKey(env, account.id, mode) }
 }

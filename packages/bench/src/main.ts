@@ -2,10 +2,15 @@
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   "accept": async () => (await import("./accept.ts")).accept,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
+  "export": async () => (await import("./export.ts")).exportAccount,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
-  "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded
+  "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded,
+  "drill-model": async () => (await import("./drills/model.ts")).model,
+  "drill-idempotency": async () => (await import("./drills/idempotency.ts")).idempotency,
+  "drill-cancel": async () => (await import("./drills/cancel.ts")).cancel,
+  "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits
 }
 
 const name = process.argv[2] ?? ""
