@@ -22,7 +22,8 @@ import { Webhooks } from "./webhooks/Webhooks.ts"
 
 /**
  * Every service of the engine. What it asks for are its ports: the stores (`memory/MemoryStorage`, or the Postgres
- * package), `Wakeups`, `GuardedHttp`, `SecretBox`, `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`.
+ * package), `Wakeups`, `GuardedHttp`, `SecretBox`, `DomainIdentities`, `DnsResolver`, and randomness and digests from
+ * `effect/crypto`.
  * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
  *
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the

@@ -143,7 +143,8 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
  * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
  * against them, `granted` the quota that is theirs, `accepted` what is stored. Only refusals and known keys come back.
  * Whether a recipient was erased is looked up by hash, and only for an account that erased somebody: a replay of its
- * answer says so without the address. Parts that no group of a batch needs are left out: to begin and end them costs as much as to store several emails.
+ * answer says so without the address. Parts that no group of a batch needs are left out: to begin and end them costs as
+ * much as to store several emails.
  *
  * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
  * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.

@@ -11,8 +11,8 @@ import { hasErased, hashParams, isErased } from "./recipientHash.ts"
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
- * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of an erased sender.
- * $1 emails, $2 tokens, $3 now, $4 and $5 the peppers.
+ * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of
+ * an erased sender. $1 emails, $2 tokens, $3 now, $4 and $5 the peppers.
  */
 const beginStatement = `
 WITH l AS MATERIALIZED (SELECT DISTINCT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
