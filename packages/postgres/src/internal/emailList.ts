@@ -13,6 +13,8 @@ import * as P from "./params.ts"
  * common is found among them; what is not found among them is rare enough for the index.
  */
 const windowSize = 1000
+/** In how many of the newest a tag is common. */
+const commonTag = windowSize / 10
 
 interface ListRow extends SummaryRow {
   readonly message_id: string
@@ -84,6 +86,8 @@ const ofMode = (
 
   const exact = search === null ? null : param(P.text(search.text))
   const withText = search === null ? "" : ` AND e.search_text LIKE ${param(P.text(patternOf(search.text)))}`
+  // By status they are looked up one by one.
+  const windowLength = status === null ? windowSize : windowSize / 2
   // The newest in their order, of which only as many are read as it takes to fill the page.
   const places = status === null
     ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
@@ -93,22 +97,33 @@ const ofMode = (
   const matches = `${withTag}${withText}`
   const newest = status === null
     ? `SELECT e.id, e.created_at FROM (SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
-        ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}) e
+        ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowLength}) e
       WHERE true${matches} ORDER BY e.created_at DESC, e.id DESC`
     // One look at a time, so that it ends with the page.
-    : `SELECT e.id, e.created_at FROM (${places} LIMIT ${windowSize}) r CROSS JOIN LATERAL (
+    : `SELECT e.id, e.created_at FROM (${places} LIMIT ${windowLength}) r CROSS JOIN LATERAL (
         SELECT e.id, e.created_at FROM posthorn.emails e WHERE e.id = r.id${matches} OFFSET 0) e
       ORDER BY r.created_at DESC, r.id DESC`
   const joinState = status === null ? "" : "JOIN posthorn.email_states s ON s.email_id = e.id"
-  const found = `
-  WITH near AS MATERIALIZED (${newest} LIMIT ${limit}),
-  -- Without an order of its own, so that the planner asks an index for all that match.
-  far AS MATERIALIZED (
+  // Without an order of its own, so that the planner asks an index for all that match.
+  const farWhere = (filters: string) => `
     SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
     WHERE (SELECT count(*) FROM near) < ${limit}
-      AND ${scopeOf("e", "id")}${matches}${withStatus}
-      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM (${places} OFFSET ${windowSize - 1} LIMIT 1) r)
-  )
+      AND ${scopeOf("e", "id")}${filters}${withStatus}
+      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM (${places} OFFSET ${windowLength - 1} LIMIT 1) r)`
+  // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
+  const isDual = withTag !== "" && withText !== ""
+  const tagged = !isDual ? "" : `tagged AS MATERIALIZED (
+    SELECT count(*) >= ${commonTag} AS is_common FROM (SELECT e.tags FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+      ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}) e WHERE true${withTag}
+  ), `
+  const unindexedTag = withTag.replace("e.tags", "(e.tags || '{}'::text[])")
+  const far = !isDual ? farWhere(matches) : `
+    ${farWhere(matches)} AND NOT (SELECT is_common FROM tagged)
+    UNION ALL
+    ${farWhere(unindexedTag + withText)} AND (SELECT is_common FROM tagged)`
+  const found = `
+  WITH near AS MATERIALIZED (${newest} LIMIT ${limit}),
+  ${tagged}far AS MATERIALIZED (${far})
   ${
     exact === null ? "" : `, exact AS MATERIALIZED (
     SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
