@@ -30,6 +30,8 @@ export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
   column("g", "int4", P.ints, ({ g }) => g),
   column("id", "uuid", P.uuids, ({ email }) => email.id),
   column("event_id", "uuid", P.uuids, ({ email }) => email.eventId),
+  column("account_id", "uuid", P.uuids, ({ email }) => email.accountId),
+  ofMessage("mode", (email) => email.mode),
   column("created_at", "timestamptz", P.times, ({ email }) => email.createdAt),
   column("scheduled_at", "timestamptz", P.times, ({ email }) => email.scheduledAt),
   ofMessage("sender", (email) => email.from),
@@ -58,7 +60,7 @@ export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
   column("attachment_count", "int4", P.ints, ({ email }) => email.attachments.length)
 ]
 
-/** Columns of every group. */
+/** Columns of every group of a batch in which some group has more to say. */
 export const groupColumns: ReadonlyArray<Column<AcceptGroup>> = [
   column("account_id", "uuid", P.uuids, (group) => group.accountId),
   ofGroup("mode", (group) => group.mode)

@@ -31,7 +31,7 @@ export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
 })
 
 const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
-  ...C.groupColumns,
+  ...(keyed || metered ? C.groupColumns : []),
   ...(keyed ? C.keyColumns : []),
   ...(metered ? C.quotaColumns : [])
 ]
@@ -103,6 +103,65 @@ outcome AS MATERIALIZED (
   SELECT n, g, domain_id, addresses, kept_addresses, refusal, NULL::int4 AS allowed FROM judged
 ),`
 
+const status = "CASE WHEN scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status"
+
+// What speaks against a message `m`, and where that is looked up.
+const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addresses,
+    CASE WHEN x.addresses IS NULL THEN s.addresses
+      ELSE s.addresses || array_fill('${erased}'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
+    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
+      WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal`
+
+const lookups = `
+  LEFT JOIN posthorn.domains d
+    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
+    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+  ) s ON true
+  LEFT JOIN LATERAL (
+    SELECT CASE WHEN ${hasErased("m.account_id")} THEN (
+      SELECT array_agg(r.address) FROM unnest(m.recipients::text[]) AS r(address)
+      WHERE ${isErased("m.account_id", "r.address", "$1", "$2")}
+    ) END AS addresses
+  ) x ON true`
+
+// The first two parameters are the peppers.
+const messages = (name: string): string =>
+  `${unnest(2, C.messageColumns)} WITH ORDINALITY AS ${name}(${namesOf(C.messageColumns)}, n)`
+
+/** Judges messages that nothing but domain and suppressions can speak against. */
+const judgedAlone = `
+judged AS MATERIALIZED (
+  SELECT m.*, NULL::text AS key, NULL::int4 AS allowed, ${judgement}
+  FROM ${messages("m")} ${lookups}
+),
+accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE refusal IS NULL),`
+
+/** Judges messages whose groups have keys, or count against quotas. */
+const judgedInGroups = (parts: Parts): string => {
+  const { keyed, metered } = parts
+  const groupColumns = groupColumnsOf(parts)
+  return `
+gr AS MATERIALIZED (
+  SELECT * FROM ${unnest(2 + C.messageColumns.length, groupColumns)} WITH ORDINALITY AS t(${namesOf(groupColumns)}, g)
+),${keyed ? known : ""}
+m AS MATERIALIZED (
+  SELECT t.*, ${keyed ? "gr.key" : "NULL::text AS key"}
+    ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
+  FROM ${messages("t")} JOIN gr ON gr.g = t.g
+  ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
+),
+judged AS MATERIALIZED (
+  SELECT m.n, m.g, m.account_id, ${judgement}
+    ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
+  FROM m ${lookups}
+),${metered ? granted : allGranted}
+accepted AS MATERIALIZED (
+  SELECT m.*, o.domain_id, ${status} FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
+),`
+}
+
 const newAttachments = (after: number): string => `
 new_attachments AS (
   INSERT INTO posthorn.email_attachments (email_id, position, filename, content_type, size, content)
@@ -151,46 +210,10 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
  */
 const compose = (parts: Parts): string => {
   const { attached, keyed, metered } = parts
-  const groupColumns = groupColumnsOf(parts)
-  // The first two are the peppers.
-  const afterMessages = 2 + C.messageColumns.length
-  const afterGroups = afterMessages + groupColumns.length
+  const inGroups = keyed || metered
+  const afterGroups = 2 + C.messageColumns.length + groupColumnsOf(parts).length
   return `
-WITH gr AS MATERIALIZED (
-  SELECT * FROM ${unnest(afterMessages, groupColumns)} WITH ORDINALITY AS t(${namesOf(groupColumns)}, g)
-),${keyed ? known : ""}
-m AS MATERIALIZED (
-  SELECT t.*, gr.account_id, gr.mode, ${keyed ? "gr.key" : "NULL::text AS key"}
-    ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
-  FROM ${unnest(2, C.messageColumns)} WITH ORDINALITY AS t(${namesOf(C.messageColumns)}, n)
-  JOIN gr ON gr.g = t.g
-  ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
-),
-judged AS MATERIALIZED (
-  SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses || x.addresses AS addresses,
-    CASE WHEN x.addresses IS NULL THEN s.addresses
-      ELSE s.addresses || array_fill('${erased}'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
-    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
-      WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal
-    ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
-  FROM m
-  LEFT JOIN posthorn.domains d
-    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
-  LEFT JOIN LATERAL (
-    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
-    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
-  ) s ON true
-  LEFT JOIN LATERAL (
-    SELECT CASE WHEN ${hasErased("m.account_id")} THEN (
-      SELECT array_agg(r.address) FROM unnest(m.recipients::text[]) AS r(address)
-      WHERE ${isErased("m.account_id", "r.address", "$1", "$2")}
-    ) END AS addresses
-  ) x ON true
-),${metered ? granted : allGranted}
-accepted AS MATERIALIZED (
-  SELECT m.*, o.domain_id, CASE WHEN m.scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status
-  FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
-),
+WITH ${inGroups ? judgedInGroups(parts) : judgedAlone}
 appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),
@@ -227,7 +250,7 @@ new_jobs AS (
 ${fanOut}${keyed ? newKeys : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer
-FROM outcome o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
+FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
 }
 
 const statements = new Map<string, string>()
