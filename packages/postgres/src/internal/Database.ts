@@ -5,6 +5,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
+import { keptPlan } from "./keptPlan.ts"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
 const maxAttempts = 12
@@ -14,7 +15,7 @@ export interface Database {
   readonly sql: SqlClient
   /** How erased recipients are recognised. */
   readonly hasher: RecipientHasher
-  /** One statement, prepared under its text. */
+  /** One statement, prepared under its text, with a plan that is kept. */
   readonly query: <Row extends object>(
     text: string,
     params?: ReadonlyArray<unknown>
@@ -46,7 +47,8 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   return {
     sql,
     hasher,
-    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) => sql.unsafe<Row>(text, params),
+    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
+      sql.unsafe<Row>(keptPlan(text), params),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       sql.unsafe<Row>(text, params).unprepared,
     transaction,
