@@ -1,4 +1,5 @@
 import type { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { Storage as Stores } from "@posthorn/core/Storage"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@posthorn/postgres/EmbeddedPostgres"
 import * as PgStorage from "@posthorn/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -13,7 +14,7 @@ import type { HostConfig } from "./config/Config.ts"
 import { HostError, lockedCode } from "./HostError.ts"
 
 /** The stores of the engine, their wake-ups, and the database under them. */
-export type Storage = PgStorage.Stores | Wakeups | SqlClient
+export type Storage = Stores | Wakeups | SqlClient
 
 type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "dataDir">
 

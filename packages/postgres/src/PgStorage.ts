@@ -1,18 +1,6 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import type { AccountStore } from "@posthorn/core/accounts/AccountStore"
-import type { RateStore } from "@posthorn/core/accounts/RateStore"
-import type { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
-import type { AuditStore } from "@posthorn/core/audit/AuditStore"
-import type { DomainStore } from "@posthorn/core/domains/DomainStore"
-import type { EmailStore } from "@posthorn/core/emails/EmailStore"
-import type { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
-import type { ExportStore } from "@posthorn/core/privacy/ExportStore"
-import type { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
-import type { SendJobs } from "@posthorn/core/sending/SendJobs"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import type { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
-import type { TemplateStore } from "@posthorn/core/templates/TemplateStore"
-import type { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
@@ -40,24 +28,8 @@ import * as PgTemplateStore from "./PgTemplateStore.ts"
 import * as PgWakeups from "./PgWakeups.ts"
 import * as PgWebhookStore from "./PgWebhookStore.ts"
 
-/** All storage ports of the engine. */
-export type Stores =
-  | AccountStore
-  | AuditStore
-  | RateStore
-  | ReputationStore
-  | DomainStore
-  | SuppressionStore
-  | TemplateStore
-  | EmailStore
-  | ErasureStore
-  | ExportStore
-  | RetentionStore
-  | SendJobs
-  | WebhookStore
-
 /** All stores on a database that is migrated already. */
-export const layerNoMigrations: Layer.Layer<Stores, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
+export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
   PgAccountStore.layer,
   PgAuditStore.layer,
   PgRateStore.layer,
@@ -94,7 +66,7 @@ const checkClock = Effect.gen(function*() {
 })
 
 /** All stores on the SQL client of the application; the schema is brought up to date first. */
-export const layer: Layer.Layer<Stores, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
+export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
   layerNoMigrations.pipe(
     Layer.provide(Layer.effectDiscard(Effect.andThen(migrate, checkClock)))
   )
@@ -135,7 +107,7 @@ export const layerClient = (
 export const layerServer = (
   options: ServerOptions
 ): Layer.Layer<
-  Stores | Wakeups | PgClient.PgClient | SqlClient,
+  Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError,
   SecureRandom.SecureRandom
 > => Layer.merge(layer, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
@@ -144,7 +116,7 @@ export const layerServer = (
 export const layerEmbedded = (
   options: EmbeddedPostgres.Options
 ): Layer.Layer<
-  Stores | Wakeups | PgClient.PgClient | SqlClient,
+  Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError | EmbeddedPostgres.EmbeddedPostgresError | EmbeddedPostgres.DirectoryInUse,
   SecureRandom.SecureRandom
 > => Layer.merge(layer, Wakeups.layerLocal).pipe(Layer.provideMerge(EmbeddedPostgres.layer(options)))

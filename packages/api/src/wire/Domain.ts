@@ -2,11 +2,10 @@ import { type DnsCheck, dnsCheckStates } from "@posthorn/core/domains/DnsCheck"
 import { dnsPurposes, type DnsRecord, dnsRecordTypes } from "@posthorn/core/domains/DnsRecord"
 import { type Domain, domainHealths, domainStatuses } from "@posthorn/core/domains/Domain"
 import * as DomainName from "@posthorn/core/domains/DomainName"
-import { ValidationError } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
-import { oversizeIssue } from "@posthorn/core/Oversize"
+import type { ValidationError } from "@posthorn/core/Errors"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { decoder } from "./Body.ts"
 import { DateTime, Id, toDateTime } from "./Scalars.ts"
 
 const problemOf = (name: string) => DomainName.problemOf(name)
@@ -26,17 +25,11 @@ export const WireNewDomain = Schema.Struct({
   examples: [{ name: "mail.example.com" }]
 })
 
-const decodeFields = Schema.decodeUnknownResult(WireNewDomain, parseOptions)
+const decodeFields = decoder(WireNewDomain)
 
 /** Reads what is said of a new domain and finds every issue; answers with its name. */
-export const decodeNewDomain = (json: unknown): Result.Result<string, ValidationError> => {
-  const oversize = oversizeIssue(json)
-  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
-  const decoded = decodeFields(json)
-  return Result.isSuccess(decoded)
-    ? Result.succeed(decoded.success.name)
-    : Result.fail(new ValidationError({ issues: issuesOf(decoded.failure) }))
-}
+export const decodeNewDomain = (json: unknown): Result.Result<string, ValidationError> =>
+  Result.map(decodeFields(json), (body) => body.name)
 
 const recordFields = {
   type: Schema.Literals(dnsRecordTypes),

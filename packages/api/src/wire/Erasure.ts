@@ -1,10 +1,9 @@
 import * as Address from "@posthorn/core/emails/Address"
-import { ValidationError } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
-import { oversizeIssue } from "@posthorn/core/Oversize"
+import type { ValidationError } from "@posthorn/core/Errors"
 import type { Erased } from "@posthorn/core/privacy/ErasureStore"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { decoder } from "./Body.ts"
 
 /** Whom an account erases. */
 export const WireErasure = Schema.Struct({
@@ -22,17 +21,11 @@ export const WireErasure = Schema.Struct({
   examples: [{ email_address: "ada@example.com" }]
 })
 
-const decodeFields = Schema.decodeUnknownResult(WireErasure, parseOptions)
+const decodeFields = decoder(WireErasure)
 
 /** Reads whom an account erases and finds every issue; answers with the address as it was given. */
-export const decodeErasure = (json: unknown): Result.Result<string, ValidationError> => {
-  const oversize = oversizeIssue(json)
-  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
-  const decoded = decodeFields(json)
-  return Result.isSuccess(decoded)
-    ? Result.succeed(decoded.success.email_address)
-    : Result.fail(new ValidationError({ issues: issuesOf(decoded.failure) }))
-}
+export const decodeErasure = (json: unknown): Result.Result<string, ValidationError> =>
+  Result.map(decodeFields(json), (body) => body.email_address)
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 

@@ -1,10 +1,9 @@
 import * as Address from "@posthorn/core/emails/Address"
-import { ValidationError } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
-import { oversizeIssue } from "@posthorn/core/Oversize"
+import type { ValidationError } from "@posthorn/core/Errors"
 import { type Suppression, suppressionReasons } from "@posthorn/core/suppressions/Suppression"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { decoder } from "./Body.ts"
 import { DateTime, Id } from "./Scalars.ts"
 
 const issueOf = (text: string) => Address.checkAddress(text)
@@ -23,17 +22,11 @@ export const WireNewSuppression = Schema.Struct({
   examples: [{ email_address: "ada@example.com" }]
 })
 
-const decodeFields = Schema.decodeUnknownResult(WireNewSuppression, parseOptions)
+const decodeFields = decoder(WireNewSuppression)
 
 /** Reads what is said of a new suppression and finds every issue; answers with the address as it was given. */
-export const decodeNewSuppression = (json: unknown): Result.Result<string, ValidationError> => {
-  const oversize = oversizeIssue(json)
-  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
-  const decoded = decodeFields(json)
-  return Result.isSuccess(decoded)
-    ? Result.succeed(decoded.success.email_address)
-    : Result.fail(new ValidationError({ issues: issuesOf(decoded.failure) }))
-}
+export const decodeNewSuppression = (json: unknown): Result.Result<string, ValidationError> =>
+  Result.map(decodeFields(json), (body) => body.email_address)
 
 /** An address in a path. What is none is on no list. */
 export const AddressParam = Schema.String.annotate({

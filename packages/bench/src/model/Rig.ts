@@ -3,7 +3,6 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@posthorn/core/accounts/Accounts"
 import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import type * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
 import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
@@ -14,6 +13,7 @@ import { SendJobs } from "@posthorn/core/sending/SendJobs"
 import * as Submission from "@posthorn/core/sending/Submission"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
 import { EngineSettings } from "@posthorn/core/Settings"
+import type { Storage as Stores } from "@posthorn/core/Storage"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import { HttpSettings } from "@posthorn/host/http/HttpSettings"
 import { Readiness } from "@posthorn/host/http/Readiness"
@@ -40,7 +40,7 @@ const start = Date.UTC(2026, 10, 21, 12)
 const pollMillis = 1
 
 /** The stores that a history is played on, empty at its beginning. */
-export type Storage = Layer.Layer<MemoryStorage.Storage>
+export type Storage = Layer.Layer<Stores>
 
 export interface Answer {
   readonly status: number

@@ -1,10 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import type { Account } from "@posthorn/core/accounts/Account"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { account, apiKey, newId, user } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const newHash = (): string => (newId() + newId()).replaceAll("-", "")
 

@@ -9,6 +9,7 @@ import { canonicalize } from "@posthorn/core/emails/Idempotency"
 import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
 import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
 import { type Begun, SendJobs, type SendLease } from "@posthorn/core/sending/SendJobs"
+import type { Storage } from "@posthorn/core/Storage"
 import type { StorageError } from "@posthorn/core/StorageError"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
@@ -19,7 +20,7 @@ import * as Option from "effect/Option"
 import { type Chance, chance } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"
 import * as Model from "./Model.ts"
-import { type It, minute, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { type It, minute, scenario, type SuiteOptions } from "./Scenario.ts"
 
 const histories = 12
 const steps = 60

@@ -2,10 +2,11 @@ import { assert, layer } from "@effect/vitest"
 import { auditActions, type AuditEntry } from "@posthorn/core/audit/AuditEntry"
 import { AuditStore } from "@posthorn/core/audit/AuditStore"
 import type { Position } from "@posthorn/core/emails/EmailQuery"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
-import { type It, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { type It, scenario, type SuiteOptions } from "./Scenario.ts"
 
 const entry = (over: Partial<AuditEntry> & Pick<AuditEntry, "accountId" | "at">): AuditEntry => ({
   id: newId(),

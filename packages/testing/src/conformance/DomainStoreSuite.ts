@@ -3,11 +3,12 @@ import type { DnsCheck } from "@posthorn/core/domains/DnsCheck"
 import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
 import type { Domain } from "@posthorn/core/domains/Domain"
 import { type ClaimedCheck, DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, domain, newId } from "../fixtures.ts"
-import { day, hour, type It, minute, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { day, hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const records: ReadonlyArray<DnsRecord> = [
   { id: "dkim", type: "TXT", name: "s1._domainkey.a.example", value: "v=DKIM1; p=\"AB\\C'", purpose: "dkim" },

@@ -1,11 +1,12 @@
 import { describe, layer } from "@effect/vitest"
+import type { Storage } from "@posthorn/core/Storage"
 import type * as Layer from "effect/Layer"
 import { acceptTests } from "./emailAccept.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
 import { logTests } from "./emailLog.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { textTests } from "./emailText.ts"
-import type { It, Storage, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Scenario.ts"
 
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {

@@ -1,8 +1,9 @@
 import { layer } from "@effect/vitest"
+import type { Storage } from "@posthorn/core/Storage"
 import type * as Layer from "effect/Layer"
 import * as Emails from "./erasureEmails.ts"
 import * as Late from "./erasureLate.ts"
-import type { It, Storage, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Scenario.ts"
 
 /** What every `ErasureStore` must do. */
 export const tests = (it: It): void => {

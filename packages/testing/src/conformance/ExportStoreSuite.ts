@@ -3,10 +3,11 @@ import type { Email } from "@posthorn/core/emails/Email"
 import type { EmailEvent } from "@posthorn/core/emails/EmailEvent"
 import type { Position } from "@posthorn/core/emails/EmailQuery"
 import { type ExportPage, ExportStore } from "@posthorn/core/privacy/ExportStore"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { idAt } from "../fixtures.ts"
-import { hour, type It, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { hour, type It, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const megabyte = 1024 * 1024
 

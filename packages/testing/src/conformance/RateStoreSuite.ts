@@ -1,11 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import * as TokenBucket from "@posthorn/core/accounts/TokenBucket"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { newId } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const int = (minimum: number, maximum: number) =>
   Arbitrary.schema(Schema.Int.check(Schema.isBetween({ minimum, maximum })))

@@ -1,11 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import type { Figures, Windows } from "@posthorn/core/accounts/Reputation"
 import type { NewEmail } from "@posthorn/core/emails/EmailStore"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, evidence, newEmail, newId, recipientsOf, report } from "../fixtures.ts"
-import { day, hour, type It, minute, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { day, hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const figures = (recipients: number, bounces = 0, complaints = 0): Figures => ({ recipients, bounces, complaints })
 const both = (one: Figures): Windows => ({ week: one, day: one })

@@ -1,11 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import type { NewEmail } from "@posthorn/core/emails/EmailStore"
 import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { endpoint, idAt, newId, report } from "../fixtures.ts"
-import { day, hour, type It, minute, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { day, hour, type It, minute, scenario, type SuiteOptions } from "./Scenario.ts"
 
 type Kind = "purgeContents" | "removeEmails"
 

@@ -3,36 +3,18 @@ import type { Account } from "@posthorn/core/accounts/Account"
 import { AccountStore } from "@posthorn/core/accounts/AccountStore"
 import { RateStore } from "@posthorn/core/accounts/RateStore"
 import { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
-import type { AuditStore } from "@posthorn/core/audit/AuditStore"
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
 import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
-import type { ExportStore } from "@posthorn/core/privacy/ExportStore"
-import type { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import type { Storage } from "@posthorn/core/Storage"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
 import { TemplateStore } from "@posthorn/core/templates/TemplateStore"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
-
-/** Every storage port: what a storage adapter provides, and a suite needs. */
-export type Storage =
-  | AccountStore
-  | AuditStore
-  | DomainStore
-  | EmailStore
-  | ErasureStore
-  | ExportStore
-  | RateStore
-  | ReputationStore
-  | RetentionStore
-  | SendJobs
-  | SuppressionStore
-  | TemplateStore
-  | WebhookStore
 
 /** What a suite registers its tests on. */
 export type It = Vitest.MethodsNonLive<Storage>

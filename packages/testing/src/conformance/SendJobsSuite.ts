@@ -1,6 +1,8 @@
 import { describe, layer } from "@effect/vitest"
+import type { Storage } from "@posthorn/core/Storage"
 import type * as Layer from "effect/Layer"
-import type { It, Storage, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Scenario.ts"
+import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"
 import { intakeTests } from "./sendIntake.ts"
 import { settleTests } from "./sendSettle.ts"
@@ -8,6 +10,7 @@ import { settleTests } from "./sendSettle.ts"
 /** What every `SendJobs` must do. */
 export const tests = (it: It): void => {
   describe("claim", () => claimTests(it))
+  describe("begin", () => beginTests(it))
   describe("settle", () => settleTests(it))
   describe("intake", () => intakeTests(it))
 }

@@ -1,4 +1,5 @@
 import { describe, layer } from "@effect/vitest"
+import type { Storage } from "@posthorn/core/Storage"
 import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
 import * as AgreementSuite from "./AgreementSuite.ts"
@@ -10,13 +11,13 @@ import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
-import type { It, Storage, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Scenario.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
 
-export type { Storage, SuiteOptions } from "./Scenario.ts"
+export type { SuiteOptions } from "./Scenario.ts"
 
 /** What every storage adapter must do, over all ports. */
 export const tests = (it: It): void => {

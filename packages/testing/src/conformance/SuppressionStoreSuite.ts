@@ -1,10 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import type { Position } from "@posthorn/core/emails/EmailQuery"
+import type { Storage } from "@posthorn/core/Storage"
 import type { Suppression } from "@posthorn/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
-import { addressesOf, type It, scenario, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { addressesOf, type It, scenario, type SuiteOptions } from "./Scenario.ts"
 
 /** What every `SuppressionStore` must do. */
 export const tests = (it: It): void => {

@@ -1,10 +1,11 @@
 import { assert, describe, layer } from "@effect/vitest"
+import type { Storage } from "@posthorn/core/Storage"
 import type { Template } from "@posthorn/core/templates/Template"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { newId, template } from "../fixtures.ts"
-import { type It, minute, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const all = 1_000_000
 

@@ -1,10 +1,11 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import type { Storage } from "@posthorn/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
-import { hour, type It, scenario, second, type Storage, type SuiteOptions } from "./Scenario.ts"
+import { hour, type It, scenario, second, type SuiteOptions } from "./Scenario.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
 import { leaseTests } from "./webhookLeases.ts"
 

@@ -1,0 +1,29 @@
+import type { AccountStore } from "./accounts/AccountStore.ts"
+import type { RateStore } from "./accounts/RateStore.ts"
+import type { ReputationStore } from "./accounts/ReputationStore.ts"
+import type { AuditStore } from "./audit/AuditStore.ts"
+import type { DomainStore } from "./domains/DomainStore.ts"
+import type { EmailStore } from "./emails/EmailStore.ts"
+import type { ErasureStore } from "./privacy/ErasureStore.ts"
+import type { ExportStore } from "./privacy/ExportStore.ts"
+import type { RetentionStore } from "./privacy/RetentionStore.ts"
+import type { SendJobs } from "./sending/SendJobs.ts"
+import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
+import type { TemplateStore } from "./templates/TemplateStore.ts"
+import type { WebhookStore } from "./webhooks/WebhookStore.ts"
+
+/** Every storage port of the engine: what a storage adapter provides. */
+export type Storage =
+  | AccountStore
+  | AuditStore
+  | DomainStore
+  | EmailStore
+  | ErasureStore
+  | ExportStore
+  | RateStore
+  | ReputationStore
+  | RetentionStore
+  | SendJobs
+  | SuppressionStore
+  | TemplateStore
+  | WebhookStore
