@@ -88,6 +88,26 @@ describe("WorkLoop", () => {
       assert.isAtMost(seen.looks, 11)
     }))
 
+  it.effect("claims again where all that a claim was capped by finished while it looked ahead", () =>
+    Effect.gen(function*() {
+      const queue = Array.from({ length: 100 }, (_, i) => i)
+      let underWay = 0
+      const { begin } = yield* rig({
+        recheckOnFinish: true,
+        claim: () => Effect.sync(() => queue.splice(0, 2 - underWay)),
+        nextDue: Effect.as(Effect.sleep(10), new Date(0)),
+        handle: (_, begun) =>
+          Effect.suspend(() => {
+            begun()
+            underWay++
+            return Effect.ensuring(Effect.sleep(5), Effect.sync(() => underWay--))
+          })
+      })
+      yield* begin
+      yield* TestClock.adjust(second)
+      assert.strictEqual(queue.length, 0)
+    }))
+
   it.effect("has no more under way than its slots, and fills them again", () =>
     Effect.gen(function*() {
       let now = 0

@@ -47,6 +47,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
   const slotFreed = Latch.makeUnsafe(false)
   const unbegun = new Set<Lease>()
   let inFlight = 0
+  let finished = 0
   let stopping = false
 
   const logged = <A>(doing: string, fallback: A) => <B, E2>(effect: Effect.Effect<B, E2>): Effect.Effect<A | B> =>
@@ -69,6 +70,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       )
     }).pipe(Effect.ensuring(Effect.sync(() => {
       inFlight--
+      finished++
       slotFreed.openUnsafe()
     })))
 
@@ -87,14 +89,16 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     )
   )
 
-  const idle = Effect.gen(function*() {
+  // `before` is how many leases had finished when the claim began that came back empty.
+  const idle = Effect.fnUntraced(function*(before: number) {
     const due = yield* logged("looking ahead", null)(work.nextDue)
     const ahead = due === null ? Infinity : due.getTime() - clock.currentTimeMillisUnsafe()
     // What is due and yet was not claimed is not ours to have now: asking again at once would spin.
     const sleep = Effect.sleep(ahead > 0 ? Math.min(ahead, work.pollMillis) : work.pollMillis)
     const waits = [work.wakeup, sleep]
-    if (work.recheckOnFinish && inFlight > 0) {
-      slotFreed.closeUnsafe()
+    if (work.recheckOnFinish) {
+      // One that finished meanwhile has made room too, and may have been the last to say so.
+      if (finished === before) slotFreed.closeUnsafe()
       waits.push(Effect.andThen(slotFreed.await, Effect.sleep(recheckMillis)))
     }
     yield* Effect.raceAllFirst(waits)
@@ -114,7 +118,8 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       yield* awaitFree(1)
       // Not for long: the leases in the other slots may hang, and what is free must not wait for them.
       if (work.concurrency - inFlight < share) yield* Effect.timeoutOption(awaitFree(share), gatherMillis)
-      if ((yield* take) === 0) yield* idle
+      const before = finished
+      if ((yield* take) === 0) yield* idle(before)
     }
   })
   yield* Effect.forkScoped(loop)
