@@ -6,7 +6,7 @@ import * as path from "node:path"
 export const root = path.resolve(import.meta.dirname, "..")
 
 /** The published packages: their folders' names below `packages/`. */
-export const published = ["core", "api", "postgres", "mime", "smtp", "ses", "testing", "host"] as const
+export const published = ["core", "api", "postgres", "mime", "smtp", "ses", "testing", "client", "host"] as const
 
 const tools = path.join(root, "node_modules", ".bin")
 

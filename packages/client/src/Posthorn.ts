@@ -1,0 +1,156 @@
+import { type Listing, listingOf, type PageOptions } from "./listing.ts"
+import { type CallOptions, type ClientOptions, makeTransport } from "./transport.ts"
+import type * as Api from "./types.ts"
+
+/** What a send may be told besides. */
+export interface SendOptions extends CallOptions {
+  /**
+   * 1 to 256 printable ASCII characters: the same key with the same email sends once, for 24 hours. A key of its own is
+   * made for each call where none is given, so that a repeated attempt never sends twice.
+   */
+  readonly idempotencyKey?: string
+}
+
+/** What emails are listed. */
+export interface EmailFilter extends PageOptions, CallOptions {
+  readonly status?: Api.EmailStatus
+  readonly tag?: string
+  readonly mode?: Api.Mode
+  /** At least 3 characters: an id, a Message-ID, or a part of a recipient's address or of the subject. */
+  readonly q?: string
+}
+
+const id = encodeURIComponent
+
+/**
+ * A client of the HTTP API. Every call fails with a `PosthornError`, or with the reason of its `signal`.
+ *
+ * ```ts
+ * const posthorn = new Posthorn({ apiKey: "svc_test_…", baseUrl: "http://127.0.0.1:4400" })
+ * const { id } = await posthorn.emails.send({ from: "a@example.com", to: "b@example.com", text: "Hello" })
+ * ```
+ */
+export class Posthorn {
+  readonly emails
+  readonly domains
+  readonly templates
+  readonly suppressions
+  readonly webhooks
+  readonly account
+  readonly recipients
+
+  constructor(options: ClientOptions) {
+    const call = makeTransport(options)
+    const keyOf = ({ idempotencyKey = crypto.randomUUID() }: SendOptions) => idempotencyKey
+    const all = async <A>(path: string, options: CallOptions): Promise<ReadonlyArray<A>> =>
+      (await call<{ readonly data: ReadonlyArray<A> }>({ ...options, method: "GET", path })).data
+
+    this.emails = {
+      send: (email: Api.SendEmail, options: SendOptions = {}): Promise<{ readonly id: string }> =>
+        call({ ...options, method: "POST", path: "/v1/emails", body: email, idempotencyKey: keyOf(options) }),
+      /** Up to 100 emails, each judged alone; the answer tells what became of each, also where none was accepted. */
+      sendBatch: (messages: ReadonlyArray<Api.SendEmail>, options: SendOptions = {}): Promise<Api.BatchAnswer> =>
+        call({
+          ...options,
+          method: "POST",
+          path: "/v1/emails/batch",
+          body: { messages },
+          idempotencyKey: keyOf(options),
+          answers: [422]
+        }),
+      get: (emailId: string, options: CallOptions = {}): Promise<Api.Email> =>
+        call({ ...options, method: "GET", path: `/v1/emails/${id(emailId)}` }),
+      /** Newest first. */
+      list: ({ signal, ...query }: EmailFilter = {}): Listing<Api.EmailSummary> =>
+        listingOf(call, { method: "GET", path: "/v1/emails", query, ...signalOf(signal) }),
+      /** A scheduled email that has not been queued yet; `not_scheduled` for every other one. */
+      cancel: (
+        emailId: string,
+        options: CallOptions = {}
+      ): Promise<{ readonly id: string; readonly status: "cancelled" }> =>
+        call({ ...options, method: "POST", path: `/v1/emails/${id(emailId)}/cancel` })
+    }
+
+    this.domains = {
+      add: (name: string, options: CallOptions = {}): Promise<Api.Domain> =>
+        call({ ...options, method: "POST", path: "/v1/domains", body: { name } }),
+      list: (options: CallOptions = {}) => all<Api.Domain>("/v1/domains", options),
+      /** Looks at the DNS again. */
+      get: (domainId: string, options: CallOptions = {}): Promise<Api.Domain> =>
+        call({ ...options, method: "GET", path: `/v1/domains/${id(domainId)}` }),
+      remove: (domainId: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/domains/${id(domainId)}` })
+    }
+
+    this.templates = {
+      add: (template: Api.NewTemplate, options: CallOptions = {}): Promise<Api.Template> =>
+        call({ ...options, method: "POST", path: "/v1/templates", body: template }),
+      list: (options: CallOptions = {}) => all<Api.Template>("/v1/templates", options),
+      get: (templateId: string, options: CallOptions = {}): Promise<Api.Template> =>
+        call({ ...options, method: "GET", path: `/v1/templates/${id(templateId)}` }),
+      /** Every save makes a version. */
+      update: (templateId: string, change: Api.TemplateChange, options: CallOptions = {}): Promise<Api.Template> =>
+        call({ ...options, method: "PATCH", path: `/v1/templates/${id(templateId)}`, body: change }),
+      remove: (templateId: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/templates/${id(templateId)}` }),
+      /** Newest first. */
+      versions: (templateId: string, options: CallOptions = {}) =>
+        all<Api.TemplateVersion>(`/v1/templates/${id(templateId)}/versions`, options),
+      restore: (templateId: string, version: number, options: CallOptions = {}): Promise<Api.Template> =>
+        call({ ...options, method: "POST", path: `/v1/templates/${id(templateId)}/restore`, body: { version } })
+    }
+
+    this.suppressions = {
+      list: ({ signal, ...query }: PageOptions & CallOptions = {}): Listing<Api.Suppression> =>
+        listingOf(call, { method: "GET", path: "/v1/suppressions", query, ...signalOf(signal) }),
+      add: (address: string, options: CallOptions = {}): Promise<Api.Suppression> =>
+        call({ ...options, method: "POST", path: "/v1/suppressions", body: { email_address: address } }),
+      remove: (address: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/suppressions/${id(address)}` })
+    }
+
+    this.webhooks = {
+      /** The answer holds the endpoint's secret, this once. Without `events`, all but queued and scheduled. */
+      add: (
+        webhook: { readonly url: string; readonly events?: ReadonlyArray<Api.EventType> },
+        options: CallOptions = {}
+      ): Promise<Api.NewWebhook> => call({ ...options, method: "POST", path: "/v1/webhooks", body: webhook }),
+      list: (options: CallOptions = {}) => all<Api.Webhook>("/v1/webhooks", options),
+      get: (webhookId: string, options: CallOptions = {}): Promise<Api.Webhook> =>
+        call({ ...options, method: "GET", path: `/v1/webhooks/${id(webhookId)}` }),
+      remove: (webhookId: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/webhooks/${id(webhookId)}` }),
+      /** Newest first. */
+      deliveries: (webhookId: string, { signal, ...query }: PageOptions & CallOptions = {}): Listing<Api.Delivery> =>
+        listingOf(call, {
+          method: "GET",
+          path: `/v1/webhooks/${id(webhookId)}/deliveries`,
+          query,
+          ...signalOf(signal)
+        }),
+      /** A failed delivery; `conflict` for one that is not. */
+      retry: (webhookId: string, deliveryId: string, options: CallOptions = {}): Promise<Api.Delivery> =>
+        call({
+          ...options,
+          method: "POST",
+          path: `/v1/webhooks/${id(webhookId)}/deliveries/${id(deliveryId)}/retry`
+        })
+    }
+
+    this.account = {
+      get: (options: CallOptions = {}): Promise<Api.Account> =>
+        call({ ...options, method: "GET", path: "/v1/account" }),
+      /** Everything that is stored of the account, as one document. */
+      export: (options: CallOptions = {}): Promise<Readonly<Record<string, Api.Json>>> =>
+        call({ ...options, method: "GET", path: "/v1/account/export" })
+    }
+
+    this.recipients = {
+      /** Removes an address from everything that is stored; nothing is sent to it from then on. */
+      erase: (address: string, options: CallOptions = {}): Promise<Api.Erased> =>
+        call({ ...options, method: "POST", path: "/v1/recipients/erase", body: { email_address: address } })
+    }
+  }
+}
+
+const signalOf = (signal: AbortSignal | undefined): CallOptions => signal === undefined ? {} : { signal }

@@ -1,0 +1,145 @@
+import { PosthornError } from "./errors.ts"
+import type { ErrorCode, Json } from "./types.ts"
+
+/** How the service is reached. */
+export interface ClientOptions {
+  /** `…_live_…` or `…_test_…`. */
+  readonly apiKey: string
+  /** The address of the service, without `/v1`. */
+  readonly baseUrl: string
+  /** How often a request is repeated that failed for a reason that may pass; 2 where nothing is said. */
+  readonly retries?: number
+  /** How long each attempt may take, in milliseconds; 30,000 where nothing is said. */
+  readonly timeoutMillis?: number
+  /** The longest wait for which a refused request is kept, in milliseconds; 60,000 where nothing is said. */
+  readonly maxWaitMillis?: number
+  /** Instead of the runtime's `fetch`. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** What a single call may be told. */
+export interface CallOptions {
+  /** Gives the call up, waits between attempts included. */
+  readonly signal?: AbortSignal
+}
+
+/** One request, before it is known how often it will be made. */
+export interface ApiRequest extends CallOptions {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE"
+  /** With the leading `/v1`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+  /** Statuses above 399 that are answers and no errors. */
+  readonly answers?: ReadonlyArray<number>
+}
+
+export type Transport = <A>(request: ApiRequest) => Promise<A>
+
+const firstBackoffMillis = 500
+const maxBackoffMillis = 8_000
+
+/**
+ * Makes requests, and makes them again. Repeated are: what was refused by a rate limit, as soon as the service allows;
+ * and what got no answer or a 5xx, where a second time does no harm: reading, changing, deleting, and sending with an
+ * idempotency key.
+ */
+export const makeTransport = (options: ClientOptions): Transport => {
+  const { apiKey, maxWaitMillis = 60_000, retries = 2, timeoutMillis = 30_000 } = options
+  const base = new URL(options.baseUrl)
+  const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init))
+
+  const attempt = async (request: ApiRequest): Promise<Response> => {
+    const timeout = AbortSignal.timeout(timeoutMillis)
+    const signal = request.signal === undefined ? timeout : AbortSignal.any([request.signal, timeout])
+    try {
+      return await send(urlOf(base, request), {
+        method: request.method,
+        headers: {
+          "authorization": `Bearer ${apiKey}`,
+          "accept": "application/json",
+          ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(request.idempotencyKey === undefined ? {} : { "idempotency-key": request.idempotencyKey })
+        },
+        redirect: "error",
+        signal,
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) })
+      })
+    } catch (cause) {
+      request.signal?.throwIfAborted()
+      throw timeout.aborted
+        ? new PosthornError(`The service did not answer within ${timeoutMillis} ms.`, { code: "timeout", cause })
+        : new PosthornError(`The service could not be reached at ${base.origin}.`, { code: "network_error", cause })
+    }
+  }
+
+  return async <A>(request: ApiRequest): Promise<A> => {
+    for (let n = 0;; n++) {
+      let error: PosthornError
+      try {
+        const response = await attempt(request)
+        if (response.ok || request.answers?.includes(response.status) === true) {
+          return await (response.status === 204 ? undefined : response.json()) as A
+        }
+        error = await errorOf(response)
+        // The first time may have done it, and its answer was lost.
+        if (n > 0 && request.method === "DELETE" && error.code === "not_found") return undefined as A
+      } catch (thrown) {
+        request.signal?.throwIfAborted()
+        error = thrown instanceof PosthornError
+          ? thrown
+          : new PosthornError("The answer broke off.", { code: "network_error", cause: thrown })
+      }
+      const wait = waitAfter(error, n)
+      if (n >= retries || !mayRepeat(request, error) || wait > maxWaitMillis) throw error
+      await sleep(wait, request.signal)
+    }
+  }
+}
+
+const urlOf = (base: URL, { path, query = {} }: ApiRequest): string => {
+  const url = new URL(base.pathname.replace(/\/+$/, "") + path, base)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+const mayRepeat = (request: ApiRequest, error: PosthornError): boolean => {
+  if (error.code === "rate_limited") return true
+  const isOutage = error.status === null || error.status >= 500
+  return isOutage && (request.method !== "POST" || request.idempotencyKey !== undefined)
+}
+
+/** Half of the wait is left to chance, so that those who failed together do not come back together. */
+const waitAfter = (error: PosthornError, n: number): number =>
+  error.retryAfterMillis
+    ?? Math.min(maxBackoffMillis, firstBackoffMillis * 2 ** n) * (0.5 + Math.random() / 2)
+
+const errorOf = async (response: Response): Promise<PosthornError> => {
+  const body = await response.json().catch(() => undefined) as
+    | { readonly error?: { readonly code?: ErrorCode; readonly message?: string; readonly details?: Json } }
+    | undefined
+  const seconds = response.headers.get("retry-after") ?? ""
+  return new PosthornError(body?.error?.message ?? `The service answered with status ${response.status}.`, {
+    code: body?.error?.code ?? "internal_error",
+    status: response.status,
+    details: body?.error?.details,
+    retryAfterMillis: /^[0-9]{1,9}$/.test(seconds) ? Number(seconds) * 1_000 : null
+  })
+}
+
+const sleep = (millis: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted === true) return reject(signal.reason)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop)
+      resolve()
+    }, millis)
+    signal?.addEventListener("abort", stop, { once: true })
+  })

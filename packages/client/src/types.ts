@@ -1,0 +1,308 @@
+/** The shapes of the API as they go over the wire: snake_case, as the reference shows them. */
+
+export type Mode = "live" | "test"
+
+export type EmailStatus =
+  | "queued"
+  | "scheduled"
+  | "sent"
+  | "delivered"
+  | "bounced"
+  | "complained"
+  | "failed"
+  | "cancelled"
+
+export type EventType =
+  | "email.queued"
+  | "email.scheduled"
+  | "email.sent"
+  | "email.delivered"
+  | "email.delivery_delayed"
+  | "email.bounced"
+  | "email.complained"
+  | "email.rejected"
+  | "email.failed"
+  | "email.cancelled"
+
+/** Codes are stable; messages are for people. */
+export type ErrorCode =
+  | "validation_error"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "rate_limited"
+  | "internal_error"
+  | "sandbox_recipient_not_allowed"
+  | "domain_not_verified"
+  | "recipient_suppressed"
+  | "not_scheduled"
+  | "plan_limit"
+  | "account_paused"
+  | "account_suspended"
+
+export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [name: string]: Json }
+
+/** Exactly one of `content` and `url`. */
+export interface AttachmentInput {
+  /** 1 to 255 characters, no quotes or slashes. */
+  readonly filename: string
+  /** Base64. */
+  readonly content?: string
+  /** An https URL that the service fetches when it accepts the email. */
+  readonly url?: string
+  readonly content_type?: string
+}
+
+/** One email to send: html, text or both, or a template. */
+export interface SendEmail {
+  /** `a@b.com` or `Name <a@b.com>`. */
+  readonly from: string
+  readonly to: string | ReadonlyArray<string>
+  readonly cc?: string | ReadonlyArray<string>
+  readonly bcc?: string | ReadonlyArray<string>
+  readonly reply_to?: string
+  readonly subject?: string
+  readonly html?: string
+  readonly text?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly tags?: ReadonlyArray<string>
+  readonly attachments?: ReadonlyArray<AttachmentInput>
+  readonly template_id?: string
+  readonly template_slug?: string
+  readonly variables?: Readonly<Record<string, string | number | boolean | null>>
+  /** ISO 8601, in the future and within 30 days. */
+  readonly scheduled_at?: string
+  readonly unsubscribe_url?: string
+}
+
+export interface Match {
+  readonly field: "recipient" | "subject" | "message_id" | "email_id"
+  readonly value: string
+}
+
+/** An email in a list. */
+export interface EmailSummary {
+  readonly id: string
+  readonly mode: Mode
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly bcc: ReadonlyArray<string>
+  readonly reply_to: string | null
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+  readonly status: EmailStatus
+  readonly scheduled_at: string | null
+  readonly created_at: string
+  readonly updated_at: string
+  /** What `q` hit; null without it. */
+  readonly match: Match | null
+}
+
+export interface EmailEvent {
+  readonly id: string
+  readonly type: EventType
+  readonly payload: { readonly [name: string]: Json }
+  readonly occurred_at: string
+}
+
+/** An email with everything that is known of it. */
+export interface Email extends EmailSummary {
+  readonly html: string | null
+  readonly text: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly unsubscribe_url: string | null
+  readonly idempotency_key: string | null
+  readonly attachments: ReadonlyArray<{
+    readonly filename: string
+    readonly content_type?: string
+    /** Bytes after decoding. */
+    readonly size: number
+  }>
+  /** null for the sandbox domain. */
+  readonly domain_id: string | null
+  readonly provider_message_id: string | null
+  /** Why it failed, while its status is failed. */
+  readonly error: string | null
+  /** Oldest first. */
+  readonly events: ReadonlyArray<EmailEvent>
+}
+
+export type BatchResult =
+  | { readonly ok: true; readonly index: number; readonly id: string }
+  | {
+    readonly ok: false
+    readonly index: number
+    readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: Json }
+  }
+
+/** `results[i]` tells what became of the message at that place. */
+export interface BatchAnswer {
+  readonly results: ReadonlyArray<BatchResult>
+  readonly accepted: number
+  readonly failed: number
+}
+
+export interface DnsRecord {
+  readonly type: "CNAME" | "TXT" | "MX"
+  readonly name: string
+  readonly value: string
+  readonly purpose: "dkim" | "spf" | "dmarc"
+}
+
+export interface DnsCheck extends DnsRecord {
+  readonly id: string
+  readonly state: "found" | "missing" | "mismatch"
+  readonly found: string | null
+}
+
+export interface Domain {
+  readonly id: string
+  readonly name: string
+  readonly region: string
+  readonly status: "pending" | "verified" | "failed"
+  readonly dns_records: ReadonlyArray<DnsRecord>
+  readonly health: "unknown" | "healthy" | "action_needed"
+  readonly health_changed_at: string | null
+  readonly dns_checks: ReadonlyArray<DnsCheck> | null
+  readonly dns_checked_at: string | null
+  readonly created_at: string
+}
+
+export interface Template {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly subject: string
+  readonly html: string | null
+  readonly text: string | null
+  /** Names found in the template. */
+  readonly variables: ReadonlyArray<string>
+  readonly version: number
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+export interface TemplateVersion {
+  readonly version: number
+  readonly name: string
+  readonly subject: string
+  readonly html: string | null
+  readonly text: string | null
+  readonly created_by: string | null
+  readonly created_at: string
+}
+
+export interface NewTemplate {
+  readonly name: string
+  readonly subject: string
+  readonly html?: string
+  readonly text?: string
+  readonly slug?: string
+}
+
+/** Only what is passed changes; null clears a body part. */
+export interface TemplateChange {
+  readonly name?: string
+  readonly slug?: string
+  readonly subject?: string
+  readonly html?: string | null
+  readonly text?: string | null
+}
+
+export interface Suppression {
+  readonly id: string
+  /** null for an erased recipient, of whom only a hash is left. */
+  readonly email_address: string | null
+  readonly reason: "bounce" | "complaint" | "manual"
+  readonly created_at: string
+}
+
+export interface Webhook {
+  readonly id: string
+  readonly url: string
+  readonly events: ReadonlyArray<EventType>
+  readonly enabled: boolean
+  readonly created_at: string
+}
+
+/** The secret is shown once, when the endpoint is added. */
+export interface NewWebhook extends Webhook {
+  readonly secret: string
+}
+
+export interface Delivery {
+  readonly id: string
+  readonly endpoint_id: string
+  readonly email_event_id: string | null
+  readonly event_type: EventType
+  readonly email_id: string | null
+  readonly status: "pending" | "delivered" | "failed"
+  readonly attempts: number
+  readonly last_error: string | null
+  readonly response_code: number | null
+  readonly duration_ms: number | null
+  readonly is_test: boolean
+  readonly replay_of: string | null
+  readonly created_at: string
+}
+
+export type Scope =
+  | "emails:send"
+  | "emails:read"
+  | "domains:manage"
+  | "webhooks:manage"
+  | "suppressions:manage"
+  | "templates:manage"
+  | "account:manage"
+
+export interface Account {
+  readonly account: {
+    readonly id: string
+    readonly name: string
+    readonly plan: "free" | "pro" | "growth" | "enterprise"
+    readonly plan_step: string | null
+  }
+  readonly key: { readonly mode: Mode; readonly scopes: ReadonlyArray<Scope> }
+  readonly sandbox: {
+    readonly domain: string
+    readonly recipients: ReadonlyArray<string>
+    readonly simulator: { readonly delivered: string; readonly bounced: string; readonly complained: string }
+  }
+  readonly domains: ReadonlyArray<{
+    readonly id: string
+    readonly name: string
+    readonly status: "pending" | "verified" | "failed"
+  }>
+  readonly webhooks: ReadonlyArray<{ readonly id: string; readonly url: string; readonly enabled: boolean }>
+  readonly templates: ReadonlyArray<{ readonly id: string; readonly slug: string; readonly name: string }>
+  readonly docs_url: string
+}
+
+export interface Erased {
+  readonly recipient_hash: string
+  readonly emails_redacted: number
+  readonly emails_deleted: number
+  readonly events_redacted: number
+  readonly suppressed: boolean
+}
+
+/** The body of a webhook. */
+export interface WebhookEvent {
+  /** Identical on every retry: handle each id once. */
+  readonly id: string
+  readonly type: EventType
+  readonly created_at: string
+  readonly data: {
+    readonly email_id: string
+    readonly mode: Mode
+    readonly from: string
+    readonly to: ReadonlyArray<string>
+    readonly subject: string
+    readonly tags: ReadonlyArray<string>
+    /** The email's status when this request was made, which may be later than the event. */
+    readonly status: EmailStatus
+    readonly details: { readonly [name: string]: Json }
+  }
+}

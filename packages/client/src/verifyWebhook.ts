@@ -1,0 +1,99 @@
+import { WebhookVerificationError } from "./errors.ts"
+import type { WebhookEvent } from "./types.ts"
+
+/** Headers as any server hands them over. */
+export type WebhookHeaders =
+  | { readonly get: (name: string) => string | null }
+  | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+
+export interface VerifyOptions {
+  /** How far the signature's time may be from now, in seconds; 300 where nothing is said. */
+  readonly toleranceSeconds?: number
+  /** Milliseconds since 1970; the clock's where nothing is said. */
+  readonly now?: number
+  /** The signature's header, for a service with a brand of its own; `Service-Signature` where nothing is said. */
+  readonly header?: string
+}
+
+/**
+ * Checks that a webhook comes from the service, and reads it. `rawBody` is the body as it arrived, before any parsing;
+ * `secret` is the endpoint's, or several while one is replaced. Signatures are compared in constant time. Rejects with
+ * a `WebhookVerificationError`: answer such a request with 400.
+ */
+export const verifyWebhook = async (
+  rawBody: string | Uint8Array,
+  headers: WebhookHeaders,
+  secret: string | ReadonlyArray<string>,
+  options: VerifyOptions = {}
+): Promise<WebhookEvent> => {
+  const { header = "Service-Signature", now = Date.now(), toleranceSeconds = 300 } = options
+  const { signatures, time } = parse(headerOf(headers, header), header)
+  if (!(Math.abs(now / 1000 - Number(time)) <= toleranceSeconds)) {
+    throw new WebhookVerificationError(
+      "timestamp_out_of_tolerance",
+      `The webhook was signed more than ${toleranceSeconds} seconds from now: check this machine's clock.`
+    )
+  }
+  const body = typeof rawBody === "string" ? encoder.encode(rawBody) : rawBody
+  const signed = concat(encoder.encode(`${time}.`), body)
+  let genuine = false
+  for (const one of typeof secret === "string" ? [secret] : secret) {
+    const key = await crypto.subtle.importKey("raw", encoder.encode(one), algorithm, false, ["verify"])
+    for (const signature of signatures) {
+      // Web Crypto compares in constant time.
+      if (await crypto.subtle.verify(algorithm.name, key, signature, signed)) genuine = true
+    }
+  }
+  if (!genuine) {
+    throw new WebhookVerificationError(
+      "no_match",
+      "No signature fits: check the endpoint's secret, and that the body is the raw one."
+    )
+  }
+  try {
+    return JSON.parse(decoder.decode(body)) as WebhookEvent
+  } catch {
+    throw new WebhookVerificationError("malformed_body", "The body is signed and is not JSON.")
+  }
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+const algorithm = { name: "HMAC", hash: "SHA-256" } as const
+
+// More of them than a rotation needs would only cost time.
+const maxSignatures = 8
+
+const parse = (
+  text: string | undefined,
+  header: string
+): { readonly time: string; readonly signatures: ReadonlyArray<Uint8Array<ArrayBuffer>> } => {
+  if (text === undefined) {
+    throw new WebhookVerificationError("missing_header", `The request has no header ${header}.`)
+  }
+  const parts = text.split(",").map((part) => part.trim())
+  const time = parts.find((part) => part.startsWith("t="))?.slice(2) ?? ""
+  const signatures = parts.filter((part) => /^v1=[0-9a-f]{64}$/i.test(part)).slice(0, maxSignatures).map((part) =>
+    Uint8Array.from(part.slice(3).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  )
+  if (!/^[0-9]{1,12}$/.test(time) || signatures.length === 0) {
+    throw new WebhookVerificationError("malformed_header", `The header ${header} has no time or no v1 signature.`)
+  }
+  return { time, signatures }
+}
+
+const headerOf = (headers: WebhookHeaders, name: string): string | undefined => {
+  if (typeof headers["get"] === "function") return headers["get"](name) ?? undefined
+  const wanted = name.toLowerCase()
+  for (const [key, value] of Object.entries(headers)) {
+    if (key.toLowerCase() === wanted) return typeof value === "string" ? value : value?.join(",")
+  }
+  return undefined
+}
+
+const concat = (left: Uint8Array, right: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(left.length + right.length)
+  whole.set(left)
+  whole.set(right, left.length)
+  return whole
+}
