@@ -30,7 +30,7 @@ const summary = {
 const event = {
   id: eventId,
   type: "email.delivered",
-  payload: { provider_message_id: "<0199a1b2@acme.example>", recipients: ["ada@example.com"] },
+  payload: { provider: "smtp", provider_message_id: "<0199a1b2@acme.example>", recipients: ["ada@example.com"] },
   occurred_at: later
 }
 

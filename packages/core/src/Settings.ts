@@ -19,7 +19,7 @@ export interface EngineSettings {
   readonly serviceDomain: string
   /**
    * Where bounces go. null: `bounce+<email id>@send.<domain>` for mail that we sign, and for other mail the address of
-   * the `From` header.
+   * the `From` header, unless the provider makes return paths of its own (`Envelope.bounceDomain`).
    */
   readonly returnPath: string | null
   /** How long an idempotency key is remembered. */
@@ -63,8 +63,8 @@ export const EngineSettings = Context.Reference<EngineSettings>("@posthorn/core/
     unknownWaitMillis: 60_000,
     unknownPolicy: "resend" as const,
     sendLeaseMillis: 120_000,
-    sendConcurrency: 64,
-    sendsPerAccount: 32,
+    sendConcurrency: 256,
+    sendsPerAccount: 64,
     maxCrashes: 5,
     webhookLeaseMillis: 30_000,
     webhookConcurrency: 128,
@@ -74,6 +74,20 @@ export const EngineSettings = Context.Reference<EngineSettings>("@posthorn/core/
     retainBodiesMillis: null,
     retainEmailsMillis: null
   })
+})
+
+/** How much is handed over, by all nodes of one database together. null: as much as there is. */
+export interface ThrottleSettings {
+  /** Emails a second that each provider is given, in the long run; at least 1. */
+  readonly sendRate: number | null
+  /** Hand-offs at once to each provider; at least 1. */
+  readonly providerConcurrency: number | null
+  /** Hand-offs at once of email to one recipient domain, whichever provider takes it; at least 1. */
+  readonly domainConcurrency: number | null
+}
+
+export const ThrottleSettings = Context.Reference<ThrottleSettings>("@posthorn/core/Settings/ThrottleSettings", {
+  defaultValue: () => ({ sendRate: null, providerConcurrency: null, domainConcurrency: null })
 })
 
 /** When live sending of an account is paused by itself. Rates are fractions of 1; all least figures hold as well. */

@@ -8,6 +8,7 @@ import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
+import type { SendSlots } from "./sending/SendSlots.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
 import type { WebhookStore } from "./webhooks/WebhookStore.ts"
@@ -24,6 +25,7 @@ export type Storage =
   | ReputationStore
   | RetentionStore
   | SendJobs
+  | SendSlots
   | SuppressionStore
   | TemplateStore
   | WebhookStore

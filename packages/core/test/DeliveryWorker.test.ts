@@ -95,7 +95,7 @@ describe("DeliveryWorker", () => {
           subject: "Notes on the engine",
           tags: ["welcome"],
           status: "sent",
-          details: { attempt: 1, provider_message_id: `fake-${emailId}-1` }
+          details: { attempt: 1, provider: "fake", provider_message_id: `fake-${emailId}-1` }
         }
       })
       assert.deepInclude(request, {

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import type { DkimRotation } from "@posthorn/core/domains/DkimRotation"
 import type { DnsCheck, DnsCheckState } from "@posthorn/core/domains/DnsCheck"
 import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
 import * as DomainHealth from "@posthorn/core/domains/DomainHealth"
@@ -145,9 +146,9 @@ describe("next", () => {
 })
 
 describe("nextCheckAt", () => {
-  const wait = (age: number, brokenSince: number | null = null) =>
+  const wait = (age: number, brokenSince: number | null = null, rotation: DkimRotation | null = null) =>
     DomainHealth.nextCheckAt(
-      { createdAt: created, brokenSince: brokenSince === null ? null : at(brokenSince) },
+      { createdAt: created, brokenSince: brokenSince === null ? null : at(brokenSince), rotation },
       at(age)
     ).getTime() - at(age).getTime()
 
@@ -168,6 +169,16 @@ describe("nextCheckAt", () => {
       hour,
       6 * hour
     ])
+  })
+
+  it("begins anew with a new key, until that signs", () => {
+    const pending = { from: "a", to: "b", startedAt: at(500 * hour), switchedAt: null }
+    const switched = { ...pending, switchedAt: at(501 * hour) }
+    assert.deepStrictEqual(
+      [wait(500 * hour, null, pending), wait(501 * hour, null, pending), wait(501 * hour, null, switched)],
+      [5 * minute, hour, 6 * hour]
+    )
+    assert.strictEqual(wait(502 * hour, 502 * hour, pending), 5 * minute)
   })
 
   it("always lies ahead, by 6 hours at the most", () => {

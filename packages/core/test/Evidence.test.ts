@@ -212,6 +212,19 @@ it("takes evidence without keys for new each time, as a worker's is", () => {
   assert.strictEqual(Evidence.apply(record(), [sent, sent]).events.length, 2)
 })
 
+it("knows a hand-off again that the provider tells of as well, whenever it says that it was", () => {
+  const own = piece("email.sent", 1, [ada, mary], { keys: [], providerMessageId: "p-1" })
+  const provider = piece("email.sent", 0, ["MARY@example.com", ada], {
+    keys: ["ses p-1 send"],
+    providerMessageId: "p-1"
+  })
+  for (const order of permutations([own, provider, provider])) {
+    assert.strictEqual(Evidence.apply(record(), order).events.length, 1)
+  }
+  const others = piece("email.sent", 1, [george], { keys: [], providerMessageId: "p-2" })
+  assert.strictEqual(Evidence.apply(record(), [own, others, provider]).events.length, 2)
+})
+
 it("keeps the first provider message id", () => {
   const first = piece("email.sent", 1, [ada], { providerMessageId: "p-1" })
   const second = piece("email.sent", 2, [mary], { providerMessageId: "p-2" })

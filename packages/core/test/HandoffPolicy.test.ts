@@ -16,6 +16,7 @@ const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Hando
   queuedAt,
   now: queuedAt,
   mode: "live",
+  isPartial: false,
   recipients: ["ada@example.com", "b@xn--bcher-kva.example"],
   envelope: ["Ada@example.com", "b@xn--bcher-kva.example"],
   settings: { handoffWindowMillis: 24 * hour, unknownWaitMillis: minute, unknownPolicy: "resend" },
@@ -27,6 +28,26 @@ const refusal = (address: string, permanent: boolean): Submission.RecipientRefus
   permanent,
   code: permanent ? "550" : "450",
   diagnostic: permanent ? "550 5.1.1 unknown" : "450 4.2.0 greylisted"
+})
+
+describe("a hand-off to some of the recipients", () => {
+  it("names them in every event, however it ends", () => {
+    const late = handoff({ isPartial: true, now: after(25 * hour) })
+    for (
+      const submission of [
+        Submission.accepted("p-1"),
+        Submission.permanentlyRefused("554 no"),
+        Submission.temporarilyRefused("451 later"),
+        Submission.unknown("reset")
+      ]
+    ) {
+      const { evidence } = HandoffPolicy.decide(late, submission)
+      assert.strictEqual(evidence.length, 1)
+      assert.deepStrictEqual(evidence[0]?.details["recipients"], late.recipients)
+    }
+    const [whole] = HandoffPolicy.decide(handoff(), Submission.accepted("p-1")).evidence
+    assert.notProperty(whole?.details, "recipients")
+  })
 })
 
 describe("delayAfter", () => {

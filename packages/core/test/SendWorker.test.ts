@@ -64,6 +64,7 @@ describe("SendWorker", () => {
         headers: { "X-A": "1" },
         envelope: {
           from: `Hello@${one.domain}`,
+          bounceDomain: null,
           recipients: ["Ada@example.com", "b@xn--bcher-kva.example", "secret@example.com"]
         }
       })
@@ -71,7 +72,11 @@ describe("SendWorker", () => {
       assert.deepStrictEqual(yield* timeline(one, id), ["queued +0", "sent +0"])
       const email = yield* get(one, id)
       assert.deepInclude(email, { status: "sent", providerMessageId: `fake-${id}-1`, error: null })
-      assert.deepStrictEqual(email.events[1]?.details, { attempt: 1, provider_message_id: `fake-${id}-1` })
+      assert.deepStrictEqual(email.events[1]?.details, {
+        attempt: 1,
+        provider: "fake",
+        provider_message_id: `fake-${id}-1`
+      })
     }).pipe(Effect.provide(engine())))
 
   it.effect("sends bounces to the return path where there is one", () =>
@@ -112,7 +117,8 @@ describe("SendWorker", () => {
         reason: "retries_exhausted",
         provider_code: "451",
         diagnostic_code: "451 4.7.1 try later",
-        attempts: at.length
+        attempts: at.length,
+        provider: "fake"
       })
     }).pipe(Effect.provide(engine(calm))))
 
@@ -172,7 +178,7 @@ describe("SendWorker", () => {
           ["email.queued", undefined],
           ["email.sent", ["ok@example.com"]],
           ["email.bounced", ["gone@example.com"]],
-          ["email.sent", undefined]
+          ["email.sent", ["slow@example.com"]]
         ]
       )
       assert.deepInclude(email, { status: "bounced", providerMessageId: "p-1" })

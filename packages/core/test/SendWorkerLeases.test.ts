@@ -59,7 +59,7 @@ describe("fairness", () => {
       assert.strictEqual(rig.handedOver.length, 401)
       const first = rig.handedOver.filter((one) => one.at === at)
       assert.isAtMost(first.length, 64, "no more at once than there are slots")
-    }).pipe(Effect.provide(engine(calm))))
+    }).pipe(Effect.provide(engine({ ...calm, sendConcurrency: 64 }))))
 
   it.effect("keeps to the provider's concurrency", () =>
     Effect.gen(function*() {

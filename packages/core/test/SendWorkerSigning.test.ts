@@ -80,8 +80,8 @@ describe("SendWorker, signing", () => {
       yield* TestClock.adjust(minute)
       assert.deepStrictEqual(yield* keys, [null, null])
       assert.deepStrictEqual(
-        rig.handedOver.map(({ message }) => message.envelope.from),
-        [`hello@${one.domain}`, `hello@${sandbox}`]
+        rig.handedOver.map(({ message }) => [message.envelope.from, message.envelope.bounceDomain]),
+        [[`hello@${one.domain}`, null], [`hello@${sandbox}`, null]]
       )
     }).pipe(Effect.provide(engine(calm))))
 
@@ -92,7 +92,8 @@ describe("SendWorker, signing", () => {
       yield* startWorkers(Posthorn.layerWorkers)
       const id = yield* send(one, write)
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver[0]?.message.envelope.from, `bounce+${id}@send.${name}`)
+      const envelope = rig.handedOver[0]?.message.envelope
+      assert.deepInclude(envelope, { from: `bounce+${id}@send.${name}`, bounceDomain: `send.${name}` })
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("sends bounces to the return path of the settings where there is one", () =>
@@ -102,7 +103,8 @@ describe("SendWorker, signing", () => {
       yield* startWorkers(Posthorn.layerWorkers)
       yield* send(one, write)
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver[0]?.message.envelope.from, "bounces@posthorn.test")
+      const envelope = rig.handedOver[0]?.message.envelope
+      assert.deepInclude(envelope, { from: "bounces@posthorn.test", bounceDomain: null })
     }).pipe(Effect.provide(engine({ ...calm, returnPath: "bounces@posthorn.test" }))))
 
   it.effect("uses the new key at once where the domain was removed and added again", () =>

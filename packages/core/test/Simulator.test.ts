@@ -25,7 +25,12 @@ const play = (over: Partial<Parameters<typeof Simulator.handOff>[0]> = {}) =>
 describe("Simulator", () => {
   it("plays a provider's part: sent, then delivered or bounced a second later, then the complaint", () => {
     const { evidence, later } = play()
-    assert.deepStrictEqual(evidence.details, { attempt: 1, provider_message_id: "sim_1", test: true })
+    assert.deepStrictEqual(evidence.details, {
+      attempt: 1,
+      provider: "simulator",
+      provider_message_id: "sim_1",
+      test: true
+    })
     assert.deepStrictEqual(
       later.map(({ at, event }) => [event.type, at.getTime() - now.getTime(), event.recipients]),
       [

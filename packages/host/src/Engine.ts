@@ -1,21 +1,23 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DomainIdentities, DomainSettings } from "@posthorn/core/domains/DomainIdentity"
+import { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
+import type { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
-import type { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import { Brand, EngineSettings, ReputationSettings, WebhookSettings } from "@posthorn/core/Settings"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
-import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
+import type { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
+import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@posthorn/core/Settings"
+import { SnsCertificates } from "@posthorn/ses/SnsCertificates"
+import { SnsIntake } from "@posthorn/ses/SnsIntake"
+import * as ReturnPath from "@posthorn/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { captureDirectory, type HostConfig } from "./config/Config.ts"
+import type { HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
 import { HttpSettings } from "./http/HttpSettings.ts"
 import * as NodeDnsResolver from "./net/NodeDnsResolver.ts"
 import * as NodeGuardedHttp from "./net/NodeGuardedHttp.ts"
 import * as PooledRandom from "./PooledRandom.ts"
-import * as CaptureProvider from "./providers/CaptureProvider.ts"
+import * as Providers from "./providers/Providers.ts"
 import * as Storage from "./Storage.ts"
 
 /** The settings as the references that the engine and the routes read. */
@@ -25,6 +27,7 @@ const references = (config: HostConfig) =>
     Layer.succeed(EngineSettings, config.engine),
     Layer.succeed(WebhookSettings, config.webhooks),
     Layer.succeed(ReputationSettings, config.reputation),
+    Layer.succeed(ThrottleSettings, config.throttles),
     Layer.succeed(DomainSettings, config.domains),
     Layer.succeed(HttpSettings, {
       ...HttpSettings.defaultValue(),
@@ -33,25 +36,28 @@ const references = (config: HostConfig) =>
     })
   )
 
-/** The provider that takes the mail: the mail server, or files where none is named. */
-export const provider = (config: HostConfig): Layer.Layer<EmailProvider> =>
-  config.smtp === null ? CaptureProvider.layer(captureDirectory(config)) : SmtpProvider.layer(config.smtp)
-
 /** The key ring that was given, else the one that is kept in the data directory. */
 export const keyRing = (config: HostConfig) =>
   config.keyRing === null ? KeyRings.kept(config.dataDir) : Effect.succeed(config.keyRing)
 
+/** The intake of SES's events, where topics are allowed; without it there is no route for them. */
+const sesEvents = (config: HostConfig): Layer.Layer<never, never, GuardedHttp | ProviderEvents> =>
+  config.sesTopicArns.length === 0
+    ? Layer.empty
+    : Layer.provide(SnsIntake.layer(config.sesTopicArns), SnsCertificates.layer)
+
 /** Every service of the engine on the storage, provider and keys of a configuration. */
 export const layer = (config: HostConfig, ring: KeyRing) =>
-  Posthorn.layer.pipe(
+  sesEvents(config).pipe(
+    Layer.provideMerge(Posthorn.layer),
     Layer.provideMerge(Layer.mergeAll(
-      Storage.layer(config),
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
       NodeDnsResolver.layer({ servers: config.dnsServers }),
-      Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer),
-      provider(config)
+      Providers.identities(config),
+      Providers.layer(config, { keys: ReturnPath.keysOf(ring), host: config.returnPathHost })
     )),
+    Layer.provideMerge(Storage.layer(config)),
     Layer.provideMerge(Layer.mergeAll(
       NodeCrypto.layer,
       PooledRandom.layer,

@@ -9,6 +9,7 @@ import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Admin } from "./admin/Admin.ts"
 import * as AdminChannel from "./admin/AdminChannel.ts"
+import * as BounceMail from "./BounceMail.ts"
 import { type HostConfig, warningsOf } from "./config/Config.ts"
 import * as Engine from "./Engine.ts"
 import type { HostError } from "./HostError.ts"
@@ -106,6 +107,12 @@ const serve = Effect.fnUntraced(
         Layer.provide(Listener.layer(routesOf(config), createServer, listen), context),
         listening
       )
+      if (config.bounces !== null) {
+        yield* Layer.buildWithScope(
+          Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context),
+          listening
+        )
+      }
       if (config.metricsPort !== null) {
         const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
         const at = { ...listen, port: config.metricsPort, setting: "POSTHORN_METRICS_PORT" }

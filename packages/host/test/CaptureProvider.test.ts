@@ -13,7 +13,7 @@ import * as path from "node:path"
 const message = outgoing({
   messageId: "m1@posthorn.test",
   text: "Hi Bob",
-  envelope: { from: "bounces@example.com", recipients: ["bob@example.org", "blind@example.org"] }
+  envelope: { from: "bounces@example.com", bounceDomain: null, recipients: ["bob@example.org", "blind@example.org"] }
 })
 
 const directory = Effect.acquireRelease(

@@ -37,7 +37,7 @@ describe("Config", () => {
 
   it("asks for nothing in development, where private webhooks pass", () => {
     const config = configOf({}, "dev")
-    assert.isNull(config.smtp)
+    assert.deepStrictEqual(config.providers, [])
     assert.isNull(config.keyRing)
     assert.isTrue(config.webhooks.urlPolicy.allowPrivate)
     assert.strictEqual(config.logFormat, "pretty")
@@ -68,6 +68,11 @@ describe("Config", () => {
       DATABASE_URL: "mysql://user:hunter2@host/db",
       POSTHORN_DATABASE_POOL: "0",
       SMTP_URL: "https://user:hunter2@mail.example.com",
+      SMTP_URL_2: "user:hunter2@mail.example.com",
+      POSTHORN_SES_REGION: "Frankfurt",
+      POSTHORN_SES_CONFIGURATION_SET: "a set",
+      POSTHORN_SES_ENDPOINT: "email.example.com",
+      POSTHORN_PROVIDERS: "ses,ses",
       POSTHORN_BASE_URL: "example.com",
       POSTHORN_SECRET_KEY: "hunter2",
       POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "yes",
@@ -82,6 +87,9 @@ describe("Config", () => {
       POSTHORN_RETAIN_BODIES_DAYS: "0",
       POSTHORN_RETAIN_EMAILS_DAYS: "forever",
       POSTHORN_SEND_CONCURRENCY: "many",
+      POSTHORN_SEND_RATE: "0",
+      POSTHORN_PROVIDER_CONCURRENCY: "-1",
+      POSTHORN_DOMAIN_CONCURRENCY: "off",
       POSTHORN_PAUSE_MIN_RECIPIENTS: "few",
       POSTHORN_PAUSE_BOUNCE_PERCENT: "8%",
       POSTHORN_PAUSE_MIN_BOUNCES: "-1",
@@ -100,11 +108,13 @@ describe("Config", () => {
       POSTHORN_DRAIN_SECONDS: "forever",
       POSTHORN_ROLE: "leader",
       POSTHORN_SEND_LEASE_SECONDS: "soon",
+      POSTHORN_BOUNCE_LISTEN: "::25",
+      POSTHORN_FEEDBACK_ADDRESS: "fbl",
       POSTHORN_UNKNOWN_WAIT_SECONDS: "-5"
     }
     const issues = issuesOf(environment)
     assert.deepStrictEqual(issues.map(({ name }) => name).sort(), Object.keys(environment).sort())
-    for (const { message, name } of issues) assert.match(message, /^(?:must|has|is|needs) /, name)
+    for (const { message, name } of issues) assert.match(message, /^(?:must|has|is|needs|names) /, name)
     const { message } = new Config.ConfigInvalid({ issues })
     assert.include(message, "PORT must be a whole number from 0 to 65535.")
     assert.notInclude(message, "hunter2")
@@ -116,6 +126,12 @@ describe("Config", () => {
       HOST: "0.0.0.0",
       PORT: "0",
       DATABASE_URL: "postgres://user:password@db.example.com/posthorn",
+      SMTP_URL_2: "smtp://127.0.0.1:2526",
+      POSTHORN_SES_REGION: "eu-central-1",
+      POSTHORN_SES_CONFIGURATION_SET: "posthorn",
+      POSTHORN_SES_ENDPOINT: "http://127.0.0.1:4579",
+      POSTHORN_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
+      POSTHORN_PROVIDERS: "smtp2, ses,smtp",
       POSTHORN_DATABASE_POOL: "20",
       POSTHORN_DATA_DIR: "/var/lib/posthorn",
       POSTHORN_BASE_URL: "https://mail.example.com/",
@@ -124,6 +140,10 @@ describe("Config", () => {
       POSTHORN_RETURN_PATH: "bounces@example.com",
       POSTHORN_REGION: "eu-central-1",
       POSTHORN_BOUNCE_HOST: "mx.mail.example.com",
+      POSTHORN_BOUNCE_LISTEN: "25",
+      POSTHORN_FEEDBACK_ADDRESS: "FBL@mail.example.com",
+      POSTHORN_BOUNCE_TLS_CERT: "/etc/posthorn/mx.pem",
+      POSTHORN_BOUNCE_TLS_KEY: "/etc/posthorn/mx.key",
       POSTHORN_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       POSTHORN_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
       POSTHORN_KEY_PREFIX: "ph",
@@ -134,6 +154,9 @@ describe("Config", () => {
       POSTHORN_RETAIN_BODIES_DAYS: "30",
       POSTHORN_RETAIN_EMAILS_DAYS: "365",
       POSTHORN_SEND_CONCURRENCY: "8",
+      POSTHORN_SEND_RATE: "14",
+      POSTHORN_PROVIDER_CONCURRENCY: "20",
+      POSTHORN_DOMAIN_CONCURRENCY: "5",
       POSTHORN_PAUSE_MIN_RECIPIENTS: "1000",
       POSTHORN_PAUSE_BOUNCE_PERCENT: "off",
       POSTHORN_PAUSE_MIN_BOUNCES: "0",
@@ -158,7 +181,14 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
-    assert.strictEqual(config.smtp?.port, 2525)
+    assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
+    assert.deepStrictEqual(config.providers[1], {
+      name: "ses",
+      ses: { region: "eu-central-1", configurationSet: "posthorn", endpoint: "http://127.0.0.1:4579" }
+    })
+    const [smtp2, , smtp] = config.providers
+    assert.isTrue(smtp2?.name === "smtp2" && smtp2.smtp.port === 2526)
+    assert.isTrue(smtp?.name === "smtp" && smtp.smtp.port === 2525)
     assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Posthorn" })
     assert.deepStrictEqual(config.domains, {
       region: "eu-central-1",
@@ -166,6 +196,14 @@ describe("Config", () => {
       spf: "ip4:192.0.2.0/24 include:spf.example.com"
     })
     assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
+    assert.deepStrictEqual(config.bounces, {
+      host: "0.0.0.0",
+      port: 25,
+      name: "mx.mail.example.com",
+      feedback: "fbl@mail.example.com",
+      tls: { cert: "/etc/posthorn/mx.pem", key: "/etc/posthorn/mx.key" }
+    })
+    assert.match(Config.warningsOf(config).join(), /POSTHORN_BOUNCE_LISTEN waits in vain/)
     assert.deepInclude(config.engine, {
       serviceDomain: "mail.example.com",
       returnPath: "bounces@example.com",
@@ -190,6 +228,7 @@ describe("Config", () => {
       newAccountBounces: 50,
       newAccountComplaints: 9
     })
+    assert.deepStrictEqual(config.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
     assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
@@ -204,6 +243,57 @@ describe("Config", () => {
       bounceHost: "bounces.mail.example.com",
       spf: "a:bounces.mail.example.com"
     }])
+  })
+
+  it("makes return paths at the bounce host only where one is named, and no return path is fixed", () => {
+    const named = { ...production, POSTHORN_BOUNCE_HOST: "mx.mail.example.com" }
+    assert.isNull(configOf(production).returnPathHost)
+    assert.strictEqual(configOf(named).returnPathHost, "mx.mail.example.com")
+    assert.isNull(configOf({ ...named, POSTHORN_RETURN_PATH: "bounces@example.com" }).returnPathHost)
+  })
+
+  it("listens for bounces where it is told to, on the host of the API where only a port is given", () => {
+    assert.isNull(configOf(production).bounces)
+    for (
+      const [text, host, port] of [
+        ["2525", "127.0.0.1", 2525],
+        ["0.0.0.0:25", "0.0.0.0", 25],
+        ["[::]:25", "::", 25],
+        ["mx.example.com:25", "mx.example.com", 25]
+      ] as const
+    ) {
+      assert.deepStrictEqual(configOf({ ...production, POSTHORN_BOUNCE_LISTEN: text }).bounces, {
+        host,
+        port,
+        name: "bounces.posthorn.test",
+        feedback: null,
+        tls: null
+      })
+    }
+    for (const wrong of ["0", "65536", "host", "host:", ":25", "[127.0.0.1]:25", "::1:25", "256.1.1.1:25", "a b:25"]) {
+      const issues = issuesOf({ ...production, POSTHORN_BOUNCE_LISTEN: wrong })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["POSTHORN_BOUNCE_LISTEN"], wrong)
+    }
+    const half = issuesOf({ ...production, POSTHORN_BOUNCE_TLS_KEY: "key.pem" })
+    assert.deepStrictEqual(half.map(({ name }) => name), ["POSTHORN_BOUNCE_TLS_CERT"])
+    const idle = configOf({ ...production, POSTHORN_FEEDBACK_ADDRESS: "fbl@example.com" })
+    assert.match(Config.warningsOf(idle).join(), /POSTHORN_FEEDBACK_ADDRESS has no effect/)
+  })
+
+  it("takes reports of SES from topics that are named, and from none where it is told of none", () => {
+    const [one, two] = ["arn:aws:sns:eu-central-1:123456789012:a", "arn:aws-us-gov:sns:us-gov-west-1:123456789012:b"]
+    const topics = (text: string) => configOf({ ...production, POSTHORN_SES_TOPIC_ARNS: text }).sesTopicArns
+    assert.deepStrictEqual(topics(`${one},${two}`), [one, two])
+    assert.deepStrictEqual(topics(` ${one}  ${two},\n${one} `), [one, two])
+    assert.deepStrictEqual(topics(""), [])
+    for (const text of ["*", `${one}:subscription`, `${one};${two}`, "arn:aws:sqs:eu-central-1:123456789012:a", ","]) {
+      const [issue, ...others] = issuesOf({ ...production, POSTHORN_SES_TOPIC_ARNS: text })
+      assert.deepStrictEqual(others, [])
+      assert.strictEqual(issue?.name, "POSTHORN_SES_TOPIC_ARNS")
+    }
+    const ses = { POSTHORN_SECRET_KEY: production.POSTHORN_SECRET_KEY, POSTHORN_SES_REGION: "eu-central-1" }
+    assert.match(Config.warningsOf(configOf(ses)).join(), /POSTHORN_SES_TOPIC_ARNS is not set/)
+    assert.deepStrictEqual(Config.warningsOf(configOf({ ...ses, POSTHORN_SES_TOPIC_ARNS: one })), [])
   })
 
   it("refuses DNS servers and SPF mechanisms that are none", () => {
@@ -223,6 +313,73 @@ describe("Config", () => {
     assert.deepStrictEqual(issuesOf({ ...production, POSTHORN_ROLE: "api" }).map(({ name }) => name), ["POSTHORN_ROLE"])
     const ports = issuesOf({ ...production, POSTHORN_METRICS_PORT: "4400" })
     assert.deepStrictEqual(ports.map(({ name }) => name), ["POSTHORN_METRICS_PORT"])
+  })
+
+  describe("providers", () => {
+    const namesOf = (environment: Config.Environment) =>
+      configOf({ POSTHORN_SECRET_KEY: key(1), ...environment }).providers.map(({ name }) => name)
+    const ses = { POSTHORN_SES_REGION: "eu-central-1" }
+    const servers = { SMTP_URL: "smtp://one.example", SMTP_URL_2: "smtp://two.example" }
+
+    it("takes what is set up: mail servers in the order of their numbers", () => {
+      assert.deepStrictEqual(namesOf({}), [])
+      assert.deepStrictEqual(namesOf(ses), ["ses"])
+      assert.deepStrictEqual(namesOf({ SMTP_URL_2: servers.SMTP_URL_2 }), ["smtp2"])
+      assert.deepStrictEqual(namesOf(servers), ["smtp", "smtp2"])
+      assert.deepStrictEqual(namesOf({ ...servers, POSTHORN_PROVIDERS: "smtp2,smtp" }), ["smtp2", "smtp"])
+    })
+
+    it("refuses to guess whether SES or a mail server comes first, and says what to write", () => {
+      assert.deepStrictEqual(issuesOf({ ...production, ...ses }), [{
+        name: "POSTHORN_PROVIDERS",
+        message: "must say which provider comes first: write ses,smtp or smtp,ses"
+      }])
+      assert.include(
+        issuesOf({ ...production, ...servers, ...ses })[0]?.message,
+        "write ses,smtp,smtp2 or smtp,smtp2,ses"
+      )
+    })
+
+    it("refuses an order with a provider that is not set up, and names the setting", () => {
+      assert.deepStrictEqual(issuesOf({ ...production, POSTHORN_PROVIDERS: "smtp,ses" }), [{
+        name: "POSTHORN_PROVIDERS",
+        message: "names ses, which needs POSTHORN_SES_REGION"
+      }])
+      for (const wrong of ["smtp,smtp", "smtp,", "postmark", "SES"]) {
+        const names = issuesOf({ ...production, ...ses, POSTHORN_PROVIDERS: wrong }).map(({ name }) => name)
+        assert.deepStrictEqual(names, ["POSTHORN_PROVIDERS"], wrong)
+      }
+    })
+
+    it("refuses settings of SES without its region", () => {
+      const message = "needs POSTHORN_SES_REGION, without which nothing is handed to SES"
+      for (
+        const [name, value] of [
+          ["POSTHORN_SES_CONFIGURATION_SET", "posthorn"],
+          ["POSTHORN_SES_ENDPOINT", "http://127.0.0.1:1"]
+        ] as const
+      ) {
+        assert.deepStrictEqual(issuesOf({ ...production, [name]: value }), [{ name, message }])
+      }
+    })
+
+    it("warns of a provider that the order leaves out, and of none at all", () => {
+      const config = configOf({ ...production, ...ses, POSTHORN_PROVIDERS: "ses" })
+      assert.deepStrictEqual(config.providers.map(({ name }) => name), ["ses"])
+      assert.deepStrictEqual(Config.warningsOf(config), [
+        "SMTP_URL has no effect: POSTHORN_PROVIDERS does not name smtp",
+        "POSTHORN_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
+      ])
+      assert.match(Config.warningsOf(configOf({ POSTHORN_SECRET_KEY: key(1) }))[0] ?? "", /reaches nobody/)
+    })
+
+    it("shows domains with the region of SES where it comes first", () => {
+      const region = (environment: Config.Environment) =>
+        configOf({ ...production, ...ses, ...environment }).domains.region
+      assert.strictEqual(region({ POSTHORN_PROVIDERS: "ses,smtp" }), "eu-central-1")
+      assert.strictEqual(region({ POSTHORN_PROVIDERS: "smtp,ses" }), "local")
+      assert.strictEqual(region({ POSTHORN_PROVIDERS: "ses", POSTHORN_REGION: "mars" }), "mars")
+    })
   })
 
   it("warns of a variable that is misspelt and names the one that was meant", () => {

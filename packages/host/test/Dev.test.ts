@@ -136,6 +136,38 @@ describe("posthorn dev", { timeout: 180_000 }, () => {
     assert.include(refused.stderr, "a whole number from 1 to 1000")
   })
 
+  it("changes the key of a domain while it holds the database, and when nobody does", async () => {
+    for (const name of ["mail.example.com", "news.example.com"]) {
+      const answer = await fetch(`${server.baseUrl}/v1/domains`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${liveKey}`, "content-type": "application/json" },
+        body: JSON.stringify({ name })
+      })
+      assert.strictEqual(answer.status, 201, await answer.text())
+    }
+    const domains = await operate({ _tag: "DomainsList", accountId }) as ReadonlyArray<Record<string, unknown>>
+    assert.deepStrictEqual(domains.map(({ name, next_selector }) => [name, next_selector]), [
+      ["mail.example.com", null],
+      ["news.example.com", null]
+    ])
+    const named = ["--account", accountId, "--domain", "Mail.Example.com"]
+    const rotated = await runJson(["domains", "rotate-dkim", ...named], environment)
+    assert.deepStrictEqual([rotated.selector, rotated.dkim_records.length], [domains[0]?.["selector"], 2])
+    const again = await run(["domains", "rotate-dkim", ...named, "--json"], environment)
+    assert.strictEqual(again.code, 1)
+    assert.deepInclude(JSON.parse(again.stderr).error, {
+      code: "conflict",
+      message:
+        `mail.example.com is being given a new DKIM key already: publish the record of its selector ${rotated.next_selector}.`
+    })
+    const sample = await operate({ _tag: "DomainsSample", domain: "mail.example.com" })
+    assert.deepInclude(sample as object, {
+      status: "pending",
+      from: "mail.example.com",
+      returnPath: "send.mail.example.com"
+    })
+  })
+
   it("says in one line what is wrong with a command, as JSON where that was asked for", async () => {
     const text = await run(["accounts", "show", "nobody"], environment)
     assert.deepStrictEqual([text.code, text.stdout], [1, ""])
@@ -182,5 +214,8 @@ describe("posthorn dev", { timeout: 180_000 }, () => {
     await server.ended
     const accounts = await runJson(["accounts", "list"], environment)
     assert.strictEqual(accounts.length, 2)
+    // With the key that the server kept, which opens the old key and seals the new one.
+    const named = ["--account", accountId, "--domain", "news.example.com"]
+    assert.strictEqual((await runJson(["domains", "rotate-dkim", ...named], environment)).dkim_records.length, 2)
   })
 })

@@ -35,6 +35,16 @@ it.live("reads records of every kind, and their character strings one by one", (
       { preference: 20, exchange: "b.example" }
     ])
     assert.deepStrictEqual(yield* resolver.cname("d.example"), ["e.example"])
+    server.set("f.example", "A", ["192.0.2.1", "192.0.2.2"])
+    server.set("f.example", "AAAA", ["2001:db8::1"])
+    server.set("1.2.0.192.in-addr.arpa", "PTR", ["f.example"])
+    server.set(`1.${"0.".repeat(23)}8.b.d.0.1.0.0.2.ip6.arpa`, "PTR", ["f.example"])
+    assert.deepStrictEqual([...(yield* resolver.a("f.example"))].sort(), ["192.0.2.1", "192.0.2.2"])
+    assert.deepStrictEqual(yield* resolver.aaaa("f.example"), ["2001:db8::1"])
+    assert.deepStrictEqual(yield* resolver.ptr("192.0.2.1"), ["f.example"])
+    assert.deepStrictEqual(yield* resolver.ptr("2001:db8::1"), ["f.example"])
+    assert.deepStrictEqual(yield* resolver.ptr("192.0.2.9"), [])
+    assert.deepStrictEqual(yield* resolver.aaaa("d.example"), [])
   }))
 
 it.live("tells nothing from no answer", () =>

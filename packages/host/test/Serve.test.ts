@@ -227,7 +227,7 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     assert.strictEqual(checks.get("database")?.status, "ok")
     assert.strictEqual(checks.get("clock")?.status, "ok")
     assert.strictEqual(checks.get("secret key")?.status, "fail")
-    assert.strictEqual(checks.get("mail")?.status, "fail")
+    assert.strictEqual(checks.get("mail: smtp")?.status, "fail")
     const unreachable = await run(["doctor"], environmentOf({ DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }))
     assert.strictEqual(unreachable.code, 1)
     assert.match(unreachable.stdout, /fail +database: The database x on 127\.0\.0\.1:1 cannot be reached: check/)

@@ -5,7 +5,7 @@ import { createSocket, type Socket } from "node:dgram"
 import { once } from "node:events"
 import { createServer, type Server } from "node:net"
 
-type Type = "TXT" | "MX" | "CNAME"
+type Type = "TXT" | "MX" | "CNAME" | "A" | "AAAA" | "PTR"
 
 /** What is said of a name and type: records, or what goes wrong. `truncated` is whole over TCP only. */
 export type Reply =
@@ -43,6 +43,9 @@ const answersOf = (
         return { type, name, ttl: 300, data: { preference: Number(preference), exchange } }
       }
       case "CNAME":
+      case "A":
+      case "AAAA":
+      case "PTR":
         return { type, name, ttl: 300, data: strings.join("") }
     }
   })

@@ -18,7 +18,8 @@ const always: ReadonlyArray<string> = [
   "message-id",
   "mime-version",
   "content-type",
-  "content-transfer-encoding"
+  "content-transfer-encoding",
+  "content-disposition"
 ]
 
 /**

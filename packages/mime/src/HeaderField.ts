@@ -76,8 +76,10 @@ export const verbatim = (name: string, value: string): string => {
 }
 
 const displayName = (name: string): string => {
-  if (!printable.test(name) || name.includes("=?") || longestWord(name) > longestVerbatimWord) return encoded(name)
-  return atoms.test(name) ? name : `"${name.replace(/["\\]/g, "\\$&")}"`
+  const shown = atoms.test(name) ? name : `"${name.replace(/["\\]/g, "\\$&")}"`
+  return printable.test(name) && !name.includes("=?") && longestWord(shown) <= longestVerbatimWord
+    ? shown
+    : encoded(name)
 }
 
 /**

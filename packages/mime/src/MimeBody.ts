@@ -14,6 +14,8 @@ export interface MimeBody {
 const token = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+"
 const mediaType = new RegExp(`^${token}/${token}[ \\t]*(?:;|$)`)
 const container = /^(?:multipart|message)\//i
+// What a line can hold beside what stands before it; only tokens that long cannot be folded.
+const longestToken = 900
 
 /**
  * The type under which an attachment travels. A message or multipart type may not be base64 (RFC 2046 §5), so its
@@ -21,11 +23,26 @@ const container = /^(?:multipart|message)\//i
  */
 const attachmentType = (contentType: string): string => {
   const line = oneLine(contentType).trim()
-  return mediaType.test(line) && !container.test(line) ? line : "application/octet-stream"
+  const type = line.slice(0, line.search(/[ \t]*(?:;|$)/))
+  if (!mediaType.test(line) || container.test(line) || type.length > longestToken) return "application/octet-stream"
+  // The name of a parameter has no spelling in ASCII.
+  return /^[\x20-\x7e]*$/.test(line) ? line : type
+}
+
+/**
+ * The name of a file. One that is longer than a line goes in `Content-Disposition` alone, which breaks it (RFC 2231):
+ * old readers look for it in `Content-Type` too, but there it stands in one piece.
+ */
+const nameOf = (filename: string) => {
+  const name = oneLine(filename).trim() || "attachment"
+  const quoted = JSON.stringify(name)
+  return quoted.length <= longestToken
+    ? { filename: name }
+    : { filename: false as const, contentDisposition: `attachment; filename=${quoted}` }
 }
 
 const attachment = (file: OutgoingAttachment) => ({
-  filename: oneLine(file.filename).trim() || "attachment",
+  ...nameOf(file.filename),
   contentType: attachmentType(file.contentType),
   contentTransferEncoding: "base64",
   content: Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength)

@@ -74,7 +74,7 @@ describe("a signed message", () => {
         for (const name of names.split(":")) counts[name] = (counts[name] ?? 0) + 1
         return counts
       }
-      const absent = { "cc": 1, "reply-to": 1 }
+      const absent = { "cc": 1, "reply-to": 1, "content-disposition": 1 }
       const least = {
         "from": 2,
         "to": 2,
@@ -96,6 +96,7 @@ describe("a signed message", () => {
         ...least,
         "cc": 2,
         "reply-to": 2,
+        "content-disposition": 1,
         "in-reply-to": 2,
         "list-unsubscribe": 2,
         "list-unsubscribe-post": 2
@@ -149,6 +150,7 @@ describe("a signed message", () => {
         "MIME-Version: 1.0",
         "Content-Type: text/html",
         "Content-Transfer-Encoding: base64",
+        "Content-Disposition: attachment; filename=invoice.html",
         "List-Unsubscribe: <https://evil.example>",
         "List-Unsubscribe-Post: List-Unsubscribe=One-Click"
       ]

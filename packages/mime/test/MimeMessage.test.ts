@@ -154,7 +154,11 @@ describe("MimeMessage.render", () => {
   it.effect("shows no blind copies, which stand in the envelope alone", () =>
     Effect.gen(function*() {
       const source = yield* render({
-        envelope: { from: "bounce@example.com", recipients: ["bob@example.net", "hidden@example.org"] }
+        envelope: {
+          from: "bounce@example.com",
+          bounceDomain: null,
+          recipients: ["bob@example.net", "hidden@example.org"]
+        }
       })
       assert.notInclude(source, "hidden@example.org")
       assert.notInclude(source, "bounce@example.com")

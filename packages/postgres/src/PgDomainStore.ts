@@ -1,3 +1,4 @@
+import type { DkimRotation } from "@posthorn/core/domains/DkimRotation"
 import type { DnsCheck } from "@posthorn/core/domains/DnsCheck"
 import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
 import type { Domain, DomainHealth, DomainStatus } from "@posthorn/core/domains/Domain"
@@ -14,6 +15,9 @@ import * as P from "./internal/params.ts"
 const columns = `id, account_id, name, region, status, health, health_changed_at, broken_since, dns_records, dns_checks,
   dns_checked_at, created_at`
 
+const rotationColumns = `rotation_from, rotation_to, rotation_started_at, rotation_switched_at`
+const shown = `${columns}, ${rotationColumns}`
+
 interface Row {
   readonly id: string
   readonly account_id: string
@@ -27,11 +31,23 @@ interface Row {
   readonly dns_checks: ReadonlyArray<DnsCheck> | null
   readonly dns_checked_at: Date | null
   readonly created_at: Date
+  readonly rotation_from: string | null
+  readonly rotation_to: string | null
+  readonly rotation_started_at: Date | null
+  readonly rotation_switched_at: Date | null
 }
 
 interface ClaimedRow extends Row {
   readonly checks: number
 }
+
+const toRotation = (row: Row): DkimRotation | null =>
+  row.rotation_from === null || row.rotation_to === null || row.rotation_started_at === null ? null : {
+    from: row.rotation_from,
+    to: row.rotation_to,
+    startedAt: row.rotation_started_at,
+    switchedAt: row.rotation_switched_at
+  }
 
 const toDomain = (row: Row): Domain => ({
   id: row.id,
@@ -45,6 +61,7 @@ const toDomain = (row: Row): Domain => ({
   dnsRecords: row.dns_records,
   dnsChecks: row.dns_checks,
   dnsCheckedAt: row.dns_checked_at,
+  rotation: toRotation(row),
   createdAt: row.created_at
 })
 
@@ -74,7 +91,7 @@ const begin = `check_began_at = $1, next_check_at = $2, checks = d.checks + 1`
 const claimStatement = `
 UPDATE posthorn.domains d SET ${begin}
 WHERE account_id = $3 AND id = $4 AND removed_at IS NULL AND (check_began_at IS NULL OR check_began_at <= $5)
-RETURNING ${columns}, checks`
+RETURNING ${shown}, checks`
 
 const claimDueStatement = `
 WITH due AS MATERIALIZED (
@@ -82,25 +99,49 @@ WITH due AS MATERIALIZED (
   ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
 ),
 begun AS (
-  UPDATE posthorn.domains d SET ${begin} FROM due WHERE d.id = due.due_id RETURNING due_at, ${columns}, checks
+  UPDATE posthorn.domains d SET ${begin} FROM due WHERE d.id = due.due_id RETURNING due_at, ${shown}, checks
 )
-SELECT ${columns}, checks FROM begun ORDER BY due_at, id`
+SELECT ${shown}, checks FROM begun ORDER BY due_at, id`
 
 /** Nothing but the times of an inconclusive check. */
 const postponeStatement = `
 UPDATE posthorn.domains SET next_check_at = $4, checks = checks + 1
 WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
-RETURNING ${columns}`
+RETURNING ${shown}`
 
-const settleStatement = `
+const settleWith = (more: string, condition: string) => `
 UPDATE posthorn.domains d SET next_check_at = $4, checks = d.checks + 1,
   status = CASE WHEN $5::text = 'verified' AND EXISTS (
     SELECT FROM posthorn.domains o
     WHERE o.name = d.name AND o.id <> d.id AND o.status = 'verified' AND o.removed_at IS NULL
   ) THEN d.status ELSE $5::text END,
-  health = $6, health_changed_at = $7, broken_since = $8, dns_checks = $9::json, dns_checked_at = $10
-WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
-RETURNING ${columns}`
+  health = $6, health_changed_at = $7, broken_since = $8, dns_checks = $9::json, dns_checked_at = $10${more}
+WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL${condition}
+RETURNING ${shown}`
+
+const settleStatement = settleWith("", "")
+
+/** With it, the new key of a pending rotation takes the place of the old one. */
+const switchStatement = settleWith(
+  `, dns_records = $11::json, rotation_switched_at = $10,
+  selector = rotation_to, sealed_private_key = other_private_key, other_private_key = sealed_private_key`,
+  " AND rotation_to IS NOT NULL AND rotation_switched_at IS NULL"
+)
+
+const beginRotationStatement = `
+UPDATE posthorn.domains SET rotation_from = selector, rotation_to = $4, rotation_started_at = $6,
+  other_private_key = $5, dns_records = $7::json, next_check_at = least(next_check_at, $8)
+WHERE account_id = $1 AND id = $2 AND selector = $3 AND rotation_to IS NULL AND removed_at IS NULL
+RETURNING ${shown}`
+
+const endRotationStatement = `
+UPDATE posthorn.domains SET rotation_from = NULL, rotation_to = NULL, rotation_started_at = NULL,
+  rotation_switched_at = NULL, other_private_key = NULL, dns_records = $4::json
+WHERE account_id = $1 AND id = $2 AND rotation_from = $3 AND rotation_switched_at IS NOT NULL AND removed_at IS NULL
+RETURNING ${shown}`
+
+const optional = (rows: ReadonlyArray<Row>): Option.Option<Domain> =>
+  Option.map(Option.fromNullishOr(rows[0]), toDomain)
 
 const isTaken = (error: SqlError): boolean =>
   error.reason._tag === "UniqueViolation" && error.reason.constraint === "domains_verified"
@@ -135,12 +176,12 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         )).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
       list: (accountId) =>
         db.query<Row>(
-          `SELECT ${columns} FROM posthorn.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
+          `SELECT ${shown} FROM posthorn.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toDomain)), Database.storage("DomainStore.list")),
       find: (accountId, id) =>
         db.query<Row>(
-          `SELECT ${columns} FROM posthorn.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
+          `SELECT ${shown} FROM posthorn.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
         ).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
@@ -170,14 +211,15 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         const key = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId)), P.int(number), P.time(nextCheckAt)]
         const settle = found === null
           ? db.query<Row>(postponeStatement, key)
-          : db.query<Row>(settleStatement, [
+          : db.query<Row>(found.switched === undefined ? settleStatement : switchStatement, [
             ...key,
             P.text(found.state.status),
             P.text(found.state.health),
             P.time(found.state.healthChangedAt),
             P.time(found.state.brokenSince),
             P.text(P.json(found.dnsChecks)),
-            P.time(found.at)
+            P.time(found.at),
+            ...(found.switched === undefined ? [] : [P.text(P.json(found.switched))])
           ])
         // Who loses the name to another account sees, the next time, that it is taken.
         return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
@@ -189,12 +231,35 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         // The index of verified names decides between two accounts; the savepoint keeps a host's transaction alive.
         db.transaction(db.query<Row>(
           `UPDATE posthorn.domains SET status = $3, checks = checks + 1
-          WHERE account_id = $1 AND id = $2 AND removed_at IS NULL RETURNING ${columns}`,
+          WHERE account_id = $1 AND id = $2 AND removed_at IS NULL RETURNING ${shown}`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.text(status)]
         )).pipe(
           Effect.map(([row]) => row === undefined ? "not_found" as const : toDomain(row)),
           Effect.catchIf(isTaken, () => Effect.succeed("taken" as const)),
           Database.storage("DomainStore.setStatus")
+        ),
+      beginRotation: ({ accountId, dnsRecords, domainId, from, key, nextCheckAt, now }) =>
+        db.write(db.query<Row>(beginRotationStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(domainId)),
+          P.text(from),
+          P.text(key.selector),
+          P.text(key.sealedPrivateKey),
+          P.time(now),
+          P.text(P.json(dnsRecords)),
+          P.time(nextCheckAt)
+        ])).pipe(Effect.map(optional), Database.storage("DomainStore.beginRotation")),
+      endRotation: ({ accountId, dnsRecords, domainId, from }) =>
+        db.write(db.query<Row>(endRotationStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(domainId)),
+          P.text(from),
+          P.text(P.json(dnsRecords))
+        ])).pipe(Effect.map(optional), Database.storage("DomainStore.endRotation")),
+      isNameInUse: (name) =>
+        db.query(`SELECT FROM posthorn.domains WHERE name = $1 AND removed_at IS NULL LIMIT 1`, [P.text(name)]).pipe(
+          Effect.map((rows) => rows.length > 0),
+          Database.storage("DomainStore.isNameInUse")
         ),
       remove: (accountId, id, now) =>
         db.write(db.query(

@@ -1,3 +1,4 @@
+import { erased } from "@posthorn/core/privacy/Redaction"
 import { type Begun, SendJobs, type SendLease, type Settlement } from "@posthorn/core/sending/SendJobs"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -20,6 +21,16 @@ const releaseStatement = `
 UPDATE posthorn.send_jobs j SET token = NULL, wake_at = j.due_at
 FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
 WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`
+
+const addresseesStatement = `
+SELECT e.recipients, e.message_id, s.provider_message_id
+FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id WHERE e.id = $1`
+
+interface AddresseesRow {
+  readonly recipients: ReadonlyArray<string>
+  readonly message_id: string
+  readonly provider_message_id: string | null
+}
 
 /** `SendJobs` on Postgres. */
 export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
@@ -72,6 +83,17 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
+      addressees: (emailId) =>
+        db.query<AddresseesRow>(addresseesStatement, [P.uuid(P.idOrNull(emailId))]).pipe(
+          Effect.map(([row]) =>
+            row === undefined ? null : {
+              recipients: row.recipients.filter((address) => address !== erased),
+              messageId: row.message_id,
+              providerMessageId: row.provider_message_id
+            }
+          ),
+          Database.storage("SendJobs.addressees")
+        ),
       applyKept: (now, limit) =>
         Database.storage("SendJobs.applyKept")(ProviderEvents.applyKept(db, random, now, limit)),
       nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(

@@ -23,6 +23,7 @@ import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
+import * as PgSendSlots from "./PgSendSlots.ts"
 import * as PgSuppressionStore from "./PgSuppressionStore.ts"
 import * as PgTemplateStore from "./PgTemplateStore.ts"
 import * as PgWakeups from "./PgWakeups.ts"
@@ -42,6 +43,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgExportStore.layer,
   PgRetentionStore.layer,
   PgSendJobs.layer,
+  PgSendSlots.layer,
   PgWebhookStore.layer
 )
 

@@ -1,18 +1,35 @@
-import type { Envelope } from "@posthorn/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { Readable } from "node:stream"
 import type { NodemailerError } from "nodemailer/lib/errors"
-import SMTPConnection from "nodemailer/lib/smtp-connection"
+import type SMTPConnection from "nodemailer/lib/smtp-connection"
+import type { SMTPConnectionEnvelope } from "nodemailer/lib/smtp-connection"
+import * as DsnRequest from "./DsnRequest.ts"
 import type { SmtpOptions } from "./SmtpOptions.ts"
 import type { Transaction } from "./SmtpOutcome.ts"
+
+/** What one transaction says before its message. */
+export interface TransactionEnvelope {
+  /** The return path. */
+  readonly from: string
+  readonly recipients: ReadonlyArray<string>
+  /** What reports shall name the transaction by; it need not be unique to it. */
+  readonly emailId: string
+}
 
 /** One open and authenticated session with a mail server; one message at a time. */
 export interface SmtpConnection {
   /** Whether the next message may go over it. */
   readonly isOpen: () => boolean
-  /** Submits one message. Never fails: the transaction says how it ended. Interruption cuts the connection. */
-  readonly send: (envelope: Envelope, message: Uint8Array) => Effect.Effect<Transaction>
+  /**
+   * Submits one message. Never fails: the transaction says how it ended. Interruption cuts the connection; `onDataEnd`
+   * was called before it if the last octet of the message had been handed to the socket.
+   */
+  readonly send: (
+    envelope: TransactionEnvelope,
+    message: Uint8Array,
+    onDataEnd: () => void
+  ) => Effect.Effect<Transaction>
   /** Clears what a refused message has left (RSET); false, and a closed connection, where the server does not answer. */
   readonly reset: Effect.Effect<boolean>
   /** Takes leave of the server and waits a moment for its answer. */
@@ -63,9 +80,16 @@ class MessageSource extends Readable {
   }
 }
 
-const wrap = (connection: SMTPConnection, options: SmtpOptions): SmtpConnection => {
-  const send = (envelope: Envelope, message: Uint8Array) =>
+const wrap = (connection: SMTPConnection, options: SmtpOptions, reports: boolean): SmtpConnection => {
+  const send: SmtpConnection["send"] = (envelope, message, onDataEnd) =>
     Effect.callback<Transaction>((resume) => {
+      // nodemailer keeps its books in it: there they are also when the connection is lost.
+      const given: Partial<SMTPConnectionEnvelope> = {
+        from: envelope.from,
+        to: [...envelope.recipients],
+        size: message.length,
+        dsn: reports ? DsnRequest.ask(envelope.emailId) : undefined
+      }
       let dataEnded = false
       let done = false
       const setTimeout = (millis: number) => {
@@ -76,7 +100,7 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions): SmtpConnection 
         done = true
         connection.removeListener("end", onEnd)
         setTimeout(options.socketTimeout)
-        resume(Effect.succeed({ result, dataEnded }))
+        resume(Effect.succeed({ result, dataEnded, refused: given.rejectedErrors ?? [] }))
       }
       // The callback of send comes right after the end of the connection in most cases, and with a better error;
       // in a few it does not come at all.
@@ -85,10 +109,11 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions): SmtpConnection 
       connection.once("end", onEnd)
       const source = new MessageSource(message, () => {
         dataEnded = true
+        onDataEnd()
         setTimeout(options.answerTimeout)
       })
       connection.send(
-        { from: envelope.from, to: [...envelope.recipients], size: message.length },
+        given,
         source,
         (error, info) => finish(error ? { _tag: "Failed", error } : { _tag: "Answered", info })
       )
@@ -124,7 +149,7 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions): SmtpConnection 
 }
 
 const newConnection = (options: SmtpOptions) =>
-  new SMTPConnection({
+  new DsnRequest.ReportedConnection({
     host: options.host,
     port: options.port,
     secure: options.secure,
@@ -146,19 +171,22 @@ const newConnection = (options: SmtpOptions) =>
 export const open = (options: SmtpOptions): Effect.Effect<SmtpConnection, NodemailerError> =>
   Effect.callback<SmtpConnection, NodemailerError>((resume) => {
     const connection = newConnection(options)
+    let reports = false
     let done = false
     const finish = (error: NodemailerError | null | undefined) => {
       if (done) return
       done = true
       connection.removeListener("end", onEnd)
       if (error) connection.close()
-      resume(error ? Effect.fail(redact(error, options)) : Effect.succeed(wrap(connection, options)))
+      resume(error ? Effect.fail(redact(error, options)) : Effect.succeed(wrap(connection, options, reports)))
     }
     const onEnd = () => finish(errorWith("ECONNECTION", "The connection was closed"))
     // Stays for as long as the connection lives: an error that nobody listens to would end the process.
     connection.on("error", finish)
     connection.on("end", onEnd)
     connection.connect((error) => {
+      // nodemailer would take a host name with "-dsn" in it for an offer.
+      reports = options.dsn && DsnRequest.isOffered(connection.lastServerResponse || "")
       if (error || options.auth === null) return finish(error)
       if (!connection.allowsAuth) {
         return finish(errorWith("EAUTH", "it offers no authentication here (perhaps only with TLS)"))

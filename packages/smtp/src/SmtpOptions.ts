@@ -15,6 +15,8 @@ export interface SmtpOptions {
   readonly requireTls: boolean
   /** Take any certificate: for tests and closed networks only. */
   readonly tlsInsecure: boolean
+  /** Ask a relay that offers it for reports on what becomes of each message (DSN, RFC 3461). */
+  readonly dsn: boolean
   /** The most connections that are open at once, 1 to 100; so many messages are under way at once. */
   readonly connections: number
   /** A connection is replaced after so many messages, because many servers cut off at some number. */
@@ -28,7 +30,10 @@ export interface SmtpOptions {
   readonly answerTimeout: number
 }
 
-/** Fills in the defaults: port 587, or 465 with `secure`; five connections; 10 s to connect and greet, 60 s after. */
+/**
+ * Fills in the defaults: port 587, or 465 with `secure`; reports are asked for; five connections; 10 s to connect and
+ * greet, 60 s after.
+ */
 export const make = (options: Partial<SmtpOptions> & { readonly host: string }): SmtpOptions => ({
   port: options.secure === true ? 465 : 587,
   secure: false,
@@ -36,6 +41,7 @@ export const make = (options: Partial<SmtpOptions> & { readonly host: string }):
   name: null,
   requireTls: false,
   tlsInsecure: false,
+  dsn: true,
   connections: 5,
   messagesPerConnection: 100,
   connectTimeout: 10_000,
@@ -59,7 +65,7 @@ const integer =
     return undefined
   }
 
-const boolean = (key: "requireTls" | "tlsInsecure", negated = false): Reader => (value, settings) => {
+const boolean = (key: "requireTls" | "tlsInsecure" | "dsn", negated = false): Reader => (value, settings) => {
   if (value !== "true" && value !== "false") return "must be true or false"
   settings[key] = (value === "true") !== negated
   return undefined
@@ -76,6 +82,7 @@ const readers = new Map<string, Reader>([
   ["requireTls", boolean("requireTls")],
   ["tlsInsecure", boolean("tlsInsecure")],
   ["rejectUnauthorized", boolean("tlsInsecure", true)],
+  ["dsn", boolean("dsn")],
   ["connections", integer("connections", 100)],
   ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
   ["connectTimeout", integer("connectTimeout", hour)],
@@ -108,7 +115,7 @@ const authOf = (url: URL): Result.Result<SmtpOptions["auth"], string> => {
  * Reads an address such as `smtp://user:password@host:587?connections=5` or `smtps://host`.
  *
  * Query options: `connections`, `messagesPerConnection`, `name`, `requireTls`, `tlsInsecure` (or
- * `rejectUnauthorized`, its opposite), and the timeouts `connectTimeout`, `greetingTimeout`, `socketTimeout`,
+ * `rejectUnauthorized`, its opposite), `dsn`, and the timeouts `connectTimeout`, `greetingTimeout`, `socketTimeout`,
  * `answerTimeout` in milliseconds. The failure says what to change and never repeats any part of the address except
  * the names of known options.
  */

@@ -9,6 +9,8 @@ export interface Transaction {
     | { readonly _tag: "Failed"; readonly error: NodemailerError }
   /** Whether the last octet of the message, its final dot included, had been handed to the socket. */
   readonly dataEnded: boolean
+  /** The recipients that were refused at RCPT before it ended. */
+  readonly refused: ReadonlyArray<NodemailerError>
 }
 
 const longestDiagnostic = 500
@@ -34,10 +36,20 @@ const isRefusal = (error: NodemailerError): boolean =>
 const codeOf = (error: NodemailerError): string | null =>
   error.responseCode === undefined ? null : String(error.responseCode)
 
+/** What a refusal for the time being is about, so that another server may be asked where it is not the message. */
+const scopeOf = ({ command, response, responseCode }: NodemailerError): Submission.TemporarilyRefused["scope"] => {
+  // 421 ends the session (RFC 5321 §3.8).
+  if (responseCode === undefined || responseCode === 421 || sessionCodes.has(responseCode)) return "provider"
+  // RFC 3463 §3: the second number is the subject, 3 the mail system and 1 an address.
+  const subject = /^\d{3}[ -]\d\.(\d{1,3})\.\d{1,3}(?!\S)/.exec(response ?? "")?.[1]
+  // No recipient has been named yet, so that none can be the reason.
+  return subject === "3" || (command === "MAIL FROM" && subject !== "1") ? "provider" : "message"
+}
+
 const wordsOf = (error: NodemailerError): string => diagnostic(error.response ?? error.message)
 
-const refusalsOf = (errors: ReadonlyArray<NodemailerError> | undefined): ReadonlyArray<Submission.RecipientRefusal> =>
-  (errors ?? []).map((error) => ({
+const refusalsOf = (errors: ReadonlyArray<NodemailerError>): ReadonlyArray<Submission.RecipientRefusal> =>
+  errors.map((error) => ({
     address: error.recipient ?? "",
     permanent: isPermanent(error),
     code: codeOf(error),
@@ -60,55 +72,62 @@ export const explain = (error: NodemailerError): string => {
 }
 
 /** No connection came about, so nothing was taken; even a 5yz here is about the session and not about the message. */
-export const notConnected = (error: NodemailerError): Submission.Submission =>
-  Submission.temporarilyRefused(explain(error), { code: codeOf(error) })
+export const notConnected = (error: NodemailerError): Submission.Uniform =>
+  Submission.temporarilyRefused(explain(error), { code: codeOf(error), scope: "provider" })
 
-const failedBeforeEnd = (error: NodemailerError): Submission.Submission => {
-  const words = wordsOf(error)
-  const code = codeOf(error)
-  if (error.rejectedErrors !== undefined && error.rejectedErrors.length > 0) {
-    const temporary = error.rejectedErrors.find((refusal) => !isPermanent(refusal))
-    return temporary === undefined
-      ? Submission.permanentlyRefused(words, code)
-      : Submission.temporarilyRefused(wordsOf(temporary), { code: codeOf(temporary) })
-  }
+const refused = (error: NodemailerError, subject: Submission.PermanentlyRefused["subject"]): Submission.Uniform =>
+  isPermanent(error)
+    ? Submission.permanentlyRefused(wordsOf(error), codeOf(error), subject)
+    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: scopeOf(error) })
+
+const failedBeforeEnd = (error: NodemailerError): Submission.Uniform => {
   // CONN: a line that was cut off, or an answer to nothing; it refuses no command of ours.
-  if (isRefusal(error) && error.command !== "CONN") {
-    return isPermanent(error)
-      ? Submission.permanentlyRefused(words, code)
-      : Submission.temporarilyRefused(words, { code })
-  }
+  if (isRefusal(error) && error.command !== "CONN") return refused(error, "message")
   // Refused on our side, and so again the next time: an address that SMTP cannot carry, or more octets than the
   // server said it takes (RFC 1870).
   const ours = error.responseCode === undefined &&
     ((error.code === "EENVELOPE" && error.command === "API") ||
       (error.code === "EMESSAGE" && error.command === "MAIL FROM"))
-  return ours ? Submission.permanentlyRefused(words) : Submission.temporarilyRefused(words, { code })
+  return ours
+    ? Submission.permanentlyRefused(wordsOf(error))
+    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: "provider" })
 }
 
 /**
- * What a transaction means for the message.
+ * What a transaction means for the recipients that it named.
  *
- * The server is responsible for the message from its 2yz to the final dot on (RFC 5321 §4.2.5), so only what happens
- * between our handing over that dot and a readable answer leaves the outcome unknown. `messageId` stands for the
- * provider's id: SMTP promises none.
+ * Those who were refused at RCPT have that answer, however it went on. For the others, the server is responsible for the
+ * message from its 2yz to the final dot on (RFC 5321 §4.2.5), so only what happens between our handing over that dot
+ * and a readable answer leaves the outcome unknown. `messageId` stands for the provider's id: SMTP promises none.
  */
-export const fromTransaction = (transaction: Transaction, messageId: string): Submission.Submission => {
-  const { dataEnded, result } = transaction
+export const fromTransaction = (
+  transaction: Transaction,
+  recipients: ReadonlyArray<string>,
+  messageId: string
+): Submission.Submission => {
+  const others = endingOf(transaction, messageId)
+  // After a refused MAIL, what the server says to a RCPT that was on its way is only that it is out of order.
+  const { result } = transaction
+  if (others._tag === "Accepted" || (result._tag === "Failed" && result.error.command === "MAIL FROM")) return others
+  const refusals = new Map(transaction.refused.map((error) => [error.recipient, error]))
+  const [first, ...rest] = recipients.map((address): Submission.RecipientOutcome => {
+    const refusal = refusals.get(address)
+    return { address, outcome: refusal === undefined ? others : refused(refusal, "recipient") }
+  })
+  return first === undefined ? others : Submission.combine([first, ...rest])
+}
+
+const endingOf = ({ dataEnded, refused: refusals, result }: Transaction, messageId: string): Submission.Uniform => {
   if (result._tag === "Answered") {
     return dataEnded
       ? Submission.accepted(messageId, {
         response: diagnostic(result.info.response),
-        refused: refusalsOf(result.info.rejectedErrors)
+        refused: refusalsOf(refusals)
       })
       : Submission.unknown(diagnostic(`The mail server answered before the message had ended: ${result.info.response}`))
   }
   const { error } = result
   if (!dataEnded) return failedBeforeEnd(error)
-  if (error.code === "EMESSAGE" && isRefusal(error)) {
-    return isPermanent(error)
-      ? Submission.permanentlyRefused(wordsOf(error), codeOf(error))
-      : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error) })
-  }
+  if (error.code === "EMESSAGE" && isRefusal(error)) return refused(error, "message")
   return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(error)}`))
 }

@@ -1,4 +1,3 @@
-import type { Envelope } from "@posthorn/core/sending/OutgoingMessage"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
@@ -14,7 +13,12 @@ export interface SmtpPool {
    * Submits one message over a connection of its own, waiting for a free one; fails where none could be opened. What
    * happens on one connection has no effect on the messages of the others.
    */
-  readonly send: (envelope: Envelope, message: Uint8Array) => Effect.Effect<Transaction, NodemailerError>
+  readonly send: (
+    envelope: SmtpConnection.TransactionEnvelope,
+    message: Uint8Array,
+    /** Called when the last octet of the message has been handed to the socket. */
+    onDataEnd: () => void
+  ) => Effect.Effect<Transaction, NodemailerError>
 }
 
 interface Pooled {
@@ -62,14 +66,14 @@ export const make = Effect.fnUntraced(
       idle.push(pooled)
     })
 
-    const send = Effect.fnUntraced(function*(envelope: Envelope, message: Uint8Array) {
+    const send = Effect.fnUntraced(function*(...args: Parameters<SmtpPool["send"]>) {
       const pooled = (yield* takeIdle()) ??
         { connection: yield* SmtpConnection.open(options), sent: 0, idleSince: 0, refused: false }
-      const transaction = yield* pooled.connection.send(envelope, message)
+      const transaction = yield* pooled.connection.send(...args)
       yield* giveBack(pooled, transaction)
       return transaction
     })
 
-    return { send: (envelope, message) => semaphore.withPermits(1)(send(envelope, message)) }
+    return { send: (...args) => semaphore.withPermits(1)(send(...args)) }
   }
 )

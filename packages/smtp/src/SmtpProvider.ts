@@ -1,7 +1,10 @@
 import { EmailProvider, ProviderUnavailable } from "@posthorn/core/sending/EmailProvider"
+import * as HandoffPolicy from "@posthorn/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
 import * as Submission from "@posthorn/core/sending/Submission"
+import { EngineSettings } from "@posthorn/core/Settings"
 import * as MimeMessage from "@posthorn/mime/MimeMessage"
+import * as Clock from "effect/Clock"
 import * as Config from "effect/Config"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
@@ -9,20 +12,50 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
+import * as ReturnPath from "./ReturnPath.ts"
+import type { ReturnPathKeys } from "./ReturnPath.ts"
 import * as SmtpConnection from "./SmtpConnection.ts"
+import type { TransactionEnvelope } from "./SmtpConnection.ts"
 import { parseSmtpUrl, type SmtpOptions } from "./SmtpOptions.ts"
 import * as SmtpOutcome from "./SmtpOutcome.ts"
 import * as SmtpPool from "./SmtpPool.ts"
 
+/** Makes return paths of our own, for a listener that reads what comes back to them. */
+export interface ReturnPaths {
+  readonly keys: ReturnPathKeys
+  /** The domain for mail whose envelope brings none; null: such mail keeps the envelope's return path. */
+  readonly host: string | null
+}
+
+// The engine waits no longer than it says, and another provider may have been asked first: `FailoverProvider`.
+const share = 0.6
+
 /**
  * The provider that hands messages to a mail server over SMTP (RFC 5321).
  *
- * Nothing is tried twice. Each message is one transaction on a pooled connection, and `SmtpOutcome` says what its end
- * means; `Unknown` comes only of a connection that was lost, or a server that fell silent, after the final dot.
+ * Nothing is tried twice. A message is one transaction on a pooled connection; with return paths of our own, which name
+ * the recipient, it is one for each recipient, several at a time. `SmtpOutcome` says what the end of each means;
+ * `Unknown` comes only of a connection that was lost, or a server that fell silent, after the final dot.
  */
 export const make = Effect.fnUntraced(
-  function*(options: SmtpOptions): Effect.fn.Return<EmailProvider["Service"], never, Scope.Scope> {
+  function*(
+    options: SmtpOptions,
+    returnPaths: ReturnPaths | null = null
+  ): Effect.fn.Return<EmailProvider["Service"], never, Scope.Scope> {
     const pool = yield* SmtpPool.make(options)
+    const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
+
+    const transactionsOf = ({ emailId, envelope }: OutgoingMessage): ReadonlyArray<TransactionEnvelope> => {
+      const { from, recipients } = envelope
+      const domain = returnPaths === null ? null : envelope.bounceDomain ?? returnPaths.host
+      return returnPaths === null || domain === null
+        ? [{ from, recipients, emailId }]
+        : recipients.map((recipient) => ({
+          from: ReturnPath.make(returnPaths.keys, emailId, recipient, domain),
+          recipients: [recipient],
+          emailId
+        }))
+    }
 
     const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
       const { from, recipients } = message.envelope
@@ -31,10 +64,30 @@ export const make = Effect.fnUntraced(
         return Submission.permanentlyRefused("An address of the envelope has characters that SMTP cannot carry")
       }
       const bytes = yield* MimeMessage.render(message)
-      return yield* pool.send({ from, recipients }, bytes).pipe(Effect.match({
-        onFailure: SmtpOutcome.notConnected,
-        onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, message.messageId)
-      }))
+      const transactions = transactionsOf(message)
+      const end = (yield* Clock.currentTimeMillis) + patience
+
+      const transact = Effect.fnUntraced(function*(envelope: TransactionEnvelope) {
+        // Where there is one transaction, nothing is known that could be lost over it.
+        const left = transactions.length === 1 ? Infinity : end - (yield* Clock.currentTimeMillis)
+        if (left <= 0) return tooLate
+        let dataEnded = false
+        return yield* pool.send(envelope, bytes, () => {
+          dataEnded = true
+        }).pipe(
+          Effect.match({
+            onFailure: SmtpOutcome.notConnected,
+            onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, envelope.recipients, message.messageId)
+          }),
+          Effect.timeoutOrElse({ duration: left, orElse: () => Effect.sync(() => dataEnded ? noAnswer : tooLate) })
+        )
+      })
+
+      const submissions = yield* Effect.forEach(transactions, transact, { concurrency: options.connections })
+      const [first, ...rest] = transactions.flatMap((transaction, index) =>
+        outcomesOf(transaction.recipients, submissions[index]!)
+      )
+      return transactions.length === 1 || first === undefined ? submissions[0]! : Submission.combine([first, ...rest])
     })
 
     const check = SmtpConnection.open(options).pipe(
@@ -47,8 +100,21 @@ export const make = Effect.fnUntraced(
   }
 )
 
+const tooLate = Submission.temporarilyRefused("The mail server is so slow that there was no time left for the hand-off")
+
+const noAnswer = Submission.unknown("The mail server did not answer in time after the message had been sent")
+
+const outcomesOf = (
+  recipients: ReadonlyArray<string>,
+  submission: Submission.Submission
+): ReadonlyArray<Submission.RecipientOutcome> =>
+  submission._tag === "Divided"
+    ? submission.outcomes
+    : recipients.map((address) => ({ address, outcome: submission }))
+
 /** The provider for known options; its connections close with the layer. */
-export const layer = (options: SmtpOptions): Layer.Layer<EmailProvider> => Layer.effect(EmailProvider, make(options))
+export const layer = (options: SmtpOptions, returnPaths: ReturnPaths | null = null): Layer.Layer<EmailProvider> =>
+  Layer.effect(EmailProvider, make(options, returnPaths))
 
 /** The options from the setting `SMTP_URL`, or from another one that holds such an address. */
 export const config = (
@@ -64,5 +130,7 @@ export const config = (
 
 /** The provider for the address in the setting `SMTP_URL`, or in another one. */
 export const layerConfig = (
-  url?: Config.Config<Redacted.Redacted>
-): Layer.Layer<EmailProvider, Config.ConfigError> => Layer.effect(EmailProvider, Effect.flatMap(config(url), make))
+  url?: Config.Config<Redacted.Redacted>,
+  returnPaths: ReturnPaths | null = null
+): Layer.Layer<EmailProvider, Config.ConfigError> =>
+  Layer.effect(EmailProvider, Effect.flatMap(config(url), (options) => make(options, returnPaths)))

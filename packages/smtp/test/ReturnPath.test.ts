@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
+import * as ReturnPath from "@posthorn/smtp/ReturnPath"
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
 
 const ring = (...names: readonly [string, ...ReadonlyArray<string>]) => ({
   active: names[0],

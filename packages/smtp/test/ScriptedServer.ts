@@ -25,6 +25,8 @@ export interface ScriptedServer {
   readonly port: number
   /** Commands without their arguments, in order, over all connections. */
   readonly verbs: ReadonlyArray<string>
+  /** The same as they came. */
+  readonly lines: ReadonlyArray<string>
   /** The messages that got as far as their final dot. */
   readonly messages: ReadonlyArray<{ readonly recipients: ReadonlyArray<string>; readonly data: string }>
   /** How many connections there have been. */
@@ -41,6 +43,7 @@ const session = (
   socket: Net.Socket,
   script: Script,
   verbs: Array<string>,
+  lines: Array<string>,
   messages: Array<{ recipients: Array<string>; data: string }>
 ) => {
   let buffer = ""
@@ -57,6 +60,7 @@ const session = (
   const command = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase()
     verbs.push(verb)
+    lines.push(line)
     switch (verb) {
       case "EHLO":
         return act(script.ehlo ?? "250 mail.test")
@@ -133,13 +137,16 @@ export const start = (
   Effect.acquireRelease(
     Effect.callback<ScriptedServer & { readonly stop: () => void }>((resume) => {
       const verbs: Array<string> = []
+      const lines: Array<string> = []
       const messages: Array<{ recipients: Array<string>; data: string }> = []
       const sockets = new Set<Net.Socket>()
       let connections = 0
       const server = Net.createServer((socket) => {
         sockets.add(socket)
         socket.on("close", () => sockets.delete(socket))
-        session(socket, typeof script === "function" ? script(connections++) : (connections++, script), verbs, messages)
+        const scripted = typeof script === "function" ? script(connections) : script
+        connections++
+        session(socket, scripted, verbs, lines, messages)
       })
       const disconnect = () => {
         for (const socket of sockets) socket.destroy()
@@ -151,7 +158,7 @@ export const start = (
       server.listen(0, "127.0.0.1", () => {
         const { port } = server.address() as Net.AddressInfo
         const open = () => sockets.size
-        resume(Effect.succeed({ port, verbs, messages, connections: () => connections, open, disconnect, stop }))
+        resume(Effect.succeed({ port, verbs, lines, messages, connections: () => connections, open, disconnect, stop }))
       })
     }),
     (server) => Effect.sync(server.stop)

@@ -22,6 +22,7 @@ describe("parseSmtpUrl", () => {
       name: null,
       requireTls: false,
       tlsInsecure: false,
+      dsn: true,
       connections: 5,
       messagesPerConnection: 100,
       connectTimeout: 10_000,
@@ -35,7 +36,7 @@ describe("parseSmtpUrl", () => {
     const options = Result.getOrThrow(parse(
       "SMTP://ada%40example.com:p%40ss%2Fw%3Ard%25@[::1]:2525?connections=12&name=app.example.com&requireTls=true" +
         "&rejectUnauthorized=false&messagesPerConnection=7&connectTimeout=1&greetingTimeout=2&socketTimeout=3" +
-        "&answerTimeout=600000"
+        "&answerTimeout=600000&dsn=false"
     ))
     assert(options.auth !== null)
     assert.strictEqual(Redacted.value(options.auth.password), "p@ss/w:rd%")
@@ -47,6 +48,7 @@ describe("parseSmtpUrl", () => {
       name: "app.example.com",
       requireTls: true,
       tlsInsecure: true,
+      dsn: false,
       connections: 12,
       messagesPerConnection: 7,
       connectTimeout: 1,
@@ -76,6 +78,7 @@ describe("parseSmtpUrl", () => {
     ["smtp://h?connections=five", /option connections/],
     ["smtp://h?socketTimeout=10s", /option socketTimeout that must be a whole number from 1 to 3600000/],
     ["smtp://h?requireTls=yes", /option requireTls that must be true or false/],
+    ["smtp://h?dsn=never", /option dsn that must be true or false/],
     ["smtp://h?name=a%0d%0ab", /option name/],
     ["smtp://h?pool=5", /not known; the known ones are name, requireTls/],
     ["smtp://h?connections=1&connections=2", /option connections twice/]

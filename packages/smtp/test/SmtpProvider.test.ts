@@ -75,7 +75,11 @@ describe("SmtpProvider", () => {
         text: ".\n..\n.こんにちは\nfin.",
         html: "<p>こんにちは 🌏</p>",
         attachments: [{ filename: "請求書 🧾.pdf", contentType: "application/pdf", content }],
-        envelope: { from: "bounce@xn--r8jz45g.jp", recipients: ["taro@xn--r8jz45g.jp", "hidden@example.org"] }
+        envelope: {
+          from: "bounce@xn--r8jz45g.jp",
+          bounceDomain: null,
+          recipients: ["taro@xn--r8jz45g.jp", "hidden@example.org"]
+        }
       }))
       assert.strictEqual(result._tag, "Accepted")
       const [received] = server.received

@@ -5,7 +5,7 @@ import { outgoing } from "@posthorn/testing/OutgoingMessages"
 
 /** A message to these recipients. */
 export const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>
-  outgoing({ envelope: { from: "bounce@send.example.com", recipients } })
+  outgoing({ envelope: { from: "bounce@send.example.com", bounceDomain: null, recipients } })
 
 /** A message with an attachment of so many octets. */
 export const messageOf = (size: number): OutgoingMessage =>

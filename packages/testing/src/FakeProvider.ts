@@ -10,10 +10,13 @@ import * as Layer from "effect/Layer"
 import * as fixtures from "./fixtures.ts"
 
 /**
- * How a hand-off fails: refused for now, refused for good, an unknown outcome with the message not taken
- * (`unknown`), or an unknown outcome with the message taken and the answer lost (`answer_lost`).
+ * How a hand-off fails: this message refused for now, a provider that takes none at present (`unreachable`), refused
+ * for good, an unknown outcome with the message not taken (`unknown`), or an unknown outcome with the message taken and
+ * the answer lost (`answer_lost`).
  */
-export type Failure = "temporary" | "permanent" | "unknown" | "answer_lost"
+export type Failure = "temporary" | "unreachable" | "permanent" | "unknown" | "answer_lost"
+
+type Refusal = "temporary" | "permanent" | "unknown"
 
 /** A message that the provider took. */
 export interface Taken {
@@ -35,8 +38,11 @@ export class FakeProvider extends Context.Service<FakeProvider, {
   readonly attempts: ReadonlyArray<{ readonly at: Date; readonly message: OutgoingMessage }>
   /** Fails the next `count` hand-offs. Calls add up: what was asked for first comes first. */
   readonly failNext: (count: number, failure: Failure | Submission.Submission) => Effect.Effect<void>
-  /** How one recipient is answered for from now on; `accept` takes it back. */
-  readonly refuse: (address: string, how: "temporary" | "permanent" | "accept") => Effect.Effect<void>
+  /**
+   * How one recipient is answered for from now on: refused, or not at all (`unknown`: and the message is not taken for
+   * it either); `accept` takes it back.
+   */
+  readonly refuse: (address: string, how: Refusal | "accept") => Effect.Effect<void>
   /** How long each hand-off takes from now on, in milliseconds. */
   readonly delay: (millis: number) => Effect.Effect<void>
   /** Lets hand-offs that reach the provider wait until `resume`; those interrupted meanwhile are not taken. */
@@ -48,11 +54,34 @@ export class FakeProvider extends Context.Service<FakeProvider, {
     const outbox: Array<Taken> = []
     const attempts: Array<{ readonly at: Date; readonly message: OutgoingMessage }> = []
     const failures: Array<Failure | Submission.Submission> = []
-    const refusals = new Map<string, "temporary" | "permanent">()
+    const refusals = new Map<string, Refusal>()
     const gate = yield* Latch.make(true)
     let delayMillis = 0
 
+    // Where a recipient is not answered for, all are answered for one by one.
+    const divided = (message: OutgoingMessage, accepted: Submission.Submission): Submission.Submission => {
+      const [first, ...others] = message.envelope.recipients.map((address): Submission.RecipientOutcome => {
+        const how = refusals.get(address.toLowerCase())
+        const outcome = how === undefined && accepted._tag === "Accepted"
+          ? Submission.accepted(accepted.providerMessageId, { response: accepted.response })
+          : how === "temporary"
+          ? Submission.temporarilyRefused(temporaryReply.diagnostic, { code: temporaryReply.code })
+          : how === "permanent"
+          ? Submission.permanentlyRefused(permanentReply.diagnostic, permanentReply.code, "recipient")
+          : Submission.unknown("The connection broke after the message was submitted")
+        return { address, outcome }
+      })
+      return first === undefined ? accepted : Submission.combine([first, ...others])
+    }
+
     const take = (message: OutgoingMessage, at: Date): Submission.Submission => {
+      const submission = answer(message, at)
+      return message.envelope.recipients.some((address) => refusals.get(address.toLowerCase()) === "unknown")
+        ? divided(message, submission)
+        : submission
+    }
+
+    const answer = (message: OutgoingMessage, at: Date): Submission.Submission => {
       const refused = message.envelope.recipients.flatMap((address): Array<Submission.RecipientRefusal> => {
         const how = refusals.get(address.toLowerCase())
         if (how === undefined) return []
@@ -81,6 +110,8 @@ export class FakeProvider extends Context.Service<FakeProvider, {
       switch (failure) {
         case "temporary":
           return Submission.temporarilyRefused(temporaryReply.diagnostic, { code: temporaryReply.code })
+        case "unreachable":
+          return Submission.temporarilyRefused("The provider could not be reached", { scope: "provider" })
         case "permanent":
           return Submission.permanentlyRefused(permanentReply.diagnostic, permanentReply.code)
         case "unknown":

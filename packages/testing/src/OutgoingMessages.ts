@@ -17,7 +17,7 @@ export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage =
   headers: {},
   attachments: [],
   unsubscribeUrl: null,
-  envelope: { from: "bounce@send.example.com", recipients: ["bob@example.net"] },
+  envelope: { from: "bounce@send.example.com", bounceDomain: null, recipients: ["bob@example.net"] },
   dkim: null,
   ...over
 })

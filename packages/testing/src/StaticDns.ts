@@ -7,11 +7,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
+export type StaticDnsType = DnsRecordType | "A" | "AAAA" | "PTR"
+
 /** A look-up that was made. */
 export interface Lookup {
   readonly at: Date
   readonly name: string
-  readonly type: DnsRecordType
+  readonly type: StaticDnsType
 }
 
 /**
@@ -24,11 +26,11 @@ export class StaticDns extends Context.Service<StaticDns, {
   readonly publish: (records: ReadonlyArray<Pick<DnsRecord, "name" | "type" | "value">>) => Effect.Effect<void>
   /**
    * Puts answers in the place of those of a name and type; none takes them away. An MX begins with its preference, a TXT
-   * given as an array is that many character strings.
+   * given as an array is that many character strings, and a PTR has the address itself for its name.
    */
   readonly set: (
     name: string,
-    type: DnsRecordType,
+    type: StaticDnsType,
     answers: ReadonlyArray<string | ReadonlyArray<string>>
   ) => Effect.Effect<void>
   /** Takes records away. */
@@ -46,17 +48,20 @@ export class StaticDns extends Context.Service<StaticDns, {
     let allFail = false
     let delayMillis = 0
 
-    const placeOf = (name: string, type: DnsRecordType) => `${type} ${name.toLowerCase().replace(/\.$/, "")}`
-    const put = (name: string, type: DnsRecordType, answers: ReadonlyArray<string | ReadonlyArray<string>>) => {
+    const placeOf = (name: string, type: StaticDnsType) => `${type} ${name.toLowerCase().replace(/\.$/, "")}`
+    const put = (name: string, type: StaticDnsType, answers: ReadonlyArray<string | ReadonlyArray<string>>) => {
       zone.set(placeOf(name, type), answers.map((answer) => typeof answer === "string" ? [answer] : answer))
     }
 
-    const ask = Effect.fnUntraced(function*(type: DnsRecordType, name: string) {
+    const ask = Effect.fnUntraced(function*(type: StaticDnsType, name: string) {
       lookups.push({ at: new Date(yield* Clock.currentTimeMillis), name, type })
       if (delayMillis > 0) yield* Effect.sleep(delayMillis)
       if (allFail || failing.has(name.toLowerCase())) return yield* new DnsInconclusive({ reason: "SERVFAIL" })
       return zone.get(placeOf(name, type)) ?? []
     })
+
+    const asTexts = (type: StaticDnsType, name: string) =>
+      Effect.map(ask(type, name), (answers) => answers.map((strings) => strings.join("")))
 
     const resolver = DnsResolver.of({
       txt: (name) => ask("TXT", name),
@@ -66,7 +71,10 @@ export class StaticDns extends Context.Service<StaticDns, {
             const [preference = "0", exchange = ""] = strings.join("").split(" ")
             return { preference: Number(preference), exchange }
           })),
-      cname: (name) => Effect.map(ask("CNAME", name), (answers) => answers.map((strings) => strings.join("")))
+      cname: (name) => asTexts("CNAME", name),
+      a: (name) => asTexts("A", name),
+      aaaa: (name) => asTexts("AAAA", name),
+      ptr: (address) => asTexts("PTR", address)
     })
     const controls = StaticDns.of({
       lookups,

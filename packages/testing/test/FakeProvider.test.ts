@@ -1,5 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as Submission from "@posthorn/core/sending/Submission"
 import { FakeProvider, reportOn } from "@posthorn/testing/FakeProvider"
 import { newId } from "@posthorn/testing/fixtures"
 import { outgoing } from "@posthorn/testing/OutgoingMessages"
@@ -9,7 +10,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 
 const message = (...recipients: ReadonlyArray<string>) =>
-  outgoing({ emailId: newId(), envelope: { from: "ada@engines.example", recipients } })
+  outgoing({ emailId: newId(), envelope: { from: "ada@engines.example", bounceDomain: null, recipients } })
 
 const provide = Effect.provide(Layer.fresh(FakeProvider.layer))
 
@@ -37,7 +38,7 @@ it.effect("fails the next hand-offs as told, then takes again", () =>
     yield* fake.failNext(1, "permanent")
     yield* fake.failNext(1, "unknown")
     yield* fake.failNext(1, "answer_lost")
-    yield* fake.failNext(1, { _tag: "TemporarilyRefused", code: null, diagnostic: "slow", retryAfterMillis: 9 })
+    yield* fake.failNext(1, Submission.temporarilyRefused("slow", { retryAfterMillis: 9 }))
     const seen: Array<readonly [string, number]> = []
     for (let i = 0; i < 7; i++) {
       const { _tag } = yield* provider.submit(message("a@example.com"))
@@ -74,6 +75,21 @@ it.effect("refuses single recipients, and the message where none is left", () =>
     )
     yield* fake.refuse("gone@example.com", "accept")
     assert.strictEqual((yield* provider.submit(message("gone@example.com")))._tag, "Accepted")
+  }).pipe(provide))
+
+it.effect("leaves single recipients without an answer, and takes nothing for them", () =>
+  Effect.gen(function*() {
+    const fake = yield* FakeProvider
+    const provider = yield* EmailProvider
+    yield* fake.refuse("lost@example.com", "unknown")
+    yield* fake.refuse("full@example.com", "temporary")
+    const some = yield* provider.submit(message("a@example.com", "lost@example.com", "full@example.com"))
+    assert.deepStrictEqual(
+      some._tag === "Divided" && some.outcomes.map(({ address, outcome }) => [address, outcome._tag]),
+      [["a@example.com", "Accepted"], ["lost@example.com", "Unknown"], ["full@example.com", "TemporarilyRefused"]]
+    )
+    assert.strictEqual((yield* provider.submit(message("lost@example.com")))._tag, "Unknown")
+    assert.deepStrictEqual(fake.outbox.map(({ recipients }) => recipients), [["a@example.com"]])
   }).pipe(provide))
 
 it.effect("takes its time on the clock", () =>

@@ -25,6 +25,12 @@ it.effect("answers with what is published, in any case, and with nothing otherwi
     assert.deepStrictEqual(yield* resolver.mx("a.example"), [{ preference: 10, exchange: "mx.example" }])
     assert.deepStrictEqual(yield* resolver.cname("b.example"), ["c.example"])
     assert.deepStrictEqual(yield* resolver.mx("b.example"), [])
+    yield* dns.set("b.example", "A", ["192.0.2.1"])
+    yield* dns.set("b.example", "AAAA", ["2001:db8::1"])
+    yield* dns.set("192.0.2.1", "PTR", ["b.example"])
+    assert.deepStrictEqual(yield* resolver.a("b.example"), ["192.0.2.1"])
+    assert.deepStrictEqual(yield* resolver.aaaa("B.example."), ["2001:db8::1"])
+    assert.deepStrictEqual(yield* resolver.ptr("192.0.2.1"), ["b.example"])
     yield* dns.withdraw([{ type: "TXT", name: "a.example" }])
     assert.deepStrictEqual(yield* resolver.txt("a.example"), [])
     assert.deepStrictEqual(dns.lookups.map(({ name, type }) => `${type} ${name}`), [
@@ -33,6 +39,9 @@ it.effect("answers with what is published, in any case, and with nothing otherwi
       "MX a.example",
       "CNAME b.example",
       "MX b.example",
+      "A b.example",
+      "AAAA B.example.",
+      "PTR 192.0.2.1",
       "TXT a.example"
     ])
   }).pipe(provide))

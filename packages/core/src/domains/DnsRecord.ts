@@ -15,7 +15,9 @@ export interface DnsRecord {
   /** As it stands in a zone: an MX begins with its preference, a TXT is whole and without quotes. */
   readonly value: string
   readonly purpose: DnsPurpose
+  /** `false`: it should be published, but the domain does without it, as with a key that does not sign. */
+  readonly gating?: false
 }
 
-/** Whether a domain can be verified without the record: a policy is advice, everything else is needed. */
-export const isGating = (record: DnsRecord): boolean => record.purpose !== "dmarc"
+/** Whether a domain needs the record to be verified: a policy is advice, and so is a key that does not sign. */
+export const isGating = (record: DnsRecord): boolean => record.purpose !== "dmarc" && record.gating !== false

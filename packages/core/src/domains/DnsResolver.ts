@@ -26,4 +26,10 @@ export class DnsResolver extends Context.Service<DnsResolver, {
   readonly txt: (name: string) => Effect.Effect<ReadonlyArray<ReadonlyArray<string>>, DnsInconclusive>
   readonly mx: (name: string) => Effect.Effect<ReadonlyArray<MxAnswer>, DnsInconclusive>
   readonly cname: (name: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
+  /** IPv4 addresses. */
+  readonly a: (name: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
+  /** IPv6 addresses. */
+  readonly aaaa: (name: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
+  /** The names that an IP address points back at (RFC 1035 §3.5, RFC 3596 §2.5). */
+  readonly ptr: (address: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
 }>()("@posthorn/core/domains/DnsResolver") {}

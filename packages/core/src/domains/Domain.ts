@@ -1,3 +1,4 @@
+import type { DkimRotation } from "./DkimRotation.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 import type { DomainState } from "./DomainHealth.ts"
@@ -22,6 +23,8 @@ export interface Domain extends DomainState {
   readonly dnsChecks: ReadonlyArray<DnsCheck> | null
   /** When that was. */
   readonly dnsCheckedAt: Date | null
+  /** The change of its DKIM key that is under way, or whose old key is still there; null where there is none. */
+  readonly rotation: DkimRotation | null
   readonly createdAt: Date
 }
 
@@ -36,5 +39,6 @@ export const newDomain = (
   dnsRecords: [],
   dnsChecks: null,
   dnsCheckedAt: null,
+  rotation: null,
   ...domain
 })

@@ -3,7 +3,10 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as AuditEntry from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
 import type { StorageError } from "../StorageError.ts"
+import * as DkimRotation from "./DkimRotation.ts"
 import { type DnsCheck, judge, mxText } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 import { type DnsInconclusive, DnsResolver } from "./DnsResolver.ts"
@@ -27,6 +30,7 @@ export class DomainChecks extends Context.Service<DomainChecks, {
     Effect.gen(function*() {
       const store = yield* DomainStore
       const resolver = yield* DnsResolver
+      const audit = yield* AuditLog
       const clock = yield* Clock.Clock
 
       const answersFor = (record: DnsRecord): Effect.Effect<ReadonlyArray<string>, DnsInconclusive> => {
@@ -53,10 +57,13 @@ export class DomainChecks extends Context.Service<DomainChecks, {
         )
 
       const run = Effect.fn("DomainChecks.run")(function*({ domain, number }: ClaimedCheck) {
-        const records = domain.dnsRecords
-        const results = yield* Effect.forEach(records, check, { concurrency: "unbounded" })
+        const results = yield* Effect.forEach(domain.dnsRecords, check, { concurrency: "unbounded" })
         const now = new Date(clock.currentTimeMillisUnsafe())
         const checks = results.flatMap(Option.toArray)
+        const { rotation } = domain
+        const switches = DkimRotation.isFound(rotation, domain.dnsRecords, checks)
+        // Judged as it is from now on: an owner may have put the new record in the place of the old one.
+        const records = switches ? DkimRotation.switched(domain.dnsRecords, rotation) : domain.dnsRecords
         const verdict = DomainHealth.verdictOf(records, new Map(checks.map(({ id, state }) => [id, state])))
         const state = DomainHealth.next(domain, domain.createdAt, verdict, now)
         const settled = yield* store.settleCheck({
@@ -73,10 +80,19 @@ export class DomainChecks extends Context.Service<DomainChecks, {
                 brokenSince: state.brokenSince
               },
               dnsChecks: DomainHealth.mergeChecks(records, domain.dnsChecks, checks),
-              at: now
+              at: now,
+              ...(switches ? { switched: records } : {})
             },
-          nextCheckAt: DomainHealth.nextCheckAt({ createdAt: domain.createdAt, brokenSince: state.brokenSince }, now)
+          nextCheckAt: DomainHealth.nextCheckAt({ ...domain, brokenSince: state.brokenSince }, now)
         })
+        if (Option.isSome(settled) && verdict !== "inconclusive" && switches) {
+          yield* Effect.logInfo("A domain signs with its new DKIM key", {
+            domain_id: domain.id,
+            from: rotation.from,
+            to: rotation.to
+          })
+          yield* audit.record(domain.accountId, AuditEntry.engine, "domain.dkim_switched", domain.id)
+        }
         if (Option.isSome(settled) && settled.value.status !== domain.status) {
           yield* Effect.logInfo("A domain's status changed", {
             domain_id: domain.id,

@@ -64,10 +64,14 @@ const withHealth = (state: DomainState, health: DomainHealth, now: Date): Domain
 
 /**
  * When a domain is looked at again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins
- * when the domain is added, and again when a verified domain breaks.
+ * when the domain is added, and again when a verified domain breaks or is given a new key.
  */
-export const nextCheckAt = (domain: Pick<Domain, "createdAt" | "brokenSince">, now: Date): Date => {
-  const age = now.getTime() - (domain.brokenSince ?? domain.createdAt).getTime()
+export const nextCheckAt = (
+  { brokenSince, createdAt, rotation }: Pick<Domain, "createdAt" | "brokenSince" | "rotation">,
+  now: Date
+): Date => {
+  const pendingSince = rotation === null || rotation.switchedAt !== null ? createdAt : rotation.startedAt
+  const age = now.getTime() - Math.max((brokenSince ?? createdAt).getTime(), pendingSince.getTime())
   return new Date(now.getTime() + (age < hour ? 5 * minute : age < graceMillis ? hour : 6 * hour))
 }
 

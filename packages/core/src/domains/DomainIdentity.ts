@@ -3,6 +3,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
 import { DkimKeyMaker } from "./DkimKey.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 
@@ -15,12 +16,33 @@ export interface DomainIdentity {
   readonly key: { readonly selector: string; readonly privateKey: Redacted.Redacted<string> } | null
 }
 
+/** Another key for a domain that has one. */
+export interface NewDkimKey {
+  readonly selector: string
+  readonly privateKey: Redacted.Redacted<string>
+  /** Its record; the id is not one of the domain's others. */
+  readonly record: DnsRecord
+}
+
+/** The provider did not make an identity, or give one up; `message` says to an operator what to do. */
+export class IdentityUnavailable extends Schema.TaggedError<IdentityUnavailable>()("IdentityUnavailable", {
+  message: Schema.String
+}) {}
+
 /** The port that makes the identities of new domains: ours, or those of a provider that signs by itself. */
 export class DomainIdentities extends Context.Service<DomainIdentities, {
-  /** Makes the identity of a name. The name may have had one before: nothing of it is used again. */
-  readonly create: (name: string) => Effect.Effect<DomainIdentity>
-  /** Gives up what `create` made outside of the storage, where it made anything. */
-  readonly release: (name: string) => Effect.Effect<void>
+  /**
+   * Makes the identity of a name for one account. Accounts may have the same name, and a name may have had an identity
+   * before: no two are shown the same records, so that those of one do not verify another.
+   */
+  readonly create: (name: string) => Effect.Effect<DomainIdentity, IdentityUnavailable>
+  /**
+   * Gives up what `create` made, or began to make, outside of the storage, where it made anything. Nobody has the name
+   * any more.
+   */
+  readonly release: (name: string) => Effect.Effect<void, IdentityUnavailable>
+  /** Makes another key for a name, under a selector of its own. Absent where the provider signs. */
+  readonly newKey?: (name: string) => Effect.Effect<NewDkimKey>
 }>()("@posthorn/core/domains/DomainIdentities") {
   /** Mail that we sign ourselves and hand to a mail server of the operator's. */
   static readonly layerSelfHosted = Layer.effect(
@@ -29,16 +51,23 @@ export class DomainIdentities extends Context.Service<DomainIdentities, {
       const keys = yield* DkimKeyMaker
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* DomainSettings
-      const create = Effect.fn("DomainIdentities.create")(function*(name: string) {
+      const makeKey = Effect.gen(function*() {
         const selector = `ph${Array.from(yield* random.randomBytes(5), hex).join("")}`
-        const { privateKey, publicKey } = yield* keys.make
+        return { selector, ...(yield* keys.make) }
+      })
+      const create = Effect.fn("DomainIdentities.create")(function*(name: string) {
+        const { privateKey, publicKey, selector } = yield* makeKey
         return {
           region: settings.region,
           records: selfHostedRecords(name, { selector, publicKey }, settings),
           key: { selector, privateKey }
         }
       })
-      return DomainIdentities.of({ create, release: () => Effect.void })
+      const newKey = Effect.fn("DomainIdentities.newKey")(function*(name: string) {
+        const { privateKey, publicKey, selector } = yield* makeKey
+        return { selector, privateKey, record: dkimRecord(`dkim_${selector}`, name, { selector, publicKey }) }
+      })
+      return DomainIdentities.of({ create, newKey, release: () => Effect.void })
     })
   )
 }
@@ -60,19 +89,27 @@ export const DomainSettings = Context.Reference<DomainSettings>("@posthorn/core/
 /** The name that bounces of a domain's mail go to: its envelope senders are addresses there. */
 export const returnPathOf = (name: string): string => `send.${name}`
 
+/** What a domain's key is made of for those who verify (RFC 6376 §3.6.1). */
+interface PublishedKey {
+  readonly selector: string
+  readonly publicKey: string
+}
+
+const dkimRecord = (id: string, name: string, { publicKey, selector }: PublishedKey): DnsRecord => ({
+  id,
+  type: "TXT",
+  name: `${selector}._domainkey.${name}`,
+  value: `v=DKIM1; k=rsa; p=${publicKey}`,
+  purpose: "dkim"
+})
+
 /** The four records of a domain whose mail we sign. */
 export const selfHostedRecords = (
   name: string,
-  key: { readonly selector: string; readonly publicKey: string },
+  key: PublishedKey,
   settings: DomainSettings
 ): ReadonlyArray<DnsRecord> => [
-  {
-    id: "dkim",
-    type: "TXT",
-    name: `${key.selector}._domainkey.${name}`,
-    value: `v=DKIM1; k=rsa; p=${key.publicKey}`,
-    purpose: "dkim"
-  },
+  dkimRecord("dkim", name, key),
   { id: "return_path_mx", type: "MX", name: returnPathOf(name), value: `10 ${settings.bounceHost}`, purpose: "spf" },
   {
     id: "return_path_spf",

@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { StorageError } from "../StorageError.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
+import type { DnsRecord } from "./DnsRecord.ts"
 import type { Domain, DomainStatus } from "./Domain.ts"
 import type { DomainState } from "./DomainHealth.ts"
 
@@ -40,7 +41,27 @@ export interface CheckSettlement {
   readonly accountId: string
   readonly domainId: string
   readonly number: number
-  readonly found: { readonly state: DomainState; readonly dnsChecks: ReadonlyArray<DnsCheck>; readonly at: Date } | null
+  readonly found: {
+    readonly state: DomainState
+    readonly dnsChecks: ReadonlyArray<DnsCheck>
+    readonly at: Date
+    /** The domain's records where the key of a pending rotation was found: mail is signed with that key from now on. */
+    readonly switched?: ReadonlyArray<DnsRecord>
+  } | null
+  readonly nextCheckAt: Date
+}
+
+/** A new key for a domain, which does not sign yet. */
+export interface BeginRotation {
+  readonly accountId: string
+  readonly domainId: string
+  /** The selector of the key that signs now. */
+  readonly from: string
+  readonly key: SealedDkimKey
+  /** The domain's records from now on. */
+  readonly dnsRecords: ReadonlyArray<DnsRecord>
+  readonly now: Date
+  /** When the new record is looked for first; a check that is due sooner stays so. */
   readonly nextCheckAt: Date
 }
 
@@ -78,7 +99,8 @@ export class DomainStore extends Context.Service<DomainStore, {
   readonly nextCheckDue: Effect.Effect<Date | null, StorageError>
   /**
    * Stores what a check came to and answers with the domain as it is then; none where another check has begun since, or
-   * the domain is gone. A domain whose name another account holds verified keeps the status that it has.
+   * the domain is gone, or is to change to a key that it has not. A domain whose name another account holds verified
+   * keeps the status that it has.
    */
   readonly settleCheck: (settlement: CheckSettlement) => Effect.Effect<Option.Option<Domain>, StorageError>
   /**
@@ -90,6 +112,22 @@ export class DomainStore extends Context.Service<DomainStore, {
     id: string,
     status: DomainStatus
   ) => Effect.Effect<Domain | "not_found" | "taken", StorageError>
+  /**
+   * Gives a domain a second key. None where the domain is gone, has two keys already, or does not sign with `from`: of
+   * two that begin at once, one does.
+   */
+  readonly beginRotation: (options: BeginRotation) => Effect.Effect<Option.Option<Domain>, StorageError>
+  /** Forgets the old key of a rotation, unless it is the one that signs; then, and where there is none, nothing. */
+  readonly endRotation: (options: {
+    readonly accountId: string
+    readonly domainId: string
+    /** The selector of the old key. */
+    readonly from: string
+    /** The domain's records from now on. */
+    readonly dnsRecords: ReadonlyArray<DnsRecord>
+  }) => Effect.Effect<Option.Option<Domain>, StorageError>
+  /** Whether any account has a domain of this name. */
+  readonly isNameInUse: (name: string) => Effect.Effect<boolean, StorageError>
   /** Removes a domain; its name can be added again. False where the account has none with this id. */
   readonly remove: (accountId: string, id: string, now: Date) => Effect.Effect<boolean, StorageError>
   /**

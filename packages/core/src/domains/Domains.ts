@@ -9,11 +9,13 @@ import type { Caller } from "../accounts/Caller.ts"
 import { actorOf } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, NotFound, PlanLimit, ValidationError } from "../Errors.ts"
-import { SecretBox } from "../secrets/SecretBox.ts"
+import { SecretBox, type SecretUnreadable } from "../secrets/SecretBox.ts"
 import type { StorageError } from "../StorageError.ts"
+import * as DkimRotation from "./DkimRotation.ts"
 import { type Domain, newDomain } from "./Domain.ts"
 import { DomainChecks, leaseMillis } from "./DomainChecks.ts"
-import { DomainIdentities } from "./DomainIdentity.ts"
+import * as DomainHealth from "./DomainHealth.ts"
+import { DomainIdentities, type IdentityUnavailable } from "./DomainIdentity.ts"
 import * as DomainName from "./DomainName.ts"
 import { dkimPlace, DomainStore } from "./DomainStore.ts"
 
@@ -24,18 +26,36 @@ export const recheckMillis = 10_000
 export class Domains extends Context.Service<Domains, {
   /**
    * Adds a domain with the records that its owner is to publish. Its private key is stored encrypted and never shown.
-   * `Conflict` where the account has it already, `PlanLimit` where it has as many as its plan allows.
+   * `Conflict` where the account has it already, `PlanLimit` where it has as many as its plan allows,
+   * `IdentityUnavailable` where the provider did not make its identity. A domain that is not added leaves none behind.
    */
   readonly create: (
     caller: Caller,
     name: string
-  ) => Effect.Effect<Domain, ValidationError | Conflict | PlanLimit | StorageError>
+  ) => Effect.Effect<Domain, ValidationError | Conflict | PlanLimit | IdentityUnavailable | StorageError>
   /** All domains of the account, oldest first, as they were found the last time. */
   readonly list: (caller: Caller) => Effect.Effect<ReadonlyArray<Domain>, StorageError>
   /** A domain, looked up again unless that was done in the last 10 seconds. */
   readonly get: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | StorageError>
-  /** Removes a domain: nothing is sent from it any more, queued email included. Its name can be added again. */
+  /**
+   * Removes a domain: nothing is sent from it any more, queued email included. Its name can be added again. Its identity
+   * is given up with it, unless another account has the name.
+   */
   readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | StorageError>
+  /**
+   * Makes a domain a new DKIM key under a new selector and adds its record. The old key goes on signing until a check
+   * finds the new record. `Conflict` where the domain has two keys already, or its provider signs; `SecretUnreadable`
+   * where the old one does not open, because what is sealed here could not be opened elsewhere. An operator's.
+   */
+  readonly rotateKey: (
+    caller: Caller,
+    id: string
+  ) => Effect.Effect<Domain, NotFound | Conflict | SecretUnreadable | StorageError>
+  /**
+   * Forgets the old DKIM key of a domain and its record. `Conflict` where it still signs, or there is none. An
+   * operator's.
+   */
+  readonly retireKey: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | Conflict | StorageError>
 }>()("@posthorn/core/domains/Domains") {
   static readonly layer = Layer.effect(
     Domains,
@@ -54,15 +74,21 @@ export class Domains extends Context.Service<Domains, {
           ? new Conflict({ message: `The domain ${name} is on this account already.` })
           : new PlanLimit({ limit: "domains", allowed: limit })
 
-      const create = Effect.fn("Domains.create")(function*(caller: Caller, name: string) {
-        const problem = DomainName.problemOf(name)
-        if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["name"], message: problem }] })
+      // An identity that is left over does no harm: whoever adds the name again takes it over. Only an account that adds
+      // it in the very moment in which another one's last domain of the name goes may find its identity gone.
+      const releaseUnused = (name: string) =>
+        store.isNameInUse(name).pipe(
+          Effect.flatMap((inUse) => inUse ? Effect.void : identities.release(name)),
+          Effect.catch((error) =>
+            Effect.logError("The identity of a domain that nobody has stays at the provider: delete it there", {
+              domain: name,
+              reason: error.message
+            })
+          )
+        )
+
+      const add = Effect.fnUntraced(function*(caller: Caller, name: string, limit: number) {
         const accountId = caller.account.id
-        const limit = figuresOf(caller.account).domains
-        // A key costs some 100 ms of a core: none for what is going to be refused anyway.
-        const present = yield* store.list(accountId)
-        if (present.some((domain) => domain.name === name)) return yield* refusal(name, "exists", limit)
-        if (present.length >= limit) return yield* refusal(name, "limit", limit)
         const { key, records, region } = yield* identities.create(name)
         const domain = newDomain({
           id: yield* random.uuidV7(),
@@ -77,13 +103,21 @@ export class Domains extends Context.Service<Domains, {
           sealedPrivateKey: yield* secrets.seal(key.privateKey, dkimPlace(domain.id, accountId))
         }
         const answer = yield* store.add(domain, { key: sealed, limit })
-        if (answer !== "added") {
-          // Who was quicker with the same name has the identity now.
-          if (answer === "limit") yield* identities.release(name)
-          return yield* refusal(name, answer, limit)
-        }
+        if (answer !== "added") return yield* refusal(name, answer, limit)
         yield* audit.record(accountId, actorOf(caller), "domain.added", domain.id)
         return domain
+      })
+
+      const create = Effect.fn("Domains.create")(function*(caller: Caller, name: string) {
+        const problem = DomainName.problemOf(name)
+        if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["name"], message: problem }] })
+        const accountId = caller.account.id
+        const limit = figuresOf(caller.account).domains
+        // A key costs some 100 ms of a core: none for what is going to be refused anyway.
+        const present = yield* store.list(accountId)
+        if (present.some((domain) => domain.name === name)) return yield* refusal(name, "exists", limit)
+        if (present.length >= limit) return yield* refusal(name, "limit", limit)
+        return yield* add(caller, name, limit).pipe(Effect.onError(() => releaseUnused(name)))
       })
 
       const get = Effect.fn("Domains.get")(function*(caller: Caller, id: string) {
@@ -104,11 +138,93 @@ export class Domains extends Context.Service<Domains, {
         const accountId = caller.account.id
         const domain = yield* store.find(accountId, id)
         if (Option.isNone(domain) || !(yield* store.remove(accountId, id, now()))) return yield* new NotFound()
-        yield* identities.release(domain.value.name)
         yield* audit.record(accountId, actorOf(caller), "domain.removed", id)
+        yield* releaseUnused(domain.value.name)
+      }, Effect.uninterruptible)
+
+      const found = (caller: Caller, id: string) =>
+        Effect.flatMap(
+          store.find(caller.account.id, id),
+          Option.match({
+            onNone: () => Effect.fail(new NotFound()),
+            onSome: Effect.succeed
+          })
+        )
+
+      const rotateKey = Effect.fn("Domains.rotateKey")(function*(caller: Caller, id: string) {
+        const accountId = caller.account.id
+        const domain = yield* found(caller, id)
+        if (domain.rotation !== null) return yield* twoKeys(domain, domain.rotation)
+        const signing = yield* store.signingKey(accountId, id)
+        if (identities.newKey === undefined || Option.isNone(signing)) return yield* providerSigns(domain)
+        const place = dkimPlace(id, accountId)
+        yield* secrets.open(signing.value.sealedPrivateKey, place)
+        const { privateKey, record, selector } = yield* identities.newKey(domain.name)
+        const sealedPrivateKey = yield* secrets.seal(privateKey, place)
+        const startedAt = now()
+        const rotation = { from: signing.value.selector, to: selector, startedAt, switchedAt: null }
+        const rotated = yield* store.beginRotation({
+          accountId,
+          domainId: id,
+          from: rotation.from,
+          key: { selector, sealedPrivateKey },
+          dnsRecords: DkimRotation.begin(domain.dnsRecords, record),
+          now: startedAt,
+          nextCheckAt: DomainHealth.nextCheckAt({ ...domain, rotation }, startedAt)
+        })
+        if (Option.isNone(rotated)) {
+          const other = yield* found(caller, id)
+          return yield* twoKeys(other, other.rotation)
+        }
+        yield* audit.record(accountId, actorOf(caller), "domain.dkim_rotated", id)
+        return rotated.value
       })
 
-      return Domains.of({ create, list: (caller) => store.list(caller.account.id), get, remove })
+      const retireKey = Effect.fn("Domains.retireKey")(function*(caller: Caller, id: string) {
+        const accountId = caller.account.id
+        const domain = yield* found(caller, id)
+        const { rotation } = domain
+        if (rotation === null) return yield* oneKey(domain)
+        if (rotation.switchedAt === null) return yield* stillSigns(domain, rotation)
+        const ended = yield* store.endRotation({
+          accountId,
+          domainId: id,
+          from: rotation.from,
+          dnsRecords: DkimRotation.end(domain.dnsRecords, rotation)
+        })
+        if (Option.isNone(ended)) return yield* oneKey(yield* found(caller, id))
+        yield* audit.record(accountId, actorOf(caller), "domain.dkim_retired", id)
+        return ended.value
+      })
+
+      return Domains.of({
+        create,
+        list: (caller) => store.list(caller.account.id),
+        get,
+        remove,
+        rotateKey,
+        retireKey
+      })
     })
   )
 }
+
+const providerSigns = ({ name }: Domain) =>
+  new Conflict({ message: `Mail of ${name} is signed by its provider, which also changes the keys: ask the provider.` })
+
+const oneKey = ({ name }: Domain) =>
+  new Conflict({ message: `${name} has no old DKIM key. A new one is made with: posthorn domains rotate-dkim.` })
+
+const twoKeys = ({ name }: Domain, rotation: DkimRotation.DkimRotation | null) =>
+  new Conflict({
+    message: rotation?.switchedAt === null
+      ? `${name} is being given a new DKIM key already: publish the record of its selector ${rotation.to}.`
+      : `${name} has an old DKIM key still: let it go first, with posthorn domains retire-dkim.`
+  })
+
+const stillSigns = ({ name }: Domain, { from, to }: DkimRotation.DkimRotation) =>
+  new Conflict({
+    message:
+      `Mail of ${name} is still signed under ${from}, because the record of ${to} has not been found: publish it `
+      + "and wait for the next check."
+  })

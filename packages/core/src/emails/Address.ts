@@ -32,6 +32,22 @@ export const hasControl = (text: string): boolean => control.test(text) || loneS
  * LDH labels or IDN, at least two labels, no IP literal, no trailing dot.
  */
 export const domainToAscii = (domain: string): string | undefined => {
+  const known = converted.get(domain)
+  if (known !== undefined || converted.has(domain)) return known
+  const ascii = convert(domain)
+  // What is no name may be of any length.
+  if (domain.length <= maxLength) {
+    if (converted.size >= maxConverted) converted.clear()
+    converted.set(domain, ascii)
+  }
+  return ascii
+}
+
+// A send asks some eight times about each of its few domains.
+const converted = new Map<string, string | undefined>()
+const maxConverted = 4_096
+
+const convert = (domain: string): string | undefined => {
   if (plainAscii.test(domain)) {
     if (!asciiDomain.test(domain)) return undefined
     const lower = domain.toLowerCase()
@@ -45,7 +61,7 @@ export const domainToAscii = (domain: string): string | undefined => {
   } catch {
     return undefined
   }
-  return plainAscii.test(ascii) && ascii !== "" ? domainToAscii(ascii) : undefined
+  return plainAscii.test(ascii) && ascii !== "" ? convert(ascii) : undefined
 }
 
 const splitAt = (address: string): readonly [local: string, domain: string] | undefined => {

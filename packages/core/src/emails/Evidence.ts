@@ -82,11 +82,14 @@ const isNoEvent = (evidence: Evidence): boolean =>
  * providers that report one fact under two names.
  */
 export const keysOf = (evidence: Evidence): ReadonlyArray<string> => {
-  if (evidence.recipients === "all" || evidence.keys.length === 0) return evidence.keys
+  if (evidence.recipients === "all") return evidence.keys
+  const who = evidence.recipients.map(normalize).sort().join(",")
+  // Nobody is handed over twice but by mistake: the provider's word for it and our own are one event, whenever it was.
+  if (evidence.type === "email.sent") return [...evidence.keys, `${evidence.type} ${who}`]
+  if (evidence.keys.length === 0) return evidence.keys
   const moment = typeof evidence.details["feedback_id"] === "string"
     ? evidence.details["feedback_id"]
     : evidence.occurredAt.toISOString()
-  const who = evidence.recipients.map(normalize).sort().join(",")
   // The state stands beside the type: a bounce that became permanent is another fact.
   return [...evidence.keys, `${evidence.type} ${stateOf(evidence) ?? ""} ${who} ${moment}`]
 }

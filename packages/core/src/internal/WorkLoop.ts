@@ -12,6 +12,8 @@ export interface Work<Lease, E> {
   readonly concurrency: number
   /** Takes up to so many leases; an empty answer means that nothing can be taken now. */
   readonly claim: (limit: number) => Effect.Effect<ReadonlyArray<Lease>, E>
+  /** Whether the last claim took nothing and yet the next one may, so that there is no sleep between them. */
+  readonly claimedInVain?: () => boolean
   /**
    * Carries one lease to its end and calls `begun` when it can no longer be handed back. It handles its own errors; a
    * defect is logged and the lease runs out.
@@ -119,7 +121,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       // Not for long: the leases in the other slots may hang, and what is free must not wait for them.
       if (work.concurrency - inFlight < share) yield* Effect.timeoutOption(awaitFree(share), gatherMillis)
       const before = finished
-      if ((yield* take) === 0) yield* idle(before)
+      if ((yield* take) === 0 && work.claimedInVain?.() !== true) yield* idle(before)
     }
   })
   yield* Effect.forkScoped(loop)

@@ -14,7 +14,7 @@ import type { EmailEvent } from "../emails/EmailEvent.ts"
 import type { EmailStatus } from "../emails/EmailStatus.ts"
 import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
 import { DueHeap } from "../internal/DueHeap.ts"
-import { LeaseQueue } from "../internal/LeaseQueue.ts"
+import { type Job, LeaseQueue } from "../internal/LeaseQueue.ts"
 import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
 import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { ProviderEvent } from "../sending/ProviderEvent.ts"
@@ -53,6 +53,16 @@ export interface SendRow {
   crashes: number
   /** A hand-off was recorded under the lease that the job has or had last. */
   begun: boolean
+  /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
+  waits: { readonly scope: string; readonly dueAt: number } | null
+}
+
+/** The jobs that wait for one scope. */
+export interface SlotLine {
+  /** By account, each by the time at which they were due. */
+  readonly accounts: Map<string, DueHeap<Job>>
+  /** The account that was woken last. */
+  turn: string
 }
 
 export interface IdempotencyRow {
@@ -75,7 +85,9 @@ export interface KeptRow {
 export interface DomainRow {
   readonly accountId: string
   readonly name: string
-  readonly key: SealedDkimKey | null
+  key: SealedDkimKey | null
+  /** The key of a rotation that does not sign: the new one, then the old one. */
+  otherKey: SealedDkimKey | null
   checks: number
   checkBeganAt: number | null
   /** Null when the domain is removed. */
@@ -150,6 +162,10 @@ export class MemoryData {
 
   readonly sends = new Map<string, SendRow>()
   readonly sendQueue = new LeaseQueue()
+  /** By scope: until when each token holds a slot. */
+  readonly slots = new Map<string, Map<string, number>>()
+  /** By scope: the jobs that wait for a slot. */
+  readonly slotLines = new Map<string, SlotLine>()
   /** By provider and key. */
   readonly kept = new Map<string, KeptRow>()
   readonly keptDue = new DueHeap<KeptRow>((row, at) => row.dueAt === at && this.kept.get(keptName(row.event)) === row)
@@ -194,7 +210,7 @@ export class MemoryData {
   }
 
   addSend(row: EmailRow, dueAt: Date): void {
-    this.sends.set(row.email.id, { attempts: 0, crashes: 0, begun: false })
+    this.sends.set(row.email.id, { attempts: 0, crashes: 0, begun: false, waits: null })
     this.sendQueue.add(row.email.id, row.email.accountId, row.email.mode, dueAt.getTime())
   }
 

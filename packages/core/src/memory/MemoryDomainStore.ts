@@ -23,6 +23,7 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
             accountId: domain.accountId,
             name: domain.name,
             key: options?.key ?? null,
+            otherKey: null,
             checks: 0,
             checkBeganAt: null,
             nextCheckAt: DomainHealth.nextCheckAt(domain, domain.createdAt).getTime()
@@ -73,6 +74,28 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
           row.checks++
           return store(db, { ...domain, status })
         }),
+      beginRotation: ({ accountId, dnsRecords, domainId, from, key, nextCheckAt, now }) =>
+        Effect.sync(() => {
+          const domain = byId(db, accountId, domainId)
+          const row = db.domainRows.get(domainId)
+          if (domain === undefined || row?.key?.selector !== from || domain.rotation !== null) return Option.none()
+          row.otherKey = key
+          row.nextCheckAt = Math.min(row.nextCheckAt ?? Infinity, nextCheckAt.getTime())
+          const rotation = { from, to: key.selector, startedAt: now, switchedAt: null }
+          return Option.some(store(db, { ...domain, dnsRecords, rotation }))
+        }),
+      endRotation: ({ accountId, dnsRecords, domainId, from }) =>
+        Effect.sync(() => {
+          const domain = byId(db, accountId, domainId)
+          const row = db.domainRows.get(domainId)
+          if (domain === undefined || row === undefined) return Option.none()
+          if (domain.rotation === null || domain.rotation.switchedAt === null || domain.rotation.from !== from) {
+            return Option.none()
+          }
+          row.otherKey = null
+          return Option.some(store(db, { ...domain, dnsRecords, rotation: null }))
+        }),
+      isNameInUse: (name) => Effect.sync(() => [...db.domains.values()].some((domains) => domains.has(name))),
       remove: (accountId, id) =>
         Effect.sync(() => {
           const domain = byId(db, accountId, id)
@@ -117,13 +140,19 @@ const settleCheck = (db: MemoryData, settlement: CheckSettlement): Option.Option
   const domain = byId(db, settlement.accountId, settlement.domainId)
   const row = db.domainRows.get(settlement.domainId)
   if (domain === undefined || row === undefined || row.checks !== settlement.number) return Option.none()
+  const switched = settlement.found?.switched
+  const { rotation } = domain
+  if (switched !== undefined && (rotation === null || rotation.switchedAt !== null)) return Option.none()
   // Settled once.
   row.checks++
   row.nextCheckAt = settlement.nextCheckAt.getTime()
   if (settlement.found === null) return Option.some(domain)
   const { at, dnsChecks, state } = settlement.found
+  const rotates = switched !== undefined && rotation !== null
+  if (rotates) [row.key, row.otherKey] = [row.otherKey, row.key]
+  const rotated = rotates ? { dnsRecords: switched, rotation: { ...rotation, switchedAt: at } } : {}
   const status = state.status === "verified" && isTaken(db, domain) ? domain.status : state.status
-  return Option.some(store(db, { ...domain, ...state, status, dnsChecks, dnsCheckedAt: at }))
+  return Option.some(store(db, { ...domain, ...state, ...rotated, status, dnsChecks, dnsCheckedAt: at }))
 }
 
 const signingKey = (db: MemoryData, accountId: string, domainId: string): SigningKey | undefined => {

@@ -1,6 +1,7 @@
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { domainOf } from "../emails/Address.ts"
 import type { Evidence } from "../emails/Evidence.ts"
 import type { Job } from "../internal/LeaseQueue.ts"
 import { applyEvidence, redactorsOf } from "../internal/memoryEvents.ts"
@@ -51,6 +52,15 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           }
           return answer
         }),
+      addressees: (emailId) =>
+        Effect.sync(() => {
+          const row = db.emails.get(emailId)
+          return row === undefined ? null : {
+            recipients: row.recipients.map(({ address }) => address).filter((address) => address !== erased),
+            messageId: row.email.messageId,
+            providerMessageId: row.providerMessageId
+          }
+        }),
       applyKept: (now, limit) =>
         withIds(() => Math.min(limit, db.kept.size), (bytes) => {
           const nextId = ids(bytes)
@@ -81,7 +91,8 @@ const ids = (random: Uint8Array) => {
   return (at: Date): string => Uuid.v7(at.getTime(), random, 16 * used++)
 }
 
-const isOpen = (db: MemoryData, accountId: string, mode: string): boolean => {
+/** Whether an account may send in a mode now. */
+export const isOpen = (db: MemoryData, accountId: string, mode: string): boolean => {
   const account = db.accounts.get(accountId)?.account
   return account === undefined || (account.suspended === null && (mode === "test" || account.paused === null))
 }
@@ -103,9 +114,25 @@ const claim = (
   })
   return jobs.map((job) => {
     const send = db.sends.get(job.id)
-    if (send !== undefined) send.begun = false
-    return { emailId: job.id, accountId: job.group, token: job.token ?? "" }
+    if (send !== undefined) {
+      send.begun = false
+      // Handed back, it stands where it stood before it waited.
+      if (send.waits !== null) job.dueAt = send.waits.dueAt
+      send.waits = null
+    }
+    const lease = { emailId: job.id, accountId: job.group, token: job.token ?? "" }
+    return options.withDomains === true ? { ...lease, domains: domainsOf(db, job.id) } : lease
   })
+}
+
+/** The domains of those whom a provider is still to be given. */
+const domainsOf = (db: MemoryData, emailId: string): ReadonlyArray<string> => {
+  const row = db.emails.get(emailId)
+  if (row === undefined || row.email.mode === "test") return []
+  const real = row.recipients.filter(({ address, simulation, state }) =>
+    state === "queued" && simulation === null && address !== erased
+  )
+  return [...new Set(real.map(({ address }) => domainOf(address)))].sort()
 }
 
 /** What becomes of a job whose worker did not come back in time. */
@@ -136,7 +163,8 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
 /** Whether a hand-off could still reach somebody. */
 const isUnsent = (row: EmailRow): boolean => row.recipients.some(({ state }) => state === "queued")
 
-const heldJob = (db: MemoryData, lease: SendLease): Job | undefined => {
+/** The job of a lease that is still held. */
+export const heldJob = (db: MemoryData, lease: SendLease): Job | undefined => {
   const job = db.sendQueue.get(lease.emailId)
   return job !== undefined && job.token === lease.token ? job : undefined
 }
@@ -210,6 +238,12 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
     case "RetryAt":
       db.sendQueue.reschedule(job, next.at.getTime())
       break
+    case "Untried": {
+      const send = db.sends.get(lease.emailId)
+      if (send !== undefined) send.attempts--
+      db.sendQueue.reschedule(job, next.at.getTime())
+      break
+    }
     case "AwaitEvidence":
       db.sendQueue.reschedule(job, next.until.getTime())
       break

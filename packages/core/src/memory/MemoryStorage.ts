@@ -12,6 +12,7 @@ import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
+import * as MemorySendSlots from "./MemorySendSlots.ts"
 import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
 import * as MemoryTemplateStore from "./MemoryTemplateStore.ts"
 import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
@@ -28,6 +29,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,
   MemorySendJobs.layer,
+  MemorySendSlots.layer,
   MemorySuppressionStore.layer,
   MemoryTemplateStore.layer,
   MemoryWebhookStore.layer

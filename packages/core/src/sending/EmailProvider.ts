@@ -14,7 +14,8 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
  *
  * An adapter keeps to three rules. It never retries by itself: the engine does, and counts. It answers
  * `Unknown` whenever the provider may have taken the message and did not say so, and only then. It never
- * delivers to an address outside `envelope.recipients`.
+ * delivers to an address outside `envelope.recipients`. One that hands over to the recipients one by one answers
+ * within `HandoffPolicy.submitMillis`, so that what is known of some is not lost over the others.
  */
 export class EmailProvider extends Context.Service<EmailProvider, {
   /** Names the adapter in events and logs: `smtp`, `ses`, `capture`, … */

@@ -1,7 +1,8 @@
 import type { Evidence } from "../emails/Evidence.ts"
 import type { EngineSettings } from "../Settings.ts"
 import type { NextStep } from "./SendJobs.ts"
-import type { RecipientRefusal, Submission } from "./Submission.ts"
+import * as Submissions from "./Submission.ts"
+import type { Divided, RecipientRefusal, Submission } from "./Submission.ts"
 
 /** The wait after the first temporary refusal; it doubles with each further one. */
 export const firstDelayMillis = 5_000
@@ -9,6 +10,13 @@ export const firstDelayMillis = 5_000
 export const maxDelayMillis = 15 * 60_000
 /** A scheduled email that could not leave for so long after its time (a paused account) fails instead of going late. */
 export const maxOverdueMillis = 24 * 3_600_000
+
+/**
+ * How long the provider has for a hand-off, in milliseconds; then the outcome is unknown for everybody. What is left of
+ * the lease is for settling.
+ */
+export const submitMillis = (settings: Pick<EngineSettings, "sendLeaseMillis">): number =>
+  settings.sendLeaseMillis * 0.75
 
 /** How long to wait after attempt number `attempt` (from 1) was refused for now; a provider's hint is honoured. */
 export const delayAfter = (attempt: number, hintMillis: number | null): number =>
@@ -25,6 +33,8 @@ export interface Handoff {
   readonly recipients: ReadonlyArray<string>
   /** The envelope form of each, as the provider knows it, in the same order. */
   readonly envelope: ReadonlyArray<string>
+  /** Whether the email has recipients besides: then events name whom they are about. */
+  readonly isPartial: boolean
   readonly settings: Pick<EngineSettings, "handoffWindowMillis" | "unknownWaitMillis" | "unknownPolicy">
 }
 
@@ -36,12 +46,22 @@ export interface Decision {
 
 /** Decides what becomes of an email after a hand-off. */
 export const decide = (handoff: Handoff, submission: Submission): Decision => {
+  const decision = decideFor(handoff, submission)
+  return handoff.isPartial ? { ...decision, evidence: decision.evidence.map(named) } : decision
+}
+
+const named = (piece: Evidence): Evidence =>
+  piece.recipients === "all"
+    ? piece
+    : { ...piece, details: { ...piece.details, recipients: piece.recipients } }
+
+const decideFor = (handoff: Handoff, submission: Submission): Decision => {
   switch (submission._tag) {
     case "Accepted":
       return decideAccepted(handoff, submission)
     case "PermanentlyRefused":
       return {
-        evidence: [failed(handoff, "all", {
+        evidence: [failed(handoff, submission, "all", {
           reason: "refused",
           code: submission.code,
           diagnostic: submission.diagnostic,
@@ -50,7 +70,12 @@ export const decide = (handoff: Handoff, submission: Submission): Decision => {
         next: { _tag: "Done" }
       }
     case "TemporarilyRefused":
-      return retryOrGiveUp(handoff, "all", submission.retryAfterMillis, {
+      // Waiting for one's turn is no refusal: it neither counts nor comes to an end with the retry window.
+      if (submission.untried === true) {
+        const at = new Date(handoff.now.getTime() + (submission.retryAfterMillis ?? 0))
+        return { evidence: [], next: { _tag: "Untried", at } }
+      }
+      return retryOrGiveUp(handoff, submission, "all", submission.retryAfterMillis, {
         reason: "retries_exhausted",
         code: submission.code,
         diagnostic: submission.diagnostic,
@@ -64,7 +89,7 @@ export const decide = (handoff: Handoff, submission: Submission): Decision => {
       return until <= windowEnd(handoff)
         ? { evidence: [], next: { _tag: "AwaitEvidence", until: new Date(until) } }
         : {
-          evidence: [failed(handoff, "all", {
+          evidence: [failed(handoff, submission, "all", {
             reason: "outcome_unknown",
             code: null,
             diagnostic: submission.diagnostic,
@@ -73,6 +98,8 @@ export const decide = (handoff: Handoff, submission: Submission): Decision => {
           next: { _tag: "Done" }
         }
     }
+    case "Divided":
+      return decideDivided(handoff, submission)
   }
 }
 
@@ -103,27 +130,72 @@ const decideAccepted = (
     pieces.push(evidence(handoff, "email.sent", taken, {
       attempt: handoff.attempt,
       ...some,
+      ...carrierOf(submission),
       provider_message_id: providerMessageId
     }, { providerMessageId }))
   }
-  for (const refusal of permanent) {
-    pieces.push(evidence(handoff, "email.bounced", [refusal.address], {
-      recipients: [refusal.address],
-      bounce_type: "permanent",
-      bounce_sub_type: "refused",
-      diagnostic_code: refusal.diagnostic,
-      status_code: refusal.code,
-      reporting_mta: null,
-      provider_message_id: providerMessageId
-    }, { providerMessageId }))
-  }
+  for (const refusal of permanent) pieces.push(bounced(handoff, submission, refusal, providerMessageId))
   if (temporary.length === 0) return { evidence: pieces, next: { _tag: "Done" } }
-  const rest = retryOrGiveUp(handoff, temporary.map((refusal) => refusal.address), null, {
+  const rest = retryOrGiveUp(handoff, submission, temporary.map((refusal) => refusal.address), null, {
     reason: "retries_exhausted",
     ...lastOf(temporary)
   })
   return { evidence: [...pieces, ...rest.evidence], next: rest.next }
 }
+
+/**
+ * Each recipient has what its own outcome means, except for the wait, which they share: a job that is handed over again
+ * goes to everybody who is still waiting.
+ *
+ * The longest wait wins. A shorter one would hand a recipient of an unknown outcome over before there was time for
+ * evidence, or one who was refused for now before the provider wants to see it. For the same reason all wait where the
+ * unknown ones are held: a retry could not leave them out, and the operator has said that they must not have the
+ * message twice. A recipient whose own wait ends after the window is given up at once and holds nobody back.
+ */
+const decideDivided = (handoff: Handoff, submission: Divided): Decision => {
+  const outcomes = new Map(submission.outcomes.map(({ address, outcome }) => [address.toLowerCase(), outcome]))
+  const ended = handoff.recipients.map((recipient, index) => ({
+    recipient,
+    envelope: handoff.envelope[index]!,
+    outcome: outcomes.get(handoff.envelope[index]!.toLowerCase()) ??
+      Submissions.unknown("The provider did not say what became of the recipient.")
+  }))
+  // Those who were taken in one message are one event.
+  const groups = Map.groupBy(
+    ended,
+    ({ envelope, outcome }) => outcome._tag === "Accepted" ? `Accepted ${outcome.providerMessageId}` : envelope
+  )
+  const decisions = [...groups.values()].map((group): Decision => {
+    const recipients = group.map(({ recipient }) => recipient)
+    const outcome = { ...carrierOf(submission), ...group[0]!.outcome }
+    if (outcome._tag === "PermanentlyRefused" && outcome.subject === "recipient") {
+      const refusal = { ...outcome, address: recipients[0]!, permanent: true }
+      return { evidence: [bounced(handoff, outcome, refusal, null)], next: { _tag: "Done" } }
+    }
+    const { evidence, next } = decideFor(
+      { ...handoff, recipients, envelope: group.map(({ envelope }) => envelope) },
+      outcome
+    )
+    return { evidence: evidence.map(named), next }
+  })
+  return {
+    evidence: decisions.flatMap(({ evidence }) => evidence),
+    next: longest(decisions.map(({ next }) => next))
+  }
+}
+
+const longest = (steps: ReadonlyArray<NextStep>): NextStep => {
+  let last: NextStep = { _tag: "Done" }
+  for (const step of steps) {
+    if (step._tag === "Hold") return step
+    if (timeOf(step) >= timeOf(last)) last = step
+  }
+  // The provider was asked about some, so that the attempt counts.
+  return last._tag === "Untried" ? { _tag: "RetryAt", at: last.at } : last
+}
+
+const timeOf = (step: Exclude<NextStep, { readonly _tag: "Hold" }>): number =>
+  step._tag === "Done" ? -Infinity : (step._tag === "AwaitEvidence" ? step.until : step.at).getTime()
 
 interface Failure {
   readonly reason: string
@@ -145,6 +217,7 @@ const windowEnd = (handoff: Handoff): number => handoff.queuedAt.getTime() + han
 
 const retryOrGiveUp = (
   handoff: Handoff,
+  submission: Submission,
   recipients: ReadonlyArray<string> | "all",
   hintMillis: number | null,
   failure: Failure
@@ -152,15 +225,42 @@ const retryOrGiveUp = (
   const at = handoff.now.getTime() + delayAfter(handoff.attempt, hintMillis)
   return at <= windowEnd(handoff)
     ? { evidence: [], next: { _tag: "RetryAt", at: new Date(at) } }
-    : { evidence: [failed(handoff, recipients, failure)], next: { _tag: "Done" } }
+    : { evidence: [failed(handoff, submission, recipients, failure)], next: { _tag: "Done" } }
 }
 
-const failed = (handoff: Handoff, recipients: ReadonlyArray<string> | "all", failure: Failure): Evidence =>
+/** Nobody is named where no provider was asked. */
+const carrierOf = ({ provider }: Submission): { readonly provider?: string } =>
+  provider === undefined ? {} : { provider }
+
+const bounced = (
+  handoff: Handoff,
+  submission: Submission,
+  refusal: RecipientRefusal,
+  providerMessageId: string | null
+): Evidence =>
+  evidence(handoff, "email.bounced", [refusal.address], {
+    recipients: [refusal.address],
+    bounce_type: "permanent",
+    bounce_sub_type: "refused",
+    diagnostic_code: refusal.diagnostic,
+    status_code: refusal.code,
+    reporting_mta: null,
+    ...carrierOf(submission),
+    provider_message_id: providerMessageId
+  }, providerMessageId === null ? {} : { providerMessageId })
+
+const failed = (
+  handoff: Handoff,
+  submission: Submission,
+  recipients: ReadonlyArray<string> | "all",
+  failure: Failure
+): Evidence =>
   evidence(handoff, "email.failed", recipients === "all" ? handoff.recipients : recipients, {
     reason: failure.reason,
     provider_code: failure.code,
     diagnostic_code: failure.diagnostic,
-    attempts: handoff.attempt
+    attempts: handoff.attempt,
+    ...carrierOf(submission)
   }, { error: failure.error })
 
 const evidence = (

@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 
 const handoffCount = Metric.counter("posthorn_handoffs_total", {
-  description: "Hand-offs by outcome",
+  description: "Hand-offs by outcome and by the provider that answered",
   incremental: true
 })
 const attemptCount = Metric.counter("posthorn_webhook_attempts_total", {
@@ -10,20 +10,48 @@ const attemptCount = Metric.counter("posthorn_webhook_attempts_total", {
   incremental: true
 })
 
+const tryCount = Metric.counter("posthorn_provider_tries_total", {
+  description: "Hand-offs to each of several providers, by outcome; one hand-off may try more than one",
+  incremental: true
+})
+const throttleCount = Metric.counter("posthorn_throttled_total", {
+  description: "Hand-offs that had to wait, by what they waited for: domain, provider (its slots) or rate",
+  incremental: true
+})
+const circuitState = Metric.gauge("posthorn_provider_circuit", {
+  description: "Circuit of each of several providers: 0 closed, 1 half-open, 2 open"
+})
+
 const memo = (counter: Metric.Counter<number>) => {
-  const byOutcome = new Map<string, Effect.Effect<void>>()
-  return (outcome: string): Effect.Effect<void> => {
-    let update = byOutcome.get(outcome)
+  const known = new Map<string, Effect.Effect<void>>()
+  return (outcome: string, provider?: string): Effect.Effect<void> => {
+    const key = `${outcome} ${provider ?? ""}`
+    let update = known.get(key)
     if (update === undefined) {
-      update = Metric.update(Metric.withAttributes(counter, { outcome }), 1)
-      byOutcome.set(outcome, update)
+      update = Metric.update(
+        Metric.withAttributes(counter, provider === undefined ? { outcome } : { outcome, provider }),
+        1
+      )
+      known.set(key, update)
     }
     return update
   }
 }
 
-/** Counts a hand-off by its outcome. */
-export const handoffs: (outcome: string) => Effect.Effect<void> = memo(handoffCount)
+/** Counts a hand-off by its outcome and, where one was asked, by the provider that answered. */
+export const handoffs: (outcome: string, provider?: string) => Effect.Effect<void> = memo(handoffCount)
+
+/** Counts the answer of one of several providers that a hand-off may have tried. */
+export const providerTries: (outcome: string, provider: string) => Effect.Effect<void> = memo(tryCount)
+
+const circuitValues = { Closed: 0, HalfOpen: 1, Open: 2 } as const
+
+/** Counts a hand-off that had to wait for a slot of its recipients' domains, or for a slot or the rate of a provider. */
+export const throttled: (by: "domain" | "provider" | "rate") => Effect.Effect<void> = memo(throttleCount)
+
+/** Shows the circuit of one of several providers. */
+export const circuit = (provider: string, state: keyof typeof circuitValues): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(circuitState, { provider }), circuitValues[state])
 
 /** Counts a webhook attempt by its outcome. */
 export const webhookAttempts: (outcome: "delivered" | "failed") => Effect.Effect<void> = memo(attemptCount)

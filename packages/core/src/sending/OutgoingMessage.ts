@@ -14,8 +14,14 @@ export interface OutgoingAttachment {
  * have not been handed over before.
  */
 export interface Envelope {
-  /** The return path: bounces go there. */
+  /** The return path: bounces go there, unless the provider makes return paths of its own. */
   readonly from: string
+  /**
+   * The domain whose bounces come to us, at which a provider may make a return path for each recipient in place of
+   * `from`: `send.<domain>` of mail that we sign. null: the operator chose one return path for all mail, or the mail is
+   * of no domain with one.
+   */
+  readonly bounceDomain: string | null
   readonly recipients: ReadonlyArray<string>
 }
 

@@ -25,12 +25,12 @@ export interface IntakeAnswer {
   readonly parked: number
 }
 
-/** The evidence in a report: known again by its own keys and by the report's. */
+/** The evidence in a report: it names the provider, and is known again by its own keys and by the report's. */
 export const evidenceOf = (event: ProviderEvent): Evidence => ({
   type: event.type,
   occurredAt: event.occurredAt,
   recipients: event.recipients,
-  details: event.details,
+  details: { ...event.details, provider: event.provider },
   keys: [...event.keys, `${event.provider} ${event.key}`],
   providerMessageId: event.providerMessageId,
   error: event.error

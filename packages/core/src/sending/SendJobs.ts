@@ -13,6 +13,11 @@ export interface SendLease {
   readonly accountId: string
   /** The fencing token: who settles must still hold it. */
   readonly token: string
+  /**
+   * Where the claim asked for them: the domains, in A-label form and each once, of the recipients that are still
+   * `queued` and that a provider would be given. Empty in test mode.
+   */
+  readonly domains?: ReadonlyArray<string>
 }
 
 /** An email that may be handed over now, with everything that the message is made of. */
@@ -64,6 +69,8 @@ export type NextStep =
   | { readonly _tag: "Done" }
   /** Try again then. */
   | { readonly _tag: "RetryAt"; readonly at: Date }
+  /** No provider was asked: come again then, and do not count the attempt. */
+  | { readonly _tag: "Untried"; readonly at: Date }
   /** The outcome is unknown: wait for evidence until then, and hand over again if none came. */
   | { readonly _tag: "AwaitEvidence"; readonly until: Date }
   /** The outcome is unknown and the policy is to hold: nothing happens until evidence comes. */
@@ -77,6 +84,16 @@ export interface Settlement {
   readonly next: NextStep
   /** Reports to be applied later, kept in the same commit: the simulator's. */
   readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
+}
+
+/** What a report that comes by mail is matched with. */
+export interface Addressees {
+  /** Normalised addresses of all recipients; those that were erased are not among them. */
+  readonly recipients: ReadonlyArray<string>
+  /** Message-ID without angle brackets. */
+  readonly messageId: string
+  /** The provider's id of the message; null until a hand-off is stored. */
+  readonly providerMessageId: string | null
 }
 
 /**
@@ -101,6 +118,8 @@ export class SendJobs extends Context.Service<SendJobs, {
     readonly unknownWaitMillis: number
     readonly unknownPolicy: "resend" | "hold"
     readonly maxCrashes: number
+    /** Whether leases come with the domains of their recipients; absent: without. */
+    readonly withDomains?: boolean
   }) => Effect.Effect<ReadonlyArray<SendLease>, StorageError>
   /**
    * Checks the lease (one that ran out is lost), the domain and the recipients that are still `queued`, records the
@@ -129,6 +148,11 @@ export class SendJobs extends Context.Service<SendJobs, {
     events: ReadonlyArray<ProviderEvent>,
     now: Date
   ) => Effect.Effect<IntakeAnswer, StorageError>
+  /**
+   * To whom an email went, whosesoever it is: for finding the recipient that a return path was made for. null for an
+   * email that is not, or no more, there.
+   */
+  readonly addressees: (emailId: string) => Effect.Effect<Addressees | null, StorageError>
   /** Applies up to `limit` kept reports that are due by `now`. Answers how many it took up. */
   readonly applyKept: (now: Date, limit: number) => Effect.Effect<number, StorageError>
   /**

@@ -14,13 +14,15 @@ import type { Evidence } from "../emails/Evidence.ts"
 import * as WorkLoop from "../internal/WorkLoop.ts"
 import { erased } from "../privacy/Redaction.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
-import { EngineSettings } from "../Settings.ts"
+import { EngineSettings, ThrottleSettings } from "../Settings.ts"
 import type { StorageError } from "../StorageError.ts"
+import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
 import { handoffs } from "./Metrics.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
-import { type Begun, type SendableEmail, SendJobs, type Settlement } from "./SendJobs.ts"
+import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
+import type { SendSlots } from "./SendSlots.ts"
 import { SigningKeys } from "./SigningKeys.ts"
 import * as Simulator from "./Simulator.ts"
 import * as Submission from "./Submission.ts"
@@ -28,8 +30,6 @@ import { Wakeups } from "./Wakeups.ts"
 
 type Ready = Extract<Begun, { readonly _tag: "Ready" }>
 
-// What is left of the lease is for settling.
-const submitShare = 0.75
 // A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
 const settleRetry = { schedule: Schedule.exponential(100), times: 7 }
 
@@ -68,6 +68,7 @@ export const messageOf = (
     unsubscribeUrl: email.unsubscribeUrl,
     envelope: {
       from: returnPath ?? (dkim === null ? Address.toEnvelope(from.address) : bounceAddress(email.id, dkim)),
+      bounceDomain: returnPath !== null || dkim === null ? null : returnPathOf(dkim.domain),
       recipients: recipients.map((recipient) => recipient.envelope)
     },
     dkim
@@ -84,7 +85,7 @@ const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly 
 export const layer: Layer.Layer<
   never,
   never,
-  SendJobs | EmailProvider | Wakeups | ReputationGuard | SecureRandom.SecureRandom | DomainStore | SecretBox
+  SendJobs | SendSlots | EmailProvider | Wakeups | ReputationGuard | SecureRandom.SecureRandom | DomainStore | SecretBox
 > = Layer.effectDiscard(Effect.gen(function*() {
   const jobs = yield* SendJobs
   const provider = yield* EmailProvider
@@ -93,6 +94,7 @@ export const layer: Layer.Layer<
   const reputation = yield* ReputationGuard
   const random = yield* SecureRandom.SecureRandom
   const settings = yield* EngineSettings
+  const { domainConcurrency } = yield* ThrottleSettings
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -111,7 +113,7 @@ export const layer: Layer.Layer<
     settle({ lease, now: now(), evidence: [evidence], next: { _tag: "Done" }, later: [] })
 
   // A hand-off that outlived its lease would go on beside that of whoever took the email over.
-  const submitMillis = settings.sendLeaseMillis * submitShare
+  const submitMillis = HandoffPolicy.submitMillis(settings)
 
   const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
     provider.submit(message).pipe(
@@ -124,6 +126,9 @@ export const layer: Layer.Layer<
           Effect.logError("The provider adapter broke", { emailId: message.emailId, provider: provider.name, defect }),
           Submission.unknown("the provider adapter broke in the middle of the hand-off")
         )
+      ),
+      Effect.map((submission) =>
+        submission.provider === undefined ? { ...submission, provider: provider.name } : submission
       )
     )
 
@@ -153,7 +158,7 @@ export const layer: Layer.Layer<
         onFailure: (error) => withoutKey(email, error),
         onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key))
       }))
-      yield* handoffs(submission._tag)
+      yield* handoffs(Submission.isUntried(submission) ? "Untried" : submission._tag, submission.provider)
       const decision = HandoffPolicy.decide({
         attempt,
         queuedAt: email.queuedAt,
@@ -161,6 +166,7 @@ export const layer: Layer.Layer<
         mode: email.mode,
         recipients: real.map((recipient) => recipient.address),
         envelope: real.map((recipient) => recipient.envelope),
+        isPartial: real.length < email.recipients.length,
         settings
       }, submission)
       evidence.push(...decision.evidence)
@@ -176,7 +182,7 @@ export const layer: Layer.Layer<
         providerMessageId: `sim_${yield* random.uuidV7()}`,
         isPartial: email.recipients.some((recipient) => !isSimulated(recipient))
       })
-      yield* handoffs("Simulated")
+      yield* handoffs("Simulated", "simulator")
       evidence.push(played.evidence)
       later.push(...played.later)
     }
@@ -222,31 +228,50 @@ export const layer: Layer.Layer<
     }
   })
 
+  const claim = (limit: number, withDomains: boolean) =>
+    jobs.claim({
+      now: now(),
+      limit,
+      perAccount: settings.sendsPerAccount,
+      leaseMillis: settings.sendLeaseMillis,
+      unknownWaitMillis: settings.unknownWaitMillis,
+      unknownPolicy: settings.unknownPolicy,
+      maxCrashes: settings.maxCrashes,
+      withDomains
+    })
+
+  const carry = (lease: SendLease, begun: () => void): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      begun()
+      return jobs.begin([lease], now())
+    }).pipe(
+      Effect.flatMap(([first]) => first === undefined ? Effect.void : handle(first)),
+      // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
+      Effect.catchCause((cause) =>
+        Effect.logError("A hand-off could not be settled", { emailId: lease.emailId }, cause)
+      )
+    )
+
+  // Without a limit there is no step more on the way of an email.
+  const throttle = domainConcurrency === null ? null : yield* DomainThrottle.make({
+    limit: domainConcurrency,
+    leaseMillis: settings.sendLeaseMillis,
+    claim: (limit) => claim(limit, true),
+    release: jobs.release
+  })
+  const steps = throttle === null
+    ? { claim: (limit: number) => claim(limit, false), handle: carry, release: jobs.release }
+    : {
+      claim: throttle.claim,
+      claimedInVain: throttle.claimedInVain,
+      handle: (lease: SendLease, begun: () => void) => Effect.ensuring(carry(lease, begun), throttle.leave(lease)),
+      release: throttle.release
+    }
+
   yield* WorkLoop.run({
+    ...steps,
     name: "SendWorker",
     concurrency: Math.max(1, Math.min(settings.sendConcurrency, provider.concurrency ?? Infinity)),
-    claim: (limit) =>
-      jobs.claim({
-        now: now(),
-        limit,
-        perAccount: settings.sendsPerAccount,
-        leaseMillis: settings.sendLeaseMillis,
-        unknownWaitMillis: settings.unknownWaitMillis,
-        unknownPolicy: settings.unknownPolicy,
-        maxCrashes: settings.maxCrashes
-      }),
-    handle: (lease, begun) =>
-      Effect.suspend(() => {
-        begun()
-        return jobs.begin([lease], now())
-      }).pipe(
-        Effect.flatMap(([first]) => first === undefined ? Effect.void : handle(first)),
-        // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
-        Effect.catchCause((cause) =>
-          Effect.logError("A hand-off could not be settled", { emailId: lease.emailId }, cause)
-        )
-      ),
-    release: jobs.release,
     wakeup: wakeups.wait("sends"),
     nextDue: jobs.nextDue,
     pollMillis: settings.pollMillis,

@@ -5,6 +5,9 @@ import type { ProviderEvent } from "./ProviderEvent.ts"
 /** A report follows the hand-off, or the report before it, after so long. */
 export const stepMillis = 1_000
 
+/** What events call the simulator. */
+const simulatorName = "simulator"
+
 /** A simulated hand-off: what is known at once, and the reports that will come. */
 export interface Simulated {
   readonly evidence: Evidence
@@ -41,7 +44,7 @@ export const handOff = (options: {
     return [{
       at,
       event: {
-        provider: "simulator",
+        provider: simulatorName,
         key,
         emailId,
         messageId: null,
@@ -64,6 +67,7 @@ export const handOff = (options: {
       details: {
         attempt: options.attempt,
         ...(options.isPartial ? { recipients: addresses } : {}),
+        provider: simulatorName,
         provider_message_id: providerMessageId,
         ...mark
       },

@@ -8,8 +8,14 @@ export interface RecipientRefusal {
   readonly diagnostic: string
 }
 
+/** What every ending says, whatever it is. */
+interface Answered {
+  /** Who answered, by `EmailProvider.name`, where a provider stands before others; absent: the provider itself. */
+  readonly provider?: string
+}
+
 /** The provider took the message for every recipient of the envelope that `refused` does not name. */
-export interface Accepted {
+export interface Accepted extends Answered {
   readonly _tag: "Accepted"
   /** The provider's own id, else the Message-ID. */
   readonly providerMessageId: string
@@ -18,29 +24,59 @@ export interface Accepted {
 }
 
 /** Nothing was taken, and trying again later may succeed: 4yz, no connection, throttled. */
-export interface TemporarilyRefused {
+export interface TemporarilyRefused extends Answered {
   readonly _tag: "TemporarilyRefused"
+  /**
+   * What the refusal is about. `provider`: it takes no mail at present, whosever (no connection, a session that it
+   * refused, throttled, out of order), so that another provider may take the message. `message`: it works, and does not
+   * want this message or these recipients yet (greylisting, a full mailbox).
+   */
+  readonly scope: "provider" | "message"
   readonly code: string | null
   readonly diagnostic: string
   /** When the provider asks for a pause. */
   readonly retryAfterMillis: number | null
+  /** No provider was asked, because a throttle of our own had no room: the attempt does not count. */
+  readonly untried?: true
 }
 
 /** Nothing was taken and nothing will be: 5yz for the message or for every recipient. */
-export interface PermanentlyRefused {
+export interface PermanentlyRefused extends Answered {
   readonly _tag: "PermanentlyRefused"
+  /**
+   * What the provider will not have: the message (its sender, its size, its contents), or every `recipient`. Where the
+   * email goes to others too, a refused recipient bounces, and one who would not get this message only fails.
+   */
+  readonly subject: "message" | "recipient"
   readonly code: string | null
   readonly diagnostic: string
 }
 
 /** The connection or the process died after the message was submitted and before the answer came. */
-export interface Unknown {
+export interface Unknown extends Answered {
   readonly _tag: "Unknown"
   readonly diagnostic: string
 }
 
+/** How the hand-off ended for all of the recipients alike, but for those whom `Accepted` names as refused. */
+export type Uniform = Accepted | TemporarilyRefused | PermanentlyRefused | Unknown
+
+/** How the hand-off to one recipient ended. */
+export interface RecipientOutcome {
+  /** As the envelope has it. */
+  readonly address: string
+  /** Where it is `Accepted`, its `refused` is empty. */
+  readonly outcome: Uniform
+}
+
+/** The recipients were answered one by one, and not all alike. A recipient whom no outcome names counts as unknown. */
+export interface Divided extends Answered {
+  readonly _tag: "Divided"
+  readonly outcomes: ReadonlyArray<RecipientOutcome>
+}
+
 /** How one hand-off ended. */
-export type Submission = Accepted | TemporarilyRefused | PermanentlyRefused | Unknown
+export type Submission = Uniform | Divided
 
 export const accepted = (
   providerMessageId: string,
@@ -52,20 +88,69 @@ export const accepted = (
   refused: options?.refused ?? []
 })
 
+/** The message waits for its turn: it was not handed over, and no provider is to blame for it. */
+export const untried = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
+  ...temporarilyRefused(diagnostic, { retryAfterMillis }),
+  untried: true
+})
+
+/** Whether the message was not handed over at all. */
+export const isUntried = (submission: Submission): boolean =>
+  submission._tag === "TemporarilyRefused" && submission.untried === true
+
+/** Speaks of the message alone unless `scope` says otherwise. */
 export const temporarilyRefused = (
   diagnostic: string,
-  options?: { readonly code?: string | null; readonly retryAfterMillis?: number | null }
+  options?: {
+    readonly code?: string | null
+    readonly retryAfterMillis?: number | null
+    readonly scope?: TemporarilyRefused["scope"]
+  }
 ): TemporarilyRefused => ({
   _tag: "TemporarilyRefused",
+  scope: options?.scope ?? "message",
   code: options?.code ?? null,
   diagnostic,
   retryAfterMillis: options?.retryAfterMillis ?? null
 })
 
-export const permanentlyRefused = (diagnostic: string, code: string | null = null): PermanentlyRefused => ({
+export const permanentlyRefused = (
+  diagnostic: string,
+  code: string | null = null,
+  subject: PermanentlyRefused["subject"] = "message"
+): PermanentlyRefused => ({
   _tag: "PermanentlyRefused",
+  subject,
   code,
   diagnostic
 })
 
 export const unknown = (diagnostic: string): Unknown => ({ _tag: "Unknown", diagnostic })
+
+/**
+ * What the outcomes of all recipients come to together: where they are alike, that one ending in the words of the first
+ * recipient's; else `Divided`.
+ */
+export const combine = (outcomes: readonly [RecipientOutcome, ...ReadonlyArray<RecipientOutcome>]): Submission => {
+  const first = outcomes[0].outcome
+  if (!outcomes.every(({ outcome }) => isLike(outcome, first))) return { _tag: "Divided", outcomes }
+  if (first._tag !== "TemporarilyRefused") return first
+  const refusals = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome._tag === first._tag)
+  const pauses = refusals.flatMap(({ retryAfterMillis }) => retryAfterMillis ?? [])
+  return {
+    ...first,
+    scope: refusals.every(({ scope }) => scope === "provider") ? "provider" : "message",
+    retryAfterMillis: pauses.length === 0 ? null : Math.max(...pauses)
+  }
+}
+
+const isLike = (outcome: Uniform, first: Uniform): boolean => {
+  switch (outcome._tag) {
+    case "Accepted":
+      return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId
+    case "PermanentlyRefused":
+      return first._tag === outcome._tag && first.subject === outcome.subject
+    default:
+      return first._tag === outcome._tag
+  }
+}

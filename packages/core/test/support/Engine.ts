@@ -26,6 +26,7 @@ import { peppers } from "@posthorn/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -122,9 +123,13 @@ const random = Layer.effect(
   }))
 )
 
+const selfHosted = Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys)
+
 /** The whole engine without its workers: memory, a fake provider, a fake network and a chance that is always 0. */
-export const engine = (settings: Partial<EngineSettings> = {}) => {
-  const identities = Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys)
+export const engine = (
+  settings: Partial<EngineSettings> = {},
+  identities: Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom> = selfHosted
+) => {
   const network = Layer.mergeAll(http, identities, StaticDns.layer)
   const ports = Layer.mergeAll(MemoryStorage.layer, provider, network, random, secretBox, Wakeups.layerLocal).pipe(
     Layer.provideMerge(rig),

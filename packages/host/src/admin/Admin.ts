@@ -10,9 +10,10 @@ import * as Sandbox from "@posthorn/core/accounts/Sandbox"
 import { scopes } from "@posthorn/core/accounts/Scope"
 import type { AuditEntry } from "@posthorn/core/audit/AuditEntry"
 import { AuditLog } from "@posthorn/core/audit/AuditLog"
-import type { Conflict, NotFound, RateLimited, ValidationError } from "@posthorn/core/Errors"
+import type { Domains } from "@posthorn/core/domains/Domains"
+import type { DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { EngineSettings } from "@posthorn/core/Settings"
-import type { StorageError } from "@posthorn/core/StorageError"
 import type { Delivery, DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
 import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
@@ -21,6 +22,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { type AdminCommand, AdminError } from "./AdminCommand.ts"
+import * as DomainAdmin from "./DomainAdmin.ts"
+import { type CoreError, notFound, refusal } from "./refusals.ts"
+import * as SampleMessage from "./SampleMessage.ts"
 
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
 
@@ -110,40 +114,22 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const known = (kind: string, id: string): Effect.Effect<string, AdminError> =>
   uuid.test(id) ? Effect.succeed(id) : Effect.fail(notFound(kind, id))
 
-const notFound = (kind: string, id: string) =>
-  new AdminError({ code: "not_found", message: `There is no ${kind} ${id}.` })
-
-type CoreError = ValidationError | NotFound | Conflict | RateLimited | StorageError
-
-const refusal = (subject: string, id: string) => (error: CoreError): AdminError => {
-  switch (error._tag) {
-    case "NotFound":
-      return notFound(subject, id)
-    case "StorageError":
-      return new AdminError({
-        code: "storage",
-        message: "The database could not carry this out: see the server's log, or run posthorn doctor."
-      })
-    case "ValidationError":
-      return new AdminError({
-        code: error.code,
-        message: error.issues.map(({ message, path }) => `${path.join(".")} ${message}`).join("; ")
-      })
-    default:
-      return new AdminError({ code: error.code, message: error.message })
-  }
-}
-
 /** Carries out what an operator asks for. Answers are JSON values with snake_case names. */
 export class Admin extends Context.Service<Admin, {
   readonly execute: (command: AdminCommand) => Effect.Effect<unknown, AdminError>
 }>()("@posthorn/host/admin/Admin") {
-  static readonly layer: Layer.Layer<Admin, never, Accounts | AuditLog | ReputationGuard | Webhooks> = Layer.effect(
+  static readonly layer: Layer.Layer<
+    Admin,
+    never,
+    Accounts | AuditLog | Domains | DomainStore | ReputationGuard | SecretBox | Webhooks
+  > = Layer.effect(
     Admin,
     Effect.gen(function*() {
       const accounts = yield* Accounts
       const reputation = yield* ReputationGuard
       const webhooks = yield* Webhooks
+      const domains = yield* DomainAdmin.make
+      const sample = yield* SampleMessage.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
       const shown = (account: Account) => accountJson(account, serviceDomain)
@@ -247,6 +233,12 @@ export class Admin extends Context.Service<Admin, {
           const id = accountId === null ? null : yield* known("account", accountId)
           return (yield* Effect.mapError(audit.list(id, limit, null), refusal("account", ""))).map(auditJson)
         }),
+        DomainsList: ({ accountId }) => Effect.flatMap(callerOf(accountId), domains.list),
+        DomainsSample: ({ domain }) => sample(domain),
+        DomainsRotateDkim: (command) =>
+          Effect.flatMap(callerOf(command.accountId), (caller) => domains.rotateKey(caller, command)),
+        DomainsRetireDkim: (command) =>
+          Effect.flatMap(callerOf(command.accountId), (caller) => domains.retireKey(caller, command)),
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)
           return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)

@@ -39,13 +39,15 @@ export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: W
   sandbox_domain: Sandbox.domainOf(account.id, config.engine.serviceDomain),
   live_key: keys?.live ?? null,
   test_key: keys?.test ?? null,
-  captured_mail: config.smtp === null ? captureDirectory(config) : null
+  captured_mail: config.providers.length === 0 ? captureDirectory(config) : null
 })
 
 /** The lines that a development server begins with, the first `curl` among them. */
 export const toText = (config: HostConfig, baseUrl: string, { account, keys }: Welcome): string => {
   const from = `hello@${Sandbox.domainOf(account.id, config.engine.serviceDomain)}`
-  const mail = config.smtp === null ? `is written to ${captureDirectory(config)}` : "goes to the server of SMTP_URL"
+  const mail = config.providers.length === 0
+    ? `is written to ${captureDirectory(config)}`
+    : `goes to ${config.providers.map(({ name }) => name).join(", then ")}`
   const shown = keys === null
     ? [
       "  Keys      were shown on the first start; make another with",

@@ -6,23 +6,23 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"
 import * as AdminChannel from "../admin/AdminChannel.ts"
+import { Sample } from "../admin/SampleMessage.ts"
 import * as Config from "../config/Config.ts"
+import * as ProviderChoice from "../config/ProviderChoice.ts"
 import * as Engine from "../Engine.ts"
+import * as ListenerCheck from "../mail/ListenerCheck.ts"
+import * as MailChecks from "../mail/MailChecks.ts"
+import * as NodeDnsResolver from "../net/NodeDnsResolver.ts"
+import * as CaptureProvider from "../providers/CaptureProvider.ts"
+import * as Providers from "../providers/Providers.ts"
 import * as SecretCheck from "../SecretCheck.ts"
 import * as Storage from "../Storage.ts"
-
-/** One thing that was looked at. */
-export interface Check {
-  readonly name: string
-  readonly status: "ok" | "warn" | "fail"
-  /** What was found, and what to do about it. */
-  readonly message: string
-}
-
-const check = (name: string, status: Check["status"], message: string): Check => ({ name, status, message })
+import { type Check, check } from "./Check.ts"
+import { execute } from "./Operator.ts"
 
 const maxSkewMillis = 1_000
 
@@ -79,17 +79,37 @@ const storageChecks = Effect.fnUntraced(function*(config: Config.HostConfig) {
     : yield* databaseChecks(config)
 })
 
-const providerCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
-  EmailProvider.use((provider) => provider.check).pipe(
-    Effect.provide(Engine.provider(config), { local: true }),
-    Effect.match({
-      onFailure: ({ message }) => check("mail", "fail", message),
-      onSuccess: () =>
-        config.smtp === null
-          ? check("mail", "warn", `is written to ${Config.captureDirectory(config)}: set SMTP_URL to send it`)
-          : check("mail", "ok", `${config.smtp.host}:${config.smtp.port} answers and lets us in`)
-    })
-  )
+const captureCheck = (config: Config.HostConfig): Effect.Effect<Check> => {
+  const directory = Config.captureDirectory(config)
+  return CaptureProvider.make(directory).check.pipe(Effect.match({
+    onFailure: ({ message }) => check("mail", "fail", message),
+    onSuccess: () => check("mail", "warn", `is written to ${directory}: set SMTP_URL or POSTHORN_SES_REGION to send it`)
+  }))
+}
+
+/** One that fails is a warning where another one stands in for it. */
+const providerChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.gen(function*() {
+    if (config.providers.length === 0) return [yield* captureCheck(config)]
+    const results = yield* Effect.forEach(config.providers, (choice) =>
+      EmailProvider.use((provider) =>
+        provider.check
+      ).pipe(
+        Effect.provide(Providers.layerOf(choice, null), { local: true }),
+        Effect.result,
+        Effect.map((result) => ({ choice, result }))
+      ), { concurrency: "unbounded" })
+    const wrong = results.some(({ result }) =>
+        Result.isSuccess(result)
+      )
+      ? "warn"
+      : "fail"
+    return results.map(({ choice, result }) =>
+      Result.isFailure(result)
+        ? check(`mail: ${choice.name}`, wrong, result.failure.message)
+        : check(`mail: ${choice.name}`, "ok", `${ProviderChoice.describe(choice)} answers and lets us in`)
+    )
+  })
 
 const directoryCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
   Effect.sync(() => {
@@ -106,8 +126,40 @@ const directoryCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
     }
   })
 
-/** Looks at everything that a server needs. Never fails: what is wrong is a check that says what to do. */
-export const examine = Effect.fn("Doctor.examine")(function*(environment: Config.Environment) {
+/** What is looked at beside the server: what receivers of its mail look at. */
+export interface MailOptions {
+  readonly addresses: ReadonlyArray<string>
+  readonly helo: string | null
+  /** A domain that a sample message is written for. */
+  readonly domain: string | null
+}
+
+const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { domain, ...route }: MailOptions) {
+  const sample = domain === null
+    ? Result.succeed(null)
+    : yield* execute({ _tag: "DomainsSample", domain }).pipe(
+      Effect.flatMap(Schema.decodeUnknownEffect(Sample)),
+      Effect.result
+    )
+  const checks = yield* MailChecks.examine(
+    { ...route, bounceHost: config.domains.bounceHost },
+    Result.getOrElse(sample, () => null)
+  )
+  return [
+    ...checks,
+    ...(Result.isFailure(sample) ? [check(`domain ${domain}`, "fail", sample.failure.message)] : []),
+    yield* ListenerCheck.examine(config.bounces)
+  ]
+})
+
+/**
+ * Looks at everything that a server needs and, with `mail`, at what its mail needs. Never fails: what is wrong is a check
+ * that says what to do.
+ */
+export const examine = Effect.fn("Doctor.examine")(function*(
+  environment: Config.Environment,
+  mail: MailOptions | null = null
+) {
   const parsed = Config.parse(environment, "admin")
   if (Result.isFailure(parsed)) {
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
@@ -121,6 +173,11 @@ export const examine = Effect.fn("Doctor.examine")(function*(environment: Config
     ...settings,
     yield* directoryCheck(config),
     ...(yield* storageChecks(config)),
-    yield* providerCheck(config)
+    ...(yield* providerChecks(config)),
+    ...(mail === null ? [] : yield* Effect.provide(
+      mailChecks(config, mail),
+      NodeDnsResolver.layer({ servers: config.dnsServers }),
+      { local: true }
+    ))
   ]
 })

@@ -1,3 +1,4 @@
+import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -6,23 +7,30 @@ import { Admin } from "../admin/Admin.ts"
 import * as AdminChannel from "../admin/AdminChannel.ts"
 import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
 import * as Config from "../config/Config.ts"
+import * as KeyRings from "../config/KeyRing.ts"
 import { type HostError, lockedCode } from "../HostError.ts"
 
 // A server that is just starting holds the lock before it listens for its operator.
 const patience = { times: 20, delayMillis: 250 }
 
-/** No command seals or opens a secret, so a key that nobody gave is not made up on disk for it. */
-const ringOf = (config: Config.HostConfig) =>
-  config.keyRing ?? { active: "none", keys: { none: Redacted.make(new Uint8Array(randomBytes(32))) } }
+// A new DKIM key is sealed, and not without opening the old one. Where nothing is, no key is made up on disk.
+const secretive: ReadonlySet<AdminCommand["_tag"]> = new Set(["DomainsRotateDkim", "DomainsSample"])
+
+const ringOf = (config: Config.HostConfig, { _tag }: AdminCommand): Effect.Effect<KeyRing, HostError> => {
+  if (config.keyRing !== null) return Effect.succeed(config.keyRing)
+  if (secretive.has(_tag) && config.databaseUrl === null) return KeyRings.kept(config.dataDir)
+  return Effect.succeed({ active: "none", keys: { none: Redacted.make(new Uint8Array(randomBytes(32))) } })
+}
 
 const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<unknown, AdminError | HostError> =>
   // Loaded only here: a command that a running server carries out needs neither engine nor database.
-  Effect.flatMap(Effect.promise(() => import("../Engine.ts")), (Engine) =>
-    Admin.use((admin) =>
-      admin.execute(command)
-    ).pipe(
-      Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ringOf(config)))), { local: true })
-    ))
+  Effect.gen(function*() {
+    const Engine = yield* Effect.promise(() => import("../Engine.ts"))
+    const ring = yield* ringOf(config, command)
+    return yield* Admin.use((admin) => admin.execute(command)).pipe(
+      Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ring))), { local: true })
+    )
+  })
 
 /** Through the server that holds the embedded database, or on it where none does. */
 const embedded = (config: Config.HostConfig, command: AdminCommand, tries: number): Effect.Effect<

@@ -1,7 +1,8 @@
-import { Command } from "effect/cli"
+import { Command, Flag } from "effect/cli"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
 import { HostError } from "../HostError.ts"
 import { json, print } from "./Print.ts"
@@ -68,10 +69,30 @@ export const migrate = Command.make(
 /** `posthorn doctor` */
 export const doctor = Command.make(
   "doctor",
-  { json },
-  Effect.fnUntraced(function*({ json }) {
+  {
+    json,
+    mail: Flag.Boolean("mail").pipe(
+      Flag.withDescription("Check also what receivers of the mail look at in the DNS"),
+      Flag.withDefault(false)
+    ),
+    domain: Flag.String("domain").pipe(
+      Flag.withDescription("With --mail: a domain to check a sample message of"),
+      Flag.optional
+    ),
+    addresses: Flag.String("address").pipe(
+      Flag.withDescription("With --mail: an IP address that receivers see; may be given several times"),
+      Flag.atLeast(0)
+    ),
+    helo: Flag.String("helo").pipe(
+      Flag.withDescription("With --mail: what the mail server calls itself"),
+      Flag.optional
+    )
+  },
+  Effect.fnUntraced(function*({ addresses, domain, helo, json, mail }) {
     const Doctor = yield* load.doctor
-    const checks = yield* Doctor.examine(process.env)
+    const options = { addresses, domain: Option.getOrNull(domain), helo: Option.getOrNull(helo) }
+    const isMail = mail || addresses.length > 0 || Option.isSome(domain) || Option.isSome(helo)
+    const checks = yield* Doctor.examine(process.env, isMail ? options : null)
     yield* json
       ? print(checks, true)
       : Console.log(checks.map(({ message, name, status }) => `${status.padEnd(4)}  ${name}: ${message}`).join("\n"))

@@ -1,7 +1,12 @@
 import type { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
 import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
-import { Brand, EngineSettings, ReputationSettings, type WebhookSettings } from "@posthorn/core/Settings"
-import type { SmtpOptions } from "@posthorn/smtp/SmtpOptions"
+import {
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  type ThrottleSettings,
+  type WebhookSettings
+} from "@posthorn/core/Settings"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
@@ -10,6 +15,8 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import { HttpSettings } from "../http/HttpSettings.ts"
+import * as BounceListening from "./BounceListening.ts"
+import * as ProviderChoice from "./ProviderChoice.ts"
 import type { Setting } from "./Setting.ts"
 import { settings, type Values } from "./Settings.ts"
 
@@ -29,18 +36,32 @@ export interface HostConfig {
   readonly databasePool: number
   /** Absolute. */
   readonly dataDir: string
-  /** null: mail is captured in files. */
-  readonly smtp: SmtpOptions | null
+  /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
+  readonly providers: ReadonlyArray<ProviderChoice.ProviderChoice>
+  /** Providers that are set up and have no place in that order. */
+  readonly unusedProviders: ReadonlyArray<ProviderChoice.ProviderName>
+  /** Topics of SNS whose messages are taken; none: nobody may post any. */
+  readonly sesTopicArns: ReadonlyArray<string>
   /** null: the key that is kept in the data directory. */
   readonly keyRing: KeyRing | null
+  /**
+   * The domain of return paths for mail of a domain that has none; null where the operator named none, or chose one
+   * return path for all mail.
+   */
+  readonly returnPathHost: string | null
   /** What new domains are shown with and asked for. */
   readonly domains: DomainSettings
   /** IP addresses with or without a port; null: those of the system. */
   readonly dnsServers: ReadonlyArray<string> | null
+  /** null: nothing listens for bounces. */
+  readonly bounces: BounceListening.BounceListening | null
+  /** Settings of the bounce listener that have no effect, in words. */
+  readonly bounceWarnings: ReadonlyArray<string>
   readonly brand: Brand
   readonly engine: EngineSettings
   readonly webhooks: WebhookSettings
   readonly reputation: ReputationSettings
+  readonly throttles: ThrottleSettings
   /** In bytes. */
   readonly bodyLimits: HttpSettings["bodyLimits"]
   readonly metricsPort: number | null
@@ -140,22 +161,33 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "POSTHORN_METRICS_PORT", message: "must be another port than PORT" })
   }
-  return issues.length > 0
-    ? Result.fail(new ConfigInvalid({ issues }))
-    : Result.succeed(configOf(values, environment, purpose))
+  issues.push(...BounceListening.issuesOf(values))
+  // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
+  const choice = issues.length > 0 ? undefined : ProviderChoice.choose(values)
+  if (choice !== undefined && Result.isSuccess(choice)) {
+    return Result.succeed(configOf(values, choice.success, environment, purpose))
+  }
+  if (choice !== undefined) issues.push(choice.failure)
+  return Result.fail(new ConfigInvalid({ issues }))
 }
 
 const missing: Readonly<Record<string, string>> = {
   POSTHORN_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
 }
 
-const configOf = (values: Values, environment: Environment, purpose: Purpose): HostConfig => {
+const configOf = (
+  values: Values,
+  { providers, unused }: ProviderChoice.Choice,
+  environment: Environment,
+  purpose: Purpose
+): HostConfig => {
   const production = purpose === "serve"
   const engine = EngineSettings.defaultValue()
   const reputation = ReputationSettings.defaultValue()
   const { bodyLimits } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const bounceHost = values.bounceHost ?? `bounces.${values.serviceDomain ?? engine.serviceDomain}`
+  const bounces = BounceListening.of(values, values.host ?? "127.0.0.1", bounceHost)
   return {
     production,
     host: values.host ?? "127.0.0.1",
@@ -165,10 +197,18 @@ const configOf = (values: Values, environment: Environment, purpose: Purpose): H
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
     dataDir: path.resolve(values.dataDir ?? ".posthorn"),
-    smtp: values.smtp ?? null,
+    providers,
+    unusedProviders: unused,
+    sesTopicArns: values.sesTopicArns ?? [],
     keyRing: values.secretKey ?? null,
-    domains: { region: values.region ?? "local", bounceHost, spf: values.spf ?? `a:${bounceHost}` },
+    returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
+    domains: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
     dnsServers: values.dnsServers ?? null,
+    bounces,
+    bounceWarnings: BounceListening.warningsOf(bounces, {
+      hasFeedback: values.feedbackAddress !== undefined,
+      hasReturnPath: values.returnPath !== undefined
+    }),
     brand: {
       keyPrefix: values.keyPrefix ?? Brand.defaultValue().keyPrefix,
       webhookHeaderPrefix: values.webhookHeaderPrefix ?? Brand.defaultValue().webhookHeaderPrefix
@@ -201,6 +241,11 @@ const configOf = (values: Values, environment: Environment, purpose: Purpose): H
       newAccountBounces: values.pauseNewBounces ?? reputation.newAccountBounces,
       newAccountComplaints: values.pauseNewComplaints ?? reputation.newAccountComplaints
     },
+    throttles: {
+      sendRate: values.sendRate ?? null,
+      providerConcurrency: values.providerConcurrency ?? null,
+      domainConcurrency: values.domainConcurrency ?? null
+    },
     bodyLimits: {
       send: values.bodyLimitSend ?? bodyLimits.send,
       batch: values.bodyLimitBatch ?? bodyLimits.batch,
@@ -213,6 +258,9 @@ const configOf = (values: Values, environment: Environment, purpose: Purpose): H
     unknown: unknownOf(environment)
   }
 }
+
+/** Domains are shown with the region of the provider whose identities they have. */
+const regionOf = ([first]: HostConfig["providers"]): string => first?.name === "ses" ? first.ses.region : "local"
 
 /** Reads the settings of this process. */
 export const load = (environment: Environment, purpose: Purpose): Effect.Effect<HostConfig, ConfigInvalid> =>
@@ -234,7 +282,14 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
   ...config.unknown.map(({ meant, name }) =>
     `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
   ),
-  ...(config.production && config.smtp === null
-    ? [`SMTP_URL is not set: email is written to ${captureDirectory(config)} and reaches nobody`]
+  ...config.bounceWarnings,
+  ...config.unusedProviders.map((name) =>
+    `${ProviderChoice.settingOf[name]} has no effect: POSTHORN_PROVIDERS does not name ${name}`
+  ),
+  ...(config.providers.some(({ name }) => name === "ses") && config.sesTopicArns.length === 0
+    ? ["POSTHORN_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"]
+    : []),
+  ...(config.production && config.providers.length === 0
+    ? [`No provider is set up (SMTP_URL): email is written to ${captureDirectory(config)} and reaches nobody`]
     : [])
 ]

@@ -1,9 +1,12 @@
 import * as Address from "@posthorn/core/emails/Address"
+import * as TopicArn from "@posthorn/ses/TopicArn"
 import { parseSmtpUrl } from "@posthorn/smtp/SmtpOptions"
 import type * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
+import { listenAddress } from "./BounceListening.ts"
 import * as KeyRing from "./KeyRing.ts"
+import { order } from "./ProviderChoice.ts"
 import {
   boolean,
   bytes,
@@ -53,6 +56,15 @@ const address: Reader<string> = (text) => {
   return problem === undefined
     ? Result.succeed(text)
     : Result.fail("must be an email address, such as bounces@example.com")
+}
+
+const topicArns: Reader<ReadonlyArray<string>> = (text) => {
+  const arns = text.split(/[\s,]+/).filter((arn) => arn !== "")
+  return arns.length > 0 && arns.every((arn) => TopicArn.parse(arn) !== undefined)
+    ? Result.succeed([...new Set(arns)])
+    : Result.fail(
+      "must be ARNs of SNS topics with commas between them, such as arn:aws:sns:eu-central-1:123456789012:ses-events"
+    )
 }
 
 const levels = { trace: "Trace", debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
@@ -110,6 +122,46 @@ export const settings = {
     smtpUrl,
     { secret: true }
   ),
+  smtp2: setting(
+    "SMTP_URL_2",
+    "none",
+    "A second mail server, `smtp2`: it takes the email while the first one is in trouble.",
+    smtpUrl,
+    { secret: true }
+  ),
+  sesRegion: setting(
+    "POSTHORN_SES_REGION",
+    "none",
+    "Region of Amazon SES, such as `eu-central-1`: SES takes the email. Credentials come from AWS's own variables, such "
+      + "as `AWS_ACCESS_KEY_ID`.",
+    pattern(/^[a-z]{2,3}(?:-[a-z]{2,12}){1,3}-\d{1,2}$/, "must be a region of AWS, such as eu-central-1")
+  ),
+  sesConfigurationSet: setting(
+    "POSTHORN_SES_CONFIGURATION_SET",
+    "none",
+    "Configuration set that SES is told with each email: it decides which events SES publishes.",
+    pattern(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, hyphens and underscores")
+  ),
+  sesEndpoint: setting(
+    "POSTHORN_SES_ENDPOINT",
+    "that of the region",
+    "Another address to reach SES at, for tests and private endpoints.",
+    httpUrl
+  ),
+  sesTopicArns: setting(
+    "POSTHORN_SES_TOPIC_ARNS",
+    "none",
+    "ARNs of the SNS topics that SES publishes its events to, with commas between them: `POST /providers/ses/events` "
+      + "takes what comes from these and nothing else. Without it there is no such route.",
+    topicArns
+  ),
+  providers: setting(
+    "POSTHORN_PROVIDERS",
+    "those that are set up, `smtp` before `smtp2`",
+    "Which providers take the email, the first one first: `ses`, `smtp` and `smtp2` with commas between them. Must be "
+      + "given where both SES and a mail server are set up.",
+    order
+  ),
   secretKey: setting(
     "POSTHORN_SECRET_KEY",
     "made and kept in the data directory",
@@ -132,13 +184,14 @@ export const settings = {
   ),
   returnPath: setting(
     "POSTHORN_RETURN_PATH",
-    "`bounce+<email id>@send.<domain>`; for mail that is not signed the address in `From`",
-    "Envelope sender of all email: bounces go there.",
+    "one of its own for each recipient at `send.<domain>`; for email of sandbox domains at `POSTHORN_BOUNCE_HOST` where it "
+      + "is given, else the address in `From`",
+    "One envelope sender for all email: bounces go there, and are yours to read.",
     address
   ),
   region: setting(
     "POSTHORN_REGION",
-    "`local`",
+    "that of SES where it comes first, else `local`",
     "Region that domains are shown with.",
     pattern(/^[a-z0-9-]{1,64}$/, "must be 1 to 64 lower-case letters, digits and hyphens")
   ),
@@ -147,6 +200,31 @@ export const settings = {
     "`bounces.<POSTHORN_SERVICE_DOMAIN>`",
     "Host that takes bounces: new domains are asked for an MX record that leads there.",
     pattern(domain, "must be a host name in lower case, such as bounces.example.com")
+  ),
+  bounceListen: setting(
+    "POSTHORN_BOUNCE_LISTEN",
+    "off",
+    "Where to take bounces and complaints by SMTP: a port on `HOST`, such as `25`, or a host and a port, such as "
+      + "`0.0.0.0:25`. See [bounces](./bounces.md).",
+    listenAddress
+  ),
+  feedbackAddress: setting(
+    "POSTHORN_FEEDBACK_ADDRESS",
+    "none",
+    "Address that feedback loops send complaints to; its mail must come to the bounce listener.",
+    address
+  ),
+  bounceTlsCert: setting(
+    "POSTHORN_BOUNCE_TLS_CERT",
+    "none",
+    "File with the certificate of `POSTHORN_BOUNCE_HOST` and its chain in PEM: the bounce listener offers STARTTLS.",
+    pattern(/^[^\0]+$/, "must be a path")
+  ),
+  bounceTlsKey: setting(
+    "POSTHORN_BOUNCE_TLS_KEY",
+    "none",
+    "File with the key of that certificate in PEM.",
+    pattern(/^[^\0]+$/, "must be a path")
   ),
   spf: setting(
     "POSTHORN_SPF",
@@ -250,9 +328,27 @@ export const settings = {
   ),
   sendConcurrency: setting(
     "POSTHORN_SEND_CONCURRENCY",
-    "`64`",
+    "`256`",
     "Hand-offs at once; the connections of `SMTP_URL` limit them too.",
     integer(1, 1_000)
+  ),
+  sendRate: setting(
+    "POSTHORN_SEND_RATE",
+    "unlimited",
+    "Emails a second that each provider is given, by all processes together.",
+    integer(1, 100_000)
+  ),
+  providerConcurrency: setting(
+    "POSTHORN_PROVIDER_CONCURRENCY",
+    "unlimited",
+    "Hand-offs at once to each provider, by all processes together.",
+    integer(1, 10_000)
+  ),
+  domainConcurrency: setting(
+    "POSTHORN_DOMAIN_CONCURRENCY",
+    "unlimited",
+    "Hand-offs at once of email to one recipient domain, by all processes together.",
+    integer(1, 10_000)
   ),
   webhookConcurrency: setting("POSTHORN_WEBHOOK_CONCURRENCY", "`128`", "Webhook attempts at once.", integer(1, 2_000)),
   bodyLimitSend: setting(

@@ -14,6 +14,9 @@ const notJson = refuse("is not valid JSON")
 const broken = refuse("could not be read to its end")
 const tooLarge = (limit: number) => refuse(`is too large: at most ${limit} bytes are allowed`)
 
+const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
+
+const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
 
 const decoder = new TextDecoder("utf-8", { fatal: true })
@@ -22,9 +25,12 @@ const decoder = new TextDecoder("utf-8", { fatal: true })
 const surrogate = /\\u[dD][89a-fA-F]/
 const toWellFormed = (_: string, value: unknown): unknown => typeof value === "string" ? value.toWellFormed() : value
 
+const decode = (bytes: ArrayBuffer): Result.Result<string, ValidationError> =>
+  Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
+
 const parse = (bytes: ArrayBuffer): Result.Result<unknown, ValidationError> => {
   if (bytes.byteLength === 0) return Result.fail(empty)
-  const text = Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
+  const text = decode(bytes)
   if (Result.isFailure(text)) return Result.fail(text.failure)
   return Result.try({
     try: (): unknown => JSON.parse(text.success, surrogate.test(text.success) ? toWellFormed : undefined),
@@ -57,9 +63,20 @@ export const readJson = (
   request: HttpServerRequest.HttpServerRequest,
   limit: number
 ): Effect.Effect<unknown, ValidationError> => {
-  const { headers } = request
-  if (!jsonType.test(headers["content-type"] ?? "")) return Effect.fail(notJsonType)
-  const encoding = headers["content-encoding"]
-  if (encoding !== undefined && encoding.toLowerCase() !== "identity") return Effect.fail(encoded)
+  if (!jsonType.test(request.headers["content-type"] ?? "")) return Effect.fail(notJsonType)
+  if (isEncoded(request)) return Effect.fail(encoded)
   return Effect.flatMap(readBytes(request, limit), (bytes) => Effect.fromResult(parse(bytes)))
 }
+
+/** Reads the text of a request that calls it `text/plain` or JSON, exactly as it came, within the same limit. */
+export const readText = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<string, ValidationError> => {
+  if (!textType.test(request.headers["content-type"] ?? "")) return Effect.fail(notTextType)
+  if (isEncoded(request)) return Effect.fail(encoded)
+  return Effect.flatMap(readBytes(request, limit), (bytes) => Effect.fromResult(decode(bytes)))
+}
+
+const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
+  (headers["content-encoding"] ?? "identity").toLowerCase() !== "identity"

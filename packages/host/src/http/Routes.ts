@@ -11,6 +11,7 @@ import * as EmailsHandlers from "./EmailsHandlers.ts"
 import * as HealthRoutes from "./HealthRoutes.ts"
 import { mountDirectly } from "./RawRoutes.ts"
 import * as RecipientsHandlers from "./RecipientsHandlers.ts"
+import * as SesEventsRoute from "./SesEventsRoute.ts"
 import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
 import * as TemplatesHandlers from "./TemplatesHandlers.ts"
 import * as WebhooksHandlers from "./WebhooksHandlers.ts"
@@ -42,6 +43,6 @@ export const routerConfig = {
  * `HttpRouter.serve(layer, { disableLogger: true, routerConfig })`, or mount it with `HttpRouter.toWebHandler`. The core's services
  * are to be provided outside.
  */
-export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer).pipe(
+export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer, SesEventsRoute.layer).pipe(
   Layer.provide(Answers.layer)
 )

@@ -1,10 +1,16 @@
+import type { IdentityUnavailable } from "@posthorn/core/domains/DomainIdentity"
 import type { StorageError } from "@posthorn/core/StorageError"
 import * as Effect from "effect/Effect"
 
-/** A storage that failed is nobody's mistake but ours: the request dies of it and is answered with internal_error. */
-export const orDie = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, StorageError>, R> =>
+type Ours = StorageError | IdentityUnavailable
+
+/**
+ * A storage or a provider that failed is nobody's mistake but ours: the request dies of it and is answered with
+ * internal_error.
+ */
+export const orDie = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, Ours>, R> =>
   Effect.catchTag(
-    effect as Effect.Effect<A, E | StorageError, R>,
-    "StorageError",
+    effect as Effect.Effect<A, E | Ours, R>,
+    ["StorageError", "IdentityUnavailable"],
     (error) => Effect.die(error)
   ) as never

@@ -48,6 +48,9 @@ export const layer = (options: Partial<DnsOptions> = {}): Layer.Layer<DnsResolve
           ),
           (answers) => answers.map(({ exchange, priority }) => ({ preference: priority, exchange }))
         ),
-      cname: (name) => ask<string>((resolver, done) => resolver.resolveCname(name, done))
+      cname: (name) => ask<string>((resolver, done) => resolver.resolveCname(name, done)),
+      a: (name) => ask<string>((resolver, done) => resolver.resolve4(name, done)),
+      aaaa: (name) => ask<string>((resolver, done) => resolver.resolve6(name, done)),
+      ptr: (address) => ask<string>((resolver, done) => resolver.reverse(address, done))
     })
   })

@@ -36,7 +36,9 @@ export const make = (directory: string): EmailProvider["Service"] => {
       yield* write(`${name}.eml`, bytes)
       return Submission.accepted(message.messageId, { response: "captured" })
     },
-    Effect.orElseSucceed(() => Submission.temporarilyRefused("The message could not be written to its file"))
+    Effect.orElseSucceed(() =>
+      Submission.temporarilyRefused("The message could not be written to its file", { scope: "provider" })
+    )
   )
 
   const check = ready.pipe(

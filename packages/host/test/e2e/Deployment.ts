@@ -19,6 +19,8 @@ export interface MailServer {
   readonly taken: Array<Taken>
   readonly behave: (mode: Mode) => void
   readonly stop: () => void
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => void
 }
 
 /** The mail server in a process of its own. */
@@ -36,7 +38,10 @@ export const startMailServer = async (): Promise<MailServer> => {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     behave: (mode) => void child.send(mode),
-    stop: () => child.disconnect()
+    stop: () => {
+      if (child.connected) child.disconnect()
+    },
+    kill: () => void child.kill("SIGKILL")
   }
 }
 
@@ -85,6 +90,8 @@ export interface Deployment {
   readonly owner: string
   readonly call: (method: string, path: string, body?: unknown) => Promise<any>
   readonly posthorn: (...args: ReadonlyArray<string>) => Promise<string>
+  /** What the servers have logged so far; `POSTHORN_LOG_LEVEL` says what that is. */
+  readonly log: () => ReadonlyArray<any>
   /** Starts one more server on the same database and answers with its port; it stops with the deployment. */
   readonly join: () => Promise<number>
   readonly stop: () => Promise<void>
@@ -133,10 +140,14 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   const posthorn = async (...args: ReadonlyArray<string>): Promise<string> =>
     (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
   const servers: Array<ChildProcess> = []
+  let logged = ""
   const serve = async (port: number): Promise<void> => {
     const server = spawn(process.execPath, [main, "serve"], {
       env: { ...environment, PORT: String(port) },
-      stdio: ["ignore", "ignore", "inherit"]
+      stdio: ["ignore", "pipe", "inherit"]
+    })
+    server.stdout?.on("data", (chunk: Buffer) => {
+      logged += chunk.toString()
     })
     servers.push(server)
     await ready(server, port)
@@ -176,6 +187,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     owner: sandbox.recipients[0],
     call,
     posthorn,
+    log: () => logged.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
     join: async () => {
       const port = await freePort()
       await serve(port)
@@ -202,11 +214,15 @@ const ready = async (server: ChildProcess, port: number): Promise<void> => {
 }
 
 /** Asks until the answer is there: what is waited for happens in other processes. */
-export const until = async <A>(what: string, ask: () => Promise<A | undefined> | A | undefined): Promise<A> => {
-  for (let tries = 0; tries < 400; tries++) {
+export const until = async <A>(
+  what: string,
+  ask: () => Promise<A | undefined> | A | undefined,
+  seconds = 20
+): Promise<A> => {
+  for (let tries = 0; tries < 20 * seconds; tries++) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await sleep(50)
   }
-  throw new Error(`${what} did not happen within 20 s`)
+  throw new Error(`${what} did not happen within ${seconds} s`)
 }

@@ -1,5 +1,6 @@
 import * as packet from "dns-packet"
-import { createSocket } from "node:dgram"
+import { randomInt } from "node:crypto"
+import { createSocket, type Socket } from "node:dgram"
 import { once } from "node:events"
 
 interface Published {
@@ -12,20 +13,43 @@ interface Published {
 export interface NameServer {
   /** Its address and port, as a setting names them. */
   readonly address: string
+  readonly host: string
   /** Adds records as the API shows them. */
   readonly publish: (records: ReadonlyArray<Published>) => void
+  /** Takes away what a name has. */
+  readonly withdraw: (name: string) => void
   readonly stop: () => void
 }
 
 const answerOf = ({ name, type, value }: Published): packet.Answer => {
   if (type === "TXT") return { type, name, ttl: 60, data: value.match(/.{1,255}/g) ?? [] }
+  if (type === "A" || type === "AAAA" || type === "PTR" || type === "CNAME") return { type, name, ttl: 60, data: value }
   const [preference = "", exchange = ""] = value.split(" ")
   return { type: "MX", name, ttl: 60, data: { preference: Number(preference), exchange } }
 }
 
-export const startNameServer = async (): Promise<NameServer> => {
-  const records: Array<Published> = []
+const bind = async (host: string, port: number): Promise<Socket> => {
   const socket = createSocket("udp4")
+  socket.bind(port, host)
+  await once(socket, "listening")
+  return socket
+}
+
+/** Port 53, which a resolv.conf means, is one that every address of the loopback network has to itself. */
+const bindForResolvers = async (): Promise<Socket> => {
+  for (let tries = 0;; tries++) {
+    try {
+      return await bind(`127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`, 53)
+    } catch (error) {
+      if (tries === 20) throw error
+    }
+  }
+}
+
+/** `forResolvers`: on port 53, where a program that reads a resolv.conf asks; only root may listen there. */
+export const startNameServer = async (options: { readonly forResolvers?: boolean } = {}): Promise<NameServer> => {
+  const records: Array<Published> = []
+  const socket = options.forResolvers === true ? await bindForResolvers() : await bind("127.0.0.1", 0)
   socket.on("message", (message, from) => {
     const { id, questions = [] } = packet.decode(message)
     const named = records.filter(({ name }) => name === questions[0]?.name.toLowerCase())
@@ -34,11 +58,12 @@ export const startNameServer = async (): Promise<NameServer> => {
     const flags = packet.AUTHORITATIVE_ANSWER | (named.length === 0 ? nameError : 0)
     socket.send(packet.encode({ type: "response", id: id ?? 0, flags, questions, answers }), from.port, from.address)
   })
-  socket.bind(0, "127.0.0.1")
-  await once(socket, "listening")
+  const { address: host, port } = socket.address()
   return {
-    address: `127.0.0.1:${socket.address().port}`,
+    address: `${host}:${port}`,
+    host,
     publish: (more) => void records.push(...more),
+    withdraw: (name) => void records.splice(0, records.length, ...records.filter((record) => record.name !== name)),
     stop: () => void socket.close()
   }
 }

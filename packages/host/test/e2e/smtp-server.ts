@@ -1,6 +1,7 @@
 /**
  * A mail server in a process of its own. The parent says over IPC how it shall behave from now on; what it takes, it
- * tells the parent.
+ * tells the parent. The first time that it sees a recipient whose name is a mode, it behaves so for that one:
+ * `450@example.net`.
  */
 import { SMTPServer, type SMTPServerSession } from "smtp-server"
 
@@ -21,6 +22,16 @@ process.on("message", (next: Mode) => {
 })
 process.on("disconnect", () => process.exit())
 
+const seen = new Set<string>()
+
+/** How to behave in this step; `counts`: from now on the recipient is like any other. */
+const modeOf = (recipient: string, counts: (mode: Mode) => boolean): Mode => {
+  const name = recipient.split("@")[0] as Mode
+  if (!["450", "550", "close-after"].includes(name) || seen.has(recipient)) return mode
+  if (counts(name)) seen.add(recipient)
+  return name
+}
+
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 const server = new SMTPServer({
@@ -30,7 +41,8 @@ const server = new SMTPServer({
   // A connection that is kept from before meets the same answer.
   onMailFrom: (_address, _session, callback) =>
     callback(mode === "421" ? refusal(421, "Too busy, come back later") : undefined),
-  onRcptTo: (_address, session, callback) => {
+  onRcptTo: ({ address }, session, callback) => {
+    const mode = modeOf(address, (mode) => mode !== "close-after")
     // A server that cut the connection in the middle of so short a message would have got all of it.
     if (mode === "close-before") return cut(session)
     callback(
@@ -46,6 +58,7 @@ const server = new SMTPServer({
     stream.on("data", (chunk: Buffer) => chunks.push(chunk))
     stream.on("end", () => {
       const { mailFrom, rcptTo } = session.envelope
+      const mode = modeOf(rcptTo[0]?.address ?? "", (mode) => mode === "close-after")
       const taken: Taken = {
         from: mailFrom === false ? "" : mailFrom.address,
         to: rcptTo.map(({ address }) => address),

@@ -1,4 +1,6 @@
 import { assert, layer } from "@effect/vitest"
+import { IdentityUnavailable } from "@posthorn/core/domains/DomainIdentity"
+import { Domains } from "@posthorn/core/domains/Domains"
 import { Emails } from "@posthorn/core/emails/Emails"
 import { StorageError } from "@posthorn/core/StorageError"
 import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
@@ -32,8 +34,15 @@ function layerOf() {
       list: () => Effect.fail(new StorageError({ command: "WebhookStore.listEndpoints", cause: new Error("gone") }))
     }))
   )
+  const domains = Layer.effect(
+    Domains,
+    Effect.map(Domains, (domains) => ({
+      ...domains,
+      create: () => Effect.fail(new IdentityUnavailable({ message: "the provider's role may not do that" }))
+    }))
+  )
   return standLayer({
-    engine: (engine) => Layer.merge(emails, webhooks).pipe(Layer.provideMerge(engine)) as typeof engine
+    engine: (engine) => Layer.mergeAll(emails, webhooks, domains).pipe(Layer.provideMerge(engine)) as typeof engine
   })
 }
 
@@ -44,7 +53,8 @@ layer(failing)("failures on our side", (it) => {
     ["GET", `/v1/emails/${id}`, "undefined is not a function"],
     ["GET", "/v1/emails?tag=private", "toISOString"],
     ["POST", `/v1/emails/${id}/cancel`, "a text"],
-    ["GET", "/v1/webhooks", "gone"]
+    ["GET", "/v1/webhooks", "gone"],
+    ["POST", "/v1/domains", "the provider's role may not do that"]
   ] as const
 
   it.effect("are answered with internal_error and nothing of their cause, and logged with it", () =>
@@ -53,7 +63,8 @@ layer(failing)("failures on our side", (it) => {
       const texts = new Set<string>()
       for (const [method, path, cause] of asked) {
         log.length = 0
-        const answer = yield* ask(method, path, method === "POST" ? { body: { ...good, subject: "private" } } : {})
+        const body = path === "/v1/domains" ? { name: "mail.acme.example" } : { ...good, subject: "private" }
+        const answer = yield* ask(method, path, method === "POST" ? { body } : {})
         assertError(answer, "500 internal_error", path)
         texts.add(answer.text)
         const errors = log.filter(({ level }) => level === "Error")

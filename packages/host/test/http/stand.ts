@@ -14,6 +14,7 @@ import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
 import * as Posthorn from "@posthorn/core/Posthorn"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { Storage } from "@posthorn/core/Storage"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import { HttpSettings } from "@posthorn/host/http/HttpSettings"
 import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
@@ -156,7 +157,9 @@ type Engine = typeof Posthorn.layer
 export interface StandOptions {
   readonly settings?: Partial<HttpSettings>
   /** Puts something in the place of a service of the engine. */
-  readonly engine?: (engine: Engine) => Engine
+  readonly engine?: (
+    engine: Engine
+  ) => Layer.Layer<Layer.Success<Engine>, Layer.Error<Engine>, Layer.Services<Engine> | Storage>
   /** Who is asked about domains; without, no name exists. */
   readonly dns?: Layer.Layer<DnsResolver>
   /** Whether keys have a rate; without, a thousand requests can be asked with one key. */

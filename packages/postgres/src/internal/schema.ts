@@ -6,6 +6,7 @@ import { reputation } from "./schema/reputation.ts"
 import { sending } from "./schema/sending.ts"
 import { suppressions } from "./schema/suppressions.ts"
 import { templates } from "./schema/templates.ts"
+import { throttling } from "./schema/throttling.ts"
 import { webhooks } from "./schema/webhooks.ts"
 
 /**
@@ -22,6 +23,7 @@ export const initialSchema: ReadonlyArray<string> = [
   ...templates,
   ...emails,
   ...sending,
+  ...throttling,
   ...webhooks,
   ...reputation,
   ...audit

@@ -24,7 +24,7 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
  * the one behind whom the last claim ended; jobs whose lease ran out come back without being leased.
  * $1 now, $2 limit, $3 of one account, $4 last account, $5 token, $6 end of the lease.
  */
-const claimStatement = `
+const claimStatementOf = (domains: string) => `
 WITH RECURSIVE after(account_id) AS (
   (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held AND j.account_id > $4
     ORDER BY j.account_id LIMIT 1)
@@ -65,13 +65,23 @@ locked AS MATERIALIZED (
   FOR UPDATE OF j SKIP LOCKED
 ),
 leased AS (
-  UPDATE posthorn.send_jobs j SET token = ${tokenOf("l")}, wake_at = $6, began_at = NULL
+  UPDATE posthorn.send_jobs j SET token = ${tokenOf("l")}, wake_at = $6, began_at = NULL, waits_for = NULL
   FROM locked l WHERE j.email_id = l.email_id AND NOT l.expired
 )
 SELECT c.email_id, l.account_id, l.expired, ${
   tokenOf("c")
-} AS token FROM chosen c LEFT JOIN locked l ON l.email_id = c.email_id
+} AS token${domains} FROM chosen c LEFT JOIN locked l ON l.email_id = c.email_id
 ORDER BY c.rank, c.turn`
+
+const claimStatement = claimStatementOf("")
+
+// What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
+const claimWithDomainsStatement = claimStatementOf(`,
+  (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
+    FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
+    CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
+    WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
+      AND strpos(r.address, '@') > 0) AS domains`)
 
 interface ClaimRow {
   readonly email_id: string
@@ -79,6 +89,8 @@ interface ClaimRow {
   readonly account_id: string | null
   readonly expired: boolean | null
   readonly token: string
+  /** Only where they were asked for; null where no provider is given the email. */
+  readonly domains?: ReadonlyArray<string> | null
 }
 
 /** How often a claim looks again for jobs that no other node holds. */
@@ -93,9 +105,10 @@ export const claim = Effect.fnUntraced(function*(
 ): Effect.fn.Return<ReadonlyArray<SendLease>, SqlError> {
   const { leaseMillis, limit, now, perAccount } = options
   const token = yield* random.uuidV4()
+  const withDomains = options.withDomains === true
   const leases: Array<SendLease> = []
   for (let look = 0; look < maxLooks && leases.length < limit; look++) {
-    const rows = yield* db.write(db.query<ClaimRow>(claimStatement, [
+    const rows = yield* db.write(db.query<ClaimRow>(withDomains ? claimWithDomainsStatement : claimStatement, [
       P.time(now),
       P.int(limit - leases.length),
       P.int(perAccount),
@@ -105,10 +118,11 @@ export const claim = Effect.fnUntraced(function*(
     ]))
     const expired: Array<string> = []
     let missed = false
-    for (const { account_id, email_id, expired: isExpired, token } of rows) {
+    for (const { account_id, domains, email_id, expired: isExpired, token } of rows) {
       if (account_id === null) missed = true
       else if (isExpired === true) expired.push(email_id)
-      else leases.push({ emailId: email_id, accountId: account_id, token })
+      else if (!withDomains) leases.push({ emailId: email_id, accountId: account_id, token })
+      else leases.push({ emailId: email_id, accountId: account_id, token, domains: (domains ?? []).toSorted() })
     }
     turn.last = leases.at(-1)?.accountId ?? turn.last
     if (expired.length > 0) yield* db.transaction(rescue(db, random, expired, options))

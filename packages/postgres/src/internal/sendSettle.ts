@@ -79,7 +79,7 @@ ended AS (
 ),
 moved AS (
   UPDATE posthorn.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
-    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold'
+    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Untried')::int4
   FROM go g WHERE j.email_id = g.email_id AND g.next <> 'Done' AND g.event_id IS NULL
 )
 SELECT s.email_id, job.email_id IS NOT NULL AS held, go.email_id IS NOT NULL AS settled
@@ -92,7 +92,7 @@ const isQuick = ({ evidence }: Settlement): boolean => {
 }
 
 const nextAtOf = (next: NextStep): Date | null =>
-  next._tag === "RetryAt" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
+  next._tag === "RetryAt" || next._tag === "Untried" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
 
 /** Settles a batch; answers for each settlement whether its token was held. */
 export const settle = Effect.fnUntraced(function*(
@@ -229,8 +229,9 @@ WITH kept AS (
 ),
 ended AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[]))
 UPDATE posthorn.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
-  wake_at = coalesce(u.next_at, j.due_at), held = u.held
-FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[]) AS u(email_id, next_at, held) WHERE j.email_id = u.email_id`
+  wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.untried::int4
+FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, untried)
+WHERE j.email_id = u.email_id`
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */
 const settleCarefully = Effect.fnUntraced(function*(
@@ -267,7 +268,8 @@ const settleCarefully = Effect.fnUntraced(function*(
       P.times(moved.map(({ next }) => nextAtOf(next))),
       P.bools(moved.map(({ next }) => next._tag === "Hold")),
       ...laterColumns(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId)))),
-      P.time(held[0]?.now ?? null)
+      P.time(held[0]?.now ?? null),
+      P.bools(moved.map(({ next }) => next._tag === "Untried"))
     ])
   }
   return settlements.map(({ lease }) => heldIds.has(lease.emailId) && emails.has(lease.emailId))

@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, domain, newId } from "../fixtures.ts"
+import { rotationTests } from "./domainRotation.ts"
 import { day, hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
 
 const records: ReadonlyArray<DnsRecord> = [
@@ -74,6 +75,25 @@ export const tests = (it: It): void => {
         { concurrency: "unbounded" }
       )
       assert.strictEqual(answers.filter((answer) => answer === "added").length, 1)
+    }))
+
+  it.effect("knows whether anybody has a name", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      const other = yield* t.seed()
+      const mine = domain({ accountId: t.account.id, name: `${newId()}.example`, status: "pending" })
+      const theirs = { ...mine, id: newId(), accountId: other.account.id }
+      const inUse = t.domains.isNameInUse(mine.name)
+      assert.isFalse(yield* inUse)
+      yield* t.domains.add(mine)
+      assert.isTrue(yield* inUse)
+      yield* t.domains.add(theirs)
+      yield* t.domains.remove(t.account.id, mine.id, t.at(0))
+      assert.isTrue(yield* inUse)
+      yield* t.domains.remove(other.account.id, theirs.id, t.at(0))
+      assert.isFalse(yield* inUse)
+      yield* t.domains.add({ ...mine, id: newId() })
+      assert.isTrue(yield* inUse)
     }))
 
   it.effect("lets one account hold a name verified", () =>
@@ -199,6 +219,8 @@ export const tests = (it: It): void => {
       // Email that was accepted for the old one goes out with the key that is published now.
       assert.deepStrictEqual([yield* of(signed.id), yield* of(again.id)], [two, two])
     }))
+
+  rotationTests(it)
 
   it.effect("claims the checks that are due, the longest due first, each once until its lease ends", () =>
     Effect.gen(function*() {

@@ -8,6 +8,7 @@ import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
 import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import { SendSlots } from "@posthorn/core/sending/SendSlots"
 import type { Storage } from "@posthorn/core/Storage"
 import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
 import { TemplateStore } from "@posthorn/core/templates/TemplateStore"
@@ -42,6 +43,7 @@ type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
 export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
   const emails = yield* EmailStore
   const jobs = yield* SendJobs
+  const slots = yield* SendSlots
   const webhooks = yield* WebhookStore
   const accounts = yield* AccountStore
   const domains = yield* DomainStore
@@ -143,6 +145,7 @@ export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {})
     seed,
     emails,
     jobs,
+    slots,
     webhooks,
     accounts,
     domains,

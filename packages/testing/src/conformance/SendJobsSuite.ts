@@ -2,6 +2,7 @@ import { describe, layer } from "@effect/vitest"
 import type { Storage } from "@posthorn/core/Storage"
 import type * as Layer from "effect/Layer"
 import type { It, SuiteOptions } from "./Scenario.ts"
+import { addresseesTests } from "./sendAddressees.ts"
 import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"
 import { intakeTests } from "./sendIntake.ts"
@@ -13,6 +14,7 @@ export const tests = (it: It): void => {
   describe("begin", () => beginTests(it))
   describe("settle", () => settleTests(it))
   describe("intake", () => intakeTests(it))
+  describe("addressees", () => addresseesTests(it))
 }
 
 /** Runs the conformance tests of `SendJobs` on an adapter. */

@@ -13,6 +13,7 @@ import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
 import type { It, SuiteOptions } from "./Scenario.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
+import * as SendSlotsSuite from "./SendSlotsSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
@@ -29,6 +30,7 @@ export const tests = (it: It): void => {
   describe("TemplateStore", () => TemplateStoreSuite.tests(it))
   describe("EmailStore", () => EmailStoreSuite.tests(it))
   describe("SendJobs", () => SendJobsSuite.tests(it))
+  describe("SendSlots", () => SendSlotsSuite.tests(it))
   describe("WebhookStore", () => WebhookStoreSuite.tests(it))
   describe("AuditStore", () => AuditStoreSuite.tests(it))
   describe("ExportStore", () => ExportStoreSuite.tests(it))

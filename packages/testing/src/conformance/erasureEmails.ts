@@ -162,7 +162,8 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(details("email.failed")?.["recipients"], [erased, bob])
       assert.deepStrictEqual(details("email.delivery_delayed"), {
         recipients: [bob, erased],
-        diagnostic_code: `rfc822;${erased} busy`
+        diagnostic_code: `rfc822;${erased} busy`,
+        provider: "fake"
       })
       // The same report again is still the same report.
       assert.deepStrictEqual(yield* t.jobs.intake([report], t.at(minute)), { applied: 0, duplicates: 1, parked: 0 })

@@ -32,7 +32,8 @@ export const intakeTests = (it: It): void => {
       }
       assert.deepStrictEqual((yield* t.get(second_.id)).events[2]!.details, {
         recipients: ["ada@example.com"],
-        smtp_response: "250 OK"
+        smtp_response: "250 OK",
+        provider: "fake"
       })
     }))
 

@@ -12,10 +12,14 @@ export const sending: ReadonlyArray<string> = [
     token text,
     attempt int4 NOT NULL DEFAULT 0,
     crashes int4 NOT NULL DEFAULT 0,
-    held boolean NOT NULL DEFAULT false
+    held boolean NOT NULL DEFAULT false,
+    waits_for text
   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
     autovacuum_vacuum_cost_delay = 0)`,
   `CREATE INDEX send_jobs_by_wake ON posthorn.send_jobs (account_id, mode, wake_at) WHERE NOT held`,
+  // Jobs that wait for a slot: the line of each scope, by account.
+  `CREATE INDEX send_jobs_waiting ON posthorn.send_jobs (waits_for, account_id, due_at, email_id)
+    WHERE waits_for IS NOT NULL`,
   // Reports that wait for their time (`due_at`) or for their email (`due_at` null).
   `CREATE TABLE posthorn.provider_events (
     provider text NOT NULL,

@@ -1,0 +1,207 @@
+import { assert, describe, it } from "@effect/vitest"
+import { apply, type EmailRecord } from "@posthorn/core/emails/Evidence"
+import * as HandoffPolicy from "@posthorn/core/sending/HandoffPolicy"
+import * as Submission from "@posthorn/core/sending/Submission"
+import * as fc from "fast-check"
+
+const queuedAt = new Date("2026-11-21T12:00:00.000Z")
+const after = (millis: number) => new Date(queuedAt.getTime() + millis)
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const people = ["ada@example.com", "bob@example.com", "cy@example.com", "dan@example.com"]
+// The envelope keeps the case of the local part.
+const envelopeOf = (address: string) => address.replace(/^./, (letter) => letter.toUpperCase())
+
+const settings = { handoffWindowMillis: 24 * hour, unknownWaitMillis: minute, unknownPolicy: "resend" } as const
+const hold = { ...settings, unknownPolicy: "hold" } as const
+
+const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Handoff => ({
+  attempt: 1,
+  queuedAt,
+  now: queuedAt,
+  mode: "live",
+  isPartial: false,
+  recipients: people,
+  envelope: people.map(envelopeOf),
+  settings,
+  ...over
+})
+
+const taken = Submission.accepted("p-1")
+const later = (retryAfterMillis: number | null = null) =>
+  Submission.temporarilyRefused("450 4.2.0 later", { code: "450", retryAfterMillis })
+const gone = Submission.permanentlyRefused("550 5.1.1 gone", "550", "recipient")
+const spam = Submission.permanentlyRefused("554 5.7.1 spam", "554")
+const lost = Submission.unknown("reset")
+
+const divided = (outcomes: ReadonlyArray<Submission.Uniform>): Submission.Divided => ({
+  _tag: "Divided",
+  outcomes: outcomes.map((outcome, index) => ({ address: envelopeOf(people[index]!), outcome }))
+})
+
+const told = ({ evidence }: HandoffPolicy.Decision) =>
+  evidence.map(({ details, recipients, type }) => [type, recipients, details["recipients"]])
+
+describe("a hand-off that ended in several ways", () => {
+  it("tells each recipient's ending", () => {
+    const decision = HandoffPolicy.decide(handoff(), divided([taken, gone, taken, spam]))
+    assert.deepStrictEqual(told(decision), [
+      ["email.sent", ["ada@example.com", "cy@example.com"], ["ada@example.com", "cy@example.com"]],
+      ["email.bounced", ["bob@example.com"], ["bob@example.com"]],
+      ["email.failed", ["dan@example.com"], ["dan@example.com"]]
+    ])
+    assert.deepStrictEqual(decision.next, { _tag: "Done" })
+    const [sent, bounced, failed] = decision.evidence
+    assert.deepInclude(sent, { providerMessageId: "p-1", error: null })
+    assert.deepInclude(bounced?.details, {
+      bounce_type: "permanent",
+      bounce_sub_type: "refused",
+      status_code: "550",
+      diagnostic_code: "550 5.1.1 gone",
+      provider_message_id: null
+    })
+    assert.deepInclude(failed?.details, { reason: "refused", provider_code: "554" })
+  })
+
+  it("suppresses a recipient that was refused, and none for the message's sake", () => {
+    const { evidence } = HandoffPolicy.decide(handoff(), divided([taken, gone, spam, lost]))
+    assert.deepStrictEqual(apply(record(), evidence).suppressions, [{ address: "bob@example.com", reason: "bounce" }])
+  })
+
+  it("keeps two messages of the provider apart", () => {
+    const { evidence } = HandoffPolicy.decide(
+      handoff(),
+      divided([taken, Submission.accepted("p-2"), taken, Submission.accepted("p-2")])
+    )
+    assert.deepStrictEqual(evidence.map(({ providerMessageId, recipients }) => [providerMessageId, recipients]), [
+      ["p-1", ["ada@example.com", "cy@example.com"]],
+      ["p-2", ["bob@example.com", "dan@example.com"]]
+    ])
+  })
+
+  it("waits for evidence where somebody's outcome is unknown, as long as the longest wait", () => {
+    const wait = (attempt: number, ...outcomes: ReadonlyArray<Submission.Uniform>) =>
+      HandoffPolicy.decide(handoff({ attempt }), divided([taken, ...outcomes])).next
+    assert.deepStrictEqual(wait(1, later(), lost, taken), { _tag: "AwaitEvidence", until: after(minute) })
+    assert.deepStrictEqual(wait(1, later(), taken, later()), { _tag: "RetryAt", at: after(5 * second) })
+    assert.deepStrictEqual(wait(1, lost, taken, later(hour)), { _tag: "RetryAt", at: after(hour) })
+    assert.deepStrictEqual(wait(1, later(2 * hour), taken, later(hour)), { _tag: "RetryAt", at: after(2 * hour) })
+    assert.deepStrictEqual(wait(9, later(), lost, taken), { _tag: "AwaitEvidence", until: after(15 * minute) })
+  })
+
+  it("holds all who wait where unknown outcomes are held", () => {
+    const decision = HandoffPolicy.decide(handoff({ settings: hold }), divided([taken, later(), lost, gone]))
+    assert.deepStrictEqual(decision.next, { _tag: "Hold" })
+    assert.deepStrictEqual(told(decision).map(([type]) => type), ["email.sent", "email.bounced"])
+    assert.deepStrictEqual(
+      HandoffPolicy.decide(handoff({ settings: hold }), divided([taken, later(), taken, gone])).next,
+      { _tag: "RetryAt", at: after(5 * second) }
+    )
+  })
+
+  it("gives up those whose own time is over, and holds nobody back for them", () => {
+    const late = handoff({ now: after(24 * hour - 30 * second) })
+    const decision = HandoffPolicy.decide(late, divided([taken, later(), lost, later(hour)]))
+    assert.deepStrictEqual(decision.next, { _tag: "RetryAt", at: after(24 * hour - 25 * second) })
+    assert.deepStrictEqual(decision.evidence.map(({ details, recipients }) => [details["reason"], recipients]), [
+      [undefined, ["ada@example.com"]],
+      ["outcome_unknown", ["cy@example.com"]],
+      ["retries_exhausted", ["dan@example.com"]]
+    ])
+  })
+
+  it("counts those as unknown of whom the provider said nothing", () => {
+    const decision = HandoffPolicy.decide(handoff(), divided([taken, gone]))
+    assert.deepStrictEqual(decision.next, { _tag: "AwaitEvidence", until: after(minute) })
+    assert.deepStrictEqual(decision.evidence.flatMap(({ recipients }) => recipients), [
+      "ada@example.com",
+      "bob@example.com"
+    ])
+  })
+
+  it("names the provider that answered", () => {
+    const { evidence } = HandoffPolicy.decide(handoff(), {
+      ...divided([taken, gone, spam, taken]),
+      provider: "smtp2"
+    })
+    assert.deepStrictEqual(evidence.map(({ details }) => details["provider"]), ["smtp2", "smtp2", "smtp2"])
+  })
+})
+
+const record = (): EmailRecord => ({
+  status: "queued",
+  error: null,
+  providerMessageId: null,
+  recipients: people.map((address) => ({ address, state: "queued" })),
+  keys: new Set()
+})
+
+/** How one recipient is answered for, attempt after attempt; then it is taken. */
+const answers = fc.array(
+  fc.oneof(
+    { arbitrary: fc.constant(taken), weight: 1 },
+    { arbitrary: fc.option(fc.nat(hour)).map(later), weight: 3 },
+    { arbitrary: fc.constantFrom(gone, spam), weight: 1 },
+    { arbitrary: fc.constant(lost), weight: 3 }
+  ),
+  { maxLength: 12 }
+)
+
+describe("repeated hand-offs", () => {
+  it("never go to a recipient again who was taken, and leave nobody without an end", () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(answers, answers, answers, answers),
+        fc.constantFrom(settings, hold, { ...settings, handoffWindowMillis: 10 * minute }),
+        fc.boolean(),
+        (plan, settings, combine) => {
+          const accepted = new Set<string>()
+          const refused = new Set<string>()
+          let state = record()
+          let now = queuedAt
+          for (let attempt = 1; attempt < 500; attempt++) {
+            const recipients = state.recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
+            assert.isAbove(recipients.length, 0)
+            for (const address of recipients) {
+              assert.isFalse(accepted.has(address), `${address} was accepted before attempt ${attempt}`)
+              assert.isFalse(refused.has(address), `${address} was refused for good before attempt ${attempt}`)
+            }
+            const outcomes = recipients.map((address) => ({
+              address: envelopeOf(address),
+              outcome: plan[people.indexOf(address)]![attempt - 1] ?? taken
+            }))
+            for (const [index, { outcome }] of outcomes.entries()) {
+              if (outcome._tag === "Accepted") accepted.add(recipients[index]!)
+              if (outcome._tag === "PermanentlyRefused") refused.add(recipients[index]!)
+            }
+            const submission: Submission.Submission = combine
+              ? Submission.combine([outcomes[0]!, ...outcomes.slice(1)])
+              : { _tag: "Divided", outcomes }
+            const { evidence, next } = HandoffPolicy.decide(
+              handoff({ attempt, now, recipients, envelope: recipients.map(envelopeOf), settings }),
+              submission
+            )
+            state = apply(state, evidence).record
+            for (const [index, { outcome }] of outcomes.entries()) {
+              const { state: reached } = state.recipients.find(({ address }) => address === recipients[index])!
+              if (outcome._tag === "Accepted") assert.strictEqual(reached, "sent")
+              else if (outcome._tag === "PermanentlyRefused") assert.include(["bounced", "failed"], reached)
+              else assert.include(["queued", "failed"], reached)
+            }
+            const waiting = state.recipients.filter(({ state }) => state === "queued").length
+            if (next._tag === "Done") return assert.strictEqual(waiting, 0)
+            assert.isAbove(waiting, 0)
+            if (next._tag === "Hold") return assert.strictEqual(settings.unknownPolicy, "hold")
+            const at = next._tag === "AwaitEvidence" ? next.until : next.at
+            assert.isTrue(at > now && at <= after(settings.handoffWindowMillis))
+            now = at
+          }
+          assert.fail("The email never came to an end")
+        }
+      ),
+      { numRuns: 1_000 }
+    )
+  })
+})

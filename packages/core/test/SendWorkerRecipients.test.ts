@@ -1,0 +1,116 @@
+import { assert, describe, it } from "@effect/vitest"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { FakeProvider, reportOn } from "@posthorn/testing/FakeProvider"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { engine, get, hour, Rig, second, send, start } from "./support/Engine.ts"
+import { atWork, calm } from "./support/scenes.ts"
+
+const to = ["ok@example.com", "full@example.com", "lost@example.com"]
+
+/** One customer at work on the fake provider, which has refused one recipient for now and not answered for another. */
+const atWorkWithFake = Effect.gen(function*() {
+  const services = yield* Layer.build(Layer.fresh(FakeProvider.layer))
+  const fake = Context.get(services, FakeProvider)
+  yield* fake.refuse("full@example.com", "temporary")
+  yield* fake.refuse("lost@example.com", "unknown")
+  const { one } = yield* atWork(Context.get(services, EmailProvider).submit)
+  return { fake, one }
+})
+
+/** When each hand-off was, in seconds since the start, and to whom. */
+const handedOver = Effect.map(
+  Rig,
+  (rig) => rig.handedOver.map(({ at, message }) => [(at - start) / second, message.envelope.recipients] as const)
+)
+
+describe("recipients that were answered for one by one", () => {
+  it.effect("are handed over again without the one that was accepted", () =>
+    Effect.gen(function*() {
+      const { fake, one } = yield* atWorkWithFake
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(59 * second)
+      assert.deepStrictEqual(yield* handedOver, [[0, to]], "the refused one waits for the unknown one's evidence")
+      yield* fake.refuse("full@example.com", "accept")
+      yield* fake.refuse("lost@example.com", "accept")
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(yield* handedOver, [[0, to], [60, ["full@example.com", "lost@example.com"]]])
+      const email = yield* get(one, id)
+      assert.strictEqual(email.status, "sent")
+      assert.deepStrictEqual(email.events.map(({ details, type }) => [type, details["recipients"]]), [
+        ["email.queued", undefined],
+        ["email.sent", ["ok@example.com"]],
+        ["email.sent", ["full@example.com", "lost@example.com"]]
+      ])
+      assert.deepStrictEqual(fake.outbox.map(({ recipients }) => recipients), [
+        ["ok@example.com"],
+        ["full@example.com", "lost@example.com"]
+      ])
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("are handed over again without those of whom evidence came", () =>
+    Effect.gen(function*() {
+      const events = yield* ProviderEvents
+      const { fake, one } = yield* atWorkWithFake
+      yield* send(one, { to })
+      yield* TestClock.adjust(30 * second)
+      yield* events.take([
+        reportOn(fake.outbox[0]!, {
+          type: "email.delivered",
+          occurredAt: new Date(start + 20 * second),
+          recipients: ["lost@example.com"]
+        })
+      ])
+      yield* fake.refuse("full@example.com", "accept")
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(yield* handedOver, [[0, to], [60, ["full@example.com"]]])
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("bounce alone where one is refused for good, and are suppressed alone", () =>
+    Effect.gen(function*() {
+      const { fake, one } = yield* atWorkWithFake
+      yield* fake.refuse("full@example.com", "permanent")
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(59 * second)
+      yield* fake.refuse("lost@example.com", "accept")
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(yield* handedOver, [[0, to], [60, ["lost@example.com"]]])
+      const suppressions = yield* SuppressionStore
+      const list = yield* suppressions.list(one.account.id, 10, null)
+      assert.deepStrictEqual(list.map(({ address, reason }) => [address, reason]), [["full@example.com", "bounce"]])
+      assert.strictEqual((yield* get(one, id)).status, "bounced")
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("all wait where unknown outcomes are held", () =>
+    Effect.gen(function*() {
+      const { one } = yield* atWorkWithFake
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(48 * hour)
+      assert.deepStrictEqual(yield* handedOver, [[0, to]])
+      assert.deepStrictEqual(
+        (yield* get(one, id)).events.map(({ type }) => type),
+        ["email.queued", "email.sent"]
+      )
+    }).pipe(Effect.provide(engine({ ...calm, unknownPolicy: "hold" }))))
+
+  it.effect("have their ends within 24 hours, whatever the provider says", () =>
+    Effect.gen(function*() {
+      const { one } = yield* atWorkWithFake
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(48 * hour)
+      const email = yield* get(one, id)
+      assert.deepStrictEqual(
+        email.events.map(({ details, type }) => [type, details["reason"], details["recipients"]]).slice(1),
+        [
+          ["email.sent", undefined, ["ok@example.com"]],
+          ["email.failed", "retries_exhausted", ["full@example.com"]],
+          ["email.failed", "outcome_unknown", ["lost@example.com"]]
+        ]
+      )
+      for (const [, recipients] of (yield* handedOver).slice(1)) assert.notInclude(recipients, "ok@example.com")
+    }).pipe(Effect.provide(engine(calm))))
+})

@@ -1,0 +1,49 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Submission from "@posthorn/core/sending/Submission"
+
+const later = (over: Parameters<typeof Submission.temporarilyRefused>[1] = {}) =>
+  Submission.temporarilyRefused("450 4.2.0 later", { code: "450", ...over })
+const gone = Submission.permanentlyRefused("550 5.1.1 gone", "550", "recipient")
+const spam = Submission.permanentlyRefused("554 5.7.1 spam", "554")
+
+const combined = (...outcomes: readonly [Submission.Uniform, ...ReadonlyArray<Submission.Uniform>]) => {
+  const [first, ...others] = outcomes
+  const named = (outcome: Submission.Uniform, index: number) => ({ address: `r${index}@example.com`, outcome })
+  return Submission.combine([named(first, 0), ...others.map((outcome, index) => named(outcome, index + 1))])
+}
+
+describe("combine", () => {
+  it("is the one ending where all recipients have it", () => {
+    const accepted = Submission.accepted("p-1", { response: "250 first" })
+    assert.deepStrictEqual(combined(accepted, Submission.accepted("p-1", { response: "250 second" })), accepted)
+    assert.deepStrictEqual(combined(gone, Submission.permanentlyRefused("551", "551", "recipient")), gone)
+    assert.deepStrictEqual(combined(Submission.unknown("a"), Submission.unknown("b")), Submission.unknown("a"))
+    assert.deepStrictEqual(combined(later(), later()), later())
+  })
+
+  it("asks for the longest pause, and speaks of the provider only where all do", () => {
+    assert.deepStrictEqual(
+      combined(later(), later({ retryAfterMillis: 9 }), later({ retryAfterMillis: 3 })),
+      later({ retryAfterMillis: 9 })
+    )
+    assert.deepStrictEqual(combined(later({ scope: "provider" }), later({ scope: "provider" })), {
+      ...later(),
+      scope: "provider"
+    })
+    assert.deepStrictEqual(combined(later({ scope: "provider" }), later()), later())
+  })
+
+  it.each<readonly [string, Submission.Uniform, Submission.Uniform]>([
+    ["accepted and refused for now", Submission.accepted("p-1"), later()],
+    ["accepted as two messages", Submission.accepted("p-1"), Submission.accepted("p-2")],
+    ["refused for now and unknown", later(), Submission.unknown("?")],
+    ["refused for now and for good", later(), gone],
+    ["a refused recipient and a refused message", gone, spam],
+    ["unknown and refused for good", Submission.unknown("?"), spam]
+  ])("keeps apart what differs: %s", (_, one, other) => {
+    assert.deepStrictEqual(combined(one, other), {
+      _tag: "Divided",
+      outcomes: [{ address: "r0@example.com", outcome: one }, { address: "r1@example.com", outcome: other }]
+    })
+  })
+})

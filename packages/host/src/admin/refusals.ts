@@ -1,0 +1,34 @@
+import type { Conflict, NotFound, RateLimited, ValidationError } from "@posthorn/core/Errors"
+import type { SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
+import type { StorageError } from "@posthorn/core/StorageError"
+import { AdminError } from "./AdminCommand.ts"
+
+export type CoreError = ValidationError | NotFound | Conflict | RateLimited | StorageError | SecretUnreadable
+
+export const notFound = (kind: string, id: string) =>
+  new AdminError({ code: "not_found", message: `There is no ${kind} ${id}.` })
+
+/** What an operator is told of an error of the engine; `subject` and `id` name what was asked for. */
+export const refusal = (subject: string, id: string) => (error: CoreError): AdminError => {
+  switch (error._tag) {
+    case "NotFound":
+      return notFound(subject, id)
+    case "StorageError":
+      return new AdminError({
+        code: "storage",
+        message: "The database could not carry this out: see the server's log, or run posthorn doctor."
+      })
+    case "SecretUnreadable":
+      return new AdminError({
+        code: "secret_key",
+        message: `${error.message} Give this command the POSTHORN_SECRET_KEY that the server has.`
+      })
+    case "ValidationError":
+      return new AdminError({
+        code: error.code,
+        message: error.issues.map(({ message, path }) => `${path.join(".")} ${message}`).join("; ")
+      })
+    default:
+      return new AdminError({ code: error.code, message: error.message })
+  }
+}

@@ -1,0 +1,47 @@
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import type { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as FailoverProvider from "@posthorn/core/sending/FailoverProvider"
+import type { Throttles } from "@posthorn/core/sending/ThrottledProvider"
+import * as ThrottledProvider from "@posthorn/core/sending/ThrottledProvider"
+import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
+import * as SesIdentities from "@posthorn/ses/SesIdentities"
+import * as SesOptions from "@posthorn/ses/SesOptions"
+import * as SesProvider from "@posthorn/ses/SesProvider"
+import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
+import type { ReturnPaths } from "@posthorn/smtp/SmtpProvider"
+import * as Layer from "effect/Layer"
+import { captureDirectory, type HostConfig } from "../config/Config.ts"
+import type { ProviderChoice } from "../config/ProviderChoice.ts"
+import * as CaptureProvider from "./CaptureProvider.ts"
+
+/** One provider by itself, under its name. */
+export const layerOf = (choice: ProviderChoice, returnPaths: ReturnPaths | null): Layer.Layer<EmailProvider> =>
+  choice.name === "ses"
+    ? SesProvider.layer(SesOptions.make(choice.ses))
+    : FailoverProvider.layerNamed(choice.name, SmtpProvider.layer(choice.smtp, returnPaths))
+
+/**
+ * The provider that takes the mail: the one that is set up, several that stand in for each other, or files. Each has its
+ * own throttles around it.
+ */
+export const layer = (
+  config: HostConfig,
+  returnPaths: ReturnPaths | null
+): Layer.Layer<EmailProvider, never, Throttles> => {
+  const [first, second, ...others] = config.providers.map((choice) =>
+    ThrottledProvider.layer(layerOf(choice, returnPaths))
+  )
+  if (first === undefined) return ThrottledProvider.layer(CaptureProvider.layer(captureDirectory(config)))
+  return second === undefined ? first : FailoverProvider.layer([first, second, ...others])
+}
+
+/**
+ * The identities that new domains get: of SES where it takes all mail, of our own where it takes none. Where SES and a
+ * mail server stand in for each other, a domain has both: SES signs what it sends, and we sign the rest.
+ */
+export const identities = ({ providers }: HostConfig) => {
+  const own = Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
+  const ses = providers.flatMap((choice) => choice.name === "ses" ? [SesOptions.make(choice.ses)] : [])[0]
+  if (ses === undefined) return own
+  return providers.length === 1 ? SesIdentities.layer(ses) : SesIdentities.layerBeside(ses, own)
+}

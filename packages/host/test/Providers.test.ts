@@ -1,0 +1,143 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as Doctor from "@posthorn/host/cli/Doctor"
+import * as Config from "@posthorn/host/config/Config"
+import * as Providers from "@posthorn/host/providers/Providers"
+import { peppers } from "@posthorn/testing/fixtures"
+import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { once } from "node:events"
+import * as http from "node:http"
+import * as net from "node:net"
+import { SMTPServer } from "smtp-server"
+import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
+
+const smtp = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] })
+
+/** As much of SES as the provider and the identities ask for. */
+const ses = http.createServer((request, response) => {
+  request.resume().on("end", () => {
+    response.setHeader("content-type", "application/json")
+    const answer = request.url === "/v2/email/account"
+      ? { SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: "HEALTHY" }
+      : request.url === "/v2/email/outbound-emails"
+      ? { MessageId: "0100-ses" }
+      : { DkimAttributes: { Tokens: ["t1", "t2", "t3"], SigningAttributesOrigin: "AWS_SES" } }
+    response.end(JSON.stringify(answer))
+  })
+})
+
+const portOf = async (server: net.Server): Promise<number> => {
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return (server.address() as net.AddressInfo).port
+}
+
+let up: string
+let down: string
+let region: Config.Environment
+
+beforeAll(async () => {
+  up = `smtp://127.0.0.1:${await portOf(smtp.server)}`
+  const closed = net.createServer()
+  down = `smtp://127.0.0.1:${await portOf(closed)}`
+  closed.close()
+  region = {
+    POSTHORN_SES_REGION: "eu-central-1",
+    POSTHORN_SES_ENDPOINT: `http://127.0.0.1:${await portOf(ses)}`
+  }
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIATEST")
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  smtp.server.close()
+  ses.closeAllConnections()
+  ses.close()
+})
+
+const configOf = (environment: Config.Environment) => Result.getOrThrow(Config.parse(environment, "dev"))
+
+const mailChecks = async (environment: Config.Environment) => {
+  // Nobody answers there: what the doctor finds of the database does not matter here.
+  const all = await Effect.runPromise(Doctor.examine({
+    DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none",
+    POSTHORN_DNS_SERVERS: "127.0.0.1:9",
+    ...environment
+  }))
+  return all.filter(({ name }) => name.startsWith("mail")).map(({ name, status }) => [name, status])
+}
+
+const layerOf = (environment: Config.Environment) =>
+  Providers.layer(configOf(environment), null).pipe(
+    Layer.provide(MemoryStorage.layer),
+    Layer.provide(Layer.merge(NodeCrypto.layer, peppers))
+  )
+
+const nameOf = (environment: Config.Environment) =>
+  Effect.runPromise(
+    EmailProvider.use((provider) => Effect.succeed(provider.name)).pipe(
+      Effect.provide(layerOf(environment))
+    )
+  )
+
+const recordsOf = (environment: Config.Environment) =>
+  Effect.runPromise(
+    DomainIdentities.use((identities) => identities.create("acme.example")).pipe(
+      Effect.map(({ key, records }) => ({ ours: key !== null, ids: records.map(({ id }) => id) })),
+      Effect.provide(Providers.identities(configOf(environment))),
+      Effect.provide(NodeCrypto.layer)
+    )
+  )
+
+describe("Providers", () => {
+  it("stand alone, stand in for each other, or are files", async () => {
+    assert.strictEqual(await nameOf({}), "capture")
+    assert.strictEqual(await nameOf({ SMTP_URL: up }), "smtp")
+    assert.strictEqual(await nameOf({ SMTP_URL_2: up }), "smtp2")
+    assert.strictEqual(await nameOf(region), "ses")
+    assert.strictEqual(await nameOf({ SMTP_URL: up, SMTP_URL_2: down }), "failover(smtp, smtp2)")
+    const order = { ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "smtp,ses" }
+    assert.strictEqual(await nameOf(order), "failover(smtp, ses)")
+  })
+
+  it("carry a message past a mail server that is down, and say who carried it", async () => {
+    const answer = await Effect.runPromise(
+      EmailProvider.use((provider) => provider.submit(outgoing({}))).pipe(
+        Effect.provide(layerOf({ ...region, SMTP_URL: down, POSTHORN_PROVIDERS: "smtp,ses" }))
+      )
+    )
+    assert.deepInclude(answer, { _tag: "Accepted", provider: "ses", providerMessageId: "0100-ses" })
+  })
+
+  it("give domains the identities that their mail needs: ours, those of SES, or both", async () => {
+    const own = await recordsOf({ SMTP_URL: up })
+    assert.deepStrictEqual([own.ours, own.ids.includes("dkim")], [true, true])
+    const theirs = await recordsOf(region)
+    assert.deepStrictEqual([theirs.ours, theirs.ids.includes("dkim")], [false, false])
+    const both = await recordsOf({ ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "ses,smtp" })
+    assert.isTrue(both.ours)
+    for (const id of ["dkim", "ses_dkim_1", "ses_dkim_3"]) assert.include(both.ids, id)
+  })
+
+  it("are examined one by one; a failing one is no more than a warning where another one stands in", async () => {
+    assert.deepStrictEqual(await mailChecks({}), [["mail", "warn"]])
+    assert.deepStrictEqual(await mailChecks({ SMTP_URL: down }), [["mail: smtp", "fail"]])
+    assert.deepStrictEqual(await mailChecks({ SMTP_URL: down, SMTP_URL_2: up }), [
+      ["mail: smtp", "warn"],
+      ["mail: smtp2", "ok"]
+    ])
+    assert.deepStrictEqual(await mailChecks({ SMTP_URL: down, SMTP_URL_2: down }), [
+      ["mail: smtp", "fail"],
+      ["mail: smtp2", "fail"]
+    ])
+    assert.deepStrictEqual(await mailChecks({ ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "ses,smtp" }), [
+      ["mail: ses", "ok"],
+      ["mail: smtp", "ok"]
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+import * as fs from "node:fs"
+import * as path from "node:path"
+
+const page = fs.readFileSync(path.join(import.meta.dirname, "../../../../../docs/postfix.md"), "utf8")
+
+/** A file that docs/postfix.md shows, without its first line, which names it. */
+const documented = (file: string): string => {
+  const text = page.split("```ini\n").find((part) => part.startsWith(`# /etc/postfix/${file}\n`))
+  if (text === undefined) throw new Error(`docs/postfix.md shows no ${file}`)
+  return text.slice(text.indexOf("\n") + 1, text.indexOf("```"))
+}
+
+/** The relay as docs/postfix.md sets it up, for a test's instance and with the listener at this port. */
+export const documentedRelay = (listener: number) => ({
+  settings: Object.fromEntries(
+    documented("main.cf").split("\n").flatMap((line) => {
+      const [, name = "", value = ""] = /^(\w+) =(.*)$/.exec(line) ?? []
+      return name === "" ? [] : [[name, value.trim().replaceAll("/etc/postfix", "$config_directory")]]
+    })
+  ),
+  files: Object.fromEntries(
+    ["posthorn_domains", "posthorn_recipients", "posthorn_transport"].map((file) => [
+      file,
+      documented(file).replaceAll(":2525", `:${listener}`)
+    ])
+  )
+})

@@ -1,0 +1,82 @@
+/** The receiving side of the world: one mail server whose mailboxes each have a fate of their own. */
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { SMTPServer } from "smtp-server"
+
+interface Received {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly message: Buffer
+}
+
+export interface World {
+  readonly port: number
+  /** What it has taken so far. */
+  readonly received: ReadonlyArray<Received>
+  readonly stop: () => Promise<void>
+}
+
+const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+/** What a mailbox answers to RCPT, by its name; others take everything. */
+const answers: Readonly<Record<string, readonly [number, string]>> = {
+  unknown: [550, "5.1.1 No such user here"],
+  full: [452, "4.2.2 The mailbox is full"],
+  overquota: [552, "5.2.2 The mailbox is full"],
+  slow: [450, "4.3.2 Come back later"],
+  blocked: [550, "5.7.1 Your mail is not wanted here"]
+}
+
+/** The local part without what stands behind a `+`. */
+const mailboxOf = (address: string) => /^[^+@]*/.exec(address)?.[0] ?? ""
+
+/**
+ * Takes mail for every domain; the name of the mailbox says what becomes of it. `grey` refuses the first message of a
+ * sender for now (greylisting); `large` refuses after the whole message, as too large; the rest see `answers`. It
+ * offers neither DSN nor 8BITMIME, as many of the world's servers do not.
+ */
+export const startWorld = async (): Promise<World> => {
+  const received: Array<Received> = []
+  const greeted = new Set<string>()
+  const server = new SMTPServer({
+    name: "mx.example.net",
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    hideDSN: true,
+    hide8BITMIME: true,
+    hideSMTPUTF8: true,
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, session, callback) => {
+      const mailbox = mailboxOf(address)
+      if (mailbox === "grey") {
+        const { mailFrom } = session.envelope
+        const pair = `${mailFrom === false ? "" : mailFrom.address} ${address}`
+        const known = greeted.has(pair)
+        greeted.add(pair)
+        return callback(known ? null : refusal(450, "4.2.0 Greylisted, please try again"))
+      }
+      const answer = answers[mailbox]
+      callback(answer === undefined ? null : refusal(...answer))
+    },
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, callback) => {
+      const chunks: Array<Buffer> = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const to = rcptTo.map(({ address }) => address)
+        if (to.some((address) => mailboxOf(address) === "large")) {
+          return callback(refusal(552, "5.3.4 The message is too large"))
+        }
+        received.push({ from: mailFrom === false ? "" : mailFrom.address, to, message: Buffer.concat(chunks) })
+        callback()
+      })
+    }
+  })
+  server.on("error", () => {})
+  server.listen(0, "127.0.0.1")
+  await once(server.server, "listening")
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise((resolve) => server.close(() => resolve()))
+  }
+}

@@ -1,0 +1,62 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { assert, it } from "@effect/vitest"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { chance } from "@posthorn/testing/Chance"
+import { newId, peppers } from "@posthorn/testing/fixtures"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { inject } from "vitest"
+import { type Ending, intake, play, storyCount } from "./stories.ts"
+
+const orders = 100
+
+const newDatabase = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+    const admin = new pg.Client({ connectionString: inject("databaseUrl") })
+    await admin.connect()
+    await admin.query(`CREATE DATABASE ${name}`)
+    const url = new URL(inject("databaseUrl"))
+    url.pathname = `/${name}`
+    return { admin, name, url: Redacted.make(url.href) }
+  }),
+  ({ admin, name }) =>
+    Effect.promise(async () => {
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.end()
+    })
+)
+
+const world = Layer.unwrap(
+  Effect.map(newDatabase, ({ url }) => Layer.provideMerge(intake, PgStorage.layerServer({ url, maxConnections: 5 })))
+).pipe(Layer.provide([NodeCrypto.layer, peppers]))
+
+/** An ending without what the email's own ids are. */
+const withoutIds = (ending: Ending, emailId: string): unknown =>
+  JSON.parse(JSON.stringify(ending).replaceAll(emailId, "id"))
+
+it.live(
+  `ends in one state in each of ${orders} orders of all reports, on Postgres`,
+  () =>
+    Effect.gen(function*() {
+      const now = new Date(yield* Clock.currentTimeMillis)
+      const run = (story: number, seed: number | undefined) => {
+        const ids = { accountId: newId(), emailId: newId(), now }
+        return Effect.map(
+          play(story, ids, seed === undefined ? undefined : chance(seed)),
+          (ending) => withoutIds(ending, ids.emailId)
+        )
+      }
+      const endings: Array<unknown> = []
+      for (let story = 0; story < storyCount; story++) endings.push(yield* run(story, undefined))
+      for (let order = 0; order < orders; order++) {
+        const story = order % 4 < 2 ? order % 2 : (order >> 2) % storyCount
+        assert.deepStrictEqual(yield* run(story, order), endings[story], `story ${story}, order ${order}`)
+      }
+    }).pipe(Effect.provide(world), Effect.scoped),
+  180_000
+)

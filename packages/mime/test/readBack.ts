@@ -1,0 +1,118 @@
+import * as Address from "@posthorn/core/emails/Address"
+import type { Mailbox } from "@posthorn/core/emails/Address"
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import { strict as assert } from "node:assert"
+import PostalMime, { type Address as Mailboxes, decodeWords } from "postal-mime"
+
+// oxlint-disable-next-line no-control-regex
+const asLine = (text: string) => text.toWellFormed().replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")
+
+// This reader loses a U+FEFF at the beginning of what it decodes: of a text, and of each encoded word.
+const unmarked = (text: string) => text.replaceAll("\ufeff", "")
+
+const asText = (text: string) => text.toWellFormed().replace(/\r\n|\r|\n/g, "\n")
+
+const isShown = ({ address }: Mailbox) => Address.checkAddress(address) === undefined && !/[<>]/.test(address)
+
+const seen = (list: ReadonlyArray<Mailbox>) =>
+  list.filter(isShown).map(({ address, name }) => ({
+    name: unmarked(asLine(name ?? "").trim()),
+    address: Address.toEnvelope(address)
+  }))
+
+const found = (list: ReadonlyArray<Mailboxes> | undefined) =>
+  (list ?? []).map(({ name, ...rest }) => ({ name: unmarked(name), ...rest }))
+
+const ours =
+  /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|dkim-signature|return-path|received|resent-.*)$/i
+
+const ownHeaders = ({ headers, unsubscribeUrl }: OutgoingMessage) =>
+  Object.entries(headers).filter(([name]) =>
+    /^[\x21-\x39\x3b-\x7e]{1,900}$/.test(name) && !ours.test(name) &&
+    (unsubscribeUrl === null || !/^list-unsubscribe(?:-post)?$/i.test(name))
+  )
+
+/** The octets of a message: lines of seven-bit text that end with CRLF, none longer than RFC 5322 §2.1.1 allows. */
+export const checkBytes = (bytes: Uint8Array): void => {
+  const source = Buffer.from(bytes).toString("latin1")
+  assert(source.endsWith("\r\n"))
+  for (const line of source.split("\r\n")) {
+    if (!/^[\t\x20-\x7e]{0,998}$/.test(line)) assert.fail(JSON.stringify(line))
+  }
+}
+
+// It also ends a text with a line end of its own, and gives the ends of lines as they travelled.
+const sameText = (found: string | undefined, given: string) => {
+  const left = unmarked(found ?? "").replaceAll("\r\n", "\n")
+  const right = unmarked(asText(given))
+  if (left !== right && left !== `${right}\n`) {
+    assert.fail(`${JSON.stringify(left.slice(0, 500))} is not ${JSON.stringify(right.slice(0, 500))}`)
+  }
+}
+
+/** Reads a message that was rendered of `input` and compares everything in it with what was put in. */
+export const checkReadBack = async (bytes: Uint8Array, input: OutgoingMessage): Promise<void> => {
+  checkBytes(bytes)
+  const email = await PostalMime.parse(bytes, { forceRfc822Attachments: true })
+  const url = input.unsubscribeUrl !== null && URL.canParse(input.unsubscribeUrl) ? new URL(input.unsubscribeUrl) : null
+  const own = ownHeaders(input)
+  const names = email.headers.map(({ originalKey }) => originalKey)
+  assert.deepEqual(names.filter((name) => name !== "Content-Transfer-Encoding"), [
+    ...(input.dkim === null ? [] : ["DKIM-Signature"]),
+    "From",
+    ...(input.to.some(isShown) ? ["To"] : []),
+    ...(input.cc.some(isShown) ? ["Cc"] : []),
+    ...(input.replyTo !== null && isShown(input.replyTo) ? ["Reply-To"] : []),
+    "Subject",
+    "Date",
+    "Message-ID",
+    ...(url?.protocol === "https:" || url?.protocol === "http:" ? ["List-Unsubscribe"] : []),
+    ...(url?.protocol === "https:" ? ["List-Unsubscribe-Post"] : []),
+    ...own.map(([name]) => name),
+    "MIME-Version",
+    "Content-Type"
+  ])
+  assert.equal(
+    new Set(names.filter((name) => /^content-/i.test(name))).size,
+    names.filter((name) => /^content-/i.test(name)).length
+  )
+  assert.equal(unmarked(email.subject ?? ""), unmarked(asLine(input.subject)))
+  assert.deepEqual(found(email.from === undefined ? [] : [email.from]), seen([input.from]))
+  assert.deepEqual(found(email.to), seen(input.to))
+  assert.deepEqual(found(email.cc), seen(input.cc))
+  assert.deepEqual(found(email.replyTo), seen(input.replyTo === null ? [] : [input.replyTo]))
+  assert.equal(email.bcc, undefined)
+  assert.equal(email.messageId, `<${input.messageId.replace(/[^\x21-\x7e]|[<>]/g, "")}>`)
+  assert.equal(new Date(email.date ?? "").getTime(), Math.floor(input.date.getTime() / 1000) * 1000)
+  const values = email.headers.filter(({ key }) => !ours.test(key) && (url === null || !key.startsWith("list-unsub")))
+  assert.deepEqual(
+    values.map(({ value }, index) => {
+      const given = asLine(own[index]?.[1] ?? "").trim()
+      // What is ASCII already goes untouched, whether it looks encoded or not.
+      return unmarked(value === given ? value : decodeWords(value))
+    }),
+    own.map(([, value]) => unmarked(asLine(value).trim()))
+  )
+  if (url !== null) {
+    const link = email.headers.find(({ key }) => key === "list-unsubscribe")?.value.replace(/ /g, "")
+    if (link !== undefined) assert.equal(new URL(/^<([^<>]*)>$/.exec(link)?.[1] ?? "").href, url.href)
+  }
+  if (input.text !== null) sameText(email.text, input.text)
+  else if (input.html === null) sameText(email.text, "")
+  else assert.equal(email.text, undefined)
+  if (input.html === null) assert.equal(email.html, undefined)
+  else sameText(email.html, input.html)
+  assert.deepEqual(
+    email.attachments.map(({ content, disposition, filename }) => ({
+      filename: unmarked(filename ?? ""),
+      disposition,
+      content: Buffer.from(content as ArrayBuffer).toString("hex")
+    })),
+    input.attachments.map(({ content, filename }) => ({
+      // This reader decodes encoded words in names also where RFC 2231 has spelt them out.
+      filename: unmarked(decodeWords(asLine(filename).trim() || "attachment")),
+      disposition: "attachment",
+      content: Buffer.from(content).toString("hex")
+    }))
+  )
+}

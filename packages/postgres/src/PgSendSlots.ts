@@ -1,0 +1,95 @@
+import { SendSlots, type SlotRequest } from "@posthorn/core/sending/SendSlots"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Batcher from "./internal/Batcher.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+const maxCalls = 256
+
+const acquireStatement =
+  `SELECT place::int4, refused_by FROM posthorn.acquire_slots($1, $2::text[], $3::text[], $4::int4[], $5::timestamptz[],
+  $6::uuid[], $7::timestamptz[])`
+const releaseStatement = `SELECT posthorn.release_slots($1::text[]) AS woken`
+const sweepStatement = `SELECT posthorn.sweep_slots($1, $2) AS woken`
+
+interface Asked {
+  readonly requests: ReadonlyArray<SlotRequest>
+  readonly now: Date
+}
+
+const acquire = (
+  db: Database.Database,
+  requests: ReadonlyArray<SlotRequest>,
+  now: Date
+): Effect.Effect<ReadonlyArray<string | null>, SqlError> =>
+  db.write(db.query<{ readonly place: number; readonly refused_by: string }>(acquireStatement, [
+    P.time(now),
+    P.texts(requests.map(({ token }) => token)),
+    P.texts(requests.map(({ scopes }) => P.arrayLiteral(scopes))),
+    P.ints(requests.map(({ limit }) => limit)),
+    P.times(requests.map(({ expiresAt }) => expiresAt)),
+    P.uuids(requests.map(({ waiting }) => P.idOrNull(waiting?.lease.emailId ?? null))),
+    P.times(requests.map(({ waiting }) => waiting?.until ?? null))
+  ])).pipe(Effect.map((rows) => {
+    const refused = new Map(rows.map(({ place, refused_by }) => [place, refused_by]))
+    return requests.map((_, index) => refused.get(index + 1) ?? null)
+  }))
+
+const release = (db: Database.Database, tokens: ReadonlyArray<string>): Effect.Effect<number, SqlError> =>
+  Effect.map(
+    db.write(db.query<{ readonly woken: number }>(releaseStatement, [P.texts(tokens)])),
+    ([row]) => row?.woken ?? 0
+  )
+
+/** `SendSlots` on Postgres. A crash of the database gives all slots back. */
+export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
+  SendSlots,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    // Commands take turns in the database: more than one under way would only hold a connection each.
+    const acquirer = yield* Batcher.make({
+      concurrency: 1,
+      maxItems: maxCalls,
+      run: (items: ReadonlyArray<Asked>) => {
+        // The latest of their times: slots that run out between two of them have run out for both.
+        const now = items.reduce((time, item) => item.now > time ? item.now : time, new Date(0))
+        return Effect.map(acquire(db, items.flatMap(({ requests }) => requests), now), (answers) => {
+          let next = 0
+          return items.map(({ requests }) => answers.slice(next, next += requests.length))
+        })
+      },
+      separates: Database.concernsOneItem
+    })
+    const releaser = yield* Batcher.make({
+      concurrency: 1,
+      maxItems: maxCalls,
+      // What they woke together is told by the first: a hint for all workers.
+      run: (items: ReadonlyArray<ReadonlyArray<string>>) =>
+        Effect.map(release(db, items.flat()), (woken) => items.map((_, index) => index === 0 ? woken : 0)),
+      separates: Database.concernsOneItem
+    })
+    const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
+      Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
+
+    return SendSlots.of({
+      acquire: (requests, now) =>
+        requests.length === 0
+          ? Effect.succeed([])
+          : Database.storage("SendSlots.acquire")(
+            collected(acquire(db, requests, now), acquirer.submit({ requests, now }))
+          ),
+      release: (tokens) =>
+        tokens.length === 0
+          ? Effect.succeed(0)
+          : Database.storage("SendSlots.release")(collected(release(db, tokens), releaser.submit(tokens))),
+      sweep: (limit, now) =>
+        db.write(db.query<{ readonly woken: number }>(sweepStatement, [P.int(limit), P.time(now)])).pipe(
+          Effect.map(([row]) => row?.woken ?? 0),
+          Database.storage("SendSlots.sweep")
+        )
+    })
+  })
+)

@@ -1,0 +1,72 @@
+import { type Bucket, take } from "@posthorn/core/accounts/TokenBucket"
+import { isIPv6 } from "node:net"
+
+/** What one remote address may do. */
+export interface RemoteLimitsOptions {
+  readonly connections: number
+  /** Messages at once, after a pause. */
+  readonly burst: number
+  /** Messages a second, for as long as it goes on. */
+  readonly messagesPerSecond: number
+}
+
+/** Counts what remote addresses do; an IPv6 network of 64 bits is one address. */
+export interface RemoteLimits {
+  /** Whether one more connection may be opened; it is counted then. */
+  readonly connect: (address: string) => boolean
+  readonly disconnect: (address: string) => void
+  /** Whether one more message may begin. */
+  readonly message: (address: string, now: Date) => boolean
+}
+
+const maxRemotes = 10_000
+
+/** The first 64 bits of an IPv6 address, everything of another one. */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const [left = "", right] = address.split("::")
+  const groups = (text: string) => text === "" ? [] : text.split(":")
+  const [before, after] = [groups(left), groups(right ?? "")]
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4).join(":")
+}
+
+/** Limits that live in this process. */
+export const make = (options: RemoteLimitsOptions): RemoteLimits => {
+  const connections = new Map<string, number>()
+  const buckets = new Map<string, Bucket>()
+  return {
+    connect: (address) => {
+      const network = networkOf(address)
+      const open = connections.get(network) ?? 0
+      if (open >= options.connections) return false
+      connections.set(network, open + 1)
+      return true
+    },
+    disconnect: (address) => {
+      const network = networkOf(address)
+      const open = connections.get(network) ?? 0
+      if (open > 1) connections.set(network, open - 1)
+      else connections.delete(network)
+    },
+    message: (address, now) => {
+      const network = networkOf(address)
+      const [bucket, { granted }] = take(buckets.get(network), {
+        key: network,
+        capacity: options.burst,
+        refillPerSecond: options.messagesPerSecond,
+        want: 1
+      }, now)
+      // The one that was used last stands last: what is forgotten is the oldest, and mostly full again.
+      buckets.delete(network)
+      buckets.set(network, bucket)
+      if (buckets.size > maxRemotes) {
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest)
+          break
+        }
+      }
+      return granted === 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as DsnRequest from "@posthorn/smtp/DsnRequest"
+import * as fc from "fast-check"
+
+describe("isOffered", () => {
+  it.each([
+    ["250-mail.test\r\n250-SIZE 1000\r\n250 DSN", true],
+    ["250-mail.test\r\n250-dsn\r\n250 HELP\r\n", true],
+    ["250-mail.test\n250-DSN \n250 HELP", true],
+    ["250 mail.test", false],
+    ["", false],
+    ["250-mx-dsn.test\r\n250 SIZE 1000", false],
+    ["250-DSN\r\n250 SIZE 1000", false],
+    ["250-mail.test\r\n250-X DSN\r\n250 X-DSN", false],
+    ["250-mail.test\r\n250 DSNX", false]
+  ])("reads %j", (ehlo, offered) => {
+    assert.strictEqual(DsnRequest.isOffered(ehlo), offered)
+  })
+})
+
+describe("xtext", () => {
+  it("leaves addresses as they are, but for what has a meaning in a parameter", () => {
+    assert.strictEqual(DsnRequest.xtext("ada.lovelace@a.test"), "ada.lovelace@a.test")
+    assert.strictEqual(DsnRequest.xtext("ada+x=y@a.test"), "ada+2Bx+3Dy@a.test")
+    assert.strictEqual(DsnRequest.xtext("\"a b\"@a.test"), "\"a+20b\"@a.test")
+  })
+
+  it("is one word of the characters allowed, and can be read back", () => {
+    const ascii = fc.string({ unit: fc.integer({ min: 0, max: 0x7f }).map((code) => String.fromCharCode(code)) })
+    fc.assert(fc.property(ascii, (text) => {
+      const encoded = DsnRequest.xtext(text)
+      assert.match(encoded, /^(?:[\x21-\x2a\x2c-\x3c\x3e-\x7e]|\+[0-9A-F]{2})*$/)
+      assert.strictEqual(
+        encoded.replace(/\+(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        text
+      )
+    }))
+  })
+})

@@ -1,0 +1,41 @@
+/** The listener in a process of its own, for measuring what strangers make it use; it tells its port and its memory. */
+import { BounceIntake } from "@posthorn/smtp/BounceIntake"
+import { BounceListener, defaultLimits } from "@posthorn/smtp/BounceListener"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { feedback, keys } from "./listening.ts"
+
+let taken = 0
+
+const intake = Layer.succeed(BounceIntake, {
+  take: () =>
+    Effect.sync(() => {
+      taken++
+      return "other" as const
+    })
+})
+
+const listener = BounceListener.layer({
+  host: "127.0.0.1",
+  port: 0,
+  name: "bounces.posthorn.example",
+  keys,
+  feedback,
+  tls: null,
+  drainMillis: 100,
+  limits: { ...defaultLimits, remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 } }
+})
+
+process.on("disconnect", () => process.exit())
+process.on("message", () => {
+  const { heapUsed, rss } = process.memoryUsage()
+  process.send?.({ heapUsed, rss, peak: process.resourceUsage().maxRSS * 1_024, taken })
+})
+
+Effect.runFork(Effect.scoped(
+  Effect.gen(function*() {
+    const { port } = yield* BounceListener
+    process.send?.({ port })
+    return yield* Effect.never
+  }).pipe(Effect.provide(Layer.provide(listener, intake)))
+))
