@@ -48,15 +48,16 @@ const archive = (name: string): string => `posthorn-${name}-${manifest(name).ver
 
 interface Manifest {
   readonly version: string
+  readonly exports: Record<string, unknown>
   readonly peerDependencies?: Record<string, string>
 }
 
 const manifest = (name: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
 
-/** Every module that `"./*"` opens, less those that `"./internal/*"` closes. */
+/** What a project can import: `.`, or every module that `"./*"` opens, less those that `"./internal/*"` closes. */
 const modules = (name: string): ReadonlyArray<string> =>
-  fs.globSync("**/*.js", { cwd: path.join(root, "packages", name, "dist") })
+  "." in manifest(name).exports ? ["."] : fs.globSync("**/*.js", { cwd: path.join(root, "packages", name, "dist") })
     .map((file) => file.slice(0, -".js".length).replaceAll(path.sep, "/"))
     .filter((module) => !module.startsWith("internal/"))
 
@@ -67,7 +68,7 @@ const load = (directory: string): Outcome => {
   const archives = Object.fromEntries(published.map((name) => [`@posthorn/${name}`, `file:${archive(name)}`]))
   const peers = Object.assign({}, ...published.map((name) => manifest(name).peerDependencies ?? {}))
   const imports = published
-    .flatMap((name) => modules(name).map((module) => `@posthorn/${name}/${module}`))
+    .flatMap((name) => modules(name).map((module) => path.posix.join("@posthorn", name, module)))
     .filter((module) => !programs.has(module))
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text)
   write("package.json", JSON.stringify({ type: "module", dependencies: { ...peers, ...archives } }))

@@ -1,12 +1,14 @@
 /**
- * The whole way on Postgres: accept, hand-off to an SMTP server that takes 20 ms a message, the stored `sent` event,
- * and its webhook at a sink on this machine. First as fast as it goes, then at a steady pace for the latencies.
+ * The whole way on Postgres. The engine alone, from accept to the stored `sent` with a provider that takes 20 ms. Then
+ * the server: accept, hand-off to an SMTP server that takes 20 ms a message, and the webhook of the `sent` event at a
+ * sink on this machine, first as fast as it goes, then at a steady pace for the latencies.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { startPostgres } from "../../../scripts/local-postgres.ts"
 import { makeApi } from "./drills/Api.ts"
 import { startSmtpSink } from "./drills/SmtpSink.ts"
 import { startSink } from "./drills/WebhookSink.ts"
+import { engine } from "./engine.ts"
 import { requestBytes, runLoad } from "./LoadClient.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
@@ -20,6 +22,7 @@ const providerDelayMs = 20
 const providerConnections = 32
 
 export const dispatch = async (): Promise<void> => {
+  const alone = await engine()
   const postgres = await startPostgres({ durable: true })
   const smtp = await startSmtpSink({ delayMs: providerDelayMs })
   const env = { ...environment(postgres.url), SMTP_URL: `${smtp.url}?connections=${providerConnections}` }
@@ -74,7 +77,11 @@ export const dispatch = async (): Promise<void> => {
       await sleep(1_000 / steadyPerSecond)
     }
     await drained(burst.requests + steadyPerSecond * steadySeconds)
-    report("dispatch", { burstMs, connections, steadyPerSecond, providerDelayMs, providerConnections }, {
+    report("dispatch", {
+      engine: alone.settings,
+      server: { burstMs, connections, steadyPerSecond, providerDelayMs, providerConnections }
+    }, {
+      engine: alone.figures,
       burst: { emails: burst.requests, perSecond: round(perSecond, 0) },
       steady: { acceptToSentMs: percentilesOf(toSent), eventToWebhookMs: percentilesOf(toWebhook) }
     })

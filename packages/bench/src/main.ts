@@ -3,6 +3,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "accept": async () => (await import("./accept.ts")).accept,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
+  "memory": async () => (await import("./memory.ts")).memory,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
@@ -10,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-model": async () => (await import("./drills/model.ts")).model,
   "drill-idempotency": async () => (await import("./drills/idempotency.ts")).idempotency,
   "drill-cancel": async () => (await import("./drills/cancel.ts")).cancel,
+  "drill-simulation": async () => (await import("./drills/simulation.ts")).simulation,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits
 }
 

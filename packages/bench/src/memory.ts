@@ -1,0 +1,72 @@
+/**
+ * The engine in memory: `Emails.send`, validation included, as often as one thread can. Each round begins with an empty
+ * storage; no worker runs.
+ */
+import "effect/schema/SchemaJITCompiler/enable"
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import { Emails } from "@posthorn/core/emails/Emails"
+import { decode } from "@posthorn/core/emails/SendRequest"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import * as PooledRandom from "@posthorn/host/PooledRandom"
+import { seedAccount } from "@posthorn/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { progress, report } from "./Report.ts"
+import { median, round } from "./Statistics.ts"
+
+const rounds = 7
+const sends = 60_000
+const atOnce = 64
+const text = "Your order has shipped. ".repeat(10)
+
+const services = Posthorn.layer.pipe(
+  Layer.provide(Layer.mergeAll(
+    SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+    StaticDns.layer,
+    Wakeups.layerLocal,
+    Layer.succeed(GuardedHttp, GuardedHttp.of({ request: () => Effect.die("no request is made") }))
+  )),
+  Layer.provideMerge(MemoryStorage.layer),
+  Layer.provide(Layer.mergeAll(NodeCrypto.layer, PooledRandom.layer))
+)
+
+const once = Effect.gen(function*() {
+  const emails = yield* Emails
+  const { account, domain, owner } = yield* seedAccount({
+    plan: "enterprise",
+    trusted: true,
+    createdAt: new Date("2026-01-01T00:00:00Z"),
+    overrides: { monthlyEmails: null, domains: null, requestRate: 1_000_000 }
+  })
+  const caller = { account, owner, key: { id: account.id, name: "bench", mode: "live" as const, scopes } }
+  const from = `Shop <orders@${domain.name}>`
+  let left = sends
+  const worker = Effect.gen(function*() {
+    while (left-- > 0) {
+      const send = { from, to: `customer${left}@example.com`, subject: "Your order has shipped", text }
+      yield* emails.send(caller, decode(send, new Date(Date.now())), null)
+    }
+  })
+  const began = performance.now()
+  yield* Effect.forEach(Array.from({ length: atOnce }), () => worker, { concurrency: "unbounded", discard: true })
+  return sends / ((performance.now() - began) / 1000)
+})
+
+export const memory = async (): Promise<void> => {
+  const rates: Array<number> = []
+  for (let n = 0; n <= rounds; n++) {
+    const rate = await Effect.runPromise(Effect.scoped(Effect.provide(once, Layer.fresh(services))))
+    progress(`${round(rate, 0)}/s${n === 0 ? ", not counted: warming up" : ""}`)
+    if (n > 0) rates.push(rate)
+  }
+  report("memory", { rounds, sends, atOnce }, { acceptedPerSecond: round(median(rates), 0) })
+}

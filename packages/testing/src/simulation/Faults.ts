@@ -1,0 +1,119 @@
+import type { SendJobs, SendLease } from "@posthorn/core/sending/SendJobs"
+import { StorageError } from "@posthorn/core/StorageError"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type { Chance } from "../Chance.ts"
+
+/** One process of the deployment. */
+export interface Node {
+  readonly name: string
+  /** Killed: nothing that it began comes back to it. */
+  dead: boolean
+  /** Held up until then, as by a garbage collection or a suspended machine: it goes on as if nothing had happened. */
+  heldUntil: number
+}
+
+/** What may go wrong with the commands of a storage. */
+export interface Faults {
+  /** Of each command that none of it is done and it fails, from 0 to 1. */
+  failBefore: number
+  /** Of each command that it is done and its answer is lost. */
+  failAfter: number
+}
+
+const lost = (command: string) => new StorageError({ command, cause: new Error("the connection was lost") })
+
+const happens = (chance: Chance, probability: number): boolean => chance.below(1_000_000) < probability * 1_000_000
+
+/** Work of a node: it ends with the node, and waits while the node is held up. */
+export const onNode = <A, E, R>(
+  node: Node,
+  now: () => number,
+  effect: Effect.Effect<A, E, R>
+): Effect.Effect<A, E, R> => {
+  const pass = Effect.suspend(() => {
+    if (node.dead) return Effect.never
+    return node.heldUntil > now() ? Effect.sleep(node.heldUntil - now()) : Effect.void
+  })
+  return Effect.andThen(pass, Effect.tap(effect, () => pass))
+}
+
+const isEffect = (value: unknown): value is Effect.Effect<unknown, unknown> => Effect.isEffect(value)
+
+/** A store as one node sees it: over a connection that breaks, and only while the node lives. */
+const remote = (
+  store: object,
+  storeName: string,
+  node: Node,
+  now: () => number,
+  faults: Faults,
+  chance: Chance
+): object => {
+  const broken = (command: string, effect: Effect.Effect<unknown, unknown>) =>
+    onNode(
+      node,
+      now,
+      Effect.suspend(() => {
+        if (happens(chance, faults.failBefore)) return Effect.fail(lost(command))
+        const answerIsLost = happens(chance, faults.failAfter)
+        return answerIsLost ? Effect.andThen(effect, Effect.fail(lost(command))) : effect
+      })
+    )
+  return Object.fromEntries(
+    Object.entries(store).map(([name, member]) => {
+      const command = `${storeName}.${name}`
+      if (isEffect(member)) return [name, broken(command, member)]
+      if (typeof member !== "function") return [name, member]
+      return [name, (...args: ReadonlyArray<unknown>) => {
+        const answer: unknown = member(...args)
+        return isEffect(answer) ? broken(command, answer) : answer
+      }]
+    })
+  )
+}
+
+/** The stores of a context as one node sees them. */
+export const seenFrom = <A>(
+  stores: Context.Context<A>,
+  node: Node,
+  now: () => number,
+  faults: Faults,
+  chance: Chance
+): Context.Context<A> =>
+  Context.makeUnsafe<A>(
+    new Map([...stores.mapUnsafe].map(([key, service]): [string, unknown] =>
+      key.startsWith("@posthorn/core/")
+        ? [key, remote(service as object, key.slice(key.lastIndexOf("/") + 1), node, now, faults, chance)]
+        : [key, service]
+    ))
+  )
+
+/** A change to the hand-off port of a storage: a bug, planted to see whether it is found. */
+export type Mutation = (jobs: SendJobs["Service"]) => SendJobs["Service"]
+
+/** A storage that takes any token for the current one: a stale worker's settlement counts. */
+export const withoutFencing: Mutation = (jobs) => {
+  const tokens = new Map<string, string>()
+  const renewed = (lease: SendLease): SendLease => ({ ...lease, token: tokens.get(lease.emailId) ?? lease.token })
+  return {
+    ...jobs,
+    claim: (options) =>
+      Effect.tap(jobs.claim(options), (leases) =>
+        Effect.sync(() => {
+          for (const { emailId, token } of leases) tokens.set(emailId, token)
+        })),
+    settle: (settlements) => jobs.settle(settlements.map((one) => ({ ...one, lease: renewed(one.lease) })))
+  }
+}
+
+/** A storage that answers before it has committed: what it is told to settle comes a moment later, or never. */
+export const settlingBeforeCommit = (chance: Chance): Mutation => (jobs) => ({
+  ...jobs,
+  settle: (settlements) =>
+    Effect.as(
+      happens(chance, 0.03)
+        ? Effect.void
+        : Effect.forkDetach(Effect.ignore(Effect.delay(jobs.settle(settlements), 1))),
+      settlements.map(() => true)
+    )
+})

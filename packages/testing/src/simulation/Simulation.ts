@@ -1,0 +1,335 @@
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import { newDomain } from "@posthorn/core/domains/Domain"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import { eventTypes } from "@posthorn/core/emails/EmailEvent"
+import { Emails } from "@posthorn/core/emails/Emails"
+import { decode } from "@posthorn/core/emails/SendRequest"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import * as SendWorker from "@posthorn/core/sending/SendWorker"
+import * as Timekeeper from "@posthorn/core/sending/Timekeeper"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { EngineSettings, ReputationSettings } from "@posthorn/core/Settings"
+import type { Storage } from "@posthorn/core/Storage"
+import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
+import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import * as DeliveryWorker from "@posthorn/core/webhooks/DeliveryWorker"
+import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { MinimumLogLevel } from "effect/References"
+import * as Scope from "effect/Scope"
+import { chance as chanceOf } from "../Chance.ts"
+import * as fixtures from "../fixtures.ts"
+import * as SeededRandom from "../SeededRandom.ts"
+import { fakeDkimKeys, StaticDns } from "../StaticDns.ts"
+import * as SyncCrypto from "../SyncCrypto.ts"
+import * as Faults from "./Faults.ts"
+import * as Invariants from "./Invariants.ts"
+import * as Ledger from "./Ledger.ts"
+import * as OutsideWorld from "./OutsideWorld.ts"
+import * as SimulatedTime from "./SimulatedTime.ts"
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const start = Date.UTC(2026, 10, 10)
+
+export interface SimulationOptions {
+  /** All that happens follows from it: the same seed is the same run, to the byte. */
+  readonly seed: number
+  /** What clients and operators do, spread over two hours; 30 where nothing is said. */
+  readonly actions?: number
+  /** The stores under test, empty; in memory where nothing is said. They must do without real time. */
+  readonly storage?: Layer.Layer<Storage, never, SecureRandom.SecureRandom>
+  /** A bug to plant. */
+  readonly mutation?: (chance: ReturnType<typeof chanceOf>) => Faults.Mutation
+}
+
+/** What became of one run. */
+export interface SimulationResult {
+  readonly seed: number
+  /** What was wrong, in words; empty where every invariant held. */
+  readonly violations: ReadonlyArray<string>
+  /** What happened, line by line. */
+  readonly history: ReadonlyArray<string>
+}
+
+const settings = Layer.mergeAll(
+  Layer.succeed(EngineSettings, {
+    ...EngineSettings.defaultValue(),
+    pollMillis: minute,
+    handoffWindowMillis: 2 * hour
+  }),
+  // Half of these recipients bounce: nobody is to be paused over it.
+  Layer.succeed(ReputationSettings, { ...ReputationSettings.defaultValue(), minRecipients: 1_000_000 }),
+  Layer.succeed(MinimumLogLevel, "None")
+)
+
+const secretBox = Layer.succeed(SecretBox, {
+  seal: (secret) => Effect.succeed(Redacted.value(secret)),
+  open: (sealed) => Effect.succeed(Redacted.make(sealed))
+})
+
+const workers = Layer.mergeAll(SendWorker.layer, Timekeeper.layer, DeliveryWorker.layer)
+
+/**
+ * Runs a deployment of two nodes in simulated time: clients send, nodes crash, hang and come back, connections to the
+ * storage break before and after a commit, the provider refuses, hangs and loses answers, its reports come late, twice
+ * and in any order, and the clock jumps. After some two hours of it everything is put right and given four more; then nothing
+ * may be lost, sent twice without cause, or out of step with the evidence.
+ */
+export const run = (options: SimulationOptions): SimulationResult => {
+  const chance = chanceOf(options.seed)
+  const time = SimulatedTime.make(start, chance)
+  const ledger = Ledger.make()
+  const world = OutsideWorld.make(time, chance, ledger)
+  const faults: Faults.Faults = { failBefore: 0, failAfter: 0 }
+  const note = (what: string) => void ledger.history.push(`${time.now()} ${what}`)
+
+  const base = Layer.mergeAll(
+    SeededRandom.layer(options.seed),
+    SyncCrypto.layer,
+    Layer.succeed(Clock.Clock, time.clock),
+    settings
+  )
+  const begin = <A, E>(effect: Effect.Effect<A, E>) => {
+    const fiber = Effect.runFork(effect, { scheduler: time.scheduler })
+    time.drain()
+    return fiber
+  }
+  /** Runs what needs no time to pass. */
+  const now = <A, E>(effect: Effect.Effect<A, E>): A => {
+    const exit = begin(effect).pollUnsafe()
+    if (exit === undefined) throw new Error("a step waits for something that does not come")
+    if (Exit.isSuccess(exit)) return exit.value
+    throw new Error("a step failed", { cause: exit.cause })
+  }
+
+  const scope = now(Scope.make())
+  const build = <A, E>(layer: Layer.Layer<A, E>, into = scope) => now(Layer.buildWithScope(Layer.fresh(layer), into))
+  const basics = build(base)
+  const storage = build(Layer.provide(options.storage ?? MemoryStorage.layer, Layer.succeedContext(basics)))
+  const mutate = options.mutation?.(chance) ?? ((jobs: SendJobs["Service"]) => jobs)
+  const stores = Context.add(
+    storage,
+    SendJobs,
+    Ledger.watch(ledger, mutate(Context.get(storage, SendJobs)), Context.get(storage, SuppressionStore))
+  )
+
+  const startNode = (name: string) => {
+    const node: Faults.Node = { name, dead: false, heldUntil: 0 }
+    const onNode = <A, E>(effect: Effect.Effect<A, E>) => Faults.onNode(node, time.now, effect)
+    const ports = Layer.mergeAll(
+      Layer.succeedContext(Faults.seenFrom(stores, node, time.now, faults, chance)),
+      Layer.succeed(EmailProvider, { ...world.provider, submit: (message) => onNode(world.provider.submit(message)) }),
+      Layer.succeed(GuardedHttp, { request: (request) => onNode(world.http.request(request)) }),
+      Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+      StaticDns.layer,
+      Wakeups.layerLocal,
+      secretBox
+    ).pipe(Layer.provideMerge(Layer.succeedContext(basics)))
+    const context = build(Layer.provideMerge(workers, Layer.provideMerge(Posthorn.layer, ports)), now(Scope.make()))
+    note(`start ${name}`)
+    return {
+      node,
+      do: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provideContext(effect, context as Context.Context<R>)
+    }
+  }
+
+  const uuid = () => now(Effect.provideContext(SecureRandom.SecureRandom.use((random) => random.uuidV7()), basics))
+  const customers = [null, 3 + chance.below(12)].map((limit, n) => seedCustomer(stores, uuid, n, limit, now))
+  const nodes = [startNode("a"), startNode("b")]
+  const alive = () => nodes.filter(({ node }) => !node.dead && node.heldUntil <= time.now())
+  const reported: Array<Invariants.Outcome["reported"][number]> = []
+  const scheduled: Array<readonly [Seeded, string]> = []
+
+  const send = () => {
+    const { do: on } = chance.pick(alive())
+    const customer = chance.pick(customers)
+    const to = Array.from({ length: 1 + chance.below(3) }, () => OutsideWorld.somebody(chance))
+    const request = {
+      from: `Shop <orders@${customer.domain}>`,
+      to,
+      subject: "Your order",
+      text: "It has shipped.",
+      ...(chance.below(4) === 0
+        ? { scheduledAt: new Date(time.now() + (1 + chance.below(40)) * minute).toISOString() }
+        : {})
+    }
+    begin(on(Effect.gen(function*() {
+      const emails = yield* Emails
+      const decoded = decode(request, new Date(time.now()))
+      const exit = yield* Effect.exit(
+        chance.below(4) === 0
+          ? Effect.map(emails.sendBatch(customer.caller, [decoded, decoded, decoded], null), ({ results }) => results)
+          : Effect.map(emails.send(customer.caller, decoded, null), ({ id }) => [{ ok: true as const, index: 0, id }])
+      )
+      if (Exit.isFailure(exit)) {
+        const [reason] = exit.cause.reasons
+        const error = reason !== undefined && reason._tag === "Fail" ? reason.error : undefined
+        if (error?._tag === "PlanLimit") customer.wasOverQuota = true
+        return note(`send failed ${error?._tag}`)
+      }
+      for (const item of exit.value) {
+        if (item.ok) {
+          customer.accepted.add(item.id)
+          if ("scheduledAt" in request) scheduled.push([customer, item.id])
+          note(`accepted ${item.id}`)
+        } else if (item.error.code === "plan_limit") customer.wasOverQuota = true
+      }
+    })))
+  }
+
+  const act = () => {
+    const what = chance.below(100)
+    const running = alive()
+    if (running.length === 0 || what < 8) {
+      const index = chance.below(nodes.length)
+      const { node } = nodes[index]!
+      if (node.dead) nodes[index] = startNode(node.name)
+      else if (running.length > 0) {
+        node.dead = true
+        note(`crash ${node.name}`)
+      }
+    } else if (what < 14) {
+      const { node } = chance.pick(running)
+      node.heldUntil = time.now() + (30 + chance.below(300)) * second
+      note(`hold ${node.name} until ${node.heldUntil}`)
+    } else if (what < 18) {
+      const by = chance.pick([-5 * second, 10 * second, 5 * minute, hour])
+      note(`the clock jumps by ${by}`)
+      time.jumpTo(time.now() + by)
+    } else if (what < 24) {
+      faults.failBefore = chance.pick([0, 0.02, 0.2])
+      faults.failAfter = chance.pick([0, 0.02, 0.2])
+      note(`commands fail ${faults.failBefore} ${faults.failAfter}`)
+    } else if (what < 32 && scheduled.length > 0) {
+      const [customer, id] = chance.pick(scheduled)
+      begin(chance.pick(running).do(Effect.exit(Emails.use((emails) => emails.cancel(customer.caller, id)))))
+      note(`cancel ${id}`)
+    } else if (what < 35) {
+      const address = OutsideWorld.somebody(chance)
+      const { caller } = chance.pick(customers)
+      begin(chance.pick(running).do(Effect.exit(Suppressions.use((all) => all.add(caller, address)))))
+      note(`suppress ${address}`)
+    } else send()
+  }
+
+  /** Brings reports in until there are none by then; one that is not taken comes again. */
+  const advanceTo = (until: number) => {
+    for (;;) {
+      const due = world.reports.filter(({ at }) => at <= until).sort((left, right) => left.at - right.at)[0]
+      if (due === undefined) break
+      time.advanceTo(due.at)
+      world.reports.splice(world.reports.indexOf(due), 1)
+      const again = () => void world.reports.push({ at: time.now() + 20 * second, event: due.event })
+      const [to] = chance.shuffle(alive())
+      if (to === undefined) again()
+      else {
+        let isTaken = false
+        begin(to.do(Effect.matchEffect(ProviderEvents.use((events) => events.take([due.event])), {
+          onFailure: () => Effect.sync(again),
+          onSuccess: () =>
+            Effect.sync(() => {
+              isTaken = true
+              reported.push(due.event)
+            })
+        })))
+        // A node that dies over it never answers: the provider tries again.
+        if (!isTaken && to.node.dead) again()
+      }
+    }
+    time.advanceTo(until)
+  }
+
+  const actions = options.actions ?? 30
+  for (let n = 0; n < actions; n++) {
+    // Now in quick succession, now after a while.
+    advanceTo(time.now() + chance.below(chance.below(2) === 0 ? 3 * second : (8 * hour) / actions))
+    act()
+  }
+  Object.assign(faults, { failBefore: 0, failAfter: 0 })
+  world.unruly = false
+  nodes.forEach(({ node }, index) => {
+    if (node.dead) nodes[index] = startNode(node.name)
+    node.heldUntil = 0
+  })
+  const rest = time.now() + 4 * hour
+  while (time.now() < rest) advanceTo(time.now() + 10 * minute)
+  const left = now(Effect.provideContext(Invariants.check({ customers, world, reported }), stores))
+  return { seed: options.seed, violations: [...ledger.violations, ...left], history: ledger.history }
+}
+
+interface Seeded extends Invariants.Customer {
+  readonly caller: Caller
+  readonly domain: string
+}
+
+const seedCustomer = (
+  stores: Context.Context<Storage>,
+  uuid: () => string,
+  n: number,
+  monthlyLimit: number | null,
+  now: <A, E>(effect: Effect.Effect<A, E>) => A
+): Seeded => {
+  const at = new Date(start - 30 * 24 * hour)
+  const account: Account = fixtures.account({
+    id: uuid(),
+    plan: "enterprise",
+    trusted: true,
+    createdAt: at,
+    overrides: { monthlyEmails: monthlyLimit, domains: null, requestRate: 1_000_000 }
+  })
+  const owner: User = fixtures.user({ id: uuid(), accountId: account.id, createdAt: at })
+  const domain = `mail${n}.shop.example`
+  const domainId = uuid()
+  const endpoints = ["ok", "flaky", "dead"].slice(0, n === 0 ? 3 : 2).map((name) =>
+    fixtures.endpoint({
+      id: uuid(),
+      accountId: account.id,
+      url: `https://hooks.example/${n}/${name}`,
+      createdAt: at,
+      ...(name === "ok" ? { events: eventTypes } : {})
+    })
+  )
+  now(Effect.provideContext(
+    Effect.gen(function*() {
+      yield* AccountStore.use((accounts) => accounts.create(account, owner))
+      const domains = yield* DomainStore
+      yield* domains.add(
+        newDomain({ id: domainId, accountId: account.id, name: domain, region: "local", createdAt: at })
+      )
+      yield* domains.setStatus(account.id, domainId, "verified")
+      const webhooks = yield* WebhookStore
+      for (const endpoint of endpoints) yield* webhooks.addEndpoint(endpoint, secret)
+    }),
+    stores
+  ))
+  const key = { id: uuid(), name: "simulation", mode: "live" as const, scopes }
+  return {
+    accountId: account.id,
+    monthlyLimit,
+    endpoints,
+    accepted: new Set(),
+    wasOverQuota: false,
+    caller: { account, owner, key },
+    domain
+  }
+}
+
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="

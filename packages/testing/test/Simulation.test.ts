@@ -1,0 +1,42 @@
+import * as Faults from "@posthorn/testing/simulation/Faults"
+import * as Simulation from "@posthorn/testing/simulation/Simulation"
+import { assert, describe, it } from "vitest"
+
+const seeds = 300
+
+/** The first of so many runs that breaks an invariant. */
+const firstBroken = (most: number, mutation?: Simulation.SimulationOptions["mutation"]) => {
+  for (let seed = 1; seed <= most; seed++) {
+    const result = Simulation.run({ seed, ...(mutation === undefined ? {} : { mutation }) })
+    if (result.violations.length > 0) return result
+  }
+  return undefined
+}
+
+describe("the simulated deployment", () => {
+  it(`keeps every invariant under ${seeds} seeds`, () => {
+    const broken = firstBroken(seeds)
+    assert.isUndefined(broken, `seed ${broken?.seed}:\n${broken?.violations.join("\n")}`)
+  }, 600_000)
+
+  it("is the same run under the same seed, and another one under another", () => {
+    const [once, again, other] = [7, 7, 8].map((seed) => Simulation.run({ seed }).history)
+    assert.deepStrictEqual(once, again)
+    assert.notDeepEqual(once, other)
+    assert.isAbove(once?.length ?? 0, 20)
+  }, 60_000)
+
+  it("finds a storage that does not look at the fencing token", () => {
+    assert.match(firstBroken(1_000, () => Faults.withoutFencing)?.violations[0] ?? "", /settled by a stale worker/)
+  }, 600_000)
+
+  it("finds a storage that answers before it has committed", () => {
+    const broken = firstBroken(1_000, Faults.settlingBeforeCommit)
+    assert.match(broken?.violations[0] ?? "", /again after it was settled as sent/)
+    // What a failure prints is enough to see it again.
+    assert.deepStrictEqual(
+      Simulation.run({ seed: broken?.seed ?? 0, mutation: Faults.settlingBeforeCommit }).violations,
+      broken?.violations
+    )
+  }, 600_000)
+})
