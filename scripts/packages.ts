@@ -1,18 +1,32 @@
 /**
- * Packs the published packages as a release would, and judges the archives: layout (publint), types (attw), and
- * whether a project that installs them, and `effect` beside them, can load every module.
+ * Packs the published packages as a release would, and judges the archives: layout (publint), types (attw), contents
+ * and size, and whether a project that installs them, and `effect` beside them, can load every module, and compile and
+ * run programs. `--docs` writes the sizes into docs/packages.md.
  */
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
+import { judgeContents, judgeSizes, type Size, sizeOf, table, writeSizes } from "./archives.ts"
+import { consume } from "./consumer.ts"
 import { type Outcome, published, root, run } from "./run.ts"
 
-export const checkPackages = (): Outcome => {
+/** `take` is given the sizes of all packages; by default they are held against the ones that are written down. */
+export const checkPackages = async (
+  take: (sizes: ReadonlyMap<string, Size>) => Outcome = judgeSizes
+): Promise<Outcome> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-packages-"))
   try {
     const packed = pack(directory)
     if (!packed.ok) return packed
-    const outcomes = [...published.map((name) => judge(name, directory)), load(directory)]
+    const outcomes = published.map((name) => judge(name, directory))
+    const loaded = load(directory)
+    outcomes.push(loaded)
+    if (loaded.ok) {
+      const sizes = published.map((name) =>
+        [name, sizeOf(name, path.join(directory, archive(name)), directory)] as const
+      )
+      outcomes.push(take(new Map(sizes)), await consume(directory))
+    }
     return {
       ok: outcomes.every((outcome) => outcome.ok),
       output: outcomes.filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n\n")
@@ -37,10 +51,11 @@ const pack = (directory: string): Outcome =>
 const judge = (name: string, directory: string): Outcome => {
   const file = path.join(directory, archive(name))
   const layout = run("publint", ["run", file, "--strict"])
+  const contents = judgeContents(name, file)
   const types = run("attw", [file, "--profile", "esm-only", "--no-emoji", "--entrypoints", ...modules(name)])
   return {
-    ok: layout.ok && types.ok,
-    output: [layout, types].filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n")
+    ok: layout.ok && contents.ok && types.ok,
+    output: [layout, contents, types].filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n")
   }
 }
 
@@ -54,6 +69,9 @@ interface Manifest {
 
 const manifest = (name: string): Manifest =>
   JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
+
+const workspace = (folder: string): { readonly [field: string]: Record<string, string> } =>
+  JSON.parse(fs.readFileSync(path.join(root, folder, "package.json"), "utf8"))
 
 /** What a project can import: `.`, or every module that `"./*"` opens, less those that `"./internal/*"` closes. */
 const modules = (name: string): ReadonlyArray<string> =>
@@ -71,9 +89,25 @@ const load = (directory: string): Outcome => {
     .flatMap((name) => modules(name).map((module) => path.posix.join("@posthorn", name, module)))
     .filter((module) => !programs.has(module))
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text)
-  write("package.json", JSON.stringify({ type: "module", dependencies: { ...peers, ...archives } }))
+  // The programs of packages/consumer name it, and their types those of Node.
+  const beside = {
+    "@effect/platform-node": workspace("packages/consumer")["dependencies"]?.["@effect/platform-node"],
+    "@types/node": workspace(".")["devDependencies"]?.["@types/node"]
+  }
+  write("package.json", JSON.stringify({ type: "module", dependencies: { ...peers, ...beside, ...archives } }))
   write("pnpm-workspace.yaml", JSON.stringify({ overrides: archives, verifyDepsBeforeRun: false }))
   write("load.js", imports.map((module) => `import ${JSON.stringify(module)}`).join("\n"))
   const installed = pnpm(["install", "--prefer-offline", "--ignore-scripts", "--no-frozen-lockfile"], directory)
   return installed.ok ? run("node", ["load.js"], directory) : installed
+}
+
+if (import.meta.main) {
+  const { ok, output } = await checkPackages((sizes) => {
+    console.log(table(sizes))
+    if (!process.argv.includes("--docs")) return judgeSizes(sizes)
+    writeSizes(sizes)
+    return { ok: true, output: "" }
+  })
+  if (output !== "") console.log(output)
+  process.exitCode = ok ? 0 : 1
 }

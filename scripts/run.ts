@@ -6,7 +6,20 @@ import * as path from "node:path"
 export const root = path.resolve(import.meta.dirname, "..")
 
 /** The published packages: their folders' names below `packages/`. */
-export const published = ["core", "api", "postgres", "mime", "smtp", "ses", "testing", "client", "host"] as const
+export const published = [
+  "core",
+  "api",
+  "http",
+  "postgres",
+  "mime",
+  "smtp",
+  "ses",
+  "node",
+  "promise",
+  "testing",
+  "client",
+  "host"
+] as const
 
 const tools = path.join(root, "node_modules", ".bin")
 
@@ -17,7 +30,12 @@ export interface Outcome {
 }
 
 /** Runs one program of the workspace, or of the machine, by default from the root of the checkout. */
-export const run = (program: string, args: ReadonlyArray<string>, directory = root): Outcome => {
+export const run = (
+  program: string,
+  args: ReadonlyArray<string>,
+  directory = root,
+  env: Readonly<Record<string, string>> = {}
+): Outcome => {
   const result = spawnSync(program, args, {
     cwd: directory,
     encoding: "utf8",
@@ -27,7 +45,8 @@ export const run = (program: string, args: ReadonlyArray<string>, directory = ro
       ...process.env,
       NO_COLOR: "1",
       FORCE_COLOR: undefined,
-      PATH: `${tools}${path.delimiter}${process.env["PATH"] ?? ""}`
+      PATH: `${tools}${path.delimiter}${process.env["PATH"] ?? ""}`,
+      ...env
     }
   })
   return {

@@ -44,6 +44,7 @@ const page = `<!doctype html>
 </script>`
 
 const bunPath = bun()
+if (bunPath === undefined) console.warn("SKIPPED: the client in Bun: the package bun has no binary for this machine")
 it.skipIf(bunPath === undefined)("passes the same tests in Bun", async () => {
   const stub = await startStub()
   try {
@@ -56,6 +57,7 @@ it.skipIf(bunPath === undefined)("passes the same tests in Bun", async () => {
 }, 70_000)
 
 const chromiumPath = chromium()
+if (chromiumPath === undefined) console.warn("SKIPPED: the client in Chromium: there is none on PATH")
 it.skipIf(chromiumPath === undefined)("passes the same tests in Chromium", async () => {
   const results = Promise.withResolvers<unknown>()
   const stub = await startStub((request: IncomingMessage, response: ServerResponse, body: string) => {

@@ -1,5 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { AuditStore } from "@posthorn/core/audit/AuditStore"
+import type { Domain } from "@posthorn/core/domains/Domain"
 import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
 import * as DomainMonitor from "@posthorn/core/domains/DomainMonitor"
 import { Domains, recheckMillis } from "@posthorn/core/domains/Domains"
@@ -122,7 +123,7 @@ it.effect("looks for a new record of an old domain as often as for those of a ne
 it.effect("rotates one key at a time, and lets go of none that signs", () =>
   Effect.gen(function*() {
     const { caller, dns, domains, id } = yield* verified()
-    const refusals = (effect: Effect.Effect<unknown, { readonly _tag: string; readonly message: string }>) =>
+    const refusals = (effect: Effect.Effect<Domain, { readonly _tag: string; readonly message: string }>) =>
       Effect.map(Effect.flip(effect), ({ _tag, message }) => `${_tag}: ${message}`)
     assert.match(yield* refusals(domains.retireKey(caller, id)), /^Conflict: .*has no old DKIM key/)
     const answers = yield* Effect.all(Array.from({ length: 5 }, () => Effect.result(domains.rotateKey(caller, id))), {

@@ -1,4 +1,5 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import * as Routes from "@posthorn/http/Routes"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import type * as HttpServer from "effect/http/HttpServer"
@@ -7,7 +8,6 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import type * as Http from "node:http"
 import { HostError } from "./HostError.ts"
-import * as Routes from "./http/Routes.ts"
 
 /** Where to listen, and how long requests under way may take when it ends. */
 export interface ListenOptions {

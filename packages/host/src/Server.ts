@@ -1,5 +1,10 @@
 import type { Accounts } from "@posthorn/core/accounts/Accounts"
 import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as Answers from "@posthorn/http/Answers"
+import * as HealthRoutes from "@posthorn/http/HealthRoutes"
+import * as MetricsRoute from "@posthorn/http/MetricsRoute"
+import { createServer } from "@posthorn/http/NodeServer"
+import { Readiness } from "@posthorn/http/Readiness"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -13,12 +18,7 @@ import * as BounceMail from "./BounceMail.ts"
 import { type HostConfig, warningsOf } from "./config/Config.ts"
 import * as Engine from "./Engine.ts"
 import type { HostError } from "./HostError.ts"
-import * as Answers from "./http/Answers.ts"
-import * as HealthRoutes from "./http/HealthRoutes.ts"
-import * as MetricsRoute from "./http/MetricsRoute.ts"
-import { createServer } from "./http/NodeServer.ts"
-import { Readiness } from "./http/Readiness.ts"
-import * as Routes from "./http/Routes.ts"
+import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
 import * as SecretCheck from "./SecretCheck.ts"
@@ -51,7 +51,7 @@ const readinessOf = (isDraining: () => boolean) =>
 
 /** What this process answers on its port: the API, or for a worker its health alone. */
 const routesOf = (config: HostConfig) =>
-  config.role === "worker" ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer)) : Routes.layer
+  config.role === "worker" ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer)) : ServerRoutes.layer
 
 const displayHost = (host: string): string =>
   host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host

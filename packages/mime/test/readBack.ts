@@ -33,7 +33,7 @@ const ownHeaders = ({ headers, unsubscribeUrl }: OutgoingMessage) =>
   )
 
 /** The octets of a message: lines of seven-bit text that end with CRLF, none longer than RFC 5322 §2.1.1 allows. */
-export const checkBytes = (bytes: Uint8Array): void => {
+const checkBytes = (bytes: Uint8Array): void => {
   const source = Buffer.from(bytes).toString("latin1")
   assert(source.endsWith("\r\n"))
   for (const line of source.split("\r\n")) {

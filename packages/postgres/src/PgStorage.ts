@@ -1,5 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { Wakeups } from "@posthorn/core/sending/Wakeups"
 import type { Storage } from "@posthorn/core/Storage"
 import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -121,4 +121,4 @@ export const layerEmbedded = (
   Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError | EmbeddedPostgres.EmbeddedPostgresError | EmbeddedPostgres.DirectoryInUse,
   SecureRandom.SecureRandom
-> => Layer.merge(layer, Wakeups.layerLocal).pipe(Layer.provideMerge(EmbeddedPostgres.layer(options)))
+> => Layer.merge(layer, PgWakeups.layerLocal).pipe(Layer.provideMerge(EmbeddedPostgres.layer(options)))

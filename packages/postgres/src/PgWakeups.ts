@@ -4,12 +4,17 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
+import { SqlClient } from "effect/sql/SqlClient"
 
 const channel = "posthorn"
 /** Accepts of so long a time are one notification. */
 const debounceMillis = 20
 
 const isWork = (text: string): text is Work => text === "sends" || text === "webhooks"
+
+/** Inside the host application's transaction there is nothing to see for a worker before the commit. */
+const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "afterCommit">) =>
+  Wakeups.of({ ...wakeups, notify: (work) => client.afterCommit(wakeups.notify(work)) })
 
 /**
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
@@ -60,6 +65,12 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       Effect.retry(Schedule.spaced("1 second")),
       Effect.forkScoped
     )
-    return wakeups
+    return afterCommit(wakeups, client)
   })
+)
+
+/** Wake-ups within this process. */
+export const layerLocal: Layer.Layer<Wakeups, never, SqlClient> = Layer.effect(
+  Wakeups,
+  Effect.zipWith(Wakeups.make(() => Effect.void), SqlClient, afterCommit)
 )

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp
 export type Treatment = "250" | "450" | "550" | "554 at the dot" | "cut after the dot" | "silence after the dot"
 
 /** One transaction that got as far as its final dot. */
-export interface Relayed {
+interface Relayed {
   readonly from: string
   readonly recipients: ReadonlyArray<string>
   /** RET and ENVID, as the server understood them. */

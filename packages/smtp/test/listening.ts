@@ -33,7 +33,7 @@ export const engine = ProviderEvents.layer.pipe(
   Layer.provide([SecureRandom.layerWebCrypto, peppers, guard, Wakeups.layerLocal])
 )
 
-export const options: BounceListener.ListenerOptions = {
+const options: BounceListener.ListenerOptions = {
   host: "127.0.0.1",
   port: 0,
   name: "bounces.posthorn.example",

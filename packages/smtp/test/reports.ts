@@ -27,7 +27,7 @@ export const fixture = (name: string, returnPath = "b+x@send.shop.example"): Uin
 /** A text with the line ends of mail. */
 export const bytesOf = (text: string): Uint8Array => Buffer.from(text.replaceAll(/\r?\n/g, "\r\n"))
 
-export const carrierOf = (mail: ReportMail, at = now): ReportEvents.Carrier => ({
+const carrierOf = (mail: ReportMail, at = now): ReportEvents.Carrier => ({
   now: at,
   messageId: mail.head.get("message-id") ?? null
 })

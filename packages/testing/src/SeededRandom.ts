@@ -6,7 +6,14 @@ import { chance } from "./Chance.ts"
 /** Bytes that follow from a seed: nothing about them is secret. */
 export const bytesOf = (seed: number): (size: number) => Uint8Array => {
   const { below } = chance(seed)
-  return (size) => Uint8Array.from({ length: size }, () => below(256))
+  return (size) => {
+    const bytes = new Uint8Array(size)
+    for (let at = 0; at < size; at += 4) {
+      const word = below(2 ** 32)
+      for (let n = 0; n < 4 && at + n < size; n++) bytes[at + n] = word >>> (8 * n)
+    }
+    return bytes
+  }
 }
 
 /**

@@ -30,6 +30,8 @@ const useReportMillis = 10_000
 
 /** What an operator says of a new account. */
 export interface NewAccount {
+  /** A UUID that no account has, for an application that knows its account by it; absent: a new one. */
+  readonly id?: string
   readonly name: string
   /** Taken as verified: the operator vouches for it. */
   readonly ownerEmail: string
@@ -147,7 +149,7 @@ export class Accounts extends Context.Service<Accounts, {
         ])
         const createdAt = now()
         const account: Account = {
-          id: yield* random.uuidV7(),
+          id: input.id ?? (yield* random.uuidV7()),
           name: input.name,
           plan: input.plan,
           planStep: input.planStep ?? null,

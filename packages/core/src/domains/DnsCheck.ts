@@ -1,5 +1,6 @@
 import type { DnsRecord } from "./DnsRecord.ts"
 
+/** What a look-up of a record found: every value of `DnsCheckState`. */
 export const dnsCheckStates = ["found", "missing", "mismatch"] as const
 /** `missing`: no such name, or no record of the type. `mismatch`: there are answers, and none is right. */
 export type DnsCheckState = typeof dnsCheckStates[number]

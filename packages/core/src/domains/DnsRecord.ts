@@ -1,3 +1,4 @@
+/** Every type of record that a domain may need. */
 export const dnsRecordTypes = ["CNAME", "TXT", "MX"] as const
 export type DnsRecordType = typeof dnsRecordTypes[number]
 

@@ -3,6 +3,7 @@ import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 import type { DomainState } from "./DomainHealth.ts"
 
+/** How far a domain has come: every value of `DomainStatus`. */
 export const domainStatuses = ["pending", "verified", "failed"] as const
 export type DomainStatus = typeof domainStatuses[number]
 

@@ -1,3 +1,4 @@
+/** Why an address is suppressed: every value of `SuppressionReason`. */
 export const suppressionReasons = ["bounce", "complaint", "manual"] as const
 export type SuppressionReason = typeof suppressionReasons[number]
 

@@ -1,6 +1,7 @@
 import type { Mode } from "../accounts/Mode.ts"
 import type { EventType } from "../emails/EmailEvent.ts"
 
+/** How far a delivery has come: every value of `DeliveryStatus`. */
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const
 export type DeliveryStatus = typeof deliveryStatuses[number]
 

@@ -7,6 +7,7 @@ import {
   type ThrottleSettings,
   type WebhookSettings
 } from "@posthorn/core/Settings"
+import { HttpSettings } from "@posthorn/http/HttpSettings"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
@@ -14,7 +15,6 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
-import { HttpSettings } from "../http/HttpSettings.ts"
 import * as BounceListening from "./BounceListening.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import type { Setting } from "./Setting.ts"

@@ -80,3 +80,12 @@ export const httpUrl: Reader<string> = (text) => {
     ? Result.succeed(url.href.replace(/\/+$/, ""))
     : Result.fail("must be an http or https URL without a user name, ? and #")
 }
+
+/** One setting: its name, what the documentation says of it, and how it is read. */
+export const setting = <A>(
+  name: string,
+  fallback: string,
+  meaning: string,
+  read: Reader<A>,
+  marks: { readonly required?: boolean; readonly secret?: boolean } = {}
+): Setting<A> => ({ name, fallback, meaning, required: false, secret: false, ...marks, read })

@@ -1,13 +1,13 @@
 import { internalError } from "@posthorn/api/ErrorEnvelope"
 import { Forbidden, ValidationError } from "@posthorn/core/Errors"
+import { Exchange } from "@posthorn/http/Exchange"
+import { envelopeResponse, errorResponse } from "@posthorn/http/Failures"
+import { orDie } from "@posthorn/http/orDie"
+import { readText } from "@posthorn/http/RequestBody"
 import { maxBodyBytes, SnsIntake } from "@posthorn/ses/SnsIntake"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import * as Option from "effect/Option"
-import { Exchange } from "./Exchange.ts"
-import { envelopeResponse, errorResponse } from "./Failures.ts"
-import { orDie } from "./orDie.ts"
-import { readText } from "./RequestBody.ts"
 
 /** Where SNS is told to post what SES publishes. */
 export const path = "/providers/ses/events"

@@ -4,6 +4,7 @@ import * as FailoverProvider from "@posthorn/core/sending/FailoverProvider"
 import type { Throttles } from "@posthorn/core/sending/ThrottledProvider"
 import * as ThrottledProvider from "@posthorn/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
+import * as CaptureProvider from "@posthorn/node/CaptureProvider"
 import * as SesIdentities from "@posthorn/ses/SesIdentities"
 import * as SesOptions from "@posthorn/ses/SesOptions"
 import * as SesProvider from "@posthorn/ses/SesProvider"
@@ -12,7 +13,6 @@ import type { ReturnPaths } from "@posthorn/smtp/SmtpProvider"
 import * as Layer from "effect/Layer"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
 import type { ProviderChoice } from "../config/ProviderChoice.ts"
-import * as CaptureProvider from "./CaptureProvider.ts"
 
 /** One provider by itself, under its name. */
 export const layerOf = (choice: ProviderChoice, returnPaths: ReturnPaths | null): Layer.Layer<EmailProvider> =>

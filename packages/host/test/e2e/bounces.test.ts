@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import * as path from "node:path"
 import * as tls from "node:tls"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { certificateFor } from "../certificate.ts"
+import { certificateFor } from "../../../node/test/certificate.ts"
 import {
   deploy,
   type Deployment,

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { make as makeDnsServer } from "../dns-server.ts"
+import { make as makeDnsServer } from "../../../node/test/dns-server.ts"
 import { deploy, startMailServer, until } from "./Deployment.ts"
 
 const name = "mail.acme.example"

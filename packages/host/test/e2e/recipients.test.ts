@@ -50,7 +50,7 @@ it("gives each recipient an end of its own, and nobody who was accepted the mess
     [
       ["email.bounced", ["550@example.net"], undefined],
       ["email.queued", undefined, undefined],
-      ["email.sent", undefined, 2],
+      ["email.sent", ["450@example.net", "close-after@example.net"], 2],
       ["email.sent", ["ada@example.net"], 1]
     ].sort()
   )

@@ -1,8 +1,8 @@
 import { assert, describe, it as test, layer } from "@effect/vitest"
-import * as NodeDnsResolver from "@posthorn/host/net/NodeDnsResolver"
+import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { type DnsServer, make as makeDnsServer, type Reply } from "../dns-server.ts"
+import { type DnsServer, make as makeDnsServer, type Reply } from "../../../node/test/dns-server.ts"
 import { assertError } from "./answers.ts"
 import { domain, layer as standLayer, Stand } from "./stand.ts"
 

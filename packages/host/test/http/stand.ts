@@ -16,11 +16,12 @@ import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { Wakeups } from "@posthorn/core/sending/Wakeups"
 import type { Storage } from "@posthorn/core/Storage"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { HttpSettings } from "@posthorn/host/http/HttpSettings"
-import * as MetricsRoute from "@posthorn/host/http/MetricsRoute"
-import { createServer } from "@posthorn/host/http/NodeServer"
-import { Readiness } from "@posthorn/host/http/Readiness"
-import * as Routes from "@posthorn/host/http/Routes"
+import * as ServerRoutes from "@posthorn/host/http/ServerRoutes"
+import { HttpSettings } from "@posthorn/http/HttpSettings"
+import * as MetricsRoute from "@posthorn/http/MetricsRoute"
+import { createServer } from "@posthorn/http/NodeServer"
+import { Readiness } from "@posthorn/http/Readiness"
+import * as Routes from "@posthorn/http/Routes"
 import { peppers } from "@posthorn/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
 import * as Cause from "effect/Cause"
@@ -192,7 +193,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
   )
-  const routes = Layer.merge(Routes.layer, MetricsRoute.layer)
+  const routes = Layer.merge(ServerRoutes.layer, MetricsRoute.layer)
   const settings = Layer.effect(
     HttpSettings,
     Effect.map(HttpSettings, (defaults) => ({ ...defaults, ...options.settings }))

@@ -43,6 +43,13 @@ export const tests = (it: It): void => {
  * Runs all conformance tests of the storage ports on one database. The stores need peppers to erase with: provide
  * `fixtures.peppers` to the layer. Each test has accounts and a time of its own, so
  * that the database is never emptied; tests must not run side by side.
+ *
+ * ```ts
+ * import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
+ * import { peppers } from "@posthorn/testing/fixtures"
+ *
+ * StorageSuite.suite("MyStorage", myStorage.pipe(Layer.provide(peppers)), { excludeTestServices: true })
+ * ```
  */
 export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
   layer(storage, options)(name, tests)

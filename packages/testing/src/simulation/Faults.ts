@@ -38,7 +38,8 @@ export const onNode = <A, E, R>(
   return Effect.andThen(pass, Effect.tap(effect, () => pass))
 }
 
-const isEffect = (value: unknown): value is Effect.Effect<unknown, unknown> => Effect.isEffect(value)
+/** Commands are told from plain members; what they fail with and need stays theirs. */
+const isEffect = (value: unknown): value is Effect.Effect<unknown> => Effect.isEffect(value)
 
 /** A store as one node sees it: over a connection that breaks, and only while the node lives. */
 const remote = (
@@ -49,7 +50,7 @@ const remote = (
   faults: Faults,
   chance: Chance
 ): object => {
-  const broken = (command: string, effect: Effect.Effect<unknown, unknown>) =>
+  const broken = (command: string, effect: Effect.Effect<unknown>) =>
     onNode(
       node,
       now,

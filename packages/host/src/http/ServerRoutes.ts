@@ -1,0 +1,7 @@
+import * as Answers from "@posthorn/http/Answers"
+import * as Routes from "@posthorn/http/Routes"
+import * as Layer from "effect/Layer"
+import * as SesEventsRoute from "./SesEventsRoute.ts"
+
+/** Every route of the reference server: those of the API, and those on which providers report. */
+export const layer = Layer.merge(Routes.layer, Layer.provide(SesEventsRoute.layer, Answers.layer))

@@ -1,0 +1,20 @@
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import type { RateStatus } from "@posthorn/core/accounts/RateLimits"
+import * as Context from "effect/Context"
+
+/** What becomes known of one request on its way, for the answer's headers, the access log and the metrics. */
+export interface Exchange {
+  readonly requestId: string
+  /** The template of the route: `/v1/emails/:id`. Never a path as it was asked for. */
+  route: string
+  /** Null until a key was recognised. */
+  caller: Caller | null
+  /** What the key's rate allows; null until a key was recognised. */
+  rate: RateStatus | null
+}
+
+/** An exchange of which nothing is known yet but its id. */
+export const make = (requestId: string): Exchange => ({ requestId, route: "unmatched", caller: null, rate: null })
+
+/** The exchange of the running request. Outside of `Answers` there is one that nobody reads. */
+export const Exchange = Context.Reference<Exchange>("@posthorn/http/Exchange", { defaultValue: () => make("") })

@@ -1,0 +1,168 @@
+import type { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
+import type { RateLimits } from "@posthorn/core/accounts/RateLimits"
+import type { Domains } from "@posthorn/core/domains/Domains"
+import type { Emails } from "@posthorn/core/emails/Emails"
+import type { Erasures } from "@posthorn/core/privacy/Erasures"
+import type { Exports } from "@posthorn/core/privacy/Exports"
+import type { Suppressions } from "@posthorn/core/suppressions/Suppressions"
+import type { Templates } from "@posthorn/core/templates/Templates"
+import type { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Scope from "effect/Scope"
+import { HttpSettings } from "./HttpSettings.ts"
+import { Readiness } from "./Readiness.ts"
+import * as Routes from "./Routes.ts"
+
+/** The services of the engine that the routes call: all of them come from `Posthorn.layer` of the core. */
+export type MountServices =
+  | Accounts
+  | AccountSummaries
+  | Domains
+  | Emails
+  | Erasures
+  | Exports
+  | RateLimits
+  | Suppressions
+  | Templates
+  | Webhooks
+
+/**
+ * What a handler is made of: a layer, which is built once and lives until `dispose`; services that run already, such as
+ * `posthorn.context` of `@posthorn/promise`; or a promise of those.
+ */
+export type MountSource<E = unknown> =
+  | Layer.Layer<MountServices, E>
+  | Context.Context<MountServices>
+  | PromiseLike<Context.Context<MountServices>>
+
+/** Where and how the API is mounted in somebody else's server. */
+export interface MountOptions {
+  /**
+   * The path under which clients see the API, such as `/mail`: it is taken off every request before the routes are
+   * looked at. Empty: the API stands at the root.
+   */
+  readonly basePath?: string
+  /**
+   * Scheme and host as clients see them, such as `https://shop.example`, for the links that answers hold. Without it
+   * they are paths. A request's Host is never believed.
+   */
+  readonly origin?: string
+  /** What differs from the defaults. The access log is off, as the server around has one of its own. */
+  readonly settings?: Partial<Omit<HttpSettings, "basePath">>
+}
+
+/** What is served under one mount, for as long as its scope is open. */
+export type App = Effect.Effect<
+  HttpServerResponse.HttpServerResponse,
+  HttpServerError.HttpServerError,
+  HttpServerRequest.HttpServerRequest | Scope.Scope
+>
+
+/** A handler that is being built, is there, could not be built, or was disposed of. */
+export interface Started<Handler> {
+  /** The handler, while it is there. */
+  readonly current: () => Handler | undefined
+  /** The handler when it is there; rejects where there will be none. */
+  readonly built: () => Promise<Handler>
+  readonly ready: Promise<void>
+  readonly dispose: () => Promise<void>
+}
+
+/** A path prefix in its one form: begins with a slash and does not end with one, or is empty. */
+export const toBasePath = (path: string): string => {
+  const trimmed = path.replaceAll(/^\/+|\/+$/g, "")
+  return trimmed === "" ? "" : `/${trimmed}`
+}
+
+/** What of a request's target lies within the prefix; `undefined` where it lies outside. */
+export const within = (basePath: string, target: string): string | undefined => {
+  if (basePath === "") return target
+  if (!target.startsWith(basePath)) return undefined
+  const rest = target.slice(basePath.length)
+  return rest === "" || rest.startsWith("?") ? `/${rest}` : rest.startsWith("/") ? rest : undefined
+}
+
+const settingsOf = (
+  given: Context.Context<never>,
+  { origin = "", settings }: MountOptions,
+  basePath: string
+): HttpSettings => ({
+  ...(given.mapUnsafe.has(HttpSettings.key)
+    ? Context.get(given, HttpSettings)
+    : { ...HttpSettings.defaultValue(), accessLog: false, docsUrl: `${origin.replace(/\/+$/, "")}${basePath}/docs` }),
+  ...settings,
+  basePath
+})
+
+// Nothing of a platform is needed: no route serves a file.
+const platform = Layer.merge(HttpServer.layerServices, SecureRandom.layerWebCrypto)
+
+const build = Effect.fnUntraced(function*<E>(
+  source: MountSource<E>,
+  options: MountOptions,
+  rewrite: (request: HttpServerRequest.HttpServerRequest) => HttpServerRequest.HttpServerRequest
+) {
+  const services = Layer.isLayer(source)
+    ? yield* Layer.build(source as Layer.Layer<MountServices, E>)
+    : yield* Effect.promise(() => Promise.resolve(source as Context.Context<MountServices>))
+  const settings = settingsOf(services, options, toBasePath(options.basePath ?? ""))
+  const readiness = Option.getOrElse(
+    Context.getOption(services as Context.Context<never>, Readiness),
+    () => Readiness.of({ check: Effect.succeed([]) })
+  )
+  const context = Context.merge(yield* Layer.build(platform), services).pipe(
+    Context.add(HttpSettings, settings),
+    Context.add(Readiness, readiness)
+  )
+  const routes = yield* HttpRouter.toHttpEffect(Routes.layer).pipe(
+    Effect.provideService(HttpRouter.RouterConfig, Routes.routerConfig),
+    Effect.provideContext(context)
+  )
+  const app: App = Effect.withFiber((fiber) => {
+    const request = Context.getUnsafe(fiber.context, HttpServerRequest.HttpServerRequest)
+    return Effect.provideService(routes, HttpServerRequest.HttpServerRequest, rewrite(request))
+  })
+  return { app, context: context as Context.Context<never> }
+})
+
+const gone = () => new Error("The handler was disposed of: make a new one.")
+
+/** Builds the routes at once, and what `toHandler` makes of them. */
+export const start = <Handler, E>(
+  source: MountSource<E>,
+  options: MountOptions,
+  rewrite: (request: HttpServerRequest.HttpServerRequest) => HttpServerRequest.HttpServerRequest,
+  toHandler: (app: App, context: Context.Context<never>, scope: Scope.Scope) => Effect.Effect<Handler>
+): Started<Handler> => {
+  const scope = Scope.makeUnsafe()
+  let handler: Handler | undefined
+  let disposing: Promise<void> | undefined
+  const built = build(source, options, rewrite).pipe(
+    Effect.flatMap(({ app, context }) => toHandler(app, context, scope)),
+    Effect.tapCause((cause) => Effect.logError("The services of the API could not be built", cause)),
+    Scope.provide(scope),
+    Effect.runPromise
+  ).then((made) => {
+    if (disposing !== undefined) throw gone()
+    return handler = made
+  })
+  const ready = built.then(() => undefined)
+  // It is logged, and every request is told: nobody has to wait for `ready`.
+  ready.catch(() => undefined)
+  return {
+    current: () => handler,
+    built: () => disposing === undefined ? built : Promise.reject(gone()),
+    ready,
+    dispose: () => {
+      handler = undefined
+      return disposing ??= Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { ValidationError } from "@posthorn/core/Errors"
+import * as ByteSize from "effect/ByteSize"
+import * as Effect from "effect/Effect"
+import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
+import * as Result from "effect/Result"
+
+const refuse = (message: string) => new ValidationError({ issues: [{ path: [], message }] })
+
+const notJsonType = refuse("needs the header Content-Type: application/json")
+const encoded = refuse("must be sent as it is, without Content-Encoding")
+const empty = refuse("is empty: a JSON object is needed")
+const notUtf8 = refuse("is not valid UTF-8")
+const notJson = refuse("is not valid JSON")
+const broken = refuse("could not be read to its end")
+const tooLarge = (limit: number) => refuse(`is too large: at most ${limit} bytes are allowed`)
+
+const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
+
+const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
+const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+// Half of a character can only come from an escape, and no storage takes it: it becomes U+FFFD.
+const surrogate = /\\u[dD][89a-fA-F]/
+const toWellFormed = (_: string, value: unknown): unknown => typeof value === "string" ? value.toWellFormed() : value
+
+const decode = (bytes: ArrayBuffer): Result.Result<string, ValidationError> =>
+  Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
+
+const parse = (bytes: ArrayBuffer): Result.Result<unknown, ValidationError> => {
+  if (bytes.byteLength === 0) return Result.fail(empty)
+  const text = decode(bytes)
+  if (Result.isFailure(text)) return Result.fail(text.failure)
+  return Result.try({
+    try: (): unknown => JSON.parse(text.success, surrogate.test(text.success) ? toWellFormed : undefined),
+    catch: () => notJson
+  })
+}
+
+/** The bytes of a body, of which at most `limit` are read. */
+const readBytes = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<ArrayBuffer, ValidationError> => {
+  const declared = request.headers["content-length"]
+  if (Number(declared ?? 0) > limit) return Effect.fail(tooLarge(limit))
+  // Node ends a body where its Content-Length says, so only one without needs counting. Behind a web-standard Request
+  // the header is what somebody wrote.
+  const isWeb = typeof (request.source as Partial<Request>).arrayBuffer === "function"
+  const bytes = declared === undefined || isWeb
+    ? Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limit))
+    : request.arrayBuffer
+  return Effect.mapError(
+    bytes,
+    ({ reason }) => reason._tag === "RequestParseError" && reason.reason === "BodyTooLarge" ? tooLarge(limit) : broken
+  )
+}
+
+/**
+ * Reads the JSON of a request. A body of more than `limit` bytes is refused by its Content-Length before anything is
+ * read, and without one as soon as the limit is passed.
+ */
+export const readJson = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<unknown, ValidationError> => {
+  if (!jsonType.test(request.headers["content-type"] ?? "")) return Effect.fail(notJsonType)
+  if (isEncoded(request)) return Effect.fail(encoded)
+  return Effect.flatMap(readBytes(request, limit), (bytes) => Effect.fromResult(parse(bytes)))
+}
+
+/** Reads the text of a request that calls it `text/plain` or JSON, exactly as it came, within the same limit. */
+export const readText = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<string, ValidationError> => {
+  if (!textType.test(request.headers["content-type"] ?? "")) return Effect.fail(notTextType)
+  if (isEncoded(request)) return Effect.fail(encoded)
+  return Effect.flatMap(readBytes(request, limit), (bytes) => Effect.fromResult(decode(bytes)))
+}
+
+const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
+  (headers["content-encoding"] ?? "identity").toLowerCase() !== "identity"

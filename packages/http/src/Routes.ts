@@ -1,0 +1,47 @@
+import { Api } from "@posthorn/api/Api"
+import * as Address from "@posthorn/core/emails/Address"
+import { HttpApiBuilder } from "effect/http-api"
+import * as Layer from "effect/Layer"
+import * as AccountHandlers from "./AccountHandlers.ts"
+import * as Answers from "./Answers.ts"
+import * as Authorization from "./Authorization.ts"
+import * as DocumentationRoutes from "./DocumentationRoutes.ts"
+import * as DomainsHandlers from "./DomainsHandlers.ts"
+import * as EmailsHandlers from "./EmailsHandlers.ts"
+import * as HealthRoutes from "./HealthRoutes.ts"
+import { mountDirectly } from "./RawRoutes.ts"
+import * as RecipientsHandlers from "./RecipientsHandlers.ts"
+import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
+import * as TemplatesHandlers from "./TemplatesHandlers.ts"
+import * as WebhooksHandlers from "./WebhooksHandlers.ts"
+
+const handlers = Layer.mergeAll(
+  mountDirectly(Api.groups.emails, EmailsHandlers.layer),
+  DomainsHandlers.layer,
+  SuppressionsHandlers.layer,
+  TemplatesHandlers.layer,
+  WebhooksHandlers.layer,
+  AccountHandlers.layer,
+  RecipientsHandlers.layer
+)
+
+/** The /v1 API. */
+const api = HttpApiBuilder.layer(Api).pipe(Layer.provide(handlers), Layer.provide(Authorization.layer))
+
+/** How paths are matched: as they are written. Pass it to the router that serves `layer`. */
+export const routerConfig = {
+  caseSensitive: true,
+  ignoreTrailingSlash: false,
+  ignoreDuplicateSlashes: false,
+  // The longest thing in a path is an address.
+  maxParamLength: Address.maxLength
+} as const
+
+/**
+ * Every route of the server but `/metrics` (see `MetricsRoute.ts`), with what stands around all of them. Serve it with
+ * `HttpRouter.serve(layer, { disableLogger: true, routerConfig })`, or mount it with `HttpRouter.toWebHandler`. The core's services
+ * are to be provided outside.
+ */
+export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer).pipe(
+  Layer.provide(Answers.layer)
+)

@@ -1,0 +1,42 @@
+import * as fs from "node:fs"
+import { isBuiltin } from "node:module"
+import * as path from "node:path"
+import { assert, it } from "vitest"
+
+const packages = path.join(import.meta.dirname, "../..")
+
+/** The modules that a source file loads, types aside. */
+const imports = (file: string): ReadonlyArray<string> =>
+  [...fs.readFileSync(file, "utf8").matchAll(/^(?:import|export)\s+(?!type\b)(?:[^"]*?\sfrom\s+)?"([^"]+)"/gm)]
+    .map((match) => match[1] ?? "")
+
+const fileOf = (module: string, from: string): string | undefined => {
+  if (module.startsWith(".")) return path.resolve(path.dirname(from), module)
+  const ours = /^@posthorn\/([^/]+)\/(.+)$/.exec(module)
+  return ours === null ? undefined : path.join(packages, ours[1] ?? "", "src", `${ours[2]}.ts`)
+}
+
+/** Everything foreign that a module of ours brings along. */
+const foreign = (entry: string): { readonly files: number; readonly modules: ReadonlySet<string> } => {
+  const files = new Set([entry])
+  const modules = new Set<string>()
+  for (const file of files) {
+    for (const module of imports(file)) {
+      const next = fileOf(module, file)
+      if (next === undefined) modules.add(module)
+      else files.add(next)
+    }
+  }
+  return { files: files.size, modules }
+}
+
+it("the web handler loads nothing but effect", () => {
+  const { files, modules } = foreign(path.join(packages, "http/src/WebHandler.ts"))
+  assert.isAbove(files, 50)
+  assert.deepStrictEqual([...modules].filter((module) => !/^effect(\/|$)/.test(module)), [])
+})
+
+it("the Node listener is told apart by the same look", () => {
+  const { modules } = foreign(path.join(packages, "http/src/NodeServer.ts"))
+  assert.isTrue([...modules].some((module) => isBuiltin(module)))
+})

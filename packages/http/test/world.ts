@@ -1,0 +1,61 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { peppers } from "@posthorn/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+
+/** Every service of the engine over memory. */
+export const services = Posthorn.layer.pipe(
+  Layer.provideMerge(Layer.mergeAll(
+    MemoryStorage.layer,
+    Wakeups.layerLocal,
+    StaticDns.layer,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+    SecretBox.layer({ active: "k", keys: { k: Redacted.make(new Uint8Array(32)) } }),
+    Layer.succeed(GuardedHttp, {
+      request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network" }))
+    })
+  )),
+  Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)),
+  Layer.fresh
+)
+
+/** An engine of its own, with one account and a key of it. */
+export const makeWorld = () =>
+  Effect.gen(function*() {
+    const context = yield* Layer.build(services)
+    const { key, sandbox } = yield* Effect.gen(function*() {
+      const accounts = yield* Accounts
+      const { account } = yield* accounts.create({
+        name: "Acme",
+        ownerEmail: "owner@acme.example",
+        plan: "enterprise",
+        trusted: true
+      })
+      const { text } = yield* accounts.createKey({ accountId: account.id, name: "mount", mode: "live" })
+      const caller = yield* accounts.authenticate(Redacted.value(text))
+      const { sandbox } = yield* (yield* AccountSummaries).describe(caller)
+      return { key: Redacted.value(text), sandbox: sandbox.domain }
+    }).pipe(Effect.provideContext(context))
+    return { context, key, sandbox }
+  }).pipe(Effect.scoped, Effect.runPromise)
+
+export type World = Awaited<ReturnType<typeof makeWorld>>
+
+/** A send that the sandbox lets through, to the account's owner. */
+export const message = (world: World, over: Readonly<Record<string, unknown>> = {}) => ({
+  from: `Shop <shop@${world.sandbox}>`,
+  to: "owner@acme.example",
+  subject: "Your order",
+  text: "Thank you — 감사합니다.",
+  ...over
+})

@@ -1,0 +1,65 @@
+/** A file that goes with an email: its content, or a URL that it is fetched from when the email is sent. */
+export interface AttachmentInput {
+  readonly filename: string
+  /** Bytes, or base64. */
+  readonly content?: Uint8Array | string | undefined
+  /** https, and a public host. */
+  readonly url?: string | undefined
+  /** Absent: what the filename's extension says. */
+  readonly contentType?: string | undefined
+}
+
+/** An email to be sent. Needs `html`, `text` or both, or a template. */
+export interface SendInput {
+  /** `a@b.com` or `Name <a@b.com>`; so are the others. */
+  readonly from: string
+  /** At most 50 over `to`, `cc` and `bcc`. */
+  readonly to: string | ReadonlyArray<string>
+  readonly cc?: string | ReadonlyArray<string> | undefined
+  readonly bcc?: string | ReadonlyArray<string> | undefined
+  readonly replyTo?: string | undefined
+  /** Up to 998 characters. May be left out with a template, which brings its own. */
+  readonly subject?: string | undefined
+  readonly html?: string | undefined
+  readonly text?: string | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Up to 10 words to find emails by. */
+  readonly tags?: ReadonlyArray<string> | undefined
+  /** Up to 10 files of 7 MB together. */
+  readonly attachments?: ReadonlyArray<AttachmentInput> | undefined
+  readonly templateId?: string | undefined
+  readonly templateSlug?: string | undefined
+  /** What the template's placeholders stand for. */
+  readonly variables?: Readonly<Record<string, string | number | boolean | null>> | undefined
+  /** When it is to leave, at most 30 days ahead: a Date, or ISO 8601 with a time zone. */
+  readonly scheduledAt?: Date | string | undefined
+  /** Becomes List-Unsubscribe, one-click with https. */
+  readonly unsubscribeUrl?: string | undefined
+}
+
+/** The fields that are there: callers often pass `undefined` for what they do not have. */
+export const present = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const dateText = (date: Date): string | Date => Number.isNaN(date.getTime()) ? date : date.toISOString()
+
+const attachmentOf = (item: unknown): unknown => {
+  if (typeof item !== "object" || item === null) return item
+  const fields = present(item)
+  const { content } = fields
+  return content instanceof Uint8Array
+    ? { ...fields, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("base64") }
+    : fields
+}
+
+/** The send in the form that the engine decodes, which finds what is wrong with it. */
+export const plain = (input: SendInput): unknown => {
+  if (typeof input !== "object" || input === null) return input
+  const fields = present(input)
+  const { attachments, scheduledAt } = fields
+  return {
+    ...fields,
+    ...(scheduledAt instanceof Date ? { scheduledAt: dateText(scheduledAt) } : {}),
+    ...(Array.isArray(attachments) ? { attachments: attachments.map(attachmentOf) } : {})
+  }
+}

@@ -1,0 +1,13 @@
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import type { AccountSuspended } from "@posthorn/core/Errors"
+import type { StorageError } from "@posthorn/core/StorageError"
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+/** On whose behalf the application acts. */
+export class Sender extends Context.Service<Sender, {
+  /** What the account may do is known for a moment: it is at most a second old. */
+  readonly caller: Effect.Effect<Caller, AccountSuspended | StorageError>
+  /** The same, read anew: for a transaction, which must not wait for another connection. */
+  readonly callerNow: Effect.Effect<Caller, AccountSuspended | StorageError>
+}>()("@posthorn/promise/Sender") {}

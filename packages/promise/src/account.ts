@@ -1,0 +1,87 @@
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
+import type { AccountSummary } from "@posthorn/core/accounts/AccountSummary"
+import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
+import type { Domain } from "@posthorn/core/domains/Domain"
+import type { Email } from "@posthorn/core/emails/Email"
+import type { EmailEvent } from "@posthorn/core/emails/EmailEvent"
+import { Erasures } from "@posthorn/core/privacy/Erasures"
+import type { Erased } from "@posthorn/core/privacy/ErasureStore"
+import { Exports, type Pages } from "@posthorn/core/privacy/Exports"
+import type { Suppression } from "@posthorn/core/suppressions/Suppression"
+import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Pull from "effect/Pull"
+import * as Scope from "effect/Scope"
+import * as Stream from "effect/Stream"
+import { asSender, type CallOptions, type Calls } from "./Calls.ts"
+
+/** Everything that is known of the account. What there is much of is read while it is walked through. */
+export interface AccountExport {
+  readonly generatedAt: Date
+  readonly account: Account
+  readonly users: ReadonlyArray<User>
+  readonly keys: ReadonlyArray<ApiKey>
+  readonly domains: ReadonlyArray<Domain>
+  /** Oldest first. */
+  readonly emails: AsyncIterable<Email>
+  /** In the order of their emails. */
+  readonly events: AsyncIterable<EmailEvent>
+  /** Newest first. */
+  readonly suppressions: AsyncIterable<Suppression>
+  readonly webhooks: ReadonlyArray<WebhookEndpoint>
+}
+
+/** The account itself. */
+export interface AccountApi {
+  /** The account, its domains, endpoints and templates, and whom its sandbox domain reaches. */
+  readonly summary: (options?: CallOptions) => Promise<AccountSummary>
+  readonly export: (options?: CallOptions) => Promise<AccountExport>
+  /** Takes a recipient's address out of everything that is stored, for good, and keeps it suppressed by a hash. */
+  readonly erase: (address: string, options?: CallOptions) => Promise<Erased>
+}
+
+/** Reads a stream as it is walked through, each of its pages by a call of its own. */
+const itemsOf = <A>(calls: Calls, pages: Pages<A>, options: CallOptions | undefined): AsyncIterable<A> => ({
+  async *[Symbol.asyncIterator]() {
+    const scope = await calls.run(Scope.make(), options)
+    try {
+      const pull = await calls.run(Effect.provideService(Stream.toPull(pages), Scope.Scope, scope), options)
+      const next = Pull.matchEffect(pull, {
+        onSuccess: (chunk) => Effect.succeed<ReadonlyArray<A> | null>(chunk.flat()),
+        onFailure: (cause) => Effect.failCause(cause),
+        onDone: () => Effect.succeed(null)
+      })
+      for (let items = await calls.run(next, options); items !== null; items = await calls.run(next, options)) {
+        yield* items
+      }
+    } finally {
+      await calls.run(Scope.close(scope, Exit.void))
+    }
+  }
+})
+
+export const accountOf = (calls: Calls): AccountApi => ({
+  summary: (options) =>
+    calls.run(Effect.flatMap(AccountSummaries, (summaries) => asSender(summaries.describe)), options),
+  export: (options) =>
+    calls.run(
+      Effect.gen(function*() {
+        const exports = yield* Exports
+        const { emails, events, suppressions, ...whole } = yield* asSender(exports.begin)
+        return {
+          ...whole,
+          emails: itemsOf(calls, emails, options),
+          events: itemsOf(calls, events, options),
+          suppressions: itemsOf(calls, suppressions, options)
+        }
+      }),
+      options
+    ),
+  erase: (address, options) =>
+    calls.run(
+      Effect.flatMap(Erasures, (erasures) => asSender((caller) => erasures.erase(caller, address))),
+      options
+    )
+})

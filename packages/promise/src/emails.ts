@@ -1,0 +1,132 @@
+import type { Email, EmailSummary } from "@posthorn/core/emails/Email"
+import { type BatchItem as CoreBatchItem, Emails, type SendAnswer } from "@posthorn/core/emails/Emails"
+import type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
+import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import { Conflict } from "@posthorn/core/Errors"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { asSender, type CallOptions, type Calls } from "./Calls.ts"
+import { fromFacts, type PosthornError } from "./errors.ts"
+import { type Listing, listingOf, type PageOptions } from "./listing.ts"
+import { plain, type SendInput } from "./SendInput.ts"
+
+/** How a send is made safe to repeat, and given up. */
+export interface SendOptions extends CallOptions {
+  /**
+   * Up to 255 characters that are the same when the same send is repeated: it then answers as it did the first time.
+   * Remembered for 24 hours.
+   */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** What became of one message of a batch. */
+export type BatchItem =
+  | { readonly ok: true; readonly index: number; readonly id: string }
+  | { readonly ok: false; readonly index: number; readonly error: PosthornError }
+
+/** What became of a batch. */
+export interface BatchAnswer {
+  /** One for each message, in their order. */
+  readonly results: ReadonlyArray<BatchItem>
+  readonly accepted: number
+  readonly failed: number
+  readonly replayed: boolean
+}
+
+/** What a list of emails is narrowed down to. */
+export interface EmailFilter extends PageOptions, CallOptions {
+  readonly status?: EmailStatus | undefined
+  readonly tag?: string | undefined
+  /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
+  readonly q?: string | undefined
+}
+
+/** Sending, and what became of it. */
+export interface EmailsApi {
+  /**
+   * Accepts one email: when it resolves, the email is stored and will be handed over. `replayed` where the idempotency
+   * key was known.
+   *
+   * Rejects with `ValidationError`, `Conflict`, `SandboxRecipientNotAllowed`, `DomainNotVerified`, `RecipientSuppressed`,
+   * `AccountPaused`, `NotFound` (of a template) or `StorageError`.
+   */
+  readonly send: (email: SendInput, options?: SendOptions) => Promise<SendAnswer>
+  /** Accepts up to 100 emails in one commit, each judged by itself: one that fails takes no other with it. */
+  readonly batch: (emails: ReadonlyArray<SendInput>, options?: SendOptions) => Promise<BatchAnswer>
+  /** The full record, events included. */
+  readonly get: (id: string, options?: CallOptions) => Promise<Email>
+  /** Newest first. */
+  readonly list: (filter?: EmailFilter) => Listing<EmailSummary>
+  /** Takes a scheduled email back. Rejects with `NotScheduled` where it is too late. */
+  readonly cancel: (id: string, options?: CallOptions) => Promise<void>
+  /**
+   * Waits until an email has come as far as one of these statuses, even if it has gone further by then. Rejects with
+   * `Conflict` where it ended otherwise: bounced, complained about, failed or cancelled. Nothing else ends the wait but
+   * the signal: `AbortSignal.timeout(60_000)`.
+   */
+  readonly waitFor: (
+    id: string,
+    status: EmailStatus | ReadonlyArray<EmailStatus>,
+    options?: CallOptions
+  ) => Promise<Email>
+}
+
+const firstWaitMillis = 50
+const longestWaitMillis = 1_000
+const ends: ReadonlySet<EmailStatus> = new Set(["bounced", "complained", "failed", "cancelled"])
+
+const toItem = (item: CoreBatchItem): BatchItem =>
+  item.ok ? item : { ...item, error: fromFacts({ details: undefined, ...item.error }) }
+
+const decode = (email: SendInput) =>
+  Effect.map(Clock.currentTimeMillis, (millis) => SendRequest.decode(plain(email), new Date(millis)))
+
+const waitFor = Effect.fnUntraced(function*(id: string, wanted: ReadonlyArray<EmailStatus>) {
+  const emails = yield* Emails
+  const types = new Set<string>(wanted.map((status) => `email.${status}`))
+  for (let wait = firstWaitMillis;; wait = Math.min(wait * 2, longestWaitMillis)) {
+    const email = yield* asSender((caller) => emails.get(caller, id))
+    if (wanted.includes(email.status) || email.events.some(({ type }) => types.has(type))) return email
+    if (ends.has(email.status)) {
+      return yield* new Conflict({
+        message: `The email is ${email.status}: it does not become ${wanted.join(" or ")}.`
+      })
+    }
+    yield* Effect.sleep(wait)
+  }
+})
+
+export const emailsOf = (calls: Calls): EmailsApi => ({
+  send: (email, { idempotencyKey = null, signal } = {}) =>
+    calls.run(
+      Effect.gen(function*() {
+        const emails = yield* Emails
+        const decoded = yield* decode(email)
+        return yield* asSender((caller) => emails.send(caller, decoded, idempotencyKey))
+      }),
+      { signal }
+    ),
+  batch: (list, { idempotencyKey = null, signal } = {}) =>
+    calls.run(
+      Effect.gen(function*() {
+        const emails = yield* Emails
+        const decoded = yield* Effect.forEach(list, decode)
+        const answer = yield* asSender((caller) => emails.sendBatch(caller, decoded, idempotencyKey))
+        return { ...answer, results: answer.results.map(toItem) }
+      }),
+      { signal }
+    ),
+  get: (id, options) =>
+    calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.get(caller, id))), options),
+  list: ({ cursor, limit, q = null, signal, status = null, tag = null } = {}) =>
+    listingOf({ cursor, limit }, (page) =>
+      calls.run(
+        Effect.flatMap(Emails, (emails) =>
+          asSender((caller) => emails.list(caller, { ...page, status, tag, q, mode: null }))),
+        { signal }
+      )),
+  cancel: (id, options) =>
+    calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.cancel(caller, id))), options),
+  waitFor: (id, status, options = {}) =>
+    calls.run(waitFor(id, typeof status === "string" ? [status] : status), { ...options, waits: true })
+})

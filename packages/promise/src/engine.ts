@@ -1,0 +1,142 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import type { Account } from "@posthorn/core/accounts/Account"
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
+import { AccountSuspended } from "@posthorn/core/Errors"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
+import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@posthorn/core/Settings"
+import * as KeyRingText from "@posthorn/node/KeyRingText"
+import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
+import * as PooledRandom from "@posthorn/node/PooledRandom"
+import * as Cache from "effect/Cache"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import { randomBytes } from "node:crypto"
+import * as Dns from "./dns.ts"
+import { StartError } from "./errors.ts"
+import * as Logging from "./logging.ts"
+import type { AccountOptions, PosthornOptions } from "./options.ts"
+import * as Providers from "./providerLayer.ts"
+import { Sender } from "./Sender.ts"
+import * as Storage from "./storage.ts"
+
+/** What an application is known by that names no account id of its own. */
+const soleAccountId = "01900000-0000-7000-8000-706f7374686f"
+// The rates of an application that sends for itself are its own affair.
+const overrides = { monthlyEmails: null, domains: 1_000_000, requestRate: 1_000_000 }
+// A pause or a suspension holds on every process within a second.
+const accountMemoryMillis = 900
+
+const keyRingOf = ({ secretKey, storage }: PosthornOptions): Effect.Effect<KeyRing, StartError> => {
+  if (secretKey === undefined) {
+    return storage.kind === "memory"
+      ? Effect.sync(() => ({ active: "main", keys: { main: Redacted.make(new Uint8Array(randomBytes(32))) } }))
+      : Effect.fail(
+        new StartError(
+          "secretKey is missing: the stored secrets are encrypted with it. Make one with: openssl rand -base64 32"
+        )
+      )
+  }
+  const ring = KeyRingText.parse(secretKey)
+  return Result.isSuccess(ring)
+    ? Effect.succeed(ring.success)
+    : Effect.fail(new StartError(`secretKey ${ring.failure}.`))
+}
+
+const references = (options: PosthornOptions) => {
+  const { brand, domainRecords, reputation, serviceDomain, settings, throttles, webhooks } = options
+  return Layer.mergeAll(
+    Layer.succeed(Brand, { ...Brand.defaultValue(), ...brand }),
+    Layer.succeed(EngineSettings, {
+      ...EngineSettings.defaultValue(),
+      ...settings,
+      ...(serviceDomain === undefined ? {} : { serviceDomain })
+    }),
+    Layer.succeed(WebhookSettings, {
+      urlPolicy: { ...WebhookSettings.defaultValue().urlPolicy, allowPrivate: webhooks?.allowPrivate ?? false }
+    }),
+    Layer.succeed(ReputationSettings, { ...ReputationSettings.defaultValue(), ...reputation }),
+    Layer.succeed(ThrottleSettings, { ...ThrottleSettings.defaultValue(), ...throttles }),
+    Layer.succeed(DomainSettings, { ...DomainSettings.defaultValue(), ...domainRecords }),
+    Logging.layer(options.log)
+  )
+}
+
+const engineOf = (options: PosthornOptions, ring: KeyRing) =>
+  Posthorn.layer.pipe(
+    Layer.provideMerge(Layer.mergeAll(
+      SecretBox.layer(ring),
+      NodeGuardedHttp.layer,
+      Dns.layerOf(options.dns),
+      Providers.identitiesOf(options.provider),
+      Providers.layerOf(options.provider)
+    )),
+    Layer.provideMerge(Storage.layerOf(options.storage)),
+    Layer.provideMerge(Layer.mergeAll(
+      NodeCrypto.layer,
+      PooledRandom.layer,
+      references(options),
+      RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+    ))
+  )
+
+/** Reads the account, or makes it: whichever of several processes comes first. */
+const accountOf = Effect.fnUntraced(function*({ id = soleAccountId, name, ownerEmail }: AccountOptions) {
+  const accounts = yield* Accounts
+  const created = accounts.create({ id, name, ownerEmail, plan: "enterprise", trusted: true, overrides }).pipe(
+    Effect.map(({ account }) => account),
+    Effect.catchTag("StorageError", (error) => Effect.mapError(accounts.get(id), () => error))
+  )
+  const account = yield* Effect.catchTag(accounts.get(id), "NotFound", () => created)
+  return account.name === name ? account : yield* accounts.update(id, { name })
+})
+
+const senderOf = Effect.fnUntraced(function*(accountId: string) {
+  const accounts = yield* Accounts
+  const owner = (yield* accounts.users(accountId)).find(({ role }) => role === "owner")
+  if (owner === undefined) return yield* Effect.die(new Error("The account has no owner"))
+  // It was there when the engine started, and accounts are never deleted.
+  const read = Effect.catchTag(accounts.get(accountId), "NotFound", Effect.die)
+  const known = yield* Cache.makeWith(() => read, {
+    capacity: 1,
+    timeToLive: (exit) => Exit.isSuccess(exit) ? accountMemoryMillis : 0
+  })
+  const toCaller = Effect.fnUntraced(function*(account: Account) {
+    if (account.suspended !== null) return yield* new AccountSuspended({ reason: account.suspended.reason })
+    const key: Caller["key"] = { id: accountId, name: "application", mode: "live", scopes }
+    return { account, owner, key }
+  })
+  return Sender.of({
+    caller: Effect.flatMap(Cache.get(known, accountId), toCaller),
+    callerNow: Effect.flatMap(read, toCaller)
+  })
+})
+
+/** Every service of the engine, and who acts. */
+export const layer = (options: PosthornOptions) =>
+  Layer.unwrap(Effect.map(keyRingOf(options), (ring) =>
+    Layer.effect(
+      Sender,
+      Effect.flatMap(accountOf(options.account), ({ id }) => senderOf(id))
+    ).pipe(Layer.provideMerge(engineOf(options, ring)))))
+
+/** What an effect of this package may ask for; in a database, its client besides. */
+export type EngineServices = Layer.Success<ReturnType<typeof layer>>
+
+/** The services for calls inside a transaction. */
+export const inside = (context: Context.Context<EngineServices>): Context.Context<EngineServices> => {
+  const { callerNow } = Context.get(context, Sender)
+  return Context.add(context, Sender, Sender.of({ caller: callerNow, callerNow }))
+}
+
+/** The workers, on the services. */
+export const workers = (context: Context.Context<EngineServices>) =>
+  Layer.provide(Posthorn.layerWorkers, Layer.succeedContext(context))

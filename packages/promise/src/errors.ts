@@ -1,0 +1,243 @@
+import { detailsOf, type ErrorCode, type Issue, type PosthornError as Refusal } from "@posthorn/core/Errors"
+import type { StorageError as CoreStorageError } from "@posthorn/core/StorageError"
+
+/** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
+export type PosthornErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"
+
+/** What every error of this package is: `code` says which, and never changes. */
+// @effect-diagnostics-next-line extendsNativeError:off
+export class PosthornError extends Error {
+  readonly code: PosthornErrorCode
+
+  constructor(code: PosthornErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+    this.code = code
+  }
+}
+
+/** The call breaks rules; `issues` holds every one of them. */
+export class ValidationError extends PosthornError {
+  /** `path` holds property names and array positions from the root of what was passed. */
+  readonly issues: ReadonlyArray<Issue>
+
+  constructor(message: string, issues: ReadonlyArray<Issue>) {
+    super("validation_error", message)
+    this.issues = issues
+  }
+}
+
+/** There is no such thing on this account. */
+export class NotFound extends PosthornError {
+  constructor(message: string) {
+    super("not_found", message)
+  }
+}
+
+/** The call contradicts what is stored. */
+export class Conflict extends PosthornError {
+  constructor(message: string) {
+    super("conflict", message)
+  }
+}
+
+/** Too many calls of a kind that has a rate of its own, such as test events. */
+export class RateLimited extends PosthornError {
+  /** Whole seconds after which it may be tried again; null inside a batch. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(message: string, retryAfterSeconds: number | null) {
+    super("rate_limited", message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The sandbox domain reaches the owner and the simulator only. */
+export class SandboxRecipientNotAllowed extends PosthornError {
+  readonly recipients: ReadonlyArray<string>
+
+  constructor(message: string, recipients: ReadonlyArray<string>) {
+    super("sandbox_recipient_not_allowed", message)
+    this.recipients = recipients
+  }
+}
+
+/** The sender's domain is not verified. */
+export class DomainNotVerified extends PosthornError {
+  readonly domain: string
+
+  constructor(message: string, domain: string) {
+    super("domain_not_verified", message)
+    this.domain = domain
+  }
+}
+
+/** At least one recipient is on the suppression list; nothing was sent to anybody. */
+export class RecipientSuppressed extends PosthornError {
+  /** All of them, normalised. */
+  readonly suppressed: ReadonlyArray<string>
+
+  constructor(message: string, suppressed: ReadonlyArray<string>) {
+    super("recipient_suppressed", message)
+    this.suppressed = suppressed
+  }
+}
+
+/** Cancel came too late, or for an email that was never scheduled. */
+export class NotScheduled extends PosthornError {
+  constructor(message: string) {
+    super("not_scheduled", message)
+  }
+}
+
+/** A figure of the account's plan is used up. */
+export class PlanLimit extends PosthornError {
+  readonly limit: "month" | "day" | "domains"
+  readonly allowed: number
+
+  constructor(message: string, limit: PlanLimit["limit"], allowed: number) {
+    super("plan_limit", message)
+    this.limit = limit
+    this.allowed = allowed
+  }
+}
+
+/** Sending is paused: by an operator, or for too many bounces or complaints. */
+export class AccountPaused extends PosthornError {
+  constructor(message: string) {
+    super("account_paused", message)
+  }
+}
+
+/** The operator of a shared database suspended the account. */
+export class AccountSuspended extends PosthornError {
+  constructor(message: string) {
+    super("account_suspended", message)
+  }
+}
+
+/** This must not be done. */
+export class Forbidden extends PosthornError {
+  constructor(message: string) {
+    super("forbidden", message)
+  }
+}
+
+/**
+ * Something that is nobody's mistake: the provider did not make a domain's identity, a stored secret does not open, or
+ * the engine has a fault. `cause` has what is known of it.
+ */
+export class InternalError extends PosthornError {
+  constructor(message: string, options?: ErrorOptions) {
+    super("internal_error", message, options)
+  }
+}
+
+/**
+ * The database did not carry out a command. It was not stored; where the connection was lost, it may have been, and the
+ * same call with the same idempotency key is safe.
+ */
+export class StorageError extends InternalError {
+  /** The command that failed, such as `EmailStore.accept`. */
+  readonly command: string
+
+  constructor(message: string, command: string, options?: ErrorOptions) {
+    super(message, options)
+    this.command = command
+  }
+}
+
+/** The engine is not started yet, or closed, or this transaction has ended. */
+export class NotRunning extends PosthornError {
+  constructor(message: string) {
+    super("not_running", message)
+  }
+}
+
+/** `start()` could not start the engine; `message` says what to do. It may be called again. */
+export class StartError extends PosthornError {
+  constructor(message: string, options?: ErrorOptions) {
+    super("start_failed", message, options)
+  }
+}
+
+/** A statement of `transaction.query` failed; what the database says of it. */
+export class QueryError extends PosthornError {
+  /** SQLSTATE (PostgreSQL, "Error Codes"); null where the statement did not get that far. */
+  readonly sqlState: string | null
+  readonly constraint: string | null
+
+  constructor(message: string, sqlState: string | null, constraint: string | null, options?: ErrorOptions) {
+    super("query_failed", message, options)
+    this.sqlState = sqlState
+    this.constraint = constraint
+  }
+}
+
+/** What the errors of the engine carry beside their message. */
+interface Facts {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: unknown
+  readonly retryAfterSeconds?: number
+}
+
+/** The error of a code, as the engine or a stored batch tells of it. */
+export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts): PosthornError => {
+  const facts = (details ?? {}) as {
+    readonly suppressed?: ReadonlyArray<string>
+    readonly recipients?: ReadonlyArray<string>
+    readonly domain?: string
+    readonly limit?: PlanLimit["limit"]
+    readonly allowed?: number
+  }
+  switch (code) {
+    case "validation_error":
+      return new ValidationError(message, Array.isArray(details) ? details : [])
+    case "not_found":
+      return new NotFound(message)
+    case "conflict":
+      return new Conflict(message)
+    case "rate_limited":
+      return new RateLimited(message, retryAfterSeconds ?? null)
+    case "sandbox_recipient_not_allowed":
+      return new SandboxRecipientNotAllowed(message, facts.recipients ?? [])
+    case "domain_not_verified":
+      return new DomainNotVerified(message, facts.domain ?? "")
+    case "recipient_suppressed":
+      return new RecipientSuppressed(message, facts.suppressed ?? [])
+    case "not_scheduled":
+      return new NotScheduled(message)
+    case "plan_limit":
+      return new PlanLimit(message, facts.limit ?? "month", facts.allowed ?? 0)
+    case "account_paused":
+      return new AccountPaused(message)
+    case "account_suspended":
+      return new AccountSuspended(message)
+    case "forbidden":
+    case "unauthorized":
+      return new Forbidden(message)
+    case "internal_error":
+      return new InternalError(message)
+  }
+}
+
+const isTagged = (error: unknown): error is { readonly _tag: string; readonly message: string } =>
+  error instanceof Error && "_tag" in error && typeof error._tag === "string"
+
+/** What a failure inside the engine is for those who call it. */
+export const fromFailure = (failure: unknown): unknown => {
+  if (failure instanceof PosthornError || !isTagged(failure)) return failure
+  if ("code" in failure) {
+    const refusal = failure as Refusal
+    return fromFacts({
+      code: refusal.code,
+      message: refusal.message,
+      details: detailsOf(refusal),
+      ...("retryAfterSeconds" in refusal ? { retryAfterSeconds: refusal.retryAfterSeconds } : {})
+    })
+  }
+  if (failure._tag !== "StorageError") return new InternalError(failure.message, { cause: failure })
+  const { command, message } = failure as CoreStorageError
+  return new StorageError(`${message}: see cause for what the database said.`, command, { cause: failure })
+}

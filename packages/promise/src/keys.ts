@@ -1,0 +1,46 @@
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import type { Scope } from "@posthorn/core/accounts/Scope"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { asSender, type CallOptions, type Calls } from "./Calls.ts"
+
+/** What a key is made of. */
+export interface KeyInput {
+  /** What it is called in listings. */
+  readonly name: string
+  /** Nothing of what a test key sends leaves the service. */
+  readonly mode: Mode
+  /** Absent: all of them. */
+  readonly scopes?: ReadonlyArray<Scope> | undefined
+}
+
+/** The keys of the account, for those who call its HTTP API. The application itself needs none. */
+export interface KeysApi {
+  /** Makes a key. `text` is what clients send; it is stored nowhere, and never told again. */
+  readonly create: (input: KeyInput, options?: CallOptions) => Promise<{ readonly key: ApiKey; readonly text: string }>
+  readonly list: (options?: CallOptions) => Promise<ReadonlyArray<ApiKey>>
+  /** Ends a key; it holds on every process within a second. */
+  readonly revoke: (id: string, options?: CallOptions) => Promise<ApiKey>
+}
+
+export const keysOf = (calls: Calls): KeysApi => {
+  const run = <A, E>(
+    use: (accounts: Accounts["Service"], accountId: string) => Effect.Effect<A, E>,
+    options: CallOptions | undefined
+  ) => calls.run(Effect.flatMap(Accounts, (accounts) => asSender(({ account }) => use(accounts, account.id))), options)
+  return {
+    create: ({ mode, name, scopes }, options) =>
+      run(
+        (accounts, accountId) =>
+          Effect.map(
+            accounts.createKey({ accountId, name, mode, ...(scopes === undefined ? {} : { scopes }) }),
+            ({ key, text }) => ({ key, text: Redacted.value(text) })
+          ),
+        options
+      ),
+    list: (options) => run((accounts, accountId) => accounts.listKeys(accountId), options),
+    revoke: (id, options) => run((accounts, accountId) => accounts.revokeKey(accountId, id), options)
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@posthorn/core/emails/Page"
+import { ValidationError } from "./errors.ts"
+
+export type { Page }
+
+/** Where a page begins, and how long it is. */
+export interface PageOptions {
+  /** 1 to 100; 20 where nothing is said. */
+  readonly limit?: number | undefined
+  /** The `nextCursor` of an earlier page, with the same filters. */
+  readonly cursor?: string | null | undefined
+}
+
+/** A list that is read page by page while it is walked through: `for await (const email of list)`. */
+export interface Listing<A> extends AsyncIterable<A> {
+  /** The first page alone. */
+  readonly page: () => Promise<Page<A>>
+  readonly pages: () => AsyncIterable<Page<A>>
+}
+
+const defaultLimit = 20
+const maxLimit = 100
+
+export const listingOf = <A>(
+  { cursor = null, limit = defaultLimit }: PageOptions,
+  read: (page: { readonly limit: number; readonly cursor: string | null }) => Promise<Page<A>>
+): Listing<A> => {
+  const page = async (cursor: string | null): Promise<Page<A>> => {
+    if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) {
+      const issue = { path: ["limit"], message: `must be a whole number from 1 to ${maxLimit}` }
+      throw new ValidationError(`The request is not valid: limit ${issue.message}.`, [issue])
+    }
+    return read({ limit, cursor })
+  }
+  async function* pages(): AsyncGenerator<Page<A>, void, undefined> {
+    let next = await page(cursor)
+    yield next
+    while (next.nextCursor !== null) {
+      next = await page(next.nextCursor)
+      yield next
+    }
+  }
+  async function* entries(): AsyncGenerator<A, void, undefined> {
+    for await (const { data } of pages()) yield* data
+  }
+  return { page: () => page(cursor), pages, [Symbol.asyncIterator]: entries }
+}

@@ -1,0 +1,58 @@
+import type { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
+import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@posthorn/core/Settings"
+import type { DnsLookups } from "./dns.ts"
+import type { Provider } from "./providers.ts"
+import type { Storage } from "./storage.ts"
+
+/** One thing that the engine says of itself: no addresses, no bodies, no secrets. */
+export interface LogEntry {
+  readonly level: "debug" | "info" | "warn" | "error"
+  readonly message: string
+  /** What belongs to it: ids, reasons. */
+  readonly details: ReadonlyArray<unknown>
+  /** What went wrong, as text with stack traces; null where nothing did. */
+  readonly cause: string | null
+  readonly at: Date
+}
+
+/** The one account that the application sends as. */
+export interface AccountOptions {
+  readonly name: string
+  /** Whom the sandbox domain reaches. It is read when the account is made, and never changed afterwards. */
+  readonly ownerEmail: string
+  /** A UUID, for applications that share a database and are to have an account each; absent: always the same one. */
+  readonly id?: string | undefined
+}
+
+/** What the engine runs on. All durations are milliseconds. */
+export interface PosthornOptions {
+  readonly storage: Storage
+  /** Who takes the mail; several stand in for each other, in this order. */
+  readonly provider: Provider | readonly [Provider, ...ReadonlyArray<Provider>]
+  readonly account: AccountOptions
+  /**
+   * What stored secrets are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`), or `name:key` pairs between
+   * commas, of which the first one seals. May be left out with `memory()` alone.
+   */
+  readonly secretKey?: string | undefined
+  /** Sandbox domains are subdomains of it; `posthorn.test` where nothing is said. */
+  readonly serviceDomain?: string | undefined
+  /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
+  readonly dns?: "system" | { readonly servers: ReadonlyArray<string> } | DnsLookups | undefined
+  readonly webhooks?: {
+    /** Lets webhooks and attachments by URL reach private networks: for development and tests. */
+    readonly allowPrivate?: boolean | undefined
+  } | undefined
+  /** Whether this process hands email over and delivers webhooks; false where another one does. True by default. */
+  readonly workers?: boolean | undefined
+  /** What the engine does when nobody says otherwise: retries, leases, concurrency, retention, draining. */
+  readonly settings?: Partial<Omit<EngineSettings, "serviceDomain">> | undefined
+  readonly throttles?: Partial<ThrottleSettings> | undefined
+  readonly reputation?: Partial<ReputationSettings> | undefined
+  /** The host that takes bounces, and the SPF mechanisms of the hosts that send: they stand in domains' records. */
+  readonly domainRecords?: Partial<DomainSettings> | undefined
+  /** How webhook headers are named. */
+  readonly brand?: Partial<Brand> | undefined
+  /** Takes what the engine logs; warnings and errors go to the console where nothing is said. */
+  readonly log?: ((entry: LogEntry) => void) | undefined
+}

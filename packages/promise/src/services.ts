@@ -1,0 +1,33 @@
+import { type AccountApi, accountOf } from "./account.ts"
+import type { Calls } from "./Calls.ts"
+import { type DomainsApi, domainsOf, type SuppressionsApi, suppressionsOf } from "./directories.ts"
+import { type EmailsApi, emailsOf } from "./emails.ts"
+import { type KeysApi, keysOf } from "./keys.ts"
+import { type TemplatesApi, templatesOf } from "./templates.ts"
+import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
+
+export { type CallOptions, type Calls, valueOf } from "./Calls.ts"
+export { NotRunning } from "./errors.ts"
+export { Sender } from "./Sender.ts"
+
+/** What the application does on the account; the same inside and outside of a transaction. */
+export interface Services {
+  readonly emails: EmailsApi
+  readonly templates: TemplatesApi
+  readonly domains: DomainsApi
+  readonly suppressions: SuppressionsApi
+  readonly webhooks: WebhooksApi
+  readonly account: AccountApi
+  readonly keys: KeysApi
+}
+
+/** The services over calls that somebody runs: `createPosthorn`, a transaction, or a Posthorn for tests. */
+export const servicesOf = (calls: Calls): Services => ({
+  emails: emailsOf(calls),
+  templates: templatesOf(calls),
+  domains: domainsOf(calls),
+  suppressions: suppressionsOf(calls),
+  webhooks: webhooksOf(calls),
+  account: accountOf(calls),
+  keys: keysOf(calls)
+})

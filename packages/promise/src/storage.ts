@@ -1,0 +1,120 @@
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import type { Storage as Stores } from "@posthorn/core/Storage"
+import type * as PgStorage from "@posthorn/postgres/PgStorage"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import type { SqlError } from "effect/sql/SqlError"
+import { StartError } from "./errors.ts"
+
+/** Everything in this process: gone when it ends. */
+export interface MemoryOptions {
+  readonly kind: "memory"
+}
+
+/** A Postgres server. */
+export interface PostgresOptions {
+  readonly kind: "postgres"
+  /** `postgres://user:password@host:port/database`. The user owns the schema `posthorn`, or may create it. */
+  readonly url: string
+  /** Connections of this process, one of which listens; 10 where nothing is said, at least 2. */
+  readonly maxConnections?: number | undefined
+  /** False behind a pooler that cannot keep prepared statements. */
+  readonly prepare?: boolean | undefined
+}
+
+/** Postgres inside this process, in a directory of its own. */
+export interface EmbeddedOptions {
+  readonly kind: "embedded"
+  readonly directory: string
+}
+
+/** Where email lives: made by `memory`, `postgres` or `embedded`. */
+export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions
+
+/** For tests, and mail that may be forgotten. */
+export const memory = (): Storage => ({ kind: "memory" })
+
+/** For everything that runs on a server. Needs `@posthorn/postgres`, which comes with this package. */
+export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ ...options, kind: "postgres" })
+
+/** For one process with a disk: survives its death. A second process cannot open the directory. */
+export const embedded = (options: Omit<EmbeddedOptions, "kind">): Storage => ({ ...options, kind: "embedded" })
+
+export type StorageLayer = Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom>
+
+const connectTimeout = "5 seconds"
+
+/** The stores of the engine. What is not needed is not loaded. */
+export const layerOf = (storage: Storage): StorageLayer => {
+  switch (storage.kind) {
+    case "memory":
+      return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
+    case "postgres":
+      return loaded((PgStorage) =>
+        URL.canParse(storage.url) && /^postgres(?:ql)?:/.test(storage.url)
+          ? PgStorage.layerServer({
+            url: Redacted.make(storage.url),
+            maxConnections: storage.maxConnections,
+            prepare: storage.prepare,
+            connectTimeout
+          }).pipe(mapError(placeOf(storage.url)))
+          : failed(
+            new StartError("postgres({ url }) needs a URL of the form postgres://user:password@host:port/database.")
+          )
+      )
+    case "embedded":
+      return loaded((PgStorage) =>
+        PgStorage.layerEmbedded({ dataDir: storage.directory }).pipe(
+          mapError(`the embedded database in ${storage.directory}`)
+        )
+      )
+  }
+}
+
+const failed = (error: StartError): Layer.Layer<never, StartError> => Layer.effectContext(Effect.fail(error))
+
+const loaded = (
+  use: (
+    module: typeof PgStorage
+  ) => Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom> | Layer.Layer<never, StartError>
+): StorageLayer =>
+  Layer.unwrap(Effect.map(
+    Effect.promise(() => import("@posthorn/postgres/PgStorage")),
+    (module) => use(module) as StorageLayer
+  ))
+
+/** Where a database is: never with a user name or password. */
+const placeOf = (text: string): string => {
+  const url = new URL(text)
+  return `the database ${url.pathname.slice(1)} on ${url.host}`
+}
+
+interface DatabaseError {
+  readonly _tag: string
+  readonly message: string
+}
+
+const mapError = (place: string) => <A, E extends DatabaseError, R>(layer: Layer.Layer<A, E, R>) =>
+  layer.pipe(Layer.catch((error) => failed(explain(place, error)) as Layer.Layer<A, StartError>))
+
+/** What to do about a database that does not open. */
+const explain = (place: string, error: DatabaseError): StartError => {
+  const sentence = (text: string) => new StartError(text.endsWith(".") ? text : `${text}.`, { cause: error })
+  if (error._tag !== "SqlError") return sentence(error.message)
+  switch ((error as SqlError).reason._tag) {
+    case "ConnectionError":
+      return sentence(`Could not reach ${place}: check that it runs, and the host and port of the URL`)
+    case "AuthenticationError":
+      return sentence(`Could not log in to ${place}: check the user name and the password of the URL`)
+    case "AuthorizationError":
+      return sentence(
+        `Could not set up ${place}: its user must own the schema posthorn, or be allowed to create it ` +
+          "(GRANT CREATE ON DATABASE)"
+      )
+    default:
+      return sentence(`Could not set up ${place}: it refused a statement; see its log`)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import { type EventType, eventTypes } from "@posthorn/core/emails/EmailEvent"
+import { ValidationError } from "@posthorn/core/Errors"
+import type { Delivery, DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { asSender, type CallOptions, type Calls } from "./Calls.ts"
+import { type Listing, listingOf, type PageOptions } from "./listing.ts"
+
+/** A new endpoint; without events it has all but `email.queued` and `email.scheduled`. */
+export interface EndpointInput {
+  readonly url: string
+  readonly events?: ReadonlyArray<EventType> | undefined
+}
+
+/** Where events are posted to, and how that went. */
+export interface WebhooksApi {
+  /** Adds an endpoint. `secret` is told this once: what arrives there is checked with it. */
+  readonly add: (
+    endpoint: EndpointInput,
+    options?: CallOptions
+  ) => Promise<{ readonly endpoint: WebhookEndpoint; readonly secret: string }>
+  readonly get: (id: string, options?: CallOptions) => Promise<WebhookEndpoint>
+  readonly list: (options?: CallOptions) => Promise<ReadonlyArray<WebhookEndpoint>>
+  readonly remove: (id: string, options?: CallOptions) => Promise<void>
+  /** Newest first. */
+  readonly deliveries: (endpointId: string, options?: PageOptions & CallOptions) => Listing<Delivery>
+  /** The attempts of a delivery, oldest first. */
+  readonly attempts: (
+    endpointId: string,
+    deliveryId: string,
+    options?: CallOptions
+  ) => Promise<ReadonlyArray<DeliveryAttempt>>
+  /** Tries a failed delivery once more; rejects with `Conflict` for any other. */
+  readonly retry: (endpointId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>
+  /** Delivers a past event again, as a new delivery. */
+  readonly sendAgain: (endpointId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>
+  /** Delivers a made-up event; ten an hour and endpoint, then `RateLimited`. */
+  readonly sendTest: (endpointId: string, options?: CallOptions) => Promise<Delivery>
+}
+
+const checkEvents = (events: ReadonlyArray<string> | undefined): Effect.Effect<void, ValidationError> => {
+  const issues = (events ?? []).flatMap((type, index) =>
+    eventTypes.some((known) => known === type)
+      ? []
+      : [{ path: ["events", index], message: `must be one of ${eventTypes.join(", ")}` }]
+  )
+  if (events?.length === 0) issues.push({ path: ["events"], message: "must name at least one event" })
+  return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
+}
+
+export const webhooksOf = (calls: Calls): WebhooksApi => {
+  const run = <A, E>(
+    use: (webhooks: Webhooks["Service"], caller: Caller) => Effect.Effect<A, E>,
+    options: CallOptions | undefined
+  ) => calls.run(Effect.flatMap(Webhooks, (webhooks) => asSender((caller) => use(webhooks, caller))), options)
+  return {
+    add: ({ events, url }, options) =>
+      run(
+        (webhooks, caller) =>
+          checkEvents(events).pipe(
+            Effect.andThen(webhooks.create(caller, { url, events: events ?? null })),
+            Effect.map(({ endpoint, secret }) => ({ endpoint, secret: Redacted.value(secret) }))
+          ),
+        options
+      ),
+    get: (id, options) => run((webhooks, caller) => webhooks.get(caller, id), options),
+    list: (options) => run((webhooks, caller) => webhooks.list(caller), options),
+    remove: (id, options) => run((webhooks, caller) => webhooks.remove(caller, id), options),
+    deliveries: (endpointId, { signal, ...place } = {}) =>
+      listingOf(place, (page) => run((webhooks, caller) => webhooks.deliveries(caller, endpointId, page), { signal })),
+    attempts: (endpointId, deliveryId, options) =>
+      run((webhooks, caller) => webhooks.attempts(caller, endpointId, deliveryId), options),
+    retry: (endpointId, deliveryId, options) =>
+      run((webhooks, caller) => webhooks.retry(caller, endpointId, deliveryId), options),
+    sendAgain: (endpointId, deliveryId, options) =>
+      run((webhooks, caller) => webhooks.sendAgain(caller, endpointId, deliveryId), options),
+    sendTest: (endpointId, options) => run((webhooks, caller) => webhooks.sendTest(caller, endpointId), options)
+  }
+}

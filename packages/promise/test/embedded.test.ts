@@ -1,0 +1,43 @@
+import { createPosthorn, embedded, memory, NotRunning, StartError } from "@posthorn/promise"
+import * as fs from "node:fs"
+import * as os from "node:os"
+import * as path from "node:path"
+import { afterAll, assert, describe, it } from "vitest"
+import { account, hello, keeping, rejection, secretKey, started } from "./app.ts"
+import { checkTransactions } from "./transactions.ts"
+
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-promise-"))
+afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
+
+describe("the embedded database", () => {
+  it("keeps what it has over close and reopen, to itself", async () => {
+    const storage = embedded({ directory: path.join(directory, "kept") })
+    const first = await started({ storage, workers: false })
+    const { id } = await first.emails.send(await hello(first))
+    const { id: accountId } = (await first.account.summary()).account
+    const second = createPosthorn({ storage, provider: keeping().provider, account, secretKey })
+    const locked = await rejection(second.start())
+    assert.instanceOf(locked, StartError)
+    assert.include(locked.message, "is open in process")
+    await first.close()
+    await second.start()
+    assert.strictEqual((await second.emails.waitFor(id, "sent")).subject, "Hello")
+    const { account: found } = await second.account.summary()
+    assert.deepStrictEqual([found.id, found.trusted], [accountId, true])
+    await second.close()
+  }, 120_000)
+
+  it("joins the application's transactions", async () => {
+    // No poll helps: what leaves after a commit leaves because the workers were told after it.
+    const storage = embedded({ directory: path.join(directory, "joined") })
+    await using posthorn = await started({ storage, settings: { pollMillis: 3_600_000 } })
+    await checkTransactions(posthorn)
+    const beside = await posthorn.withTransaction(() => rejection(posthorn.account.summary()))
+    assert.instanceOf(beside, NotRunning)
+  }, 120_000)
+
+  it("has no transactions in memory", async () => {
+    await using posthorn = await started({ storage: memory() })
+    assert.instanceOf(await rejection(posthorn.withTransaction(async () => 1)), NotRunning)
+  })
+})

@@ -1,0 +1,55 @@
+import { postgres, StartError } from "@posthorn/promise"
+import { Client } from "pg"
+import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
+import { hello, keeping, rejection, started, until } from "./app.ts"
+import { checkTransactions } from "./transactions.ts"
+
+const server = inject("databaseUrl")
+const name = `promise_${process.pid}`
+const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+const asAdmin = async (statement: string) => {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+beforeAll(() => asAdmin(`CREATE DATABASE ${name}`))
+afterAll(() => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+
+describe("a Postgres server", () => {
+  it("is shared by two processes, which start at once and hand each email over once", async () => {
+    const [left, right] = [keeping(), keeping()]
+    const both = await Promise.all(
+      [left, right].map(({ provider }) => started({ storage: postgres({ url }), provider }))
+    )
+    const [first, second] = both as [typeof both[0], typeof both[0]]
+    try {
+      const ids = await Promise.all(both.map(async (one) => (await one.account.summary()).account.id))
+      assert.strictEqual(ids[0], ids[1])
+      const email = await hello(first)
+      await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? first : second).emails.send(email)))
+      await until(() => left.taken.length + right.taken.length === 40)
+      assert.strictEqual(new Set([...left.taken, ...right.taken].map(({ emailId }) => emailId)).size, 40)
+      const options = { idempotencyKey: "once" }
+      const answers = await Promise.all([first.emails.send(email, options), second.emails.send(email, options)])
+      assert.strictEqual(answers[0].id, answers[1].id)
+    } finally {
+      await Promise.all(both.map((one) => one.close()))
+    }
+  }, 60_000)
+
+  it("joins the application's transactions", async () => {
+    // No poll helps: what leaves after a commit leaves because the workers were told after it.
+    await using posthorn = await started({ storage: postgres({ url }), settings: { pollMillis: 3_600_000 } })
+    await checkTransactions(posthorn)
+  }, 60_000)
+
+  it("is missed with a word on what to do", async () => {
+    const nowhere = Object.assign(new URL(url), { port: "1" }).href
+    const error = await rejection(started({ storage: postgres({ url: nowhere }) }))
+    assert.instanceOf(error, StartError)
+    assert.include(error.message, "Could not reach the database")
+    assert.notInclude(error.message, "postgres:")
+  }, 60_000)
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { afterAll, assert, describe, it } from "vitest"
+
+const root = path.join(import.meta.dirname, "../../..")
+// Inside the package, so that the snippets find what a consumer of it finds.
+const build = path.join(import.meta.dirname, "../build")
+fs.mkdirSync(build, { recursive: true })
+const directory = fs.mkdtempSync(path.join(build, "snippets-"))
+afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
+
+const snippets = (page: string): ReadonlyArray<string> =>
+  [...fs.readFileSync(path.join(root, page), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1] ?? "")
+
+describe("the snippets of the documentation", () => {
+  it("compile as a consumer would compile them", () => {
+    const pages = { "packages/promise/README.md": 4, "docs/embedding.md": 4 }
+    const files = Object.entries(pages).flatMap(([page, count]) => {
+      const found = snippets(page)
+      assert.strictEqual(found.length, count, page)
+      return found.map((text, index) => {
+        const file = `${path.basename(page, ".md")}-${index}.ts`
+        fs.writeFileSync(path.join(directory, file), `${text}\nexport {}\n`)
+        return file
+      })
+    })
+    const compilerOptions = {
+      composite: false,
+      incremental: false,
+      noEmit: true,
+      noUnusedLocals: false,
+      declaration: false,
+      declarationMap: false
+    }
+    fs.writeFileSync(
+      path.join(directory, "tsconfig.json"),
+      JSON.stringify({ extends: path.join(root, "tsconfig.base.json"), compilerOptions, files })
+    )
+    const { status, stdout } = spawnSync(path.join(root, "node_modules/.bin/tsc"), ["-p", directory], {
+      encoding: "utf8"
+    })
+    assert.strictEqual(stdout, "")
+    assert.strictEqual(status, 0)
+  }, 120_000)
+
+  it("and the modules of what an application passes and gets know nothing of Effect", () => {
+    const sources = path.join(import.meta.dirname, "../src")
+    const visible = ["index", "options", "providers", "SendInput", "errors", "listing"]
+    for (const name of visible) {
+      const text = fs.readFileSync(path.join(sources, `${name}.ts`), "utf8")
+      assert.notMatch(text, /from "effect/, name)
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import * as ProviderSuite from "@posthorn/testing/conformance/ProviderSuite"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { provider } from "./messages.ts"
+import { start, type Treatment } from "./Relay.ts"
+
+const treatments: { readonly [How in ProviderSuite.Behaviour]?: Treatment } = {
+  accept: "250",
+  refuse_for_now: "450",
+  refuse_for_good: "550",
+  break_off: "cut after the dot",
+  hang: "silence after the dot"
+}
+
+ProviderSuite.suite(
+  "SmtpProvider",
+  Layer.effectContext(Effect.gen(function*() {
+    const relay = yield* start()
+    const smtp = yield* provider(relay.port)
+    const peer = ProviderSuite.ProviderPeer.of({
+      // The tests of what happens to whole messages send to this one.
+      behave: (how) => Effect.sync(() => relay.treat("bob@example.net", treatments[how] ?? "250")),
+      refuse: (address, how) => Effect.sync(() => relay.treat(address, how === "for_good" ? "550" : "450")),
+      delivered: Effect.sync(() =>
+        relay.relayed.filter(({ taken }) => taken).map(({ message, recipients }) => ({ recipients, visible: message }))
+      )
+    })
+    return Context.make(ProviderSuite.ProviderPeer, peer).pipe(Context.add(EmailProvider, smtp))
+  })),
+  {
+    plays: ["refuse_for_now", "refuse_for_good", "break_off", "hang"],
+    refusesRecipients: true,
+    excludeTestServices: true
+  }
+)

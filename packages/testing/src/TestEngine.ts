@@ -1,0 +1,246 @@
+import type { Account, User } from "@posthorn/core/accounts/Account"
+import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { Caller } from "@posthorn/core/accounts/Caller"
+import type { Mode } from "@posthorn/core/accounts/Mode"
+import { scopes } from "@posthorn/core/accounts/Scope"
+import { type Domain, newDomain } from "@posthorn/core/domains/Domain"
+import { lookupMillis } from "@posthorn/core/domains/DomainChecks"
+import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
+import * as DomainMonitor from "@posthorn/core/domains/DomainMonitor"
+import { Domains } from "@posthorn/core/domains/Domains"
+import { dkimPlace, DomainStore } from "@posthorn/core/domains/DomainStore"
+import { MemoryDatabase } from "@posthorn/core/memory/MemoryDatabase"
+import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import * as Posthorn from "@posthorn/core/Posthorn"
+import * as Retention from "@posthorn/core/privacy/Retention"
+import { SecretBox, SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
+import { SendJobs } from "@posthorn/core/sending/SendJobs"
+import * as SendWorker from "@posthorn/core/sending/SendWorker"
+import * as Timekeeper from "@posthorn/core/sending/Timekeeper"
+import { Wakeups } from "@posthorn/core/sending/Wakeups"
+import { EngineSettings } from "@posthorn/core/Settings"
+import type { Storage } from "@posthorn/core/Storage"
+import * as DeliveryWorker from "@posthorn/core/webhooks/DeliveryWorker"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Latch from "effect/Latch"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { CheckedWebhooks } from "./CheckedWebhooks.ts"
+import * as fixtures from "./fixtures.ts"
+import { ProviderScript } from "./ProviderScript.ts"
+import * as SeededRandom from "./SeededRandom.ts"
+import { fakeDkimKeys, StaticDns } from "./StaticDns.ts"
+import * as SyncCrypto from "./SyncCrypto.ts"
+
+/** How an engine for tests begins. */
+export interface TestOptions {
+  /** What ids, secrets and jitter follow from: two runs under one seed give the same bytes. 1 where nothing is said. */
+  readonly seed?: number
+  /** When the clock begins; 2026-01-01T00:00:00Z where nothing is said. */
+  readonly start?: Date | string | number
+  /** The domains that are verified from the beginning; `app.example` where nothing is said. */
+  readonly domains?: ReadonlyArray<string>
+  /** What the engine does otherwise than by default; durations are milliseconds. */
+  readonly settings?: Partial<EngineSettings>
+}
+
+/** The account that a test sends from: without limits, and no longer new. */
+export interface TestAccount {
+  readonly account: Account
+  readonly owner: User
+  /** Its verified domains, as they were in the beginning. */
+  readonly domains: ReadonlyArray<Domain>
+  /** What goes to the fake provider. */
+  readonly live: Caller
+  /** What the engine's own simulator answers: nothing of it comes to the outbox. */
+  readonly test: Caller
+}
+
+/** The ready account of an engine for tests. */
+export class Tester extends Context.Service<Tester, TestAccount>()("@posthorn/testing/Tester") {}
+
+/**
+ * Lets the workers look at what is due. Their polls are far apart, so that a month costs next to nothing, and they are
+ * woken where something may have become due sooner.
+ */
+export class Nudge extends Context.Service<Nudge, {
+  readonly all: Effect.Effect<void>
+  /** A clock whose sleeps of more than so many milliseconds also end at a nudge. */
+  readonly clock: (overMillis: number) => Effect.Effect<Clock.Clock>
+}>()("@posthorn/testing/Nudge") {
+  static readonly layer: Layer.Layer<Nudge> = Layer.sync(Nudge, () => {
+    const latches: Array<Latch.Latch> = []
+    return Nudge.of({
+      all: Effect.sync(() => latches.forEach((latch) => latch.openUnsafe())),
+      clock: (overMillis) =>
+        Clock.clockWith((clock) =>
+          Effect.sync(() => {
+            const latch = Latch.makeUnsafe(false)
+            latches.push(latch)
+            const nudged = Effect.andThen(latch.await, latch.close)
+            return {
+              ...clock,
+              sleep: (duration: Duration.Duration) =>
+                Duration.toMillis(duration) <= overMillis
+                  ? clock.sleep(duration)
+                  : Effect.raceFirst(clock.sleep(duration), Effect.asVoid(nudged))
+            }
+          })
+        )
+    })
+  })
+}
+
+const nudged = <R>(worker: Layer.Layer<never, never, R>, overMillis: number) =>
+  Layer.provide(
+    worker,
+    Layer.effect(Clock.Clock, Effect.flatMap(Nudge, (nudge) => nudge.clock(overMillis)))
+  )
+
+const wakeups = Layer.effect(Wakeups, Effect.flatMap(Nudge, (nudge) => Wakeups.make(() => nudge.all)))
+
+// A hand-off that is to be tried again falls due when it is settled, which no poll would see in time.
+const stores: Layer.Layer<Storage | MemoryDatabase, never, SecureRandom.SecureRandom | Wakeups> = Layer.effectContext(
+  Effect.gen(function*() {
+    const built = yield* Layer.build(Layer.fresh(Layer.provideMerge(MemoryStorage.layerNoDeps, MemoryDatabase.layer)))
+    const jobs = Context.get(built, SendJobs)
+    const { notify } = yield* Wakeups
+    return Context.add(built, SendJobs, {
+      ...jobs,
+      settle: (settlements) => Effect.tap(jobs.settle(settlements), () => notify("sends")),
+      intake: (events, now) => Effect.tap(jobs.intake(events, now), () => notify("sends"))
+    })
+  })
+)
+
+// Bound to its place like the real one, but at once: promises of Web Crypto do not wait for a virtual clock.
+const secretBox = Layer.succeed(SecretBox, {
+  seal: (secret, { accountId, row, table }) =>
+    Effect.succeed(JSON.stringify([table, row, accountId, Redacted.value(secret)])),
+  open: (sealed, { accountId, row, table }) => {
+    const [ofTable, ofRow, ofAccount, secret] = JSON.parse(sealed) as ReadonlyArray<string>
+    return ofTable === table && ofRow === row && ofAccount === accountId && secret !== undefined
+      ? Effect.succeed(Redacted.make(secret))
+      : Effect.fail(new SecretUnreadable({ message: "The secret belongs to another row." }))
+  }
+})
+
+const day = 24 * 3_600_000
+
+const settingsOf = (settings: Partial<EngineSettings> = {}) =>
+  Layer.effect(
+    EngineSettings,
+    // Without a drain: its time would never pass once the test is over.
+    Effect.map(EngineSettings, (all) => ({ ...all, pollMillis: day, drainMillis: 0, ...settings }))
+  )
+
+const workersOf = ({ retainBodiesMillis = null, retainEmailsMillis = null }: Partial<EngineSettings> = {}) => {
+  const workers = Layer.mergeAll(
+    SendWorker.layer,
+    DeliveryWorker.layer,
+    nudged(Timekeeper.layer, 0),
+    // Its look-ups have deadlines of their own, which a nudge must not end.
+    nudged(DomainMonitor.layer, lookupMillis)
+  )
+  return retainBodiesMillis === null && retainEmailsMillis === null
+    ? workers
+    : Layer.mergeAll(workers, Retention.layer)
+}
+
+/** The moment at which an engine for tests begins. Throws where it is none. */
+export const startOf = ({ start = "2026-01-01T00:00:00.000Z" }: TestOptions): number => {
+  const millis = new Date(start).getTime()
+  if (Number.isNaN(millis)) {
+    throw new Error(`The start ${String(start)} is no date: use one such as 2026-01-01T00:00:00Z.`)
+  }
+  return millis
+}
+
+const tester = (options: TestOptions) =>
+  Layer.effect(
+    Tester,
+    Effect.gen(function*() {
+      const random = yield* SecureRandom.SecureRandom
+      const accounts = yield* AccountStore
+      const domains = yield* Domains
+      const identities = yield* DomainIdentities
+      const secrets = yield* SecretBox
+      const store = yield* DomainStore
+      const zone = yield* StaticDns
+      const createdAt = new Date((yield* Clock.currentTimeMillis) - 30 * day)
+      const account = fixtures.account({
+        id: yield* random.uuidV7(),
+        name: "Test",
+        plan: "enterprise",
+        trusted: true,
+        createdAt,
+        overrides: { monthlyEmails: null, domains: null, requestRate: 1_000_000 }
+      })
+      const owner = fixtures.user({
+        id: yield* random.uuidV7(),
+        accountId: account.id,
+        email: "owner@app.example",
+        createdAt
+      })
+      yield* accounts.create(account, owner)
+      const callerOf = (mode: Mode, id: string): Caller => ({ account, owner, key: { id, name: mode, mode, scopes } })
+      const live = callerOf("live", yield* random.uuidV7())
+      const test = callerOf("test", yield* random.uuidV7())
+      const verified = yield* Effect.forEach(
+        options.domains ?? ["app.example"],
+        Effect.fnUntraced(function*(name) {
+          const { key, records, region } = yield* identities.create(name)
+          const id = yield* random.uuidV7()
+          const place = dkimPlace(id, account.id)
+          yield* store.add(newDomain({ id, accountId: account.id, name, region, dnsRecords: records, createdAt }), {
+            limit: Infinity,
+            key: key === null ? null : {
+              selector: key.selector,
+              sealedPrivateKey: yield* secrets.seal(key.privateKey, place)
+            }
+          })
+          yield* zone.publish(records)
+          return yield* domains.get(live, id)
+        })
+      )
+      return { account, owner, domains: verified, live, test }
+    }).pipe(Effect.orDie)
+  )
+
+/**
+ * A whole engine on the clock that is there: memory for storage, fakes for every port, an account, and its workers,
+ * which run until the scope closes.
+ */
+export const layer = (options: TestOptions = {}) => {
+  const basics = Layer.mergeAll(
+    SeededRandom.layer(options.seed ?? 1),
+    SyncCrypto.layer,
+    fixtures.peppers,
+    settingsOf(options.settings),
+    Nudge.layer,
+    StaticDns.layer,
+    secretBox
+  )
+  const ports = Layer.mergeAll(
+    CheckedWebhooks.layer,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys)
+  ).pipe(
+    Layer.provideMerge(stores),
+    Layer.provideMerge(wakeups),
+    Layer.provideMerge(basics)
+  )
+  return Layer.fresh(
+    workersOf(options.settings).pipe(
+      Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
+      Layer.provideMerge(Posthorn.layer),
+      Layer.provideMerge(ports)
+    )
+  )
+}
+
+/** All services of an engine for tests, with the controls of its fakes. */
+export type TestEngine = Layer.Success<ReturnType<typeof layer>>

@@ -1,0 +1,233 @@
+import { assert, layer, type Vitest } from "@effect/vitest"
+import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import type { RecipientOutcome, Submission } from "@posthorn/core/sending/Submission"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import type * as Layer from "effect/Layer"
+import { newId } from "../fixtures.ts"
+import { outgoing } from "../OutgoingMessages.ts"
+import type { SuiteOptions } from "./Scenario.ts"
+
+export type { SuiteOptions } from "./Scenario.ts"
+
+/**
+ * What the other side does with hand-offs from now on: takes them, refuses the message for now or for good, refuses
+ * whoever asks before there is a message (no connection, no session), breaks off after it may have taken the message,
+ * or says nothing at all.
+ */
+export type Behaviour = "accept" | "refuse_for_now" | "refuse_for_good" | "unavailable" | "break_off" | "hang"
+
+/** What the other side got: whom it was told to deliver to, and the message as it would be delivered. */
+export interface Delivered {
+  readonly recipients: ReadonlyArray<string>
+  /** The header of what was delivered, or whatever of the message its readers see; addresses in plain text. */
+  readonly visible: string
+}
+
+/**
+ * The other side of the adapter under test: a server that its author scripts. Leave out what it cannot play; the tests
+ * of it are skipped.
+ */
+export class ProviderPeer extends Context.Service<ProviderPeer, {
+  readonly behave: (how: Behaviour) => Effect.Effect<void>
+  /** Refuses recipients one by one from now on, for good or for now, and takes the others. */
+  readonly refuse?: (address: string, how: "for_good" | "for_now") => Effect.Effect<void>
+  /** Every message that was delivered so far, in any order: a provider may split one. */
+  readonly delivered: Effect.Effect<ReadonlyArray<Delivered>>
+  /** How many hand-offs have begun so far, where it can be seen. */
+  readonly handoffs?: Effect.Effect<number>
+}>()("@posthorn/testing/conformance/ProviderPeer") {}
+
+/** How a provider is put to the test. */
+export interface ProviderOptions extends SuiteOptions {
+  /** What the other side can play besides `accept`. */
+  readonly plays: ReadonlyArray<Exclude<Behaviour, "accept">>
+  /** Whether it can refuse single recipients: `ProviderPeer.refuse`. */
+  readonly refusesRecipients?: boolean
+}
+
+type It = Vitest.MethodsNonLive<EmailProvider | ProviderPeer>
+
+const message = (...recipients: ReadonlyArray<string>): OutgoingMessage => {
+  const emailId = newId()
+  return outgoing({
+    emailId,
+    messageId: `${emailId}@mail.example.com`,
+    // Those who stand in the header need not stand in the envelope: they have the message already.
+    to: [{ name: "Bob", address: "bob@example.net" }],
+    cc: [{ name: null, address: "already@example.net" }],
+    subject: `Conformance ${emailId}`,
+    envelope: { from: "bounce@mail.example.com", bounceDomain: null, recipients }
+  })
+}
+
+const submit = (one: OutgoingMessage) => EmailProvider.use((provider) => provider.submit(one))
+const behave = (how: Behaviour) => ProviderPeer.use((peer) => peer.behave(how))
+/** Whom a message was delivered to, over all that the other side got of it. */
+const reached = (of: OutgoingMessage) =>
+  ProviderPeer.use((peer) =>
+    Effect.map(
+      peer.delivered,
+      (all) =>
+        all.filter(({ visible }) => visible.includes(of.emailId)).flatMap(({ recipients }) => recipients).toSorted()
+    )
+  )
+
+/** What was said of each recipient, in the words of `Submission`. */
+const outcomesOf = (of: OutgoingMessage, submission: Submission): ReadonlyArray<string> =>
+  of.envelope.recipients.map((address) => {
+    const own = submission._tag === "Divided"
+      ? submission.outcomes.find((one: RecipientOutcome) => one.address === address)?.outcome
+      : submission
+    if (own === undefined) return "Unknown"
+    const refusal = own._tag === "Accepted" ? own.refused.find((one) => one.address === address) : undefined
+    return refusal === undefined ? own._tag : refusal.permanent ? "PermanentlyRefused" : "TemporarilyRefused"
+  })
+
+/** What every `EmailProvider` must do, as far as its other side can play it. */
+export const tests = (it: It, { plays, refusesRecipients = false }: Omit<ProviderOptions, "timeout">): void => {
+  it.effect("has a name, and a check that passes where all is well", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const provider = yield* EmailProvider
+      assert.match(provider.name, /^[a-z][a-z0-9_:.-]*$/)
+      if (provider.concurrency !== undefined) assert.isAtLeast(provider.concurrency, 1)
+      yield* provider.check
+    }))
+
+  it.effect("hands a message over once, and names what it is known by", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const [one, two] = [message("bob@example.net"), message("bob@example.net")]
+      const [first, second] = [yield* submit(one), yield* submit(two)]
+      if (first._tag !== "Accepted" || second._tag !== "Accepted") return assert.fail(JSON.stringify([first, second]))
+      assert.isNotEmpty(first.providerMessageId)
+      assert.notStrictEqual(first.providerMessageId, second.providerMessageId)
+      assert.deepStrictEqual(first.refused, [])
+      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
+    }))
+
+  it.effect("delivers to the envelope and to nobody else, and shows nobody who is not in the header", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const one = message("bob@example.net", "blind@example.org")
+      assert.strictEqual((yield* submit(one))._tag, "Accepted")
+      assert.deepStrictEqual(yield* reached(one), ["blind@example.org", "bob@example.net"])
+      const peer = yield* ProviderPeer
+      for (const { visible } of (yield* peer.delivered).filter((all) => all.visible.includes(one.emailId))) {
+        assert.include(visible, "already@example.net")
+        assert.notInclude(visible, "blind@example.org")
+      }
+    }))
+
+  it.effect("hands many messages over side by side", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const { concurrency = 8 } = yield* EmailProvider
+      const all = Array.from({ length: 20 }, () => message("bob@example.net", "cy@example.net"))
+      const answers = yield* Effect.forEach(all, submit, { concurrency: Math.min(concurrency, 8) })
+      assert.deepStrictEqual(answers.map(({ _tag }) => _tag), all.map(() => "Accepted"))
+      for (const one of all) assert.deepStrictEqual(yield* reached(one), ["bob@example.net", "cy@example.net"])
+    }))
+
+  const ending = (how: Behaviour, tag: Submission["_tag"], name: string, more?: (answer: Submission) => void) =>
+    it.effect.skipIf(!plays.some((one) => one === how))(name, () =>
+      Effect.gen(function*() {
+        yield* behave(how)
+        const { handoffs = Effect.succeed(-1) } = yield* ProviderPeer
+        const before = yield* handoffs
+        const one = message("bob@example.net")
+        const answer = yield* submit(one)
+        assert.strictEqual(answer._tag, tag)
+        // It is the engine who tries again, and counts.
+        if (before !== -1) assert.strictEqual((yield* handoffs) - before, 1)
+        if (answer._tag === "Accepted" || answer._tag === "Divided") return
+        assert.isNotEmpty(answer.diagnostic)
+        more?.(answer)
+        // What was refused was not taken, and is not taken later.
+        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [])
+        yield* behave("accept")
+        assert.strictEqual((yield* submit(message("bob@example.net")))._tag, "Accepted")
+        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [])
+      }))
+
+  ending(
+    "refuse_for_now",
+    "TemporarilyRefused",
+    "tells a refusal for now from one of the provider as a whole",
+    (answer) => {
+      assert.strictEqual(answer._tag === "TemporarilyRefused" && answer.scope, "message")
+    }
+  )
+  ending("refuse_for_good", "PermanentlyRefused", "tells a refusal for good")
+  ending("unavailable", "TemporarilyRefused", "knows that nothing was taken where nobody took anything", (answer) => {
+    assert.strictEqual(answer._tag === "TemporarilyRefused" && answer.scope, "provider")
+  })
+  ending("break_off", "Unknown", "does not guess where the message may have been taken")
+
+  it.effect.skipIf(!plays.includes("unavailable"))(
+    "has a check that fails where nobody is there, and says so",
+    () =>
+      Effect.gen(function*() {
+        yield* behave("unavailable")
+        const provider = yield* EmailProvider
+        assert.isNotEmpty((yield* Effect.flip(provider.check)).message)
+        yield* behave("accept")
+        yield* provider.check
+      })
+  )
+
+  it.effect.skipIf(!refusesRecipients)("tells what became of each recipient", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const peer = yield* ProviderPeer
+      yield* peer.refuse?.("gone@example.net", "for_good") ?? Effect.void
+      yield* peer.refuse?.("full@example.net", "for_now") ?? Effect.void
+      const one = message("bob@example.net", "gone@example.net", "full@example.net")
+      assert.deepStrictEqual(
+        outcomesOf(one, yield* submit(one)),
+        ["Accepted", "PermanentlyRefused", "TemporarilyRefused"]
+      )
+      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
+      const nobody = message("gone@example.net")
+      assert.deepStrictEqual(outcomesOf(nobody, yield* submit(nobody)), ["PermanentlyRefused"])
+      assert.deepStrictEqual(yield* reached(nobody), [])
+    }))
+
+  it.effect.skipIf(!plays.includes("hang"))(
+    "can be interrupted while it waits, and works on afterwards",
+    () =>
+      Effect.gen(function*() {
+        yield* behave("hang")
+        const all = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(submit(message("bob@example.net"))))
+        for (let turns = 0; turns < 50; turns++) yield* Effect.yieldNow
+        assert.deepStrictEqual(all.map((fiber) => fiber.pollUnsafe()), [undefined, undefined, undefined])
+        yield* Fiber.interruptAll(all)
+        yield* behave("accept")
+        const one = message("bob@example.net")
+        assert.strictEqual((yield* submit(one))._tag, "Accepted")
+        assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
+      })
+  )
+}
+
+/**
+ * Runs the conformance tests of `EmailProvider` on an adapter and the other side that its author scripts for it.
+ *
+ * ```ts
+ * import * as ProviderSuite from "@posthorn/testing/conformance/ProviderSuite"
+ *
+ * ProviderSuite.suite("MyProvider", myProviderWithItsPeer, {
+ *   plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+ *   refusesRecipients: true,
+ *   excludeTestServices: true // sockets do not wait for a virtual clock
+ * })
+ * ```
+ */
+export const suite = <E>(
+  name: string,
+  provider: Layer.Layer<EmailProvider | ProviderPeer, E>,
+  options: ProviderOptions
+): void => layer(provider, options)(`${name}: EmailProvider`, (it) => tests(it, options))

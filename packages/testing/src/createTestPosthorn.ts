@@ -1,0 +1,233 @@
+import { Accounts } from "@posthorn/core/accounts/Accounts"
+import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
+import type { EngineServices, Posthorn } from "@posthorn/promise"
+import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@posthorn/promise/services"
+import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
+import type * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import { MinimumLogLevel } from "effect/References"
+import * as Scope from "effect/Scope"
+import type { Chance } from "./Chance.ts"
+import type { ReceivedWebhook, Sink } from "./CheckedWebhooks.ts"
+import type { Failure } from "./FakeProvider.ts"
+import type { Outbox } from "./Outbox.ts"
+import { rig, type SinkOptions } from "./PosthornTest.ts"
+import * as SimulatedTime from "./simulation/SimulatedTime.ts"
+import * as TestEngine from "./TestEngine.ts"
+import type { Answer } from "./WebhookSink.ts"
+
+export type { ReceivedWebhook, Sink, WebhookSearch } from "./CheckedWebhooks.ts"
+export type { EmailSearch, Outbox, SentEmail } from "./Outbox.ts"
+export type { TestOptions } from "./TestEngine.ts"
+
+/** What the provider does: it takes every message and reports its delivery a second later, until it is told otherwise. */
+export interface ProviderControls {
+  /** Fails the next `count` hand-offs. Calls add up: what was asked for first comes first. */
+  readonly failNext: (count: number, failure: Failure) => void
+  /** The next `count` hand-offs end without an answer, and the messages are not taken. */
+  readonly unknown: (count?: number) => void
+  /** Takes nothing for an address from now on: refused for good (550), or for now (451). */
+  readonly refuse: (address: string, how?: "permanent" | "temporary") => void
+  /** Mail to an address bounces for good a second after it was taken, from now on. */
+  readonly bounce: (address: string) => void
+  /** Mail to an address is delivered and, a second later, complained of, from now on. */
+  readonly complain: (address: string) => void
+  /** Mail to an address is reported as delayed, and then nothing more, from now on. */
+  readonly delay: (address: string) => void
+  /** Nothing is reported of mail to an address, or of any mail, from now on: it stays `sent`. */
+  readonly silence: (address?: string) => void
+  /** Mail to an address is taken and delivered again. */
+  readonly accept: (address: string) => void
+  /** Reports something of an email of the outbox, now. */
+  readonly report: (
+    sent: { readonly providerMessageId: string },
+    type: Extract<
+      ProviderEvent["type"],
+      "email.delivered" | "email.bounced" | "email.complained" | "email.delivery_delayed"
+    >
+  ) => void
+  /** Lets hand-offs wait until `resume`. */
+  readonly hang: () => void
+  readonly resume: () => void
+}
+
+/**
+ * A `Posthorn` for the tests of an app: everything in memory, and no time passes but by `advance`. It runs from the
+ * beginning, so that `start` does nothing, and it has no transactions, as with `memory()`.
+ */
+export interface TestPosthorn extends Posthorn {
+  readonly webhooks: Posthorn["webhooks"] & {
+    /** Adds an endpoint and receives for it. Every request is held against the endpoint's secret. */
+    readonly sink: (options?: SinkOptions) => Promise<Sink>
+    /** What arrived at all endpoints. Throws an `AssertionError` where a signature was wrong. */
+    readonly received: () => ReadonlyArray<ReceivedWebhook>
+    /** Answers the next `count` requests, with a status or not at all; the others are answered with 200. */
+    readonly answerNext: (count: number, answer: Answer) => void
+  }
+  readonly outbox: Outbox
+  readonly provider: ProviderControls
+  readonly dns: {
+    /** Publishes the records of a domain that was added; it is verified when it is looked at the next time. */
+    readonly publish: (domain: string) => void
+    /** Takes them away; a verified domain needs action after two checks, and has failed after 72 hours. */
+    readonly break: (domain: string) => void
+  }
+  /**
+   * Lets time pass: `"10 minutes"`, `{ days: 30 }`, or milliseconds. Everything that falls due meanwhile is done at its
+   * own time, and done when this resolves.
+   */
+  readonly advance: (duration: Duration.Input) => Promise<void>
+  /** Lets time pass until a moment that lies ahead. */
+  readonly advanceTo: (moment: Date | string | number) => Promise<void>
+  readonly now: () => Date
+}
+
+// What can go on at one moment goes on in the order in which it began.
+const inOrder: Chance = {
+  below: () => 0,
+  pick: (items) => items[0]!,
+  shuffle: (items) => [...items],
+  some: (items) => [...items]
+}
+
+/**
+ * Makes a Posthorn for tests, ready at once. Neither a timer nor a socket is opened, and two of them with one seed that
+ * are used alike give the same bytes.
+ *
+ * ```ts
+ * const posthorn = createTestPosthorn({ seed: 1, domains: ["shop.example"] })
+ * await signUp(posthorn, "ada@example.com") // your code
+ * posthorn.outbox.expectSent({ to: "ada@example.com", subject: /confirm/i })
+ * await posthorn.advance("3 days")
+ * posthorn.outbox.expectSent({ to: "ada@example.com", subject: /still there/i })
+ * ```
+ */
+export const createTestPosthorn = (options: TestEngine.TestOptions = {}): TestPosthorn => {
+  const time = SimulatedTime.make(TestEngine.startOf(options), inOrder)
+  let closed = false
+
+  const begin = <A, E>(effect: Effect.Effect<A, E>) => {
+    const fiber = Effect.runFork(effect, { scheduler: time.scheduler })
+    time.drain()
+    return fiber
+  }
+  const now = <A, E>(effect: Effect.Effect<A, E>): A => {
+    const exit = begin(effect).pollUnsafe()
+    if (exit === undefined) throw new Error("This waits for time to pass: call it beside advance.")
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+  const open = () => {
+    if (closed) throw new NotRunning("posthorn.close() was called: make another one with createTestPosthorn.")
+  }
+
+  const scope = now(Scope.make())
+  const world = Layer.mergeAll(Layer.succeed(Clock.Clock, time.clock), Layer.succeed(MinimumLogLevel, "Error"))
+  const engine = Layer.provideMerge(sender, TestEngine.layer(options))
+  const services = now(Layer.buildWithScope(Layer.provideMerge(engine, world), scope))
+  const inside = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    Effect.provideContext(effect, services as Context.Context<never> as Context.Context<R>)
+  const controls = now(inside(rig))
+  const control = (effect: Effect.Effect<void>): void => {
+    open()
+    now(inside(effect))
+  }
+
+  const pending = new Set<Fiber.Fiber<unknown, unknown>>()
+  const run = async <A, E>(
+    effect: Effect.Effect<A, E, EngineServices>,
+    { signal }: CallOptions = {}
+  ): Promise<A> => {
+    open()
+    signal?.throwIfAborted()
+    const fiber = begin(inside(effect))
+    now(controls.nudge)
+    pending.add(fiber)
+    const interrupt = () => {
+      fiber.interruptUnsafe()
+      time.drain()
+    }
+    signal?.addEventListener("abort", interrupt, { once: true })
+    const exit = await new Promise<Exit.Exit<A, E>>((resolve) => void fiber.addObserver(resolve))
+    signal?.removeEventListener("abort", interrupt)
+    pending.delete(fiber)
+    return valueOf(exit, signal)
+  }
+
+  const advanceTo = (millis: number) => {
+    open()
+    if (!(millis >= time.now())) throw new Error(`Time does not go back: it is ${new Date(time.now()).toISOString()}.`)
+    time.advanceTo(millis)
+  }
+
+  const close = async (): Promise<void> => {
+    if (closed) return
+    closed = true
+    now(Fiber.interruptAll(pending))
+    now(Scope.close(scope, Exit.void))
+  }
+
+  const { dns, provider, webhooks } = controls
+  const account = servicesOf({ run })
+  return {
+    ...account,
+    start: async () => open(),
+    close,
+    [Symbol.asyncDispose]: close,
+    withTransaction: async () => {
+      throw new NotRunning("A Posthorn for tests has no transactions: test those with embedded().")
+    },
+    report: (events, options) => run(ProviderEvents.use(({ take }) => take(events)), options),
+    get context() {
+      open()
+      return services as Context.Context<never> as Context.Context<EngineServices>
+    },
+    webhooks: {
+      ...account.webhooks,
+      sink: (of) => run(webhooks.sink(of)),
+      received: webhooks.received,
+      answerNext: (count, answer) => control(webhooks.answerNext(count, answer))
+    },
+    outbox: controls.outbox,
+    provider: {
+      failNext: (count, failure) => control(provider.failNext(count, failure)),
+      unknown: (count) => control(provider.unknown(count)),
+      refuse: (address, how) => control(provider.refuse(address, how)),
+      bounce: (address) => control(provider.bounce(address)),
+      complain: (address) => control(provider.complain(address)),
+      delay: (address) => control(provider.delay(address)),
+      silence: (address) => control(provider.silence(address)),
+      accept: (address) => control(provider.accept(address)),
+      report: (sent, type) => control(provider.report(sent, type)),
+      hang: () => control(provider.hang),
+      resume: () => control(provider.resume)
+    },
+    dns: {
+      publish: (domain) => control(dns.publish(domain)),
+      break: (domain) => control(dns.break(domain))
+    },
+    advance: async (duration) => advanceTo(time.now() + Duration.toMillis(Duration.fromInputUnsafe(duration))),
+    advanceTo: async (moment) => advanceTo(new Date(moment).getTime()),
+    now: () => new Date(time.now())
+  }
+}
+
+/** The account acts as it is stored by now: it may have been paused. */
+const sender = Layer.effect(
+  Sender,
+  Effect.gen(function*() {
+    const accounts = yield* Accounts
+    const { live } = yield* TestEngine.Tester
+    const caller = accounts.get(live.account.id).pipe(
+      Effect.catchTag("NotFound", Effect.die),
+      Effect.map((account) => ({ ...live, account }))
+    )
+    return { caller, callerNow: caller }
+  })
+)
