@@ -47,7 +47,7 @@ const domains = Layer.merge(
 )
 
 const posthorn = Posthorn.layerWorkers.pipe(
-  Layer.provideMerge(Posthorn.layer),
+  Layer.provideMerge(Posthorn.layer()),
   Layer.provideMerge(
     Layer.mergeAll(MemoryStorage.layer, Wakeups.layerLocal, NodeGuardedHttp.layer, printing, secrets, domains)
   ),

@@ -35,7 +35,7 @@ const printing = (node: string) =>
  * a node of its own, with its own connections.
  */
 export const engine = (node: string, url: string) =>
-  Posthorn.layer.pipe(
+  Posthorn.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       PgStorage.layerServer({ url: Redacted.make(url), applicationName: node }),
       printing(node),

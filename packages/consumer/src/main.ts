@@ -38,7 +38,7 @@ const ports = Layer.mergeAll(
   SecretBox.layer({ active: "main", keys: { main: Redacted.make(new Uint8Array(32)) } })
 ).pipe(Layer.provideMerge(NodeCrypto.layer))
 
-const posthorn = Layer.provideMerge(Posthorn.layerWorkers, Posthorn.layer).pipe(Layer.provide(ports))
+const posthorn = Layer.provideMerge(Posthorn.layerWorkers, Posthorn.layer()).pipe(Layer.provide(ports))
 
 Effect.gen(function*() {
   const accounts = yield* Accounts

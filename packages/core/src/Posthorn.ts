@@ -1,3 +1,5 @@
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Accounts } from "./accounts/Accounts.ts"
 import { AccountSummaries } from "./accounts/AccountSummary.ts"
@@ -15,21 +17,36 @@ import * as Retention from "./privacy/Retention.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
 import * as Timekeeper from "./sending/Timekeeper.ts"
+import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./Settings.ts"
 import { Suppressions } from "./suppressions/Suppressions.ts"
 import { Templates } from "./templates/Templates.ts"
 import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
 import { Webhooks } from "./webhooks/Webhooks.ts"
 
-/**
- * Every service of the engine. What it asks for are its ports: the stores (`memory/MemoryStorage`, or the Postgres
- * package), `Wakeups`, `GuardedHttp`, `SecretBox`, `DomainIdentities`, `DnsResolver`, and randomness and digests from
- * `effect/crypto`.
- * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
- *
- * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
- * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
- */
-export const layer = Layer.mergeAll(
+/** What differs from the defaults, by the reference that holds it; what is not named is left to the context. */
+export interface PosthornSettings {
+  readonly brand?: Partial<Brand>
+  readonly engine?: Partial<EngineSettings>
+  readonly webhooks?: Partial<WebhookSettings>
+  readonly reputation?: Partial<ReputationSettings>
+  readonly throttles?: Partial<ThrottleSettings>
+}
+
+const withSettings = <A extends object>(reference: Context.Reference<A>, given: Partial<A> | undefined) =>
+  given === undefined
+    ? Layer.empty
+    : Layer.effect(reference, Effect.map(reference, (current) => ({ ...current, ...given })))
+
+const references = (settings: PosthornSettings) =>
+  Layer.mergeAll(
+    withSettings(Brand, settings.brand),
+    withSettings(EngineSettings, settings.engine),
+    withSettings(WebhookSettings, settings.webhooks),
+    withSettings(ReputationSettings, settings.reputation),
+    withSettings(ThrottleSettings, settings.throttles)
+  )
+
+const services = Layer.mergeAll(
   Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
   Webhooks.layer,
   Suppressions.layer,
@@ -44,6 +61,17 @@ export const layer = Layer.mergeAll(
   Layer.provideMerge(Templates.layer),
   Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer))
 )
+
+/**
+ * Every service of the engine, with these settings for them and for whatever is built on them. What it asks for are its
+ * ports: the stores (`memory/MemoryStorage`, or the Postgres package), `Wakeups`, `GuardedHttp`, `SecretBox`,
+ * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`.
+ * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
+ *
+ * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
+ * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
+ */
+export const layer = (settings: PosthornSettings = {}) => Layer.provideMerge(services, references(settings))
 
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
 export const layerWorkers = Layer.mergeAll(

@@ -63,7 +63,7 @@ const watched = (asked: Array<string>) => {
         })
     }))
   )
-  return Layer.fresh(Posthorn.layer).pipe(Layer.provide(store), Layer.provideMerge(engine()))
+  return Layer.fresh(Posthorn.layer()).pipe(Layer.provide(store), Layer.provideMerge(engine()))
 }
 
 describe("sending from a template", () => {

@@ -49,7 +49,7 @@ const sesEvents = (config: HostConfig): Layer.Layer<never, never, GuardedHttp | 
 /** Every service of the engine on the storage, provider and keys of a configuration. */
 export const layer = (config: HostConfig, ring: KeyRing) =>
   sesEvents(config).pipe(
-    Layer.provideMerge(Posthorn.layer),
+    Layer.provideMerge(Posthorn.layer()),
     Layer.provideMerge(Layer.mergeAll(
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,

@@ -48,7 +48,7 @@ const echo = Layer.succeed(GuardedHttp, {
 })
 
 const engine = (client: typeof serverClient) =>
-  Posthorn.layer.pipe(
+  Posthorn.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       Layer.provideMerge(PgStorage.layer, client),
       FakeProvider.layer,

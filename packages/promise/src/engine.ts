@@ -71,7 +71,7 @@ const references = (options: PosthornOptions) => {
 }
 
 const engineOf = (options: PosthornOptions, ring: KeyRing) =>
-  Posthorn.layer.pipe(
+  Posthorn.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,

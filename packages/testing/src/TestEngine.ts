@@ -236,7 +236,7 @@ export const layer = (options: TestOptions = {}) => {
   return Layer.fresh(
     workersOf(options.settings).pipe(
       Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
-      Layer.provideMerge(Posthorn.layer),
+      Layer.provideMerge(Posthorn.layer()),
       Layer.provideMerge(ports)
     )
   )

@@ -204,7 +204,7 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     StaticDns.layer,
     Layer.succeed(Readiness, { check: Effect.succeed([]) })
   )
-  const services = Posthorn.layer.pipe(
+  const services = Posthorn.layer().pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, NodeHttpServer.layerHttpServices, settings)),
     Layer.provideMerge(Layer.succeed(Clock.Clock, clock))

@@ -137,7 +137,7 @@ export const engine = (
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
-  return Layer.fresh(Posthorn.layer.pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
+  return Layer.fresh(Posthorn.layer().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
 }
 
 /** An account with a verified domain and a live and a test caller. */

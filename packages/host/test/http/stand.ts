@@ -153,7 +153,7 @@ const generousRates = Layer.succeed(RateStore, {
     )
 })
 
-type Engine = typeof Posthorn.layer
+type Engine = ReturnType<typeof Posthorn.layer>
 
 export interface StandOptions {
   readonly settings?: Partial<HttpSettings>
@@ -189,7 +189,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
     options.dns ?? StaticDns.layer
   )
-  const services = (options.engine?.(Posthorn.layer) ?? Posthorn.layer).pipe(
+  const services = (options.engine?.(Posthorn.layer()) ?? Posthorn.layer()).pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
   )

@@ -17,7 +17,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { assertError } from "./answers.ts"
 
-const services = Posthorn.layer.pipe(
+const services = Posthorn.layer().pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,

@@ -143,7 +143,7 @@ export const run = (options: SimulationOptions): SimulationResult => {
       Wakeups.layerLocal,
       secretBox
     ).pipe(Layer.provideMerge(Layer.succeedContext(basics)))
-    const context = build(Layer.provideMerge(workers, Layer.provideMerge(Posthorn.layer, ports)), now(Scope.make()))
+    const context = build(Layer.provideMerge(workers, Layer.provideMerge(Posthorn.layer(), ports)), now(Scope.make()))
     note(`start ${name}`)
     return {
       node,
