@@ -5,6 +5,7 @@ import type { ClaimedCheck } from "@posthorn/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { domain, newId } from "../fixtures.ts"
+import { key } from "./domainScene.ts"
 import { hour, type It, minute, scenario, second } from "./Scenario.ts"
 
 const records: ReadonlyArray<DnsRecord> = [
@@ -13,8 +14,6 @@ const records: ReadonlyArray<DnsRecord> = [
 ]
 
 const checks: ReadonlyArray<DnsCheck> = [{ id: "dkim", state: "found", found: "v=DKIM1; p=AB" }]
-
-const key = (name: string) => ({ selector: `ph${name}`, sealedPrivateKey: `1.k.${name}` })
 
 /** The change of a DKIM key in `DomainStore`. */
 export const rotationTests = (it: It): void => {

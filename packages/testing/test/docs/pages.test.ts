@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
     "packages/smtp/test/conformance.test.ts",
     "packages/node/test/conformance.test.ts"
   ],
+  "docs/recipes.md": ["packages/testing/test/docs/recipes.ts"],
   "packages/testing/README.md": [
     "packages/testing/test/docs/promise.test.ts",
     "packages/testing/test/docs/effect.test.ts"
