@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { type CallOptions, type Calls, RunningCalls } from "./Calls.ts"
+import { type Calls, RunningCalls } from "./Calls.ts"
 import { type EngineServices, inside } from "./engine.ts"
 import { NotRunning, QueryError } from "./errors.ts"
 import { type Services, servicesOf } from "./services.ts"
@@ -102,6 +102,3 @@ export const run = <A>(
   })
   return sql.withTransaction(transaction)
 }
-
-/** What a call of `withTransaction` takes. */
-export type TransactionOptions = CallOptions
