@@ -68,5 +68,8 @@ export const memory = async (): Promise<void> => {
     progress(`${round(rate, 0)}/s${n === 0 ? ", not counted: warming up" : ""}`)
     if (n > 0) rates.push(rate)
   }
-  report("memory", { rounds, sends, atOnce }, { acceptedPerSecond: round(median(rates), 0) })
+  report("memory", { rounds, sends, atOnce }, {
+    acceptedPerSecond: round(median(rates), 0),
+    acceptedPerSecondByRound: rates.map((rate) => round(rate, 0))
+  })
 }

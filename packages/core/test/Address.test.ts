@@ -61,7 +61,19 @@ it("reads the address out of every name that stands before it, quoted or not", (
     const space = random.pick(["", " ", "  "])
     const mailbox = Result.getOrThrow(Address.parseMailbox(`${space}"${escaped}"${space}<${address}>${space}`))
     assert.deepStrictEqual(mailbox, { name: shown, address })
+    for (const checked of [address, ` ${address} `, `${space}"${escaped}"${space}<${address}>${space}`]) {
+      assert.strictEqual(Address.addressOf(checked), address)
+    }
   }
+})
+
+it("refuses half of a surrogate pair, and takes a whole one in a name", () => {
+  for (const half of ["\ud83d", "\ude00"]) {
+    assert.isTrue(Address.hasControl(`Ada ${half}`))
+    assert.isTrue(Result.isFailure(Address.parseMailbox(`Ada ${half} <ada@example.com>`)))
+  }
+  assert.isFalse(Address.hasControl("Ada \ud83d\ude00"))
+  assert.isTrue(Result.isSuccess(Address.parseMailbox("Ada \ud83d\ude00 <ada@example.com>")))
 })
 
 it.each([

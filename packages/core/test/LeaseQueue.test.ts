@@ -41,7 +41,7 @@ interface Known {
 it("agrees with a list that is searched from end to end", () => {
   for (let seed = 0; seed < 40; seed++) {
     const random = chance(seed)
-    const queue = new LeaseQueue()
+    const queue = new LeaseQueue<string>()
     const known = new Map<string, Known>()
     const closed = new Set<string>()
     const isOpen = (group: string, lane: string) => !closed.has(`${group} ${lane}`)
@@ -56,7 +56,7 @@ it("agrees with a list that is searched from end to end", () => {
         case 1: {
           const id = `job-${serial++}`
           const job = { group: `g${random.below(4)}`, lane: `l${random.below(2)}`, dueAt: now + random.below(20) - 5 }
-          queue.add(id, job.group, job.lane, job.dueAt)
+          queue.add(id, job.group, job.lane, job.dueAt, `work of ${id}`)
           known.set(id, { ...job, token: null, leaseEnd: 0 })
           break
         }
@@ -128,6 +128,7 @@ it("agrees with a list that is searched from end to end", () => {
           for (const job of jobs) {
             const entry = known.get(job.id)!
             assert.isNull(entry.token)
+            assert.strictEqual(job.work, `work of ${job.id}`)
             Object.assign(entry, { token: job.token, leaseEnd: job.leaseEnd })
           }
         }

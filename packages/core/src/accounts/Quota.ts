@@ -20,9 +20,10 @@ export interface QuotaClaim {
  * not counted: an account that is given one counts from then on, and until then its sends do not wait for one another.
  */
 export const claimOf = (account: Account, now: Date): QuotaClaim | null => {
-  const day = now.toISOString().slice(0, 10)
   const isNew = now.getTime() - account.createdAt.getTime() < week
   const { monthlyEmails: monthlyLimit } = figuresOf(account)
   const dailyLimit = isNew && !account.trusted ? firstWeekDailyCap : null
-  return monthlyLimit === null && dailyLimit === null ? null : { month: day.slice(0, 7), monthlyLimit, day, dailyLimit }
+  if (monthlyLimit === null && dailyLimit === null) return null
+  const day = now.toISOString().slice(0, 10)
+  return { month: day.slice(0, 7), monthlyLimit, day, dailyLimit }
 }

@@ -22,10 +22,9 @@ const plainAscii = /^[\x21-\x7e]*$/
 // Everything that is a line break or a control character to some mail program: C0, DEL, C1, LS, PS.
 // oxlint-disable-next-line no-control-regex
 const control = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/
-const loneSurrogate = /\p{Surrogate}/u
 
 /** Whether a text may not stand in a header: control characters, line breaks, lone surrogates. */
-export const hasControl = (text: string): boolean => control.test(text) || loneSurrogate.test(text)
+export const hasControl = (text: string): boolean => control.test(text) || !text.isWellFormed()
 
 /**
  * The A-label form of a domain, lower-cased (RFC 5891), or `undefined` where the domain is not one:
@@ -112,6 +111,12 @@ export const parseMailbox = (input: string): Result.Result<Mailbox, string> => {
   const name = shown.startsWith("\"") ? unquote(shown) : shown
   if (name === undefined) return Result.fail("has a quoted name that does not end before the <")
   return Result.succeed({ name: name === "" ? null : name, address })
+}
+
+/** The address of a checked mailbox, `a@b.com` or `Name <a@b.com>`, without checking it again. */
+export const addressOf = (mailbox: string): string => {
+  const text = mailbox.trim()
+  return text.endsWith(">") ? text.slice(text.lastIndexOf("<") + 1, -1) : text
 }
 
 const unquote = (quoted: string): string | undefined => {

@@ -10,8 +10,6 @@ import type { CheckedSend } from "./SendRequest.ts"
 const listOf = (value: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
   value === undefined ? [] : typeof value === "string" ? [value] : value
 
-const addressOf = (mailbox: string): string => Result.getOrThrow(Address.parseMailbox(mailbox)).address
-
 /** What a checked send still lacks to become an email. */
 export interface Ingredients {
   readonly id: string
@@ -33,13 +31,13 @@ export const make = (
   ingredients: Ingredients
 ): Result.Result<NewEmail, SandboxRecipientNotAllowed> => {
   const sandbox = Sandbox.domainOf(caller.account.id, ingredients.serviceDomain)
-  const domain = Address.domainOf(addressOf(send.from))
+  const domain = Address.domainOf(Address.addressOf(send.from))
   const to = listOf(send.to)
   const cc = listOf(send.cc)
   const bcc = listOf(send.bcc)
   const recipients = new Map<string, NewEmail["recipients"][number]>()
   for (const mailbox of [...to, ...cc, ...bcc]) {
-    const given = addressOf(mailbox)
+    const given = Address.addressOf(mailbox)
     const address = Address.normalize(given)
     if (recipients.has(address)) continue
     const simulation = Sandbox.simulationOf(address, sandbox) ?? (caller.key.mode === "test" ? "delivered" : null)

@@ -1,8 +1,10 @@
 import { DueHeap } from "./DueHeap.ts"
 
 /** One piece of work in a `LeaseQueue`. */
-export interface Job {
+export interface Job<out A> {
   readonly id: string
+  /** What its owner knows of it. */
+  readonly work: A
   /** Groups take turns. */
   readonly group: string
   /** A part of its group that may be closed while the others are open. */
@@ -17,9 +19,9 @@ export interface Job {
   leaseEnd: number
 }
 
-interface Group {
+interface Group<in out A> {
   readonly name: string
-  readonly lanes: Map<string, DueHeap<Job>>
+  readonly lanes: Map<string, DueHeap<Job<A>>>
   inTurn: boolean
 }
 
@@ -27,14 +29,14 @@ interface Group {
  * Work that is due at a time and is claimed for a while. Every command costs the logarithm of the jobs that wait; a
  * claim also passes by the groups that have ready work and may not have it claimed.
  */
-export class LeaseQueue {
-  readonly #jobs = new Map<string, Job>()
-  readonly #groups = new Map<string, Group>()
+export class LeaseQueue<in out A> {
+  readonly #jobs = new Map<string, Job<A>>()
+  readonly #groups = new Map<string, Group<A>>()
   readonly #leased = new Map<string, number>()
-  readonly #waiting = new DueHeap<Job>((job, at) => this.#isWaiting(job, at))
-  readonly #leases = new DueHeap<Job>((job, at) => job.token !== null && job.leaseEnd === at && this.#isHere(job))
+  readonly #waiting = new DueHeap<Job<A>>((job, at) => this.#isWaiting(job, at))
+  readonly #leases = new DueHeap<Job<A>>((job, at) => job.token !== null && job.leaseEnd === at && this.#isHere(job))
   // Groups with ready work, in the order of their turns: those before `#turn` are used up.
-  #turns: Array<Group> = []
+  #turns: Array<Group<A>> = []
   #turn = 0
   #order = 0
 
@@ -42,7 +44,7 @@ export class LeaseQueue {
     return this.#jobs.size
   }
 
-  get(id: string): Job | undefined {
+  get(id: string): Job<A> | undefined {
     return this.#jobs.get(id)
   }
 
@@ -51,14 +53,14 @@ export class LeaseQueue {
     return this.#leased.get(group) ?? 0
   }
 
-  add(id: string, group: string, lane: string, dueAt: number): void {
-    const job: Job = { id, group, lane, order: this.#order++, dueAt, token: null, leaseEnd: 0 }
+  add(id: string, group: string, lane: string, dueAt: number, work: A): void {
+    const job: Job<A> = { id, work, group, lane, order: this.#order++, dueAt, token: null, leaseEnd: 0 }
     this.#jobs.set(id, job)
     this.#waiting.push(dueAt, job.order, job)
   }
 
   /** Ends the lease, if there is one, and makes the job due then. */
-  reschedule(job: Job, dueAt: number | null): void {
+  reschedule(job: Job<A>, dueAt: number | null): void {
     this.#unlease(job)
     job.dueAt = dueAt
     if (dueAt !== null) this.#waiting.push(dueAt, job.order, job)
@@ -73,7 +75,7 @@ export class LeaseQueue {
   }
 
   /** The jobs whose leases ended by `now`, earliest first; each of them must be rescheduled or removed. */
-  *expired(now: number): Iterable<Job> {
+  *expired(now: number): Iterable<Job<A>> {
     for (;;) {
       const job = this.#leases.popDue(now)
       if (job === undefined) return
@@ -88,10 +90,10 @@ export class LeaseQueue {
     readonly leaseEnd: number
     readonly token: (index: number) => string
     readonly isOpen: (group: string, lane: string) => boolean
-    readonly onClaim?: (job: Job) => void
-  }): Array<Job> {
+    readonly onClaim?: (job: Job<A>) => void
+  }): Array<Job<A>> {
     this.#readyUp(options.now)
-    const claimed: Array<Job> = []
+    const claimed: Array<Job<A>> = []
     let passed = 0
     while (claimed.length < options.limit && passed < this.#turns.length - this.#turn) {
       const group = this.#nextTurn()
@@ -136,15 +138,15 @@ export class LeaseQueue {
     return earliest === Infinity ? undefined : earliest
   }
 
-  #isHere(job: Job): boolean {
+  #isHere(job: Job<A>): boolean {
     return this.#jobs.get(job.id) === job
   }
 
-  #isWaiting(job: Job, at: number): boolean {
+  #isWaiting(job: Job<A>, at: number): boolean {
     return job.token === null && job.dueAt === at && this.#isHere(job)
   }
 
-  #unlease(job: Job): void {
+  #unlease(job: Job<A>): void {
     if (job.token === null) return
     job.token = null
     const left = this.leasedOf(job.group) - 1
@@ -160,7 +162,7 @@ export class LeaseQueue {
     }
   }
 
-  #ready(job: Job, at: number): void {
+  #ready(job: Job<A>, at: number): void {
     let group = this.#groups.get(job.group)
     if (group === undefined) {
       group = { name: job.group, lanes: new Map(), inTurn: false }
@@ -168,7 +170,7 @@ export class LeaseQueue {
     }
     let lane = group.lanes.get(job.lane)
     if (lane === undefined) {
-      lane = new DueHeap<Job>((value, at) => this.#isWaiting(value, at))
+      lane = new DueHeap<Job<A>>((value, at) => this.#isWaiting(value, at))
       group.lanes.set(job.lane, lane)
     }
     lane.push(at, job.order, job)
@@ -177,7 +179,7 @@ export class LeaseQueue {
     this.#turns.push(group)
   }
 
-  #nextTurn(): Group | undefined {
+  #nextTurn(): Group<A> | undefined {
     const group = this.#turns[this.#turn++]
     if (this.#turn > 1024 && this.#turn * 2 > this.#turns.length) {
       this.#turns = this.#turns.slice(this.#turn)
@@ -186,8 +188,8 @@ export class LeaseQueue {
     return group
   }
 
-  #earliest(group: Group, isOpen: (lane: string) => boolean): DueHeap<Job> | undefined {
-    let best: DueHeap<Job> | undefined
+  #earliest(group: Group<A>, isOpen: (lane: string) => boolean): DueHeap<Job<A>> | undefined {
+    let best: DueHeap<Job<A>> | undefined
     let at = Infinity
     let order = Infinity
     for (const [name, lane] of group.lanes) {

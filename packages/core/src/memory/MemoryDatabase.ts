@@ -47,7 +47,7 @@ export interface EmailRow {
   queuedAt: Date
 }
 
-/** What is known of an email's hand-offs; its turn and its lease stand in the queue. */
+/** What is known of an email's hand-offs, beside the turn and the lease of its job. */
 export interface SendRow {
   attempts: number
   crashes: number
@@ -60,7 +60,7 @@ export interface SendRow {
 /** The jobs that wait for one scope. */
 export interface SlotLine {
   /** By account, each by the time at which they were due. */
-  readonly accounts: Map<string, DueHeap<Job>>
+  readonly accounts: Map<string, DueHeap<Job<SendRow>>>
   /** The account that was woken last. */
   turn: string
 }
@@ -160,8 +160,7 @@ export class MemoryData {
   readonly expiries = new DueHeap<IdempotencyRow>((row) => this.idempotency.get(row.name) === row)
   readonly counters = new Map<string, number>()
 
-  readonly sends = new Map<string, SendRow>()
-  readonly sendQueue = new LeaseQueue()
+  readonly sendQueue = new LeaseQueue<SendRow>()
   /** By scope: until when each token holds a slot. */
   readonly slots = new Map<string, Map<string, number>>()
   /** By scope: the jobs that wait for a slot. */
@@ -173,7 +172,7 @@ export class MemoryData {
 
   readonly endpoints = new Map<string, Map<string, EndpointRow>>()
   readonly deliveries = new Map<string, DeliveryRow>()
-  readonly webhookQueue = new LeaseQueue()
+  readonly webhookQueue = new LeaseQueue<DeliveryRow>()
 
   readonly audit: Array<AuditEntry> = []
 
@@ -210,13 +209,8 @@ export class MemoryData {
   }
 
   addSend(row: EmailRow, dueAt: Date): void {
-    this.sends.set(row.email.id, { attempts: 0, crashes: 0, begun: false, waits: null })
-    this.sendQueue.add(row.email.id, row.email.accountId, row.email.mode, dueAt.getTime())
-  }
-
-  endSend(emailId: string): void {
-    this.sends.delete(emailId)
-    this.sendQueue.remove(emailId)
+    const { accountId, id, mode } = row.email
+    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), { attempts: 0, crashes: 0, begun: false, waits: null })
   }
 
   addDelivery(endpoint: EndpointRow, delivery: Delivery, event: EmailEvent | null): void {
@@ -224,7 +218,7 @@ export class MemoryData {
     const row: DeliveryRow = { accountId: endpoint.endpoint.accountId, delivery, event, attempts: [] }
     this.deliveries.set(delivery.id, row)
     insert(endpoint.deliveries, row, (other) => other.delivery)
-    this.webhookQueue.add(delivery.id, delivery.endpointId, "", delivery.createdAt.getTime())
+    this.webhookQueue.add(delivery.id, delivery.endpointId, "", delivery.createdAt.getTime(), row)
   }
 
   verifiedDomain(accountId: string, name: string): Domain | undefined {

@@ -38,7 +38,7 @@ const emailsOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
   (["live", "test"] as const).flatMap((mode) => db.log.get(logName(accountId, mode)) ?? [])
 
 const waitingOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
-  emailsOf(db, accountId).filter((row) => row.status === "scheduled" || db.sends.has(row.email.id))
+  emailsOf(db, accountId).filter((row) => row.status === "scheduled" || db.sendQueue.get(row.email.id) !== undefined)
 
 const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => {
   const { accountId, address, now, spelling } = erasure
@@ -123,9 +123,9 @@ const end = (db: MemoryData, row: EmailRow, status: "cancelled" | "failed", now:
     row.updatedAt = now
     return append(db, row, { id: nextId(), type: "email.cancelled", details: {}, occurredAt: now }, now)
   }
-  const send = db.sends.get(row.email.id)
+  const job = db.sendQueue.get(row.email.id)
   // A worker that is handing over now settles the job itself.
-  if (send === undefined || (send.begun && db.sendQueue.get(row.email.id)?.token !== null)) return
+  if (job === undefined || (job.work.begun && job.token !== null)) return
   applyEvidence(
     db,
     row,
@@ -133,7 +133,7 @@ const end = (db: MemoryData, row: EmailRow, status: "cancelled" | "failed", now:
       type: "email.failed",
       occurredAt: now,
       recipients: row.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
-      details: { reason: erasedReason, provider_code: null, attempts: send.attempts },
+      details: { reason: erasedReason, provider_code: null, attempts: job.work.attempts },
       keys: [],
       providerMessageId: null,
       error: erasedError
@@ -141,7 +141,7 @@ const end = (db: MemoryData, row: EmailRow, status: "cancelled" | "failed", now:
     now,
     nextId
   )
-  db.endSend(row.email.id)
+  db.sendQueue.remove(row.email.id)
 }
 
 /** Answers how many events held the address; `undefined` where the email did not hold it at all. */
@@ -203,7 +203,7 @@ const remove = (db: MemoryData, row: EmailRow): void => {
   if (row.providerMessageId !== null) db.byProviderMessageId.delete(row.providerMessageId)
   // What still waits for its time passes by what is cancelled.
   row.status = "cancelled"
-  db.endSend(id)
+  db.sendQueue.remove(id)
   for (const endpoint of db.endpoints.get(accountId)?.values() ?? []) {
     for (let index = endpoint.deliveries.length - 1; index >= 0; index--) {
       const delivery = endpoint.deliveries[index]?.delivery

@@ -47,7 +47,7 @@ const hasContents = ({ email }: EmailRow): boolean =>
   Object.keys(email.headers).length > 0
 
 const isFinished = (db: MemoryData, row: EmailRow): boolean =>
-  row.status !== "queued" && row.status !== "scheduled" && !db.sends.has(row.email.id)
+  row.status !== "queued" && row.status !== "scheduled" && db.sendQueue.get(row.email.id) === undefined
 
 /** What is passed by stays first in line and is looked at again: every step begins anew. */
 const take = (

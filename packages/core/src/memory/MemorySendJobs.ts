@@ -37,7 +37,7 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
         Effect.sync(() => {
           for (const lease of leases) {
             const job = heldJob(db, lease)
-            if (job === undefined || db.sends.get(lease.emailId)?.begun === true) continue
+            if (job === undefined || job.work.begun) continue
             db.sendQueue.reschedule(job, job.dueAt)
           }
         }),
@@ -113,13 +113,11 @@ const claim = (
     onClaim: (job) => taken.set(job.group, (taken.get(job.group) ?? 0) + 1)
   })
   return jobs.map((job) => {
-    const send = db.sends.get(job.id)
-    if (send !== undefined) {
-      send.begun = false
-      // Handed back, it stands where it stood before it waited.
-      if (send.waits !== null) job.dueAt = send.waits.dueAt
-      send.waits = null
-    }
+    const send = job.work
+    send.begun = false
+    // Handed back, it stands where it stood before it waited.
+    if (send.waits !== null) job.dueAt = send.waits.dueAt
+    send.waits = null
     const lease = { emailId: job.id, accountId: job.group, token: job.token ?? "" }
     return options.withDomains === true ? { ...lease, domains: domainsOf(db, job.id) } : lease
   })
@@ -136,10 +134,10 @@ const domainsOf = (db: MemoryData, emailId: string): ReadonlyArray<string> => {
 }
 
 /** What becomes of a job whose worker did not come back in time. */
-const rescue = (db: MemoryData, job: Job, options: Parameters<SendJobs["Service"]["claim"]>[0]): void => {
+const rescue = (db: MemoryData, job: Job<SendRow>, options: Parameters<SendJobs["Service"]["claim"]>[0]): void => {
   const row = db.emails.get(job.id)
-  const send = db.sends.get(job.id)
-  if (row === undefined || send === undefined || !isUnsent(row)) return db.endSend(job.id)
+  const send = job.work
+  if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
   send.crashes++
   if (send.crashes >= options.maxCrashes) return failCrashed(db, row, send, job.token ?? "", options.now)
   if (!send.begun) return db.sendQueue.reschedule(job, job.dueAt)
@@ -156,7 +154,7 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
     providerMessageId: null,
     error: `The hand-off took its worker down ${send.crashes} times`
   }
-  db.endSend(row.email.id)
+  db.sendQueue.remove(row.email.id)
   applyEvidence(db, row, [evidence], now, () => Uuid.derived(row.email.id, token))
 }
 
@@ -164,7 +162,7 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
 const isUnsent = (row: EmailRow): boolean => row.recipients.some(({ state }) => state === "queued")
 
 /** The job of a lease that is still held. */
-export const heldJob = (db: MemoryData, lease: SendLease): Job | undefined => {
+export const heldJob = (db: MemoryData, lease: SendLease): Job<SendRow> | undefined => {
   const job = db.sendQueue.get(lease.emailId)
   return job !== undefined && job.token === lease.token ? job : undefined
 }
@@ -172,10 +170,10 @@ export const heldJob = (db: MemoryData, lease: SendLease): Job | undefined => {
 const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
   const job = heldJob(db, lease)
   const row = db.emails.get(lease.emailId)
-  const send = db.sends.get(lease.emailId)
-  if (job === undefined || row === undefined || send === undefined || job.leaseEnd <= now.getTime()) {
+  if (job === undefined || row === undefined || job.leaseEnd <= now.getTime()) {
     return { _tag: "Lost", lease }
   }
+  const send = job.work
   const { email } = row
   const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
   if (email.domain !== null && domain === undefined) {
@@ -233,17 +231,15 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
   }
   switch (next._tag) {
     case "Done":
-      db.endSend(lease.emailId)
+      db.sendQueue.remove(lease.emailId)
       break
     case "RetryAt":
       db.sendQueue.reschedule(job, next.at.getTime())
       break
-    case "Untried": {
-      const send = db.sends.get(lease.emailId)
-      if (send !== undefined) send.attempts--
+    case "Untried":
+      job.work.attempts--
       db.sendQueue.reschedule(job, next.at.getTime())
       break
-    }
     case "AwaitEvidence":
       db.sendQueue.reschedule(job, next.until.getTime())
       break
@@ -252,7 +248,7 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
       break
   }
   // Evidence may have overtaken the settlement: then there is nobody left to hand over to.
-  if (!isUnsent(row)) db.endSend(lease.emailId)
+  if (!isUnsent(row)) db.sendQueue.remove(lease.emailId)
   return true
 }
 
@@ -272,9 +268,9 @@ const applyReport = (
 ): boolean => {
   if (applyEvidence(db, row, [evidenceOf(event)], now, () => nextId(now)) === 0) return false
   const job = db.sendQueue.get(row.email.id)
-  const handingOver = job !== undefined && job.token !== null && db.sends.get(row.email.id)?.begun === true
+  const handingOver = job !== undefined && job.token !== null && job.work.begun
   // A worker that is handing over now settles the job itself.
-  if (!handingOver && !isUnsent(row)) db.endSend(row.email.id)
+  if (!handingOver && !isUnsent(row)) db.sendQueue.remove(row.email.id)
   return true
 }
 

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import { DueHeap } from "../internal/DueHeap.ts"
 import type { Job } from "../internal/LeaseQueue.ts"
 import { SendSlots, type SlotRequest } from "../sending/SendSlots.ts"
-import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
 import { heldJob, isOpen } from "./MemorySendJobs.ts"
 
 /** `SendSlots` in memory. */
@@ -50,10 +50,9 @@ const acquire = (db: MemoryData, request: SlotRequest, now: number): string | nu
   }
   if (waiting !== null) {
     const job = heldJob(db, waiting.lease)
-    const send = db.sends.get(waiting.lease.emailId)
-    if (job !== undefined && send !== undefined && !send.begun) {
+    if (job !== undefined && !job.work.begun) {
       const dueAt = job.dueAt ?? now
-      send.waits = { scope: full, dueAt }
+      job.work.waits = { scope: full, dueAt }
       lineOf(db, full, job.group).push(dueAt, job.order, job)
       db.sendQueue.reschedule(job, waiting.until.getTime())
     }
@@ -74,13 +73,13 @@ const release = (db: MemoryData, token: string): number => {
   return woken
 }
 
-const lineOf = (db: MemoryData, scope: string, accountId: string): DueHeap<Job> => {
+const lineOf = (db: MemoryData, scope: string, accountId: string): DueHeap<Job<SendRow>> => {
   let line = db.slotLines.get(scope)
   if (line === undefined) db.slotLines.set(scope, line = { accounts: new Map(), turn: "" })
   let jobs = line.accounts.get(accountId)
   if (jobs === undefined) {
-    jobs = new DueHeap<Job>((job, at) => {
-      const waits = db.sends.get(job.id)?.waits
+    jobs = new DueHeap<Job<SendRow>>((job, at) => {
+      const { waits } = job.work
       return job.token === null && waits?.scope === scope && waits.dueAt === at && db.sendQueue.get(job.id) === job
     })
     line.accounts.set(accountId, jobs)
@@ -109,8 +108,7 @@ const wake = (db: MemoryData, scope: string, room: number): number => {
       continue
     }
     jobs.popDue(first.at)
-    const send = db.sends.get(first.value.id)
-    if (send !== undefined) send.waits = null
+    first.value.work.waits = null
     db.sendQueue.reschedule(first.value, first.at)
     woken++
   }

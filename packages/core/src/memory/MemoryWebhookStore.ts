@@ -71,7 +71,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           if (row === undefined) return "not_found"
           if (row.delivery.status !== "failed") return "not_failed"
           row.delivery = { ...row.delivery, status: "pending" }
-          db.webhookQueue.add(row.delivery.id, row.delivery.endpointId, "", options.now.getTime())
+          db.webhookQueue.add(row.delivery.id, row.delivery.endpointId, "", options.now.getTime(), row)
           return row.delivery
         }),
       addDelivery: (accountId, delivery) =>
@@ -117,7 +117,10 @@ const seen = (db: MemoryData, scope: DeliveryScope): DeliveryRow | undefined => 
     : undefined
 }
 
-const heldJob = (db: MemoryData, lease: { readonly deliveryId: string; readonly token: string }): Job | undefined => {
+const heldJob = (
+  db: MemoryData,
+  lease: { readonly deliveryId: string; readonly token: string }
+): Job<DeliveryRow> | undefined => {
   const job = db.webhookQueue.get(lease.deliveryId)
   return job !== undefined && job.token === lease.token ? job : undefined
 }
@@ -138,9 +141,9 @@ const claim = (
   })
   const leases: Array<WebhookLease> = []
   for (const job of jobs) {
-    const row = db.deliveries.get(job.id)
-    const endpoint = row === undefined ? undefined : db.endpoints.get(row.accountId)?.get(row.delivery.endpointId)
-    if (row !== undefined && endpoint !== undefined) leases.push(toLease(db, row, endpoint, job.token ?? ""))
+    const { token, work: row } = job
+    const endpoint = db.endpoints.get(row.accountId)?.get(row.delivery.endpointId)
+    if (endpoint !== undefined) leases.push(toLease(db, row, endpoint, token ?? ""))
   }
   return leases
 }
@@ -170,8 +173,8 @@ const toLease = (db: MemoryData, row: DeliveryRow, endpoint: EndpointRow, token:
 const settle = (db: MemoryData, settlement: WebhookSettlement): boolean => {
   const { attempt, next } = settlement
   const job = heldJob(db, settlement)
-  const row = db.deliveries.get(settlement.deliveryId)
-  if (job === undefined || row === undefined) return false
+  if (job === undefined) return false
+  const row = job.work
   row.attempts.push(attempt)
   row.delivery = {
     ...row.delivery,
