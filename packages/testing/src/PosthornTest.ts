@@ -1,7 +1,6 @@
 import { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { Email } from "@posthorn/core/emails/Email"
-import type { EmailEvent } from "@posthorn/core/emails/EmailEvent"
-import type { EventType } from "@posthorn/core/emails/EmailEvent"
+import type { EmailEvent, EventType } from "@posthorn/core/emails/EmailEvent"
 import { Emails } from "@posthorn/core/emails/Emails"
 import * as SendRequest from "@posthorn/core/emails/SendRequest"
 import type { NotFound, SendError } from "@posthorn/core/Errors"

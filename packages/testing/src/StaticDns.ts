@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
+/** The types of records that the zone answers for. */
 export type StaticDnsType = DnsRecordType | "A" | "AAAA" | "PTR"
 
 /** A look-up that was made. */

@@ -3,9 +3,9 @@ import type { Simulation } from "../emails/Email.ts"
 
 const simulations = ["delivered", "bounced", "complained"] as const
 
-/** An account's sandbox domain: ten characters of its id under the service's own domain. */
+/** An account's sandbox domain, under the service's own: the last ten digits of its id, which is a UUID. */
 export const domainOf = (accountId: string, serviceDomain: string): string =>
-  `${accountId.replaceAll("-", "").slice(-10)}.sandbox.${serviceDomain}`.toLowerCase()
+  `${accountId.slice(-10)}.sandbox.${serviceDomain}`.toLowerCase()
 
 /** The addresses that the simulator answers for. */
 export const simulatorAddresses = (sandboxDomain: string): Readonly<Record<Simulation, string>> => ({

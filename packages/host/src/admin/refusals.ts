@@ -3,8 +3,10 @@ import type { SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
 import type { StorageError } from "@posthorn/core/StorageError"
 import { AdminError } from "./AdminCommand.ts"
 
+/** What the services behind the commands fail with. */
 export type CoreError = ValidationError | NotFound | Conflict | RateLimited | StorageError | SecretUnreadable
 
+/** What an operator named is not there. */
 export const notFound = (kind: string, id: string) =>
   new AdminError({ code: "not_found", message: `There is no ${kind} ${id}.` })
 

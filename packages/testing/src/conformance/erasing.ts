@@ -4,6 +4,7 @@ import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { hour, scenario } from "./Scenario.ts"
 
+/** Whom these scenarios erase, and who stays. */
 export const ada = "ada@example.com"
 export const bob = "bob@example.com"
 export const modes = ["live", "test"] as const

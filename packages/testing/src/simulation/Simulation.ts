@@ -49,6 +49,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const start = Date.UTC(2026, 10, 10)
 
+/** One run: its seed, how much happens in it, and on what. */
 export interface SimulationOptions {
   /** All that happens follows from it: the same seed is the same run, to the byte. */
   readonly seed: number
