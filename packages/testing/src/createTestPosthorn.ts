@@ -3,7 +3,6 @@ import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
 import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
 import type { EngineServices, Posthorn } from "@posthorn/promise"
 import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@posthorn/promise/services"
-import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import type * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
@@ -110,19 +109,9 @@ const inOrder: Chance = {
  */
 export const createTestPosthorn = (options: TestEngine.TestOptions = {}): TestPosthorn => {
   const time = SimulatedTime.make(TestEngine.startOf(options), inOrder)
+  const { begin, runNow: now } = time
   let closed = false
 
-  const begin = <A, E>(effect: Effect.Effect<A, E>) => {
-    const fiber = Effect.runFork(effect, { scheduler: time.scheduler })
-    time.drain()
-    return fiber
-  }
-  const now = <A, E>(effect: Effect.Effect<A, E>): A => {
-    const exit = begin(effect).pollUnsafe()
-    if (exit === undefined) throw new Error("This waits for time to pass: call it beside advance.")
-    if (Exit.isSuccess(exit)) return exit.value
-    throw Cause.squash(exit.cause)
-  }
   const open = () => {
     if (closed) throw new NotRunning("posthorn.close() was called: make another one with createTestPosthorn.")
   }

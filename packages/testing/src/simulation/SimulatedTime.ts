@@ -1,6 +1,9 @@
+import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as Fiber from "effect/Fiber"
 import * as Scheduler from "effect/Scheduler"
 import type { Chance } from "../Chance.ts"
 
@@ -13,10 +16,13 @@ interface Sleeper {
 /** A clock that stands still, and a scheduler that runs nothing, until they are told to. */
 export interface SimulatedTime {
   readonly clock: Clock.Clock
-  readonly scheduler: Scheduler.Scheduler
   readonly now: () => number
   /** Runs whatever can run without time passing. Fibers that are ready together run in an order of chance. */
   readonly drain: () => void
+  /** Begins an effect, and runs it as far as it comes without time passing. */
+  readonly begin: <A, E>(effect: Effect.Effect<A, E>) => Fiber.Fiber<A, E>
+  /** What an effect ends with that needs no time to pass. Throws what it fails with, and where it waits. */
+  readonly runNow: <A, E>(effect: Effect.Effect<A, E>) => A
   /** Lets time pass: everybody wakes at their own moment, and what they do is done at that moment. */
   readonly advanceTo: (millis: number) => void
   /** Sets the clock, forward or back, as NTP or a suspended machine does: who slept past it wakes late. */
@@ -47,6 +53,12 @@ export const make = (start: number, chance: Chance): SimulatedTime => {
       const [task] = tasks.splice(tasks.length === 1 ? 0 : chance.below(tasks.length), 1)
       task?.()
     }
+  }
+
+  const begin = <A, E>(effect: Effect.Effect<A, E>): Fiber.Fiber<A, E> => {
+    const fiber = Effect.runFork(effect, { scheduler })
+    drain()
+    return fiber
   }
 
   const earliest = (): Sleeper | undefined => {
@@ -92,9 +104,15 @@ export const make = (start: number, chance: Chance): SimulatedTime => {
           })
         })
     },
-    scheduler,
     now: millis,
     drain,
+    begin,
+    runNow: (effect) => {
+      const exit = begin(effect).pollUnsafe()
+      if (exit === undefined) throw new Error("This waits for time to pass: call it beside advance.")
+      if (Exit.isSuccess(exit)) return exit.value
+      throw Cause.squash(exit.cause)
+    },
     advanceTo: (millis) => {
       drain()
       wakeUntil(millis, true)

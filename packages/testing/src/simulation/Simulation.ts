@@ -108,18 +108,7 @@ export const run = (options: SimulationOptions): SimulationResult => {
     Layer.succeed(Clock.Clock, time.clock),
     settings
   )
-  const begin = <A, E>(effect: Effect.Effect<A, E>) => {
-    const fiber = Effect.runFork(effect, { scheduler: time.scheduler })
-    time.drain()
-    return fiber
-  }
-  /** Runs what needs no time to pass. */
-  const now = <A, E>(effect: Effect.Effect<A, E>): A => {
-    const exit = begin(effect).pollUnsafe()
-    if (exit === undefined) throw new Error("a step waits for something that does not come")
-    if (Exit.isSuccess(exit)) return exit.value
-    throw new Error("a step failed", { cause: exit.cause })
-  }
+  const { begin, runNow: now } = time
 
   const scope = now(Scope.make())
   const build = <A, E>(layer: Layer.Layer<A, E>, into = scope) => now(Layer.buildWithScope(Layer.fresh(layer), into))
