@@ -31,7 +31,7 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
     `INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text)
     SELECT ${id}, $1::text::uuid, 'live', ${at}, 'Shop <shop@example.com>', ARRAY['user' || n || '@example.net'], '{}',
-      '{}', 'Order ' || n || ' has shipped', ARRAY['orders'], md5($1 || n) || '@example.com',
+      '{}', 'Order ' || n || ' has shipped', ARRAY['orders'], ${id} || '@example.com',
       ARRAY['user' || n || '@example.net'], 0, ''
     FROM ${series}`,
     `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,

@@ -23,7 +23,7 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
     SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', 'Shop <shop@example.com>',
       ARRAY['user' || n || '@example.net'], '{}', '{}', 'Order ' || n || ' has shipped',
       CASE WHEN n % 10 = 0 THEN ARRAY['orders', 'rare-' || n / 1000] ELSE ARRAY['orders'] END,
-      md5($1 || n) || '@example.com', ARRAY['user' || n || '@example.net'], 0,
+      md5($1 || n)::uuid || '@example.com', ARRAY['user' || n || '@example.net'], 0,
       'user' || n || '@example.net' || chr(10) || 'order ' || n || ' has shipped'
     FROM generate_series(1, $4::int4) n`,
     `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,

@@ -193,13 +193,15 @@ UPDATE posthorn.idempotency_keys k SET verdicts = u.verdicts::json, answer = u.a
 FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS u(mode, kind, key, verdicts, answer)
 WHERE k.account_id = $1 AND k.mode = u.mode AND k.kind = u.kind AND k.key = u.key`
 
+const toUuid = (text: string): string =>
+  `CASE WHEN ${text} ~ '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$' THEN (${text})::uuid END`
+
 /** Whose email a waiting report speaks of, by the first of its names that is known; null where none is. */
 const owner = `coalesce(
-  (SELECT s.account_id FROM posthorn.email_states s WHERE s.email_id =
-    CASE WHEN p.event ->> 'emailId' ~ '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$'
-      THEN (p.event ->> 'emailId')::uuid END),
+  (SELECT s.account_id FROM posthorn.email_states s WHERE s.email_id = ${toUuid("p.event ->> 'emailId'")}),
   (SELECT s.account_id FROM posthorn.email_states s WHERE s.provider_message_id = p.provider_message_id LIMIT 1),
-  (SELECT e.account_id FROM posthorn.emails e WHERE e.message_id = p.event ->> 'messageId' LIMIT 1)
+  (SELECT e.account_id FROM posthorn.emails e
+    WHERE e.id = ${toUuid("split_part(p.event ->> 'messageId', '@', 1)")} AND e.message_id = p.event ->> 'messageId')
 )`
 
 const dropReportsStatement = `

@@ -2,6 +2,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import type { Email } from "@posthorn/core/emails/Email"
 import { type EmailQuery, type Position, toSearch } from "@posthorn/core/emails/EmailQuery"
 import { EmailStore } from "@posthorn/core/emails/EmailStore"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import { ExportStore } from "@posthorn/core/privacy/ExportStore"
 import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
@@ -40,7 +41,7 @@ const fill = Effect.gen(function*() {
     SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
       CASE WHEN i % 3 = 0 THEN ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 99), 12, '0'))::uuid ELSE ${account}::uuid END,
       'live', '2026-01-01'::timestamptz + i * interval '1 minute', 'a@x.com', ARRAY['b@x.com'], '{}', '{}',
-      'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, 'mid-' || i, ARRAY['b@x.com'], 0,
+      'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, '01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0') || '@x.com', ARRAY['b@x.com'], 0,
       'user' || i || '@customer' || i % 977 || E'.com\norder ' || i
     FROM generate_series(1::int8, 40000) i`
   yield* sql`
@@ -131,7 +132,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           [20, { search: toSearch("customer45.com") }],
           [1, { search: toSearch("USER7@customer") }],
           [0, { search: toSearch("zebra crossing") }],
-          [1, { search: toSearch("mid-7") }],
+          [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007@x.com") }],
           [1, { search: toSearch("prov-01a1fc00-0000-7000-8000-000000000007") }],
           [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007") }],
           [0, { status: "bounced", tag: "rare", search: toSearch("zebra") }]
@@ -177,7 +178,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           })))
           yield* jobs.intake([
             report({ type: "email.delivered", emailId: leases[0]!.emailId }),
-            report({ type: "email.delivered", messageId: "mid-8" }),
+            report({ type: "email.delivered", messageId: messageIdOf(leases[1]!.emailId, "x.com") }),
             report({ type: "email.delivered", providerMessageId: "unknown" })
           ], time)
           yield* jobs.applyKept(time, 10)

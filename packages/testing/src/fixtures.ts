@@ -9,6 +9,7 @@ import * as Address from "@posthorn/core/emails/Address"
 import { defaultSubscription } from "@posthorn/core/emails/EmailEvent"
 import type { AcceptGroup, NewEmail } from "@posthorn/core/emails/EmailStore"
 import type { Evidence } from "@posthorn/core/emails/Evidence"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
 import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
 import type { Suppression } from "@posthorn/core/suppressions/Suppression"
@@ -136,7 +137,7 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     headers: {},
     attachments: [],
     unsubscribeUrl: null,
-    messageId: `${id}@engines.example`,
+    messageId: messageIdOf(id, "engines.example"),
     recipients: recipientsOf(...to, ...cc, ...bcc),
     ...over
   }

@@ -39,7 +39,7 @@ export interface NewEmail {
   readonly headers: Readonly<Record<string, string>>
   readonly attachments: ReadonlyArray<Attachment>
   readonly unsubscribeUrl: string | null
-  /** RFC 5322 msg-id without angle brackets. */
+  /** `messageIdOf` of the id and a domain: emails are found by it without an index of their own. */
   readonly messageId: string
   /** De-duplicated over to, cc and bcc, in the order of their first mention. */
   readonly recipients: ReadonlyArray<{

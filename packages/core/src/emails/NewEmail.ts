@@ -5,6 +5,7 @@ import { SandboxRecipientNotAllowed } from "../Errors.ts"
 import * as Address from "./Address.ts"
 import type { Attachment } from "./Attachment.ts"
 import type { NewEmail } from "./EmailStore.ts"
+import { messageIdOf } from "./MessageId.ts"
 import type { CheckedSend } from "./SendRequest.ts"
 
 const listOf = (value: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
@@ -70,7 +71,7 @@ export const make = (
     headers: send.headers ?? {},
     attachments: ingredients.attachments,
     unsubscribeUrl: send.unsubscribeUrl ?? null,
-    messageId: `${ingredients.id}@${domain}`,
+    messageId: messageIdOf(ingredients.id, domain),
     recipients: [...recipients.values()]
   })
 }

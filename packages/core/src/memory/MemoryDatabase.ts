@@ -13,6 +13,7 @@ import type { Recipient } from "../emails/Email.ts"
 import type { EmailEvent } from "../emails/EmailEvent.ts"
 import type { EmailStatus } from "../emails/EmailStatus.ts"
 import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
+import { emailIdOf } from "../emails/MessageId.ts"
 import { DueHeap } from "../internal/DueHeap.ts"
 import { type Job, LeaseQueue } from "../internal/LeaseQueue.ts"
 import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
@@ -153,7 +154,6 @@ export class MemoryData {
   readonly emails = new Map<string, EmailRow>()
   /** By account and mode, oldest first by (createdAt, id). */
   readonly log = new Map<string, Array<EmailRow>>()
-  readonly byMessageId = new Map<string, EmailRow>()
   readonly byProviderMessageId = new Map<string, EmailRow>()
   readonly scheduled = new DueHeap<EmailRow>((row) => row.status === "scheduled")
   readonly idempotency = new Map<string, IdempotencyRow>()
@@ -203,9 +203,13 @@ export class MemoryData {
     let log = this.log.get(name)
     if (log === undefined) this.log.set(name, log = [])
     insert(log, row, (other) => other.email)
-    this.byMessageId.set(email.messageId, row)
     if (email.scheduledAt !== null) this.scheduled.push(email.scheduledAt.getTime(), this.nextOrder(), row)
     return row
+  }
+
+  byMessageId(messageId: string): EmailRow | undefined {
+    const row = this.emails.get(emailIdOf(messageId))
+    return row?.email.messageId === messageId ? row : undefined
   }
 
   addSend(row: EmailRow, dueAt: Date): void {

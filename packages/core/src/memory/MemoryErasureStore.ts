@@ -153,13 +153,7 @@ const redactRow = (db: MemoryData, row: EmailRow, redactor: Redactor): number | 
       const old = before.attachments[index]
       return file.content !== old?.content || file.filename !== old.filename || file.contentType !== old.contentType
     })
-  if (isChanged) {
-    row.email = after
-    if (db.byMessageId.get(before.messageId) === row) {
-      db.byMessageId.delete(before.messageId)
-      db.byMessageId.set(after.messageId, row)
-    }
-  }
+  if (isChanged) row.email = after
   const key = row.idempotencyKey === null ? null : redactor.name(row.idempotencyKey)
   const error = row.error === null ? null : redactor.text(row.error)
   const providerMessageId = row.providerMessageId === null ? null : redactor.name(row.providerMessageId)
@@ -199,7 +193,6 @@ const remove = (db: MemoryData, row: EmailRow): void => {
   db.emails.delete(id)
   const log = db.log.get(logName(accountId, mode))
   log?.splice(log.indexOf(row), 1)
-  db.byMessageId.delete(messageId)
   if (row.providerMessageId !== null) db.byProviderMessageId.delete(row.providerMessageId)
   // What still waits for its time passes by what is cancelled.
   row.status = "cancelled"
@@ -240,7 +233,7 @@ const redactReports = (db: MemoryData, accountId: string, redactor: Redactor): v
     const { emailId, messageId, providerMessageId } = kept.event
     const row = (emailId === null ? undefined : db.emails.get(emailId))
       ?? (providerMessageId === null ? undefined : db.byProviderMessageId.get(providerMessageId))
-      ?? (messageId === null ? undefined : db.byMessageId.get(messageId))
+      ?? (messageId === null ? undefined : db.byMessageId(messageId))
     if (row !== undefined && row.email.accountId !== accountId) continue
     const names = [emailId, messageId, providerMessageId]
     if (row === undefined && names.some((known) => known !== null && db.erasedNames.has(known))) {

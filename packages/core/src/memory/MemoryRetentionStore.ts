@@ -79,7 +79,7 @@ const deliveriesOf = (db: MemoryData): Map<string, Array<string>> => {
 }
 
 const remove = (db: MemoryData, row: EmailRow, deliveries: ReadonlyArray<string>): void => {
-  const { accountId, id, messageId, mode } = row.email
+  const { accountId, id, mode } = row.email
   for (const deliveryId of deliveries) {
     const { endpointId } = db.deliveries.get(deliveryId)?.delivery ?? {}
     const ofEndpoint = endpointId === undefined ? undefined : db.endpoints.get(accountId)?.get(endpointId)?.deliveries
@@ -88,7 +88,6 @@ const remove = (db: MemoryData, row: EmailRow, deliveries: ReadonlyArray<string>
   }
   db.emails.delete(id)
   drop(db.log.get(logName(accountId, mode)), (other) => other === row)
-  if (db.byMessageId.get(messageId) === row) db.byMessageId.delete(messageId)
   if (row.providerMessageId !== null && db.byProviderMessageId.get(row.providerMessageId) === row) {
     db.byProviderMessageId.delete(row.providerMessageId)
   }

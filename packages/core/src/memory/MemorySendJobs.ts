@@ -256,7 +256,7 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
 const emailOf = (db: MemoryData, event: ProviderEvent): EmailRow | undefined =>
   (event.emailId === null ? undefined : db.emails.get(event.emailId))
     ?? (event.providerMessageId === null ? undefined : db.byProviderMessageId.get(event.providerMessageId))
-    ?? (event.messageId === null ? undefined : db.byMessageId.get(event.messageId))
+    ?? (event.messageId === null ? undefined : db.byMessageId(event.messageId))
 
 /** Whether the report was new. */
 const applyReport = (

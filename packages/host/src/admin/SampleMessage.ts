@@ -3,6 +3,7 @@ import type { DkimKey } from "@posthorn/core/domains/DkimKey"
 import type { Domain } from "@posthorn/core/domains/Domain"
 import { returnPathOf } from "@posthorn/core/domains/DomainIdentity"
 import { dkimPlace, DomainStore } from "@posthorn/core/domains/DomainStore"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import { SecretBox } from "@posthorn/core/secrets/SecretBox"
 import { EngineSettings } from "@posthorn/core/Settings"
 import * as MimeMessage from "@posthorn/mime/MimeMessage"
@@ -79,7 +80,7 @@ export const make = Effect.gen(function*() {
       emailId: id,
       accountId: domain.accountId,
       attempt: 1,
-      messageId: `${id}@${domain.name}`,
+      messageId: messageIdOf(id, domain.name),
       date: new Date(yield* Clock.currentTimeMillis),
       from: { name: null, address },
       to: [{ name: null, address }],

@@ -2,6 +2,7 @@ import type { Mode } from "@posthorn/core/accounts/Mode"
 import type { EmailSummary, Match } from "@posthorn/core/emails/Email"
 import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
 import type { EmailScope } from "@posthorn/core/emails/EmailStore"
+import { emailIdOf } from "@posthorn/core/emails/MessageId"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -85,6 +86,7 @@ const ofMode = (
   if (search !== null && /[\n\0]/.test(search.text)) return Effect.succeed([])
 
   const exact = search === null ? null : param(P.text(search.text))
+  const named = search === null ? null : param(P.uuid(P.idOrNull(emailIdOf(search.text))))
   const withText = search === null ? "" : ` AND e.search_text LIKE ${param(P.text(patternOf(search.text)))}`
   // By status they are looked up one by one.
   const windowLength = status === null ? windowSize : windowSize / 2
@@ -127,7 +129,7 @@ const ofMode = (
   ${
     exact === null ? "" : `, exact AS MATERIALIZED (
     SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
-    WHERE e.message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
+    WHERE e.id = ${named} AND e.message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
     UNION
     SELECT e.id, e.created_at FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
     WHERE s.provider_message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}

@@ -1,3 +1,4 @@
+import { emailIdOf } from "@posthorn/core/emails/MessageId"
 import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -33,9 +34,10 @@ const joinStatement = `
 SELECT u.n::int4, coalesce(
   (SELECT s.email_id FROM posthorn.email_states s WHERE s.email_id = u.email_id),
   (SELECT s.email_id FROM posthorn.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
-  (SELECT e.id FROM posthorn.emails e WHERE e.message_id = u.message_id LIMIT 1)
+  (SELECT e.id FROM posthorn.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id)
 ) AS email_id
-FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS u(email_id, provider_message_id, message_id, n)`
+FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY
+  AS u(email_id, provider_message_id, message_id, named_id, n)`
 
 /** Keeps reports until their email is known; one of an email that was deleted with its recipient never will be. */
 const parkStatement = `
@@ -64,7 +66,8 @@ const applyAll = Effect.fnUntraced(function*(
   const rows = yield* db.query<{ readonly n: number; readonly email_id: string | null }>(joinStatement, [
     P.uuids(events.map((event) => P.idOrNull(event.emailId))),
     P.texts(events.map((event) => event.providerMessageId)),
-    P.texts(events.map((event) => event.messageId))
+    P.texts(events.map((event) => event.messageId)),
+    P.uuids(events.map(({ messageId }) => messageId === null ? null : P.idOrNull(emailIdOf(messageId))))
   ])
   const emailIds: Array<string | null> = events.map(() => null)
   for (const { email_id, n } of rows) emailIds[n - 1] = email_id

@@ -1,6 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { EmailSummary } from "@posthorn/core/emails/Email"
 import { type Position, toSearch } from "@posthorn/core/emails/EmailQuery"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { evidence, newEmail, newId } from "../fixtures.ts"
@@ -126,28 +127,30 @@ export const logTests = (it: It): void => {
   it.effect("finds by email id, message id, recipient and subject, in this order", () =>
     Effect.gen(function*() {
       const t = yield* scenario()
+      const emailId = newId()
+      const messageId = messageIdOf(emailId, "Engines.example")
       const { id, providerMessageId } = yield* t.handOver({
-        messageId: "Note-G.1843@engines.example",
+        id: emailId,
+        messageId,
         to: ["Ada <Ada.Lovelace@example.com>"],
         cc: ["babbage@engines.example"],
-        subject: "About Lovelace, babbage and note-g.1843@ENGINES.example"
+        subject: `About Lovelace, babbage and ${emailId}@ENGINES.example`
       })
       const search = (q: string) =>
         Effect.map(t.list({ search: toSearch(q) }), (found) => found.map((email) => ({ id: email.id, ...email.match })))
       assert.deepStrictEqual(yield* search(id), [{ id, field: "email_id", value: id }])
       assert.deepStrictEqual(yield* search(id.toUpperCase()), [{ id, field: "email_id", value: id }])
       assert.deepStrictEqual(yield* search(providerMessageId), [{ id, field: "message_id", value: providerMessageId }])
-      const messageId = "Note-G.1843@engines.example"
       assert.deepStrictEqual(yield* search(messageId), [{ id, field: "message_id", value: messageId }])
       assert.deepStrictEqual(yield* search(`<${messageId}>`), [{ id, field: "message_id", value: messageId }])
       assert.deepStrictEqual(yield* search("LOVELACE@exam"), [
         { id, field: "recipient", value: "ada.lovelace@example.com" }
       ])
       assert.deepStrictEqual(yield* search("babbage"), [{ id, field: "recipient", value: "babbage@engines.example" }])
-      const subject = "About Lovelace, babbage and note-g.1843@ENGINES.example"
+      const subject = `About Lovelace, babbage and ${emailId}@ENGINES.example`
       assert.deepStrictEqual(yield* search("aBOUT love"), [{ id, field: "subject", value: subject }])
       // A message id is compared exactly; what differs in case is text like any other.
-      assert.deepStrictEqual(yield* search("note-g.1843@engines.example"), [{ id, field: "subject", value: subject }])
+      assert.deepStrictEqual(yield* search(`${emailId}@engines.example`), [{ id, field: "subject", value: subject }])
       assert.deepStrictEqual(yield* search("nothing like it"), [])
       assert.deepStrictEqual(yield* search(newId()), [])
     }))

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import { erased } from "@posthorn/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"
@@ -147,7 +148,7 @@ export const tests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* erasing()
       const sent = yield* t.handOver()
-      const messageId = (yield* t.get(sent.id)).id + "@engines.example"
+      const messageId = messageIdOf(sent.id, "engines.example")
       yield* t.send({ createdAt: t.at(second) })
       const { lease } = yield* t.beginOne(t.at(second))
       yield* t.erase()

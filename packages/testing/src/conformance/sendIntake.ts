@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import * as Effect from "effect/Effect"
 import { evidence, newId, report } from "../fixtures.ts"
 import { hour, type It, minute, scenario, second } from "./Scenario.ts"
@@ -10,7 +11,7 @@ export const intakeTests = (it: It): void => {
       const t = yield* scenario()
       const first = yield* t.handOver()
       const second_ = yield* t.handOver({ createdAt: t.at(second) })
-      const third = yield* t.handOver({ createdAt: t.at(2 * second), messageId: `${newId()}@Engines.example` })
+      const third = yield* t.handOver({ createdAt: t.at(2 * second) })
       const { createdAt: _, ...email } = yield* t.get(third.id)
       const answer = yield* t.jobs.intake([
         report({ type: "email.delivered", emailId: first.id, occurredAt: t.at(minute) }),
@@ -40,8 +41,8 @@ export const intakeTests = (it: It): void => {
   it.effect("joins a report by the message id that was sent", () =>
     Effect.gen(function*() {
       const t = yield* scenario()
-      const messageId = `${newId()}@engines.example`
-      const { id } = yield* t.handOver({ messageId })
+      const { id } = yield* t.handOver()
+      const messageId = messageIdOf(id, "engines.example")
       const answer = yield* t.jobs.intake([
         report({ type: "email.delivered", messageId, providerMessageId: `unknown-${newId()}`, emailId: newId() })
       ], t.at(hour))
