@@ -3,6 +3,7 @@ import * as ByteSize from "effect/ByteSize"
 import * as Effect from "effect/Effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
 import * as Result from "effect/Result"
+import * as NodeBody from "./NodeBody.ts"
 
 const refuse = (message: string) => new ValidationError({ issues: [{ path: [], message }] })
 
@@ -25,10 +26,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true })
 const surrogate = /\\u[dD][89a-fA-F]/
 const toWellFormed = (_: string, value: unknown): unknown => typeof value === "string" ? value.toWellFormed() : value
 
-const decode = (bytes: ArrayBuffer): Result.Result<string, ValidationError> =>
+const decode = (bytes: ArrayBuffer | Uint8Array): Result.Result<string, ValidationError> =>
   Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
 
-const parse = (bytes: ArrayBuffer): Result.Result<unknown, ValidationError> => {
+const parse = (bytes: ArrayBuffer | Uint8Array): Result.Result<unknown, ValidationError> => {
   if (bytes.byteLength === 0) return Result.fail(empty)
   const text = decode(bytes)
   if (Result.isFailure(text)) return Result.fail(text.failure)
@@ -42,9 +43,11 @@ const parse = (bytes: ArrayBuffer): Result.Result<unknown, ValidationError> => {
 const readBytes = (
   request: HttpServerRequest.HttpServerRequest,
   limit: number
-): Effect.Effect<ArrayBuffer, ValidationError> => {
+): Effect.Effect<ArrayBuffer | Uint8Array, ValidationError> => {
   const declared = request.headers["content-length"]
   if (Number(declared ?? 0) > limit) return Effect.fail(tooLarge(limit))
+  const source = NodeBody.sourceOf(request)
+  if (source !== undefined) return Effect.mapError(NodeBody.read(source), () => broken)
   // Node ends a body where its Content-Length says, so only one without needs counting. Behind a web-standard Request
   // the header is what somebody wrote.
   const isWeb = typeof (request.source as Partial<Request>).arrayBuffer === "function"

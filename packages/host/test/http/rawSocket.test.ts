@@ -5,8 +5,12 @@ import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
 import { type Answer, layer as standLayer, Stand } from "./stand.ts"
 
-/** Writes bytes to the server and reads its first final answer. */
-const exchange = (port: number, bytes: string | Buffer): Effect.Effect<Answer> =>
+/** Writes bytes to the server, then pieces one turn after the other, and reads its first final answer. */
+const exchange = (
+  port: number,
+  bytes: string | Buffer,
+  pieces: ReadonlyArray<Buffer> = []
+): Effect.Effect<Answer> =>
   Effect.callback((resume) => {
     const socket = Net.connect(port, "127.0.0.1")
     let received = ""
@@ -37,7 +41,39 @@ const exchange = (port: number, bytes: string | Buffer): Effect.Effect<Answer> =
       if (!finish()) resume(Effect.die(new Error(`closed after ${JSON.stringify(received)}`)))
     })
     socket.on("error", () => {})
+    socket.setNoDelay()
     socket.write(bytes)
+    const writeFrom = (index: number) => {
+      const piece = pieces[index]
+      if (piece !== undefined) socket.write(piece, () => setImmediate(writeFrom, index + 1))
+    }
+    writeFrom(0)
+  })
+
+/** Writes bytes to the server and reads the statuses of so many answers. */
+const statuses = (port: number, bytes: Buffer, count: number): Effect.Effect<ReadonlyArray<number>> =>
+  Effect.callback((resume) => {
+    const socket = Net.connect(port, "127.0.0.1")
+    let received = ""
+    socket.on("data", (chunk) => {
+      received += chunk.toString("latin1")
+      const found = [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => Number(match[1]))
+      if (found.length < count) return
+      socket.destroy()
+      resume(Effect.succeed(found))
+    })
+    socket.on("close", () => resume(Effect.die(new Error(`closed after ${JSON.stringify(received)}`))))
+    socket.on("error", () => {})
+    socket.write(bytes)
+  })
+
+/** Writes bytes to the server and closes; succeeds once the server has closed its side. */
+const breakOff = (port: number, bytes: string): Effect.Effect<void> =>
+  Effect.callback((resume) => {
+    const socket = Net.connect(port, "127.0.0.1", () => socket.end(bytes))
+    socket.resume()
+    socket.on("error", () => {})
+    socket.on("close", () => resume(Effect.void))
   })
 
 const limits = { send: 10_000, batch: 20_000, other: 1_000 }
@@ -146,6 +182,40 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
           assert.include(answer.json.error.message, String(limit))
         }
       }
+    }))
+
+  const post = (key: string, body: string) =>
+    `POST /v1/emails HTTP/1.1\r\n${head(key)}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+
+  it.effect("a body may come in any pieces, and several requests in one", () =>
+    Effect.gen(function*() {
+      const { ask, liveKey, port } = yield* Stand
+      const subject = "여러 조각으로 📮"
+      const bytes = Buffer.from(post(liveKey, JSON.stringify({ ...good, subject })))
+      const begin = bytes.indexOf("\r\n\r\n") + 4
+      // Pieces of one byte cut every character of several bytes.
+      const answer = yield* exchange(
+        port,
+        bytes.subarray(0, begin),
+        [...bytes.subarray(begin)].map((byte) => Buffer.of(byte))
+      )
+      assert.strictEqual(answer.status, 201)
+      assert.strictEqual((yield* ask("GET", `/v1/emails/${answer.json.id}`)).json.subject, subject)
+      const two = Buffer.from(post(liveKey, "{}") + post(liveKey, JSON.stringify(good)))
+      assert.deepStrictEqual(yield* statuses(port, two, 2), [400, 201])
+    }))
+
+  it.effect("a body that breaks off stores nothing and holds nothing up", () =>
+    Effect.gen(function*() {
+      const { ask, liveKey, port } = yield* Stand
+      const newest = Effect.map(ask("GET", "/v1/emails?limit=1"), ({ json }) => json.data[0]?.id)
+      const before = yield* newest
+      const bytes = post(liveKey, JSON.stringify(good))
+      for (const lacking of [1, 10, Buffer.byteLength(JSON.stringify(good))]) {
+        yield* breakOff(port, bytes.slice(0, -lacking))
+      }
+      assert.strictEqual(yield* newest, before)
+      assert.strictEqual((yield* exchange(port, bytes)).status, 201)
     }))
 
   it.effect("after a refused body the connection is good for the next request, or closed", () =>
