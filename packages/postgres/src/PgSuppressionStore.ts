@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
-import { hashParams, isErased } from "./internal/recipientHash.ts"
+import { erasedOf, hashParams } from "./internal/recipientHash.ts"
 
 interface Row {
   readonly id: string
@@ -32,7 +32,7 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
       add: ({ accountId, address, createdAt, id, reason }) =>
         db.write(db.query(
           `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
-          SELECT $1, $2, $3, $4, $5 WHERE NOT ${isErased("$2::uuid", "$3::text", "$6", "$7")}
+          SELECT $1, $2, $3, $4, $5 WHERE ${erasedOf("$2", "ARRAY[$3]", "$6", "$7")} IS NULL
           ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`,
           [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt), ...hashParams(db.hasher)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.add")),

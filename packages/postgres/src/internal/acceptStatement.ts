@@ -4,7 +4,7 @@ import { erased } from "@posthorn/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import type { Column } from "./acceptColumns.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
-import { hasErased, hashParams, isErased } from "./recipientHash.ts"
+import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
 
 // What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
 const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
@@ -120,10 +120,8 @@ const lookups = `
     WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
   ) s ON true
   LEFT JOIN LATERAL (
-    SELECT CASE WHEN ${hasErased("m.account_id")} THEN (
-      SELECT array_agg(r.address) FROM unnest(m.recipients::text[]) AS r(address)
-      WHERE ${isErased("m.account_id", "r.address", "$1", "$2")}
-    ) END AS addresses
+    SELECT CASE WHEN ${hasErased("m.account_id")}
+      THEN ${erasedOf("m.account_id", "m.recipients::text[]", "$1", "$2")} END AS addresses
   ) x ON true`
 
 // The first two parameters are the peppers.

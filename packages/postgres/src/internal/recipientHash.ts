@@ -6,18 +6,14 @@ export const hasErased = (account: string): string =>
   `EXISTS (SELECT FROM posthorn.suppressions h WHERE h.account_id = ${account} AND h.recipient_hash IS NOT NULL)`
 
 /**
- * Whether an account has erased a normalised address, under any pepper. `inner` and `outer` are the parameters of
- * `hashParams`. It is hashed in the statement that decides, so that no erasure can come between; HMAC is two rounds of
- * SHA-256 (RFC 2104), which every Postgres has built in.
+ * Which of some normalised addresses an account has erased, under any pepper; null where none. `inner` and `outer` are
+ * the parameters of `hashParams`. They are hashed in the statement that decides, and by its snapshot, so that no erasure
+ * can come between.
  */
-export const isErased = (account: string, address: string, inner: string, outer: string): string =>
-  `EXISTS (
-  SELECT FROM unnest(${inner}::bytea[], ${outer}::bytea[]) AS p(inner_key, outer_key)
-  JOIN posthorn.suppressions h ON h.account_id = ${account} AND h.recipient_hash = encode(
-    sha256(p.outer_key || sha256(p.inner_key || convert_to(${account}::text || ${address}, 'UTF8'))), 'hex')
-)`
+export const erasedOf = (account: string, addresses: string, inner: string, outer: string): string =>
+  `posthorn.erased_of(${account}, ${addresses}, ${inner}, ${outer})`
 
-/** The two parameters that `isErased` needs. */
+/** The two parameters that `erasedOf` needs. */
 export const hashParams = ({ keys }: RecipientHasher): ReadonlyArray<unknown> => [
   P.bytes(keys.map(({ inner }) => inner)),
   P.bytes(keys.map(({ outer }) => outer))

@@ -14,7 +14,8 @@ import { webhooks } from "./schema/webhooks.ts"
  * those of a host application.
  *
  * There are no foreign keys on the hot tables: a check costs more than the row it guards, and every command writes
- * parents and children in one commit.
+ * parents and children in one commit. Nor are there CHECKs: each statement that writes parses them anew, and what they
+ * would hold the values to, the types of the engine do.
  */
 export const initialSchema: ReadonlyArray<string> = [
   ...accounts,

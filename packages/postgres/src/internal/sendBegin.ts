@@ -7,7 +7,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
-import { hasErased, hashParams, isErased } from "./recipientHash.ts"
+import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
@@ -33,7 +33,8 @@ checked AS MATERIALIZED (
       WHERE r.state = 'queued')
     || CASE WHEN ${hasErased("e.account_id")} THEN (SELECT array_agg(r.address ORDER BY r.position)
       FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
-      WHERE r.state = 'queued' AND (r.address = '${erased}' OR ${isErased("e.account_id", "r.address", "$4", "$5")}))
+      WHERE r.state = 'queued'
+        AND (r.address = '${erased}' OR ${erasedOf("e.account_id", "ARRAY[r.address]", "$4", "$5")} IS NOT NULL))
     END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
   FROM job j JOIN posthorn.emails e ON e.id = j.email_id JOIN posthorn.email_states s ON s.email_id = j.email_id

@@ -11,7 +11,7 @@ export const emails: ReadonlyArray<string> = [
   `CREATE TABLE posthorn.emails (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
-    mode text NOT NULL CHECK (mode IN ('live', 'test')),
+    mode text NOT NULL,
     created_at timestamptz(3) NOT NULL,
     scheduled_at timestamptz(3),
     domain_id uuid,
@@ -41,8 +41,7 @@ export const emails: ReadonlyArray<string> = [
     mode text NOT NULL,
     created_at timestamptz(3) NOT NULL,
     updated_at timestamptz(3) NOT NULL,
-    status text NOT NULL CHECK (status IN
-      ('queued', 'scheduled', 'sent', 'delivered', 'bounced', 'complained', 'failed', 'cancelled')),
+    status text NOT NULL,
     states text[] NOT NULL,
     scheduled_at timestamptz(3),
     provider_message_id text,
