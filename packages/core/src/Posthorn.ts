@@ -14,6 +14,7 @@ import { Emails } from "./emails/Emails.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
+import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
 import * as Timekeeper from "./sending/Timekeeper.ts"
@@ -51,7 +52,7 @@ const services = Layer.mergeAll(
   Webhooks.layer,
   Suppressions.layer,
   Domains.layer,
-  ProviderEvents.layer,
+  Layer.provideMerge(HeldEmails.layer, ProviderEvents.layer),
   Accounts.layer,
   AccountSummaries.layer,
   Exports.layer,

@@ -26,6 +26,8 @@ const services = Layer.mergeAll(
     release: () => never,
     intake: () => never,
     addressees: () => never,
+    held: () => never,
+    free: () => never,
     applyKept: () => never,
     nextDue: never
   })

@@ -11,6 +11,7 @@ import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
 import { begin } from "./internal/sendBegin.ts"
 import { claim, nextDueStatement } from "./internal/sendClaim.ts"
+import * as SendHeld from "./internal/sendHeld.ts"
 import { settle } from "./internal/sendSettle.ts"
 
 const concurrency = 2
@@ -83,6 +84,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
+      held: (query) => Database.storage("SendJobs.held")(SendHeld.held(db, query)),
+      free: (accountId, emailId, now) => Database.storage("SendJobs.free")(SendHeld.free(db, accountId, emailId, now)),
       addressees: (emailId) =>
         db.query<AddresseesRow>(addresseesStatement, [P.uuid(P.idOrNull(emailId))]).pipe(
           Effect.map(([row]) =>

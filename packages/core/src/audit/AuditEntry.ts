@@ -25,7 +25,9 @@ export const auditActions = [
   "template.restored",
   "template.removed",
   "account.exported",
-  "recipient.erased"
+  "recipient.erased",
+  "email.resent",
+  "email.settled"
 ] as const
 export type AuditAction = typeof auditActions[number]
 

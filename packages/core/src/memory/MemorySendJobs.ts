@@ -9,7 +9,7 @@ import * as Uuid from "../internal/Uuid.ts"
 import { redactReport } from "../privacy/ErasedEmail.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { evidenceOf, type ProviderEvent } from "../sending/ProviderEvent.ts"
-import { type Begun, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
+import { type Begun, type HeldSend, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
 
 /** `SendJobs` in memory. */
@@ -51,6 +51,22 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
             else answer[applyReport(db, row, event, now, nextId) ? "applied" : "duplicates"]++
           }
           return answer
+        }),
+      held: ({ accountId, emailId, limit }) =>
+        Effect.sync(() => {
+          const rows = emailId === null ? [...db.emails.values()] : [db.emails.get(emailId)]
+          return rows.flatMap((row) => row?.email.accountId === accountId ? heldSend(db, row) ?? [] : [])
+            .sort((left, right) =>
+              left.queuedAt.getTime() - right.queuedAt.getTime() || (left.emailId < right.emailId ? -1 : 1)
+            )
+            .slice(0, limit)
+        }),
+      free: (accountId, emailId, now) =>
+        Effect.sync(() => {
+          const job = db.sendQueue.get(emailId)
+          if (job === undefined || job.group !== accountId || !isHeld(job)) return false
+          db.sendQueue.reschedule(job, now.getTime())
+          return true
         }),
       addressees: (emailId) =>
         Effect.sync(() => {
@@ -160,6 +176,20 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
 
 /** Whether a hand-off could still reach somebody. */
 const isUnsent = (row: EmailRow): boolean => row.recipients.some(({ state }) => state === "queued")
+
+/** Whether nothing happens to a job until somebody says so, or evidence ends it. */
+const isHeld = (job: Job<SendRow>): boolean => job.token === null && job.dueAt === null
+
+const heldSend = (db: MemoryData, { email, queuedAt, recipients }: EmailRow): HeldSend | undefined => {
+  const job = db.sendQueue.get(email.id)
+  return job === undefined || !isHeld(job) ? undefined : {
+    emailId: email.id,
+    mode: email.mode,
+    queuedAt,
+    attempts: job.work.attempts,
+    recipients: recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
+  }
+}
 
 /** The job of a lease that is still held. */
 export const heldJob = (db: MemoryData, lease: SendLease): Job<SendRow> | undefined => {

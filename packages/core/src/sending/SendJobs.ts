@@ -86,6 +86,17 @@ export interface Settlement {
   readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
 }
 
+/** An email that waits for somebody to say how it goes on: what became of its last hand-off is not known. */
+export interface HeldSend {
+  readonly emailId: string
+  readonly mode: Mode
+  readonly queuedAt: Date
+  /** Hand-offs that were begun. */
+  readonly attempts: number
+  /** Normalised addresses of those who are still `queued`. */
+  readonly recipients: ReadonlyArray<string>
+}
+
 /** What a report that comes by mail is matched with. */
 export interface Addressees {
   /** Normalised addresses of all recipients; those that were erased are not among them. */
@@ -153,6 +164,14 @@ export class SendJobs extends Context.Service<SendJobs, {
    * email that is not, or no more, there.
    */
   readonly addressees: (emailId: string) => Effect.Effect<Addressees | null, StorageError>
+  /** The emails of an account that are held: the one that is named, or up to `limit`, oldest first. */
+  readonly held: (query: {
+    readonly accountId: string
+    readonly emailId: string | null
+    readonly limit: number
+  }) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
+  /** Lets a held email of an account be handed over again, at `now`. Answers whether there was one. */
+  readonly free: (accountId: string, emailId: string, now: Date) => Effect.Effect<boolean, StorageError>
   /** Applies up to `limit` kept reports that are due by `now`. Answers how many it took up. */
   readonly applyKept: (now: Date, limit: number) => Effect.Effect<number, StorageError>
   /**

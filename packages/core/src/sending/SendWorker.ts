@@ -105,6 +105,11 @@ export const layer: Layer.Layer<
         emailId: settlement.lease.emailId
       })
     }
+    if (settlement.next._tag === "Hold") {
+      yield* Effect.logWarning("An email is held: it is not known whether the provider took it", {
+        emailId: settlement.lease.emailId
+      })
+    }
     if (settlement.evidence.length > 0) yield* wakeups.notify("webhooks")
     if (settlement.evidence.some(isTelling)) yield* reputation.review
   })

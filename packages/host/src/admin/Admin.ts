@@ -13,6 +13,8 @@ import { AuditLog } from "@posthorn/core/audit/AuditLog"
 import type { Domains } from "@posthorn/core/domains/Domains"
 import type { DomainStore } from "@posthorn/core/domains/DomainStore"
 import type { SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { HeldEmails } from "@posthorn/core/sending/HeldEmails"
+import type { HeldSend } from "@posthorn/core/sending/SendJobs"
 import { EngineSettings } from "@posthorn/core/Settings"
 import type { Delivery, DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
@@ -97,6 +99,14 @@ const attemptJson = ({ at, ...attempt }: DeliveryAttempt) => ({
   duration_ms: attempt.durationMs
 })
 
+const heldJson = (held: HeldSend) => ({
+  id: held.emailId,
+  mode: held.mode,
+  queued_at: time(held.queuedAt),
+  attempts: held.attempts,
+  recipients: held.recipients
+})
+
 const auditJson = ({ accountId, action, actor, at, id, subject }: AuditEntry) => ({
   id,
   at: time(at),
@@ -107,6 +117,9 @@ const auditJson = ({ accountId, action, actor, at, id, subject }: AuditEntry) =>
   actor_id: actor.id,
   actor_name: actor.name
 })
+
+/** Held emails that are shown at once. */
+const maxHeld = 1_000
 
 // The columns are UUIDs: any other text would be an error of the database instead of an answer.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -121,13 +134,14 @@ export class Admin extends Context.Service<Admin, {
   static readonly layer: Layer.Layer<
     Admin,
     never,
-    Accounts | AuditLog | Domains | DomainStore | ReputationGuard | SecretBox | Webhooks
+    Accounts | AuditLog | Domains | DomainStore | HeldEmails | ReputationGuard | SecretBox | Webhooks
   > = Layer.effect(
     Admin,
     Effect.gen(function*() {
       const accounts = yield* Accounts
       const reputation = yield* ReputationGuard
       const webhooks = yield* Webhooks
+      const held = yield* HeldEmails
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const audit = yield* AuditLog
@@ -173,6 +187,17 @@ export class Admin extends Context.Service<Admin, {
           )
           return shown(value)
         })
+
+      const decided = Effect.fnUntraced(function*(
+        { accountId, emailId }: { readonly accountId: string; readonly emailId: string },
+        decide: (accountId: string, emailId: string) => Effect.Effect<void, CoreError>,
+        became: string
+      ) {
+        const { id } = yield* account(accountId)
+        const heldId = yield* known("held email", emailId)
+        yield* Effect.mapError(decide(id, heldId), refusal("held email", heldId))
+        return { id: heldId, became }
+      })
 
       const handlers: { readonly [Tag in AdminCommand["_tag"]]: Handler<Tag> } = {
         AccountsCreate: ({ domains, monthly, name, ownerEmail, plan, rate, trusted }) =>
@@ -239,6 +264,13 @@ export class Admin extends Context.Service<Admin, {
           Effect.flatMap(callerOf(command.accountId), (caller) => domains.rotateKey(caller, command)),
         DomainsRetireDkim: (command) =>
           Effect.flatMap(callerOf(command.accountId), (caller) => domains.retireKey(caller, command)),
+        EmailsHeld: Effect.fnUntraced(function*({ accountId }) {
+          const { id } = yield* account(accountId)
+          return (yield* Effect.mapError(held.list(id, maxHeld), refusal("account", id))).map(heldJson)
+        }),
+        EmailsResend: (email) => decided(email, held.resend, "handed over again"),
+        EmailsSettle: ({ outcome, ...email }) =>
+          decided(email, (accountId, emailId) => held.settle(accountId, emailId, outcome), outcome),
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)
           return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)

@@ -1,6 +1,7 @@
 import { modes } from "@posthorn/core/accounts/Mode"
 import { plans } from "@posthorn/core/accounts/Plan"
 import { scopes } from "@posthorn/core/accounts/Scope"
+import { heldOutcomes } from "@posthorn/core/sending/HeldEmails"
 import * as Schema from "effect/Schema"
 
 /** Figures of an account's own; null takes the plan's again, an absent one stays as it is. */
@@ -10,6 +11,7 @@ const Figures = {
   rate: Schema.optionalKey(Schema.NullOr(Schema.Int))
 }
 
+const email = { accountId: Schema.String, emailId: Schema.String }
 const delivery = { accountId: Schema.String, endpointId: Schema.String, deliveryId: Schema.String }
 
 /**
@@ -50,6 +52,9 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("DomainsSample", { domain: Schema.String }),
   Schema.TaggedStruct("DomainsRotateDkim", { accountId: Schema.String, domain: Schema.String }),
   Schema.TaggedStruct("DomainsRetireDkim", { accountId: Schema.String, domain: Schema.String }),
+  Schema.TaggedStruct("EmailsHeld", { accountId: Schema.String }),
+  Schema.TaggedStruct("EmailsResend", email),
+  Schema.TaggedStruct("EmailsSettle", { ...email, outcome: Schema.Literals(heldOutcomes) }),
   Schema.TaggedStruct("WebhooksList", { accountId: Schema.String }),
   Schema.TaggedStruct("WebhooksTest", { accountId: Schema.String, endpointId: Schema.String }),
   Schema.TaggedStruct("WebhooksAgain", delivery),

@@ -4,6 +4,7 @@ import * as Logger from "effect/Logger"
 import { accounts } from "./AccountCommands.ts"
 import { audit } from "./AuditCommands.ts"
 import { domains } from "./DomainCommands.ts"
+import { emails } from "./EmailCommands.ts"
 import { keys } from "./KeyCommands.ts"
 import * as Presenter from "./Presenter.ts"
 import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
@@ -12,7 +13,7 @@ import { webhooks } from "./WebhookCommands.ts"
 /** The command line: `posthorn …`. */
 export const posthorn = Command.make("posthorn").pipe(
   Command.withDescription("A transactional email service"),
-  Command.withSubcommands([dev, serve, migrate, accounts, keys, domains, webhooks, audit, doctor, config])
+  Command.withSubcommands([dev, serve, migrate, accounts, keys, domains, emails, webhooks, audit, doctor, config])
 )
 
 /** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */

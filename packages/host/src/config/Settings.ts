@@ -107,7 +107,7 @@ export const settings = {
     "POSTHORN_UNKNOWN_POLICY",
     "`resend`",
     "What happens to an email of which nobody knows whether the mail server took it: hand it over again, or `hold` it "
-      + "for the operator.",
+      + "until `posthorn emails` says how it goes on.",
     oneOf("resend", "hold")
   ),
   unknownWaitSeconds: setting(

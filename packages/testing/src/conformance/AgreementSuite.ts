@@ -143,7 +143,7 @@ const history = Effect.fnUntraced(function*(seed: number) {
     now = new Date(now.getTime() + Model.tick(random))
     const account = random.pick(cast.accounts)
     const email = cast.emails.length === 0 ? undefined : random.pick(cast.emails)
-    switch (random.below(14)) {
+    switch (random.below(15)) {
       case 0:
       case 1: {
         const groups = Model.groups(random, cast, now)
@@ -225,6 +225,16 @@ const history = Effect.fnUntraced(function*(seed: number) {
       case 12:
         yield* agree("apply kept", SendJobs.use((jobs) => jobs.applyKept(now, 1000)))
         break
+      case 13: {
+        const accountId = account.account.id
+        const held = yield* agree(
+          "held",
+          SendJobs.use((jobs) => jobs.held({ accountId, emailId: null, limit: 1000 }))
+        )
+        const id = held.length === 0 ? email?.id ?? fixtures.newId() : random.pick(held).emailId
+        yield* agree("free", SendJobs.use((jobs) => jobs.free(accountId, id, now)))
+        break
+      }
       default:
         yield* agree("change", change(random, account, now))
     }

@@ -5,6 +5,7 @@ import type { It, SuiteOptions } from "./Scenario.ts"
 import { addresseesTests } from "./sendAddressees.ts"
 import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"
+import { heldTests } from "./sendHeld.ts"
 import { intakeTests } from "./sendIntake.ts"
 import { settleTests } from "./sendSettle.ts"
 
@@ -14,6 +15,7 @@ export const tests = (it: It): void => {
   describe("begin", () => beginTests(it))
   describe("settle", () => settleTests(it))
   describe("intake", () => intakeTests(it))
+  describe("held", () => heldTests(it))
   describe("addressees", () => addresseesTests(it))
 }
 

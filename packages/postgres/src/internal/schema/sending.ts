@@ -17,6 +17,7 @@ export const sending: ReadonlyArray<string> = [
   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
     autovacuum_vacuum_cost_delay = 0)`,
   `CREATE INDEX send_jobs_by_wake ON posthorn.send_jobs (account_id, mode, wake_at) WHERE NOT held`,
+  `CREATE INDEX send_jobs_held ON posthorn.send_jobs (account_id, queued_at, email_id) WHERE held`,
   // Jobs that wait for a slot: the line of each scope, by account.
   `CREATE INDEX send_jobs_waiting ON posthorn.send_jobs (waits_for, account_id, due_at, email_id)
     WHERE waits_for IS NOT NULL`,

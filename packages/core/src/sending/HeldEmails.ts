@@ -1,0 +1,101 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type AuditActor, operator } from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
+import { NotFound } from "../Errors.ts"
+import type { StorageError } from "../StorageError.ts"
+import type { ProviderEvent } from "./ProviderEvent.ts"
+import { ProviderEvents } from "./ProviderEvents.ts"
+import { type HeldSend, SendJobs } from "./SendJobs.ts"
+import { Wakeups } from "./Wakeups.ts"
+
+/** What an operator may find to have become of a hand-off. */
+export const heldOutcomes = ["sent", "failed"] as const
+export type HeldOutcome = typeof heldOutcomes[number]
+
+/**
+ * Emails of which nobody knows whether the provider took them, where the policy for that is to hold
+ * (`EngineSettings.unknownPolicy`): somebody looks into the provider's log, and says here how it goes on. Reports that
+ * come by themselves end the waiting as well.
+ */
+export class HeldEmails extends Context.Service<HeldEmails, {
+  /** Up to `limit` of an account's, oldest first. */
+  readonly list: (accountId: string, limit: number) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
+  /** Hands an email over again, at once and under the same Message-ID, to those of whom it is not known. */
+  readonly resend: (
+    accountId: string,
+    emailId: string,
+    by?: AuditActor
+  ) => Effect.Effect<void, NotFound | StorageError>
+  /** Says what became of those of whom it is not known; a later report of the provider corrects it. */
+  readonly settle: (
+    accountId: string,
+    emailId: string,
+    outcome: HeldOutcome,
+    by?: AuditActor
+  ) => Effect.Effect<void, NotFound | StorageError>
+}>()("@posthorn/core/sending/HeldEmails") {
+  static readonly layer = Layer.effect(
+    HeldEmails,
+    Effect.gen(function*() {
+      const jobs = yield* SendJobs
+      const reports = yield* ProviderEvents
+      const wakeups = yield* Wakeups
+      const audit = yield* AuditLog
+      const random = yield* SecureRandom.SecureRandom
+      const clock = yield* Clock.Clock
+      const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+      const resend = Effect.fn("HeldEmails.resend")(function*(
+        accountId: string,
+        emailId: string,
+        by: AuditActor = operator
+      ) {
+        if (!(yield* jobs.free(accountId, emailId, now()))) return yield* new NotFound()
+        yield* audit.record(accountId, by, "email.resent", emailId)
+        yield* wakeups.notify("sends")
+      })
+
+      const settle = Effect.fn("HeldEmails.settle")(function*(
+        accountId: string,
+        emailId: string,
+        outcome: HeldOutcome,
+        by: AuditActor = operator
+      ) {
+        const [held] = yield* jobs.held({ accountId, emailId, limit: 1 })
+        if (held === undefined) return yield* new NotFound()
+        yield* reports.take([reportOf(held, outcome, by, now(), yield* random.uuidV4())])
+        yield* audit.record(accountId, by, "email.settled", emailId)
+      })
+
+      return HeldEmails.of({
+        list: (accountId, limit) => jobs.held({ accountId, emailId: null, limit }),
+        resend,
+        settle
+      })
+    })
+  )
+}
+
+/** What somebody found out, in the form in which a provider would have reported it. */
+const reportOf = (held: HeldSend, outcome: HeldOutcome, by: AuditActor, at: Date, key: string): ProviderEvent => ({
+  provider: by.kind,
+  key,
+  emailId: held.emailId,
+  messageId: null,
+  providerMessageId: null,
+  type: outcome === "sent" ? "email.sent" : "email.failed",
+  occurredAt: at,
+  recipients: held.recipients,
+  keys: [],
+  details: {
+    recipients: held.recipients,
+    ...(outcome === "sent"
+      ? { attempt: held.attempts, provider_message_id: null }
+      : { reason: "outcome_unknown", provider_code: null, attempts: held.attempts })
+  },
+  error: outcome === "sent" ? null : "It is not known whether the email arrived, and it was given up."
+})

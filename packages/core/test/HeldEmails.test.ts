@@ -1,0 +1,101 @@
+import { assert, describe, it } from "@effect/vitest"
+import { AuditLog } from "@posthorn/core/audit/AuditLog"
+import { NotFound } from "@posthorn/core/Errors"
+import { HeldEmails } from "@posthorn/core/sending/HeldEmails"
+import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
+import { newId, report } from "@posthorn/testing/fixtures"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+import { accept, engine, get, hour, Rig, send, start, timeline } from "./support/Engine.ts"
+import { atWork, calm, unknown } from "./support/scenes.ts"
+
+const holding = engine({ ...calm, unknownPolicy: "hold" })
+
+/** One customer with an email of which nobody knows whether the provider took it. */
+const oneHeld = Effect.gen(function*() {
+  const held = yield* HeldEmails
+  const { one, rig } = yield* atWork(() => unknown)
+  const id = yield* send(one)
+  yield* TestClock.adjust(2 * hour)
+  const accountId = one.live.account.id
+  return { held, one, rig, id, accountId, list: held.list(accountId, 10) }
+})
+
+const audited = (accountId: string) =>
+  Effect.flatMap(
+    AuditLog,
+    (audit) =>
+      Effect.map(audit.list(accountId, 10, null), (all) =>
+        all.filter(({ action }) =>
+          action.startsWith("email.")
+        ).map(({ action, actor, subject }) => [
+          action,
+          actor.kind,
+          subject
+        ]))
+  )
+
+describe("HeldEmails", () => {
+  it.effect("shows what is held", () =>
+    Effect.gen(function*() {
+      const { id, list } = yield* oneHeld
+      assert.deepStrictEqual(yield* list, [
+        { emailId: id, mode: "live", queuedAt: new Date(start), attempts: 1, recipients: ["ada@example.com"] }
+      ])
+    }).pipe(Effect.provide(holding)))
+
+  it.effect("hands over again, as the same message", () =>
+    Effect.gen(function*() {
+      const { accountId, held, id, list, one, rig } = yield* oneHeld
+      rig.submit = accept
+      yield* held.resend(accountId, id)
+      yield* TestClock.adjust(0)
+      const { handedOver } = yield* Rig
+      assert.strictEqual(handedOver.length, 2)
+      const names = handedOver.map(({ message }) => [message.messageId, message.date.getTime()])
+      assert.deepStrictEqual(names[0], names[1])
+      assert.deepStrictEqual(yield* timeline(one, id), ["queued +0", "sent +7200"])
+      assert.deepStrictEqual(yield* list, [])
+      assert.deepStrictEqual(yield* audited(accountId), [["email.resent", "operator", id]])
+    }).pipe(Effect.provide(holding)))
+
+  it.effect("holds an email again whose outcome is unknown once more", () =>
+    Effect.gen(function*() {
+      const { accountId, held, id, list } = yield* oneHeld
+      yield* held.resend(accountId, id)
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual((yield* list).map(({ attempts, emailId }) => [emailId, attempts]), [[id, 2]])
+    }).pipe(Effect.provide(holding)))
+
+  for (const outcome of ["sent", "failed"] as const) {
+    it.effect(`takes somebody's word that it was ${outcome}, and the provider's before that`, () =>
+      Effect.gen(function*() {
+        const { accountId, held, id, list, one } = yield* oneHeld
+        yield* held.settle(accountId, id, outcome)
+        const email = yield* get(one, id)
+        assert.strictEqual(email.status, outcome)
+        assert.strictEqual(email.error === null, outcome === "sent")
+        assert.deepStrictEqual(yield* timeline(one, id), ["queued +0", `${outcome} +7200`])
+        assert.deepInclude(email.events[1]!.details, { provider: "operator", recipients: ["ada@example.com"] })
+        assert.deepStrictEqual(yield* list, [])
+        assert.deepStrictEqual(yield* audited(accountId), [["email.settled", "operator", id]])
+        const events = yield* ProviderEvents
+        yield* events.take([report({ type: "email.delivered", emailId: id, recipients: ["ada@example.com"] })])
+        assert.deepInclude(yield* get(one, id), { status: "delivered", error: null })
+        yield* TestClock.adjust(48 * hour)
+        assert.strictEqual((yield* Rig).handedOver.length, 1)
+      }).pipe(Effect.provide(holding)))
+  }
+
+  it.effect("knows no email that is not held, or another account's", () =>
+    Effect.gen(function*() {
+      const { accountId, held, id } = yield* oneHeld
+      for (const [ofAccount, emailId] of [[newId(), id], [accountId, newId()], [accountId, "no id"]] as const) {
+        assert.deepStrictEqual(yield* Effect.flip(held.resend(ofAccount, emailId)), new NotFound())
+        assert.deepStrictEqual(yield* Effect.flip(held.settle(ofAccount, emailId, "sent")), new NotFound())
+      }
+      yield* held.settle(accountId, id, "sent")
+      assert.deepStrictEqual(yield* Effect.flip(held.settle(accountId, id, "failed")), new NotFound())
+      assert.deepStrictEqual(yield* audited(accountId), [["email.settled", "operator", id]])
+    }).pipe(Effect.provide(holding)))
+})

@@ -1,0 +1,66 @@
+import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+
+let mail: MailServer
+let posthorn: Deployment
+let account: string
+
+const command = async (...args: ReadonlyArray<string>) =>
+  JSON.parse(await posthorn.posthorn("emails", ...args, "--account", account, "--json"))
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  posthorn = await deploy({
+    SMTP_URL: `${mail.url}?answerTimeout=1000&connections=2`,
+    POSTHORN_UNKNOWN_POLICY: "hold",
+    POSTHORN_UNKNOWN_WAIT_SECONDS: "1"
+  })
+  account = JSON.parse(await posthorn.posthorn("accounts", "list", "--json"))[0].id
+})
+afterAll(async () => {
+  await posthorn?.stop()
+  mail?.stop()
+})
+beforeEach(() => {
+  mail.taken.length = 0
+})
+
+const statusOf = async (id: string) => (await posthorn.call("GET", `/v1/emails/${id}`)).status
+
+/** An email that the mail server took, and broke off before it said so. */
+const held = async (): Promise<string> => {
+  mail.behave("close-after")
+  const { id } = await posthorn.call("POST", "/v1/emails", {
+    from: `Shop <orders@${posthorn.sandbox}>`,
+    to: posthorn.owner,
+    subject: "Your order",
+    text: "Thank you"
+  })
+  await until("the email is held", async () => (await command("held")).length > 0 ? true : undefined)
+  mail.behave("take")
+  return id
+}
+
+describe("an operator's decision about an email of which nobody knows whether it left", () => {
+  it("hands it over again, as the same message", async () => {
+    const id = await held()
+    const [shown] = await command("held")
+    assert.deepInclude(shown, { id, mode: "live", attempts: 1, recipients: [posthorn.owner] })
+    assert.deepStrictEqual(await command("resend", id), { id, became: "handed over again" })
+    await until("it left", async () => await statusOf(id) === "sent" ? true : undefined)
+    assert.deepStrictEqual(mail.taken.map(({ mode }) => mode), ["close-after", "take"])
+    assert.strictEqual(mail.taken[0]?.message, mail.taken[1]?.message)
+    assert.deepStrictEqual(await command("held"), [])
+  })
+
+  it("takes it for sent or for failed, and hands nothing over", async () => {
+    for (const outcome of ["sent", "failed"]) {
+      const id = await held()
+      assert.deepStrictEqual(await command("settle", id, "--as", outcome), { id, became: outcome })
+      assert.strictEqual(await statusOf(id), outcome)
+    }
+    assert.strictEqual(mail.taken.length, 2)
+    const again = await command("resend", "00000000-0000-4000-8000-000000000000").catch((error) => error.stderr)
+    assert.include(again, "There is no held email")
+  })
+})

@@ -1,0 +1,94 @@
+import { assert } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { evidence, newId, report } from "../fixtures.ts"
+import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+
+/** Emails that wait for somebody to say how they go on, in `SendJobs`. */
+export const heldTests = (it: It): void => {
+  const holding = Effect.gen(function*() {
+    const t = yield* scenario()
+    const hold = Effect.fnUntraced(function*(more: Parameters<typeof t.send>[0] = {}) {
+      const id = yield* t.send(more)
+      const at = more?.createdAt ?? t.at(0)
+      const { lease } = yield* t.beginOne(at)
+      yield* t.jobs.settle([{ lease, now: at, evidence: [], next: { _tag: "Hold" }, later: [] }])
+      return id
+    })
+    const list = (over: Partial<Parameters<typeof t.jobs.held>[0]> = {}) =>
+      t.jobs.held({ accountId: t.account.id, emailId: null, limit: 10, ...over })
+    return { ...t, hold, list }
+  })
+
+  it.effect("shows an account what is held, oldest first", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const other = yield* t.seed()
+      const later = yield* t.hold({ createdAt: t.at(minute) })
+      const first = yield* t.hold({ to: ["ada@example.com", "mary@example.com"] })
+      yield* t.send({ createdAt: t.at(2 * minute) })
+      const shown = yield* t.list()
+      assert.deepStrictEqual(shown, [
+        {
+          emailId: first,
+          mode: "live",
+          queuedAt: t.at(0),
+          attempts: 1,
+          recipients: ["ada@example.com", "mary@example.com"]
+        },
+        { emailId: later, mode: "live", queuedAt: t.at(minute), attempts: 1, recipients: ["ada@example.com"] }
+      ])
+      assert.deepStrictEqual(idsOf(yield* t.list({ limit: 1 })), [first])
+      assert.deepStrictEqual(idsOf(yield* t.list({ emailId: later })), [later])
+      assert.deepStrictEqual(yield* t.list({ accountId: other.account.id }), [])
+      for (const emailId of [newId(), "no id"]) assert.deepStrictEqual(yield* t.list({ emailId }), [])
+    }))
+
+  it.effect("names only those of whom it is not known, and forgets an email that evidence ends", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const id = yield* t.hold({ to: ["ada@example.com", "mary@example.com"] })
+      yield* t.jobs.intake(
+        [report({ type: "email.delivered", emailId: id, recipients: ["ada@example.com"] })],
+        t.at(hour)
+      )
+      const [held] = yield* t.list()
+      assert.deepStrictEqual(held?.recipients, ["mary@example.com"])
+      yield* t.jobs.intake([report({ type: "email.sent", emailId: id, recipients: ["mary@example.com"] })], t.at(hour))
+      assert.deepStrictEqual(yield* t.list(), [])
+      assert.isFalse(yield* t.jobs.free(t.account.id, id, t.at(hour)))
+    }))
+
+  it.effect("frees an email once, and it is due then", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const id = yield* t.hold()
+      assert.deepStrictEqual(yield* t.claim(t.at(hour)), [])
+      assert.isFalse(yield* t.jobs.free(newId(), id, t.at(hour)))
+      assert.isTrue(yield* t.jobs.free(t.account.id, id, t.at(hour)))
+      assert.isFalse(yield* t.jobs.free(t.account.id, id, t.at(hour)))
+      assert.deepStrictEqual(yield* t.list(), [])
+      assert.deepStrictEqual(yield* t.jobs.nextDue, t.at(hour))
+      assert.deepStrictEqual(yield* t.claim(t.at(hour - 1)), [])
+      const again = yield* t.beginOne(t.at(hour))
+      assert.deepStrictEqual([again.email.id, again.attempt], [id, 2])
+      yield* t.jobs.settle([{
+        lease: again.lease,
+        now: t.at(hour),
+        evidence: [evidence({ type: "email.sent", occurredAt: t.at(hour) })],
+        next: { _tag: "Done" },
+        later: []
+      }])
+      assert.strictEqual((yield* t.get(id)).status, "sent")
+    }))
+
+  it.effect("leaves alone what is not held", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const due = yield* t.send()
+      assert.isFalse(yield* t.jobs.free(t.account.id, due, t.at(0)))
+      const leased = yield* t.beginOne(t.at(0))
+      assert.isFalse(yield* t.jobs.free(t.account.id, leased.email.id, t.at(second)))
+      for (const id of [newId(), "no id"]) assert.isFalse(yield* t.jobs.free(t.account.id, id, t.at(0)))
+      assert.deepStrictEqual(yield* t.list(), [])
+    }))
+}
