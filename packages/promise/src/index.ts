@@ -9,7 +9,9 @@ export type { SendAnswer } from "@posthorn/core/emails/Emails"
 export type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
 export type { Issue } from "@posthorn/core/Errors"
 export type { Erased } from "@posthorn/core/privacy/ErasureStore"
+export type { HeldOutcome } from "@posthorn/core/sending/HeldEmails"
 export type { IntakeAnswer, ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+export type { HeldSend } from "@posthorn/core/sending/SendJobs"
 export {
   accepted,
   combine,
@@ -49,6 +51,7 @@ export {
   StorageError,
   ValidationError
 } from "./errors.ts"
+export type { HeldApi } from "./held.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
 export type { AccountOptions, LogEntry, PosthornOptions } from "./options.ts"

@@ -2,6 +2,7 @@ import { type AccountApi, accountOf } from "./account.ts"
 import type { Calls } from "./Calls.ts"
 import { type DomainsApi, domainsOf, type SuppressionsApi, suppressionsOf } from "./directories.ts"
 import { type EmailsApi, emailsOf } from "./emails.ts"
+import { type HeldApi, heldOf } from "./held.ts"
 import { type KeysApi, keysOf } from "./keys.ts"
 import { type TemplatesApi, templatesOf } from "./templates.ts"
 import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
@@ -19,6 +20,7 @@ export interface Services {
   readonly webhooks: WebhooksApi
   readonly account: AccountApi
   readonly keys: KeysApi
+  readonly held: HeldApi
 }
 
 /** The services over calls that somebody runs: `createPosthorn`, a transaction, or a Posthorn for tests. */
@@ -29,5 +31,6 @@ export const servicesOf = (calls: Calls): Services => ({
   suppressions: suppressionsOf(calls),
   webhooks: webhooksOf(calls),
   account: accountOf(calls),
-  keys: keysOf(calls)
+  keys: keysOf(calls),
+  held: heldOf(calls)
 })
