@@ -46,16 +46,11 @@ const readBytes = (
 ): Effect.Effect<ArrayBuffer | Uint8Array, ValidationError> => {
   const declared = request.headers["content-length"]
   if (Number(declared ?? 0) > limit) return Effect.fail(tooLarge(limit))
+  // Node ends such a body where its Content-Length says; every other one is counted.
   const source = NodeBody.sourceOf(request)
   if (source !== undefined) return Effect.mapError(NodeBody.read(source), () => broken)
-  // Node ends a body where its Content-Length says, so only one without needs counting. Behind a web-standard Request
-  // the header is what somebody wrote.
-  const isWeb = typeof (request.source as Partial<Request>).arrayBuffer === "function"
-  const bytes = declared === undefined || isWeb
-    ? Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limit))
-    : request.arrayBuffer
   return Effect.mapError(
-    bytes,
+    Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limit)),
     ({ reason }) => reason._tag === "RequestParseError" && reason.reason === "BodyTooLarge" ? tooLarge(limit) : broken
   )
 }
