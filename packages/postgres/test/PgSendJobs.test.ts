@@ -3,11 +3,25 @@ import { EmailStore } from "@posthorn/core/emails/EmailStore"
 import { SendJobs } from "@posthorn/core/sending/SendJobs"
 import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
 import { migrate } from "@posthorn/postgres/Migrations"
-import { acceptGroup, endpoint, evidence, newEmail, newId, report, testDelivery } from "@posthorn/testing/fixtures"
+import * as PgStorage from "@posthorn/postgres/PgStorage"
+import * as SendJobsSuite from "@posthorn/testing/conformance/SendJobsSuite"
+import * as WebhookStoreSuite from "@posthorn/testing/conformance/WebhookStoreSuite"
+import {
+  acceptGroup,
+  endpoint,
+  evidence,
+  newEmail,
+  newId,
+  peppers,
+  report,
+  testDelivery
+} from "@posthorn/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { clientOf, newDatabase } from "./databases.ts"
+import { SqlClient } from "effect/sql/SqlClient"
+import { clientOf, newDatabase, random } from "./databases.ts"
 import { node } from "./nodes.ts"
 
 const time = new Date("2026-11-21T12:00:00Z")
@@ -29,6 +43,27 @@ const severalNodes = (count: number) =>
     yield* Effect.provide(migrate, clientOf(url, 1))
     return yield* Effect.all(Array.from({ length: count }, () => node(url, 4)))
   })
+
+/** A database whose planner joins by sorting wherever it may: then rows come in another order. */
+const sortingStorage = PgStorage.layer.pipe(
+  Layer.provide(Layer.unwrap(Effect.gen(function*() {
+    const { name, url } = yield* newDatabase
+    yield* Effect.provide(
+      SqlClient.use((sql) =>
+        Effect.forEach(
+          ["enable_nestloop", "enable_hashjoin"],
+          (setting) => sql.unsafe(`ALTER DATABASE ${name} SET ${setting} = off`).unprepared
+        )
+      ),
+      clientOf(url, 1)
+    )
+    return clientOf(url)
+  }))),
+  Layer.provide([random, peppers])
+)
+
+SendJobsSuite.suite("PgSendJobs, whatever joins the planner takes", sortingStorage, { timeout: 60_000 })
+WebhookStoreSuite.suite("PgWebhookStore, whatever joins the planner takes", sortingStorage, { timeout: 60_000 })
 
 describe("PgSendJobs and PgWebhookStore on several nodes", () => {
   it.live("lease each send to one of them, until none is left", () =>

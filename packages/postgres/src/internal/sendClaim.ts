@@ -21,7 +21,8 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
 
 /**
  * Leases due jobs, one of each account in turn. `after` and `before` walk from account to account along the index, from
- * the one behind whom the last claim ended; jobs whose lease ran out come back without being leased.
+ * the one behind whom the last claim ended, and `OFFSET 0` keeps the planner from joining them in another order; jobs
+ * whose lease ran out come back without being leased.
  * $1 now, $2 limit, $3 of one account, $4 last account, $5 token, $6 end of the lease.
  */
 const claimStatementOf = (domains: string) => `
@@ -44,7 +45,7 @@ open AS MATERIALIZED (
   SELECT a.account_id, row_number() OVER () AS turn, a.live_open, a.test_open FROM (
     SELECT a.account_id, coalesce(${isOpen("live")}, true) AS live_open, coalesce(${isOpen("test")}, true) AS test_open
     FROM (SELECT account_id FROM after UNION ALL SELECT account_id FROM before) a
-    LEFT JOIN LATERAL (SELECT * FROM posthorn.accounts x WHERE x.id = a.account_id) c ON true
+    LEFT JOIN LATERAL (SELECT * FROM posthorn.accounts x WHERE x.id = a.account_id OFFSET 0) c ON true
     WHERE a.account_id IS NOT NULL
   ) a
   WHERE EXISTS (${dueOf("live")}) OR EXISTS (${dueOf("test")})

@@ -16,7 +16,8 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
 
 /**
  * Leases due deliveries, one of each endpoint in turn, so many of an endpoint as it has leases left. `after` and
- * `before` walk from endpoint to endpoint along the index, from the one behind whom the last claim ended. Jobs of
+ * `before` walk from endpoint to endpoint along the index, from the one behind whom the last claim ended; `OFFSET 0`
+ * keeps the planner from joining them in another order. Jobs of
  * endpoints that are gone end here: an event may have fanned out to one while it was being removed.
  * $1 now, $2 limit, $3 of one endpoint, $4 last endpoint, $5 token, $6 end of the lease.
  */
@@ -40,7 +41,7 @@ open AS MATERIALIZED (
     FROM (SELECT endpoint_id FROM after UNION ALL SELECT endpoint_id FROM before) a WHERE a.endpoint_id IS NOT NULL
   ) a
   WHERE a.free > 0 AND EXISTS (
-    SELECT FROM posthorn.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1
+    SELECT FROM posthorn.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1 OFFSET 0
   )
   LIMIT $2
 ),
