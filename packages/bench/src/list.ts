@@ -1,7 +1,8 @@
 /**
  * A page of every paged list over HTTP at 1,000 and at 1,000,000 entries of an account, the log with every kind of
  * filter. The baseline of each is the page at 1,000, in the same run and the same database. Beside the times stands what
- * the plans read: the indexes, and how often a whole table.
+ * the plans read: the indexes, and how often a whole table. Then a search that finds nothing in a log of which 20,000
+ * entries are queued, and so have no search entry yet.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
@@ -12,7 +13,7 @@ import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { round } from "./Statistics.ts"
 
-const sizes = { small: 1_000, large: 1_000_000 }
+const sizes = { small: 1_000, large: 1_000_000, queued: 20_000 }
 const measureMs = 2_000
 
 /** Emails of the last weeks, one a second: mostly delivered, one in ten tagged `rare-N`. */
@@ -31,6 +32,10 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
     SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', $3::timestamptz,
       CASE WHEN n % 100 = 7 THEN 'bounced' ELSE 'delivered' END, ARRAY['delivered'], md5($1 || n) || '@example.com', 2, true
     FROM generate_series(1, $4::int4) n`,
+    `INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+    SELECT account_id, mode, created_at, id, tags, search_text FROM posthorn.emails
+    WHERE account_id = $2::uuid AND mode = 'live' AND created_at < $3::timestamptz
+      AND $1::text IS NOT NULL AND $4::int4 IS NOT NULL`,
     `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
     SELECT md5('s' || $1 || n)::uuid, $2::uuid, 'user' || n || '@example.net', 'bounce',
       $3::timestamptz - n * interval '1 second'
@@ -101,7 +106,7 @@ export const list = async (): Promise<void> => {
       const endpoint = await makeApi(() => [server.port], key).post("/v1/webhooks", { url: "http://127.0.0.1:9/" })
       progress(`seeding ${count.toLocaleString("en")} of each`)
       await seed(client, id, count)
-      return { key, paths: paths(count, endpoint.id) }
+      return { id, key, paths: paths(count, endpoint.id) }
     }
     const small = await account(sizes.small)
     const large = await account(sizes.large)
@@ -133,6 +138,20 @@ export const list = async (): Promise<void> => {
         wholeTablesRead: after.wholeTables - before.wholeTables
       }
       progress(`${name}: ${round(few.p50)} ms, ${round(many.p50)} ms`)
+    }
+    const waiting = await account(sizes.queued)
+    await client.query(
+      `WITH gone AS (DELETE FROM posthorn.search_entries WHERE account_id = $1)
+      UPDATE posthorn.email_states SET status = 'queued' WHERE account_id = $1`,
+      [waiting.id]
+    )
+    await client.query("VACUUM (ANALYZE)")
+    const settled = await measure(small.key, small.paths["absent q"] ?? "")
+    const queued = await measure(waiting.key, waiting.paths["absent q"] ?? "")
+    figures["absent q among queued"] = {
+      at1000Ms: round(settled.p50),
+      at20000QueuedMs: round(queued.p50),
+      p99At20000QueuedMs: round(queued.p99)
     }
     report("list", { sizes, measureMs }, figures)
   } finally {

@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { deletedEntries } from "./internal/searchEntries.ts"
 
 /**
  * Emails are found by their ids, which are UUIDs v7: in the order in which they were accepted, by the index that every
@@ -49,7 +50,7 @@ WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
 const pendingStatement = `SELECT delivery_id AS id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[])`
 
 const removeStatement = `
-WITH contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),
+WITH contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
 files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
 events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
 states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),

@@ -249,6 +249,7 @@ const scenario = Effect.gen(function*() {
       "emails",
       "idempotency_keys",
       "provider_events",
+      "search_entries",
       "suppressions",
       "webhook_attempts",
       "webhook_deliveries"

@@ -1,11 +1,31 @@
+import { assert, layer } from "@effect/vitest"
 import * as PgStorage from "@posthorn/postgres/PgStorage"
 import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
 import { peppers } from "@posthorn/testing/fixtures"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
 import { random, serverClient } from "./databases.ts"
 
-StorageSuite.suite(
-  "PgStorage on a server",
-  PgStorage.layer.pipe(Layer.provide(serverClient), Layer.provide([random, peppers])),
-  { timeout: 60_000 }
-)
+const storage = PgStorage.layer.pipe(Layer.provideMerge(serverClient), Layer.provide([random, peppers]))
+
+layer(storage, { timeout: 60_000 })("PgStorage on a server", (it) => {
+  StorageSuite.tests(it)
+
+  // Whatever the tests before made of their emails, random histories and erasures among them.
+  it.effect("has a search entry of each email that is not queued, and none of others", () =>
+    Effect.gen(function*() {
+      const sql = yield* SqlClient
+      const [counts] = yield* sql<{ readonly emails: number; readonly wrong: number; readonly stray: number }>`
+        SELECT count(*) FILTER (WHERE x.email_id IS NOT NULL)::int4 AS emails,
+          count(*) FILTER (WHERE s.status <> 'queued'
+            AND (x.tags, x.text) IS DISTINCT FROM (e.tags, e.search_text))::int4 AS wrong,
+          (SELECT count(*)::int4 FROM posthorn.search_entries x
+            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = x.email_id)) AS stray
+        FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
+        LEFT JOIN posthorn.search_entries x
+          ON (x.account_id, x.mode, x.created_at, x.email_id) = (e.account_id, e.mode, e.created_at, e.id)`
+      assert.isAbove(counts?.emails ?? 0, 500)
+      assert.deepStrictEqual({ wrong: counts?.wrong, stray: counts?.stray }, { wrong: 0, stray: 0 })
+    }))
+})

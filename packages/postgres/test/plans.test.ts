@@ -32,7 +32,7 @@ const storage = PgStorage.layer.pipe(
   Layer.provide(random)
 )
 
-/** 40,000 emails, two thirds of them of one account, each with a send and a delivery that wait. */
+/** 40,000 emails, two thirds of them of one account, each with a delivery that waits, and half of them with a send. */
 const fill = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`
@@ -48,8 +48,13 @@ const fill = Effect.gen(function*() {
     INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
     SELECT id, account_id, mode, created_at, created_at,
-      CASE WHEN id::text LIKE '%ff' THEN 'bounced' ELSE 'queued' END, '{queued}', 'prov-' || id, 1, false
+      CASE WHEN id::text LIKE '%ff' THEN 'bounced' WHEN id::text ~ '[13579bdf]$' THEN 'queued' ELSE 'delivered' END,
+      CASE WHEN id::text ~ '[13579bdf]$' THEN ARRAY['queued'] ELSE ARRAY['delivered'] END, 'prov-' || id, 1, false
     FROM posthorn.emails`
+  yield* sql`
+    INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+    SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
+    FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id WHERE s.status <> 'queued'`
   yield* sql`
     INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
     SELECT id, 0, id, 'email.queued', '{}', created_at, '{}' FROM posthorn.emails`
@@ -57,7 +62,8 @@ const fill = Effect.gen(function*() {
     INSERT INTO posthorn.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM posthorn.emails`
   yield* sql`
     INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-    SELECT id, account_id, mode, created_at, created_at, created_at FROM posthorn.emails`
+    SELECT email_id, account_id, mode, created_at, created_at, created_at
+    FROM posthorn.email_states WHERE states = '{queued}'`
   yield* sql`
     INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
       attempts, is_test, created_at)
@@ -85,6 +91,7 @@ const big = new Set([
   "email_states",
   "email_events",
   "email_contents",
+  "search_entries",
   "send_jobs",
   "webhook_deliveries",
   "webhook_attempts",
@@ -124,6 +131,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           [20, { after: { createdAt: new Date("2026-01-15T00:00:00Z"), id: newId() } }],
           [20, { status: "queued" }],
           [20, { status: "bounced" }],
+          [20, { status: "delivered" }],
           [0, { status: "failed" }],
           [20, { tag: "order" }],
           [20, { tag: "rare" }],
@@ -131,6 +139,10 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           [20, { search: toSearch("order") }],
           [20, { search: toSearch("customer45.com") }],
           [1, { search: toSearch("USER7@customer") }],
+          [1, { search: toSearch("USER8@customer") }],
+          [1, { status: "queued", search: toSearch("USER7@customer") }],
+          [1, { status: "delivered", search: toSearch("USER8@customer") }],
+          [1, { tag: "order", search: toSearch("USER8@customer") }],
           [0, { search: toSearch("zebra crossing") }],
           [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007@x.com") }],
           [1, { search: toSearch("prov-01a1fc00-0000-7000-8000-000000000007") }],
@@ -236,6 +248,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         const sql = yield* SqlClient
         // Half of the emails are finished, with every tenth in between still waiting.
         const done = sql`SELECT id FROM posthorn.emails WHERE subject ~ '[1-9]$' ORDER BY id LIMIT 18000`
+        yield* sql`UPDATE posthorn.email_states SET status = 'queued'`
         yield* sql`UPDATE posthorn.email_states SET status = 'sent' WHERE email_id IN (${done})`
         yield* sql`DELETE FROM posthorn.send_jobs WHERE email_id IN (${done})`
         yield* sql`DELETE FROM posthorn.webhook_jobs WHERE delivery_id IN (${done})`

@@ -5,6 +5,7 @@ import * as C from "./acceptColumns.ts"
 import type { Column } from "./acceptColumns.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
+import { newEntries } from "./searchEntries.ts"
 
 // What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
 const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
@@ -22,12 +23,15 @@ export interface Parts {
   readonly metered: boolean
   /** Some message has attachments. */
   readonly attached: boolean
+  /** Some message is scheduled. */
+  readonly scheduled: boolean
 }
 
 export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
   keyed: groups.some((group) => group.idempotency !== null),
   metered: groups.some((group) => group.quota !== null),
-  attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0))
+  attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0)),
+  scheduled: groups.some((group) => group.messages.some((email) => email.scheduledAt !== null))
 })
 
 const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
@@ -168,6 +172,11 @@ new_attachments AS (
   JOIN accepted a ON a.n = f.n
 ),`
 
+const scheduledEntries = `,${
+  newEntries(`SELECT account_id, mode, created_at, id, tags::text[], search_text
+  FROM accepted WHERE scheduled_at IS NOT NULL`)
+}`
+
 const newKeys = `,
 forgotten AS (
   DELETE FROM posthorn.idempotency_keys k USING gr JOIN known ON known.g = gr.g
@@ -207,7 +216,7 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
  * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
  */
 const compose = (parts: Parts): string => {
-  const { attached, keyed, metered } = parts
+  const { attached, keyed, metered, scheduled } = parts
   const inGroups = keyed || metered
   const afterGroups = 2 + C.messageColumns.length + groupColumnsOf(parts).length
   return `
@@ -245,7 +254,7 @@ new_jobs AS (
   INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
 ),
-${fanOut}${keyed ? newKeys : ""}
+${fanOut}${scheduled ? scheduledEntries : ""}${keyed ? newKeys : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer
 FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
@@ -255,7 +264,7 @@ const statements = new Map<string, string>()
 
 /** The statement with these parts; always the same text, so that it is prepared once. */
 export const statementOf = (parts: Parts): string => {
-  const name = `${parts.keyed} ${parts.metered} ${parts.attached}`
+  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled}`
   let statement = statements.get(name)
   if (statement === undefined) statements.set(name, statement = compose(parts))
   return statement

@@ -7,15 +7,8 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { summaryColumns, type SummaryRow, toSummary } from "./emailRows.ts"
+import { searched } from "./emailSearch.ts"
 import * as P from "./params.ts"
-
-/**
- * How many of the newest emails are looked through in their order before an index is asked for the rest. What is
- * common is found among them; what is not found among them is rare enough for the index.
- */
-const windowSize = 1000
-/** In how many of the newest a tag is common. */
-const commonTag = windowSize / 10
 
 interface ListRow extends SummaryRow {
   readonly message_id: string
@@ -61,10 +54,11 @@ const ofMode = (
     (after === "" ? "" : ` AND (${table}.created_at, ${table}.${idColumn}) < ${after}`)
   const status = query.status === null ? null : param(P.text(query.status))
   const withStatus = status === null ? "" : ` AND s.status = ${status}`
-  const withTag = query.tag === null ? "" : ` AND e.tags @> ARRAY[${param(P.text(query.tag))}]`
+  const tag = query.tag === null ? null : param(P.text(query.tag))
   const { search } = query
 
   if (search?._tag === "EmailId") {
+    const withTag = tag === null ? "" : ` AND e.tags @> ARRAY[${tag}]`
     const text = page(
       `SELECT e.id, e.created_at FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
       WHERE ${scopeOf("e", "id")} AND e.id = ${param(P.uuid(P.idOrNull(search.id)))}${withTag}${withStatus}`,
@@ -72,7 +66,7 @@ const ofMode = (
     )
     return db.query<ListRow>(text, params)
   }
-  if (search === null && query.tag === null) {
+  if (search === null && tag === null) {
     const found = status === null
       ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
         ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
@@ -85,58 +79,17 @@ const ofMode = (
   // A line break would match across the lines of `search_text`, and stands in nothing that is searched.
   if (search !== null && /[\n\0]/.test(search.text)) return Effect.succeed([])
 
-  const exact = search === null ? null : param(P.text(search.text))
-  const named = search === null ? null : param(P.uuid(P.idOrNull(emailIdOf(search.text))))
-  const withText = search === null ? "" : ` AND e.search_text LIKE ${param(P.text(patternOf(search.text)))}`
-  // By status they are looked up one by one.
-  const windowLength = status === null ? windowSize : windowSize / 2
-  // The newest in their order, of which only as many are read as it takes to fill the page.
-  const places = status === null
-    ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
-      ORDER BY e.created_at DESC, e.id DESC`
-    : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${scopeOf("s", "email_id")}${withStatus}
-      ORDER BY s.created_at DESC, s.email_id DESC`
-  const matches = `${withTag}${withText}`
-  const newest = status === null
-    ? `SELECT e.id, e.created_at FROM (SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
-        ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowLength}) e
-      WHERE true${matches} ORDER BY e.created_at DESC, e.id DESC`
-    // One look at a time, so that it ends with the page.
-    : `SELECT e.id, e.created_at FROM (${places} LIMIT ${windowLength}) r CROSS JOIN LATERAL (
-        SELECT e.id, e.created_at FROM posthorn.emails e WHERE e.id = r.id${matches} OFFSET 0) e
-      ORDER BY r.created_at DESC, r.id DESC`
-  const joinState = status === null ? "" : "JOIN posthorn.email_states s ON s.email_id = e.id"
-  // Without an order of its own, so that the planner asks an index for all that match.
-  const farWhere = (filters: string) => `
-    SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
-    WHERE (SELECT count(*) FROM near) < ${limit}
-      AND ${scopeOf("e", "id")}${filters}${withStatus}
-      AND (e.created_at, e.id) < (SELECT r.created_at, r.id FROM (${places} OFFSET ${windowLength - 1} LIMIT 1) r)`
-  // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
-  const isDual = withTag !== "" && withText !== ""
-  const tagged = !isDual ? "" : `tagged AS MATERIALIZED (
-    SELECT count(*) >= ${commonTag} AS is_common FROM (SELECT e.tags FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
-      ORDER BY e.created_at DESC, e.id DESC LIMIT ${windowSize}) e WHERE true${withTag}
-  ), `
-  const unindexedTag = withTag.replace("e.tags", "(e.tags || '{}'::text[])")
-  const far = !isDual ? farWhere(matches) : `
-    ${farWhere(matches)} AND NOT (SELECT is_common FROM tagged)
-    UNION ALL
-    ${farWhere(unindexedTag + withText)} AND (SELECT is_common FROM tagged)`
-  const found = `
-  WITH near AS MATERIALIZED (${newest} LIMIT ${limit}),
-  ${tagged}far AS MATERIALIZED (${far})
-  ${
-    exact === null ? "" : `, exact AS MATERIALIZED (
-    SELECT e.id, e.created_at FROM posthorn.emails e ${joinState}
-    WHERE e.id = ${named} AND e.message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
-    UNION
-    SELECT e.id, e.created_at FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
-    WHERE s.provider_message_id = ${exact} AND ${scopeOf("e", "id")}${withTag}${withStatus}
-  )`
-  }
-  SELECT id, created_at FROM near UNION SELECT id, created_at FROM far
-  ${exact === null ? "" : "UNION SELECT id, created_at FROM exact"}`
+  const found = searched({
+    scopeOf,
+    limit,
+    status,
+    tag,
+    text: search === null ? null : {
+      pattern: param(P.text(patternOf(search.text))),
+      exact: param(P.text(search.text)),
+      namedId: param(P.uuid(P.idOrNull(emailIdOf(search.text))))
+    }
+  })
   return db.queryPlanned<ListRow>(page(found, limit), params)
 }
 

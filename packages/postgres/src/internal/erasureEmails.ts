@@ -12,6 +12,7 @@ import { cancelStatement } from "./emailChanges.ts"
 import * as Rows from "./erasureRows.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
+import { deletedEntries } from "./searchEntries.ts"
 
 /** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
 const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
@@ -38,7 +39,7 @@ SELECT delivery_id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[
 
 const deleteStatement = `
 WITH jobs AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[])),
-contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),
+contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
 files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
 events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
 states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),

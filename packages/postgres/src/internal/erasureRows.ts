@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { searchTextOf } from "./acceptColumns.ts"
 import type { Database } from "./Database.ts"
 import * as P from "./params.ts"
+import { redactedEntries } from "./searchEntries.ts"
 
 /** Attachments that are texts (as `isTextual` has it, or more), as a condition on `a.content_type`. */
 const textualFiles = "a.content_type ~* '^(text|message|application)/'"
@@ -122,7 +123,7 @@ contents AS (
   FROM unnest($1::uuid[], $14::text[], $15::text[], $16::text[], $17::text[])
     AS n(id, html, body_text, headers, unsubscribe_url)
   WHERE c.email_id = n.id
-)
+),${redactedEntries}
 UPDATE posthorn.emails e SET sender = u.sender, to_list = u.to_list::text[], cc_list = u.cc_list::text[],
   bcc_list = u.bcc_list::text[], reply_to = u.reply_to, subject = u.subject, tags = u.tags::text[],
   message_id = u.message_id, recipients = u.recipients::text[], envelopes = u.envelopes::text[],

@@ -13,6 +13,7 @@ import { fanOut } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { hasErased } from "./recipientHash.ts"
 import * as Reputation from "./reputation.ts"
+import { newEntries } from "./searchEntries.ts"
 
 const lockStatement = `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
@@ -197,8 +198,13 @@ counted AS (${Reputation.addCounts("SELECT account_id, hour, shard, recipients, 
 noted AS (
   INSERT INTO posthorn.reputation_notes (account_id)
   SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
-)
+),${
+  newEntries(`SELECT account_id, mode, created_at, id, tags, search_text
+  FROM posthorn.emails WHERE id = ANY ($31::uuid[])`)
+}
 SELECT 1`
+
+const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
 
 /** Stores what evidence made of locked emails: one statement, and none where nothing changed. */
 export const write = Effect.fnUntraced(function*(
@@ -239,6 +245,7 @@ export const write = Effect.fnUntraced(function*(
     P.times(suppressions.map(({ at }) => at)),
     P.texts(named.map(({ record }) => record.providerMessageId)),
     P.times(named.map(({ updatedAt }) => updatedAt)),
-    ...Reputation.paramsOf(Reputation.countsOf(changed), Reputation.shardOf(eventIds[0] ?? ""))
+    ...Reputation.paramsOf(Reputation.countsOf(changed), Reputation.shardOf(eventIds[0] ?? "")),
+    P.uuids(changed.filter(leftQueue).map(({ row }) => row.email_id))
   ])
 })

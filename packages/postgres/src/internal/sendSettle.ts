@@ -11,6 +11,7 @@ import { fanOut, markedDetails } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { encodeEvent } from "./providerEvents.ts"
 import { addCounts, shardOf } from "./reputation.ts"
+import { newEntries } from "./searchEntries.ts"
 
 /**
  * Settles hand-offs of emails of which nothing is known yet but that they are queued, all of their recipients, with no
@@ -26,6 +27,7 @@ WITH s AS MATERIALIZED (
 ),
 state AS MATERIALIZED (
   SELECT t.email_id, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as,
+    t.created_at, e.tags, e.search_text,
     t.status = 'queued' AND NOT t.has_evidence AND 'queued' = ALL (t.states)
       AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,
     CASE WHEN e.simulations IS NULL THEN cardinality(t.states)
@@ -37,7 +39,7 @@ job AS MATERIALIZED (
   JOIN posthorn.send_jobs j ON j.email_id = t.email_id AND j.token = s.token ORDER BY j.email_id FOR UPDATE OF j
 ),
 go AS MATERIALIZED (
-  SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as, t.real_recipients
+  SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as, t.created_at, t.tags, t.search_text, t.real_recipients
   FROM job JOIN state t ON t.email_id = job.email_id JOIN s ON s.email_id = job.email_id WHERE t.untouched
 ),
 sent AS (
@@ -54,7 +56,9 @@ new_events AS (
   SELECT email_id, sequence, event_id, 'email.sent', ${markedDetails("details", "mode")}, occurred_at, keys::text[]
   FROM go WHERE event_id IS NOT NULL
 ),
-${fanOut},
+${fanOut},${
+  newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
+},
 unparked AS (
   UPDATE posthorn.provider_events p SET due_at = g.now FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL

@@ -1,10 +1,11 @@
 import { assert } from "@effect/vitest"
 import type { EmailSummary } from "@posthorn/core/emails/Email"
 import { type Position, toSearch } from "@posthorn/core/emails/EmailQuery"
+import type { NewEmail } from "@posthorn/core/emails/EmailStore"
 import { messageIdOf } from "@posthorn/core/emails/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { evidence, newEmail, newId } from "../fixtures.ts"
+import { evidence, newEmail, newId, report } from "../fixtures.ts"
 import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
 
 const newestFirst = (items: ReadonlyArray<Position>) =>
@@ -186,6 +187,68 @@ export const logTests = (it: It): void => {
       assert.deepStrictEqual(yield* scoped(t.account.id, ["test"], first), [])
       assert.deepStrictEqual(yield* scoped(other.account.id, ["live"], first), [])
       assert.deepStrictEqual(yield* scoped(t.account.id, ["live"], first), [first])
+    }))
+
+  it.effect("finds by tag and text what lies behind many newer ones, whatever became of it", () =>
+    Effect.gen(function*() {
+      const t = yield* scenario()
+      let count = 0
+      const named = (name: string, more: Partial<NewEmail> = {}) =>
+        t.email({ subject: `Needle ${name}`, tags: ["needle", name], createdAt: t.at(count++), ...more })
+      /** Accepts emails, and hands over whatever is due. */
+      const handOver = Effect.fnUntraced(function*(type: "email.sent" | "email.failed", ...emails: Array<NewEmail>) {
+        yield* t.accept(...emails)
+        const now = t.at(count)
+        const leases = yield* t.claim(now, { limit: 1000, perAccount: 1000 })
+        yield* t.jobs.begin(leases, now)
+        yield* t.jobs.settle(leases.map((lease) => ({
+          lease,
+          now,
+          evidence: [evidence({ type, occurredAt: now })],
+          next: { _tag: "Done" },
+          later: []
+        })))
+      })
+      const sent = named("sent")
+      yield* handOver("email.sent", sent)
+      const failed = named("failed")
+      yield* handOver("email.failed", failed)
+      const delivered = named("delivered")
+      yield* t.accept(delivered)
+      yield* t.jobs.intake([report({ type: "email.delivered", emailId: delivered.id })], t.at(count))
+      const later = { scheduledAt: t.at(hour) }
+      const scheduled = named("scheduled", later)
+      const cancelled = named("cancelled", later)
+      const promoted = named("promoted", { scheduledAt: t.at(minute) })
+      yield* t.accept(scheduled, cancelled, promoted)
+      yield* t.emails.cancel({ accountId: t.account.id, modes: ["live"] }, cancelled.id, t.at(count))
+      yield* handOver("email.sent", ...Array.from({ length: 600 }, () => t.email({ createdAt: t.at(count++) })))
+      yield* t.emails.promoteScheduled(t.at(minute), 100)
+      const queued = named("queued")
+      yield* t.accept(queued, ...Array.from({ length: 1100 }, () => t.email({ createdAt: t.at(count++) })))
+
+      const all = [queued, promoted, cancelled, scheduled, delivered, failed, sent].map(({ id }) => id)
+      const search = toSearch("NEEDLE")
+      assert.deepStrictEqual(idsOf(yield* t.list({ search })), all)
+      assert.deepStrictEqual(idsOf(yield* t.list({ tag: "needle" })), all)
+      assert.deepStrictEqual(idsOf(yield* t.list({ search, tag: "needle" })), all)
+      assert.deepStrictEqual(idsOf(yield* t.list({ search, limit: 3 })), all.slice(0, 3))
+      assert.deepStrictEqual(idsOf(yield* t.list({ search, after: scheduled })), all.slice(4))
+      const statuses = {
+        queued: [queued, promoted],
+        scheduled: [scheduled],
+        cancelled: [cancelled],
+        sent: [sent],
+        delivered: [delivered],
+        failed: [failed]
+      }
+      for (const [status, emails] of Object.entries(statuses)) {
+        const ids = emails.map(({ id }) => id)
+        const query = { status: status as keyof typeof statuses }
+        assert.deepStrictEqual(idsOf(yield* t.list({ ...query, search })), ids, status)
+        assert.deepStrictEqual(idsOf(yield* t.list({ ...query, tag: "needle" })), ids, status)
+        assert.deepStrictEqual(idsOf(yield* t.list({ ...query, tag: "needle", search })), ids, status)
+      }
     }))
 
   it.effect("takes % _ and \\ in a search text for themselves", () =>

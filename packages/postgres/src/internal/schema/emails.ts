@@ -2,9 +2,9 @@
  * Emails and what became of them.
  *
  * What an email is (`emails`, `email_contents`, `email_attachments`) never changes after the accept; what becomes of it
- * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees and
- * never the search indexes. Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and
- * `email_states.states` is one recipient.
+ * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees.
+ * Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and `email_states.states` is
+ * one recipient. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
  */
 export const emails: ReadonlyArray<string> = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
@@ -31,9 +31,18 @@ export const emails: ReadonlyArray<string> = [
     search_text text NOT NULL
   )`,
   `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at DESC, id DESC)`,
-  // One index of both, which answers to either: new entries wait in one list. Per email it costs the accept half as
-  // much to merge 1 MiB of them as 256 KiB, and a search some 2 ms more to look through them.
-  `CREATE INDEX emails_by_tag_and_text ON posthorn.emails USING gin (tags, search_text gin_trgm_ops)
+  `CREATE TABLE posthorn.search_entries (
+    account_id uuid NOT NULL,
+    mode text NOT NULL,
+    created_at timestamptz(3) NOT NULL,
+    email_id uuid NOT NULL,
+    tags text[] NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (account_id, mode, created_at, email_id)
+  )`,
+  // One index of both, which answers to either: new entries wait in one list. Per email it costs half as much to merge
+  // 1 MiB of them as 256 KiB, and a search some 2 ms more to look through them.
+  `CREATE INDEX search_entries_by_tag_and_text ON posthorn.search_entries USING gin (tags, text gin_trgm_ops)
     WITH (fastupdate = on, gin_pending_list_limit = 1024)`,
   `CREATE TABLE posthorn.email_states (
     email_id uuid PRIMARY KEY,

@@ -1,0 +1,30 @@
+/**
+ * The entries by which a search finds emails. They stand apart from the emails, because a search index costs more to
+ * keep than any other part of an accept: an email gets its entry in the commit in which it leaves the status `queued`,
+ * or with its accept where it is scheduled, and until then it is looked for among the queued ones.
+ */
+
+/** Adds the entries of emails that have none yet: the expression `found` gives their columns of `posthorn.emails`. */
+export const newEntries = (found: string): string => `
+new_entries AS (
+  INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+  ${found}
+  ON CONFLICT DO NOTHING
+)`
+
+/** Whether the entry `x` is that of the email `e`. */
+const isOfEmail =
+  `x.account_id = e.account_id AND x.mode = e.mode AND x.created_at = e.created_at AND x.email_id = e.id`
+
+/** Writes the entries of the redacted emails `u(id, tags, search_text)` anew. */
+export const redactedEntries = `
+redacted_entries AS (
+  UPDATE posthorn.search_entries x SET tags = u.tags::text[], text = u.search_text
+  FROM u JOIN posthorn.emails e ON e.id = u.id WHERE ${isOfEmail}
+)`
+
+/** Deletes the entries of the emails $1. */
+export const deletedEntries = `
+deleted_entries AS (
+  DELETE FROM posthorn.search_entries x USING posthorn.emails e WHERE e.id = ANY ($1::uuid[]) AND ${isOfEmail}
+)`
