@@ -29,10 +29,10 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
   const series = "generate_series($3::int4, $4::int4) n"
   const statements = [
     `INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
-      message_id, recipients, attachment_count, search_text)
+      message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT ${id}, $1::text::uuid, 'live', ${at}, 'Shop <shop@example.com>', ARRAY['user' || n || '@example.net'], '{}',
       '{}', 'Order ' || n || ' has shipped', ARRAY['orders'], ${id} || '@example.com',
-      ARRAY['user' || n || '@example.net'], 0, ''
+      ARRAY['user' || n || '@example.net'], 0, '', md5($1 || n || 0)::uuid
     FROM ${series}`,
     `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
@@ -43,7 +43,7 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
     `INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
     SELECT ${id}, k, md5($1 || n || k)::uuid, ('{email.queued,email.sent,email.delivered}'::text[])[k + 1],
       json_build_object('provider_message_id', md5($1 || n)), ${at} + k * interval '1 second', '{}'
-    FROM ${series}, generate_series(0, 2) k`
+    FROM ${series}, generate_series(1, 2) k`
   ]
   for (let from = 1; from <= count; from += seedChunk) {
     const to = Math.min(count, from + seedChunk - 1)

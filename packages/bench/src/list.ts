@@ -20,12 +20,12 @@ const measureMs = 2_000
 const seed = async (client: pg.Client, accountId: string, count: number): Promise<void> => {
   const statements = [
     `INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
-      message_id, recipients, attachment_count, search_text)
+      message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', 'Shop <shop@example.com>',
       ARRAY['user' || n || '@example.net'], '{}', '{}', 'Order ' || n || ' has shipped',
       CASE WHEN n % 10 = 0 THEN ARRAY['orders', 'rare-' || n / 1000] ELSE ARRAY['orders'] END,
       md5($1 || n)::uuid || '@example.com', ARRAY['user' || n || '@example.net'], 0,
-      'user' || n || '@example.net' || chr(10) || 'order ' || n || ' has shipped'
+      'user' || n || '@example.net' || chr(10) || 'order ' || n || ' has shipped', md5('q' || $1 || n)::uuid
     FROM generate_series(1, $4::int4) n`,
     `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)

@@ -174,7 +174,6 @@ const keysOfEmails = new Set([
   "email_states_pkey",
   "email_contents_pkey",
   "email_attachments_pkey",
-  "email_events_pkey",
   "send_jobs_pkey"
 ])
 

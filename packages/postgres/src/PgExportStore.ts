@@ -42,7 +42,7 @@ const eventsStatement = (page: ExportPage): string => `
 WITH ${foundOf(page)}
 SELECT f.id AS email_id, f.created_at, v.id, v.type, v.details, v.occurred_at, v.sequence
 FROM found f LEFT JOIN LATERAL (
-  SELECT v.* FROM posthorn.email_events v WHERE v.email_id = f.id OFFSET 0
+  SELECT v.* FROM posthorn.email_history v WHERE v.email_id = f.id OFFSET 0
 ) v ON true
 ORDER BY f.created_at, f.id, v.occurred_at, v.sequence`
 

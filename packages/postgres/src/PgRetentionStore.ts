@@ -36,7 +36,7 @@ DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[]) RETURNING 
  * event and endpoint, those that were sent again by the index of such.
  */
 const deliveriesStatement = `
-SELECT v.email_id, d.id FROM posthorn.email_events v
+SELECT v.email_id, d.id FROM posthorn.email_history v
 JOIN posthorn.emails e ON e.id = v.email_id
 JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (

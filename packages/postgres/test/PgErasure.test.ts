@@ -245,6 +245,7 @@ const scenario = Effect.gen(function*() {
       "email_attachments",
       "email_contents",
       "email_events",
+      "email_history",
       "email_states",
       "emails",
       "idempotency_keys",

@@ -86,7 +86,7 @@ describe("PgRetentionStore", () => {
         SELECT (SELECT count(*) FROM posthorn.emails)::int4 AS emails,
           (SELECT count(*) FROM posthorn.email_states)::int4 AS states,
           (SELECT count(*) FROM posthorn.email_contents)::int4 AS contents,
-          (SELECT count(DISTINCT email_id) FROM posthorn.email_events)::int4 AS with_events,
+          (SELECT count(DISTINCT email_id) FROM posthorn.email_history)::int4 AS with_events,
           (SELECT count(*) FROM posthorn.email_events WHERE type = 'email.delivered')::int4 AS delivered,
           (SELECT count(*) FROM posthorn.webhook_deliveries)::int4 AS deliveries,
           (SELECT count(*) FROM posthorn.webhook_jobs)::int4 AS jobs`

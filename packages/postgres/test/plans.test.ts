@@ -37,19 +37,19 @@ const fill = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`
     INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
-      message_id, recipients, attachment_count, search_text)
+      message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
       CASE WHEN i % 3 = 0 THEN ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 99), 12, '0'))::uuid ELSE ${account}::uuid END,
       'live', '2026-01-01'::timestamptz + i * interval '1 minute', 'a@x.com', ARRAY['b@x.com'], '{}', '{}',
       'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, '01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0') || '@x.com', ARRAY['b@x.com'], 0,
-      'user' || i || '@customer' || i % 977 || E'.com\norder ' || i
+      'user' || i || '@customer' || i % 977 || E'.com\norder ' || i, ('01a1fc00-0000-7000-8001-' || lpad(to_hex(i), 12, '0'))::uuid
     FROM generate_series(1::int8, 40000) i`
   yield* sql`
     INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
     SELECT id, account_id, mode, created_at, created_at,
       CASE WHEN id::text LIKE '%ff' THEN 'bounced' WHEN id::text ~ '[13579bdf]$' THEN 'queued' ELSE 'delivered' END,
-      CASE WHEN id::text ~ '[13579bdf]$' THEN ARRAY['queued'] ELSE ARRAY['delivered'] END, 'prov-' || id, 1, false
+      CASE WHEN id::text ~ '[13579bdf]$' THEN ARRAY['queued'] ELSE ARRAY['delivered'] END, 'prov-' || id, 2, false
     FROM posthorn.emails`
   yield* sql`
     INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
@@ -57,7 +57,7 @@ const fill = Effect.gen(function*() {
     FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id WHERE s.status <> 'queued'`
   yield* sql`
     INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-    SELECT id, 0, id, 'email.queued', '{}', created_at, '{}' FROM posthorn.emails`
+    SELECT id, 1, id, 'email.sent', '{}', created_at, '{}' FROM posthorn.emails`
   yield* sql`
     INSERT INTO posthorn.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM posthorn.emails`
   yield* sql`

@@ -3,7 +3,7 @@ import type { RecipientHasher } from "@posthorn/core/privacy/RecipientHash"
 import { erased } from "@posthorn/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import type { Column } from "./acceptColumns.ts"
-import { fanOut, markedDetails } from "./fanOut.ts"
+import { fanOut } from "./fanOut.ts"
 import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
 import { newEntries } from "./searchEntries.ts"
 
@@ -11,9 +11,6 @@ import { newEntries } from "./searchEntries.ts"
 const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
 const grant =
   `greatest(0, least(EXCLUDED.granted, EXCLUDED.month_limit - q.month_used, EXCLUDED.day_limit - ${dayUsed}))`
-
-const firstDetails = `CASE WHEN scheduled_at IS NULL THEN '{}' ELSE json_build_object('scheduled_at',
-  to_char(scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END`
 
 /** Which parts of the statement a batch needs: a plain send has none of them. */
 export interface Parts {
@@ -227,10 +224,10 @@ appended AS MATERIALIZED (
 new_emails AS (
   INSERT INTO posthorn.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
     bcc_list, reply_to, subject, tags, message_id, recipients, envelopes, simulations, attachment_count,
-    idempotency_key, search_text)
+    idempotency_key, search_text, first_event_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
     bcc_list::text[], reply_to, subject, tags::text[], message_id, recipients::text[], envelopes::text[],
-    simulations::text[], attachment_count, key, search_text
+    simulations::text[], attachment_count, key, search_text, event_id
   FROM accepted
 ),
 new_states AS (
@@ -244,12 +241,6 @@ new_contents AS (
   INSERT INTO posthorn.email_contents (email_id, html, body_text, headers, unsubscribe_url)
   SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
 ),${attached ? newAttachments(afterGroups) : ""}
-new_events AS (
-  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT id, 0, event_id, 'email.' || status,
-    ${markedDetails(firstDetails, "mode")}, created_at, '{}'
-  FROM accepted
-),
 new_jobs AS (
   INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL

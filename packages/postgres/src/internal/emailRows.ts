@@ -51,7 +51,7 @@ SELECT ${summaryColumns}, c.html, c.body_text, coalesce(c.headers, '{}') AS head
     ORDER BY a.position) FROM posthorn.email_attachments a WHERE a.email_id = e.id) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
       'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
-    FROM posthorn.email_events v WHERE v.email_id = e.id) AS events
+    FROM posthorn.email_history v WHERE v.email_id = e.id) AS events
 FROM posthorn.emails e
 JOIN posthorn.email_states s ON s.email_id = e.id
 LEFT JOIN posthorn.email_contents c ON c.email_id = e.id`

@@ -23,7 +23,7 @@ const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string>
 
 /** The deliveries of emails: those that events fanned out to, and those that were sent again. */
 const deliveriesStatement = `
-SELECT d.id FROM posthorn.email_events v
+SELECT d.id FROM posthorn.email_history v
 JOIN posthorn.emails e ON e.id = v.email_id
 JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (

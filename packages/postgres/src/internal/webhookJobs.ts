@@ -74,7 +74,9 @@ SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, ${tokenOf("l")}
 FROM locked l
 JOIN posthorn.webhook_deliveries d ON d.id = l.delivery_id
 JOIN posthorn.webhook_endpoints w ON w.id = d.endpoint_id
-LEFT JOIN posthorn.email_events v ON v.email_id = d.email_id AND v.id = d.event_id
+LEFT JOIN LATERAL (
+  SELECT v.* FROM posthorn.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
+) v ON true
 LEFT JOIN posthorn.emails e ON e.id = d.email_id
 LEFT JOIN posthorn.email_states s ON s.email_id = d.email_id
 ORDER BY l.rank, l.turn`

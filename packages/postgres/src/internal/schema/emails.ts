@@ -28,9 +28,11 @@ export const emails: ReadonlyArray<string> = [
     simulations text[],
     attachment_count int2 NOT NULL,
     idempotency_key text,
-    search_text text NOT NULL
+    search_text text NOT NULL,
+    first_event_id uuid NOT NULL
   )`,
-  `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at DESC, id DESC)`,
+  // Ascending, as its entries come: they fill the pages, which they would leave half empty the other way round.
+  `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at, id)`,
   `CREATE TABLE posthorn.search_entries (
     account_id uuid NOT NULL,
     mode text NOT NULL,
@@ -58,7 +60,7 @@ export const emails: ReadonlyArray<string> = [
     next_sequence int4 NOT NULL,
     has_evidence boolean NOT NULL
   ) WITH (fillfactor = 80)`,
-  `CREATE INDEX email_states_by_status ON posthorn.email_states (account_id, mode, status, created_at DESC, email_id DESC)`,
+  `CREATE INDEX email_states_by_status ON posthorn.email_states (account_id, mode, status, created_at, email_id)`,
   `CREATE INDEX email_states_by_provider_id ON posthorn.email_states (provider_message_id)
     WHERE provider_message_id IS NOT NULL`,
   `CREATE INDEX email_states_scheduled ON posthorn.email_states (scheduled_at, email_id) WHERE status = 'scheduled'`,
@@ -86,7 +88,7 @@ export const emails: ReadonlyArray<string> = [
     ALTER TABLE posthorn.email_contents ALTER COLUMN html SET COMPRESSION lz4;
     ALTER TABLE posthorn.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
   EXCEPTION WHEN OTHERS THEN NULL; END $$`,
-  // Found by its email: whoever knows an event's id knows its email's.
+  // Events but the first. Found by their email: whoever knows an event's id knows its email's.
   `CREATE TABLE posthorn.email_events (
     email_id uuid NOT NULL,
     sequence int4 NOT NULL,
@@ -97,6 +99,17 @@ export const emails: ReadonlyArray<string> = [
     keys text[] NOT NULL,
     PRIMARY KEY (email_id, sequence)
   )`,
+  // All events: the first says nothing that its email does not.
+  `CREATE VIEW posthorn.email_history AS
+  SELECT email_id, sequence, id, type, details, occurred_at FROM posthorn.email_events
+  UNION ALL
+  SELECT id, 0, first_event_id,
+    CASE WHEN scheduled_at IS NULL THEN 'email.queued' ELSE 'email.scheduled' END,
+    (CASE WHEN scheduled_at IS NULL THEN '{}'::jsonb ELSE jsonb_build_object('scheduled_at',
+      to_char(scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END
+    || CASE WHEN mode = 'test' THEN '{"test": true}'::jsonb ELSE '{}' END)::json,
+    created_at
+  FROM posthorn.emails`,
   `CREATE TABLE posthorn.idempotency_keys (
     account_id uuid NOT NULL,
     mode text NOT NULL,
