@@ -28,6 +28,7 @@ const services = Layer.mergeAll(
     addressees: () => never,
     held: () => never,
     free: () => never,
+    settleHeld: () => never,
     applyKept: () => never,
     nextDue: never
   })

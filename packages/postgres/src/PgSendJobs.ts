@@ -86,6 +86,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
       held: (query) => Database.storage("SendJobs.held")(SendHeld.held(db, query)),
       free: (accountId, emailId, now) => Database.storage("SendJobs.free")(SendHeld.free(db, accountId, emailId, now)),
+      settleHeld: (accountId, report, now) =>
+        Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),
       addressees: (emailId) =>
         db.query<AddresseesRow>(addresseesStatement, [P.uuid(P.idOrNull(emailId))]).pipe(
           Effect.map(([row]) =>

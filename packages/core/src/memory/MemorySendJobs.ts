@@ -68,6 +68,15 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           db.sendQueue.reschedule(job, now.getTime())
           return true
         }),
+      settleHeld: (accountId, report, now) =>
+        withIds(() => 1, (bytes) => {
+          const row = db.emails.get(report.emailId ?? "")
+          if (row === undefined || row.email.accountId !== accountId) return false
+          const job = db.sendQueue.get(row.email.id)
+          if (job === undefined || !isHeld(job)) return false
+          applyReport(db, row, report, now, ids(bytes))
+          return true
+        }),
       addressees: (emailId) =>
         Effect.sync(() => {
           const row = db.emails.get(emailId)

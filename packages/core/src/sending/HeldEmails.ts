@@ -8,7 +8,6 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import { NotFound } from "../Errors.ts"
 import type { StorageError } from "../StorageError.ts"
 import type { ProviderEvent } from "./ProviderEvent.ts"
-import { ProviderEvents } from "./ProviderEvents.ts"
 import { type HeldSend, SendJobs } from "./SendJobs.ts"
 import { Wakeups } from "./Wakeups.ts"
 
@@ -42,7 +41,6 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     HeldEmails,
     Effect.gen(function*() {
       const jobs = yield* SendJobs
-      const reports = yield* ProviderEvents
       const wakeups = yield* Wakeups
       const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
@@ -67,7 +65,10 @@ export class HeldEmails extends Context.Service<HeldEmails, {
       ) {
         const [held] = yield* jobs.held({ accountId, emailId, limit: 1 })
         if (held === undefined) return yield* new NotFound()
-        yield* reports.take([reportOf(held, outcome, by, now(), yield* random.uuidV4())])
+        const report = reportOf(held, outcome, by, now(), yield* random.uuidV4())
+        // Somebody else may have decided meanwhile.
+        if (!(yield* jobs.settleHeld(accountId, report, now()))) return yield* new NotFound()
+        yield* wakeups.notify("webhooks")
         yield* audit.record(accountId, by, "email.settled", emailId)
       })
 

@@ -172,6 +172,11 @@ export class SendJobs extends Context.Service<SendJobs, {
   }) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
   /** Lets a held email of an account be handed over again, at `now`. Answers whether there was one. */
   readonly free: (accountId: string, emailId: string, now: Date) => Effect.Effect<boolean, StorageError>
+  /**
+   * Applies a report of an email of an account, named by its `emailId`, as `intake` does, if the email is held by then:
+   * of this and `free` at the same time, one answers true.
+   */
+  readonly settleHeld: (accountId: string, report: ProviderEvent, now: Date) => Effect.Effect<boolean, StorageError>
   /** Applies up to `limit` kept reports that are due by `now`. Answers how many it took up. */
   readonly applyKept: (now: Date, limit: number) => Effect.Effect<number, StorageError>
   /**

@@ -108,6 +108,27 @@ export const intake = (
     return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
   }))
 
+const lockHeldStatement = `
+SELECT email_id FROM posthorn.send_jobs WHERE email_id = $1 AND account_id = $2 AND held FOR UPDATE`
+
+/** Applies a report of an email, if it is held. The email is locked before its job, as everywhere. */
+export const settleHeld = (
+  db: Database,
+  random: SecureRandom.SecureRandom["Service"],
+  accountId: string,
+  report: ProviderEvent,
+  now: Date
+): Effect.Effect<boolean, SqlError> => {
+  const id = P.idOrNull(report.emailId)
+  if (id === null) return Effect.succeed(false)
+  return db.transaction(Effect.gen(function*() {
+    yield* Evidence.lock(db, [id])
+    const held = yield* db.query(lockHeldStatement, [P.uuid(id), P.uuid(P.idOrNull(accountId))])
+    if (held.length > 0) yield* applyAll(db, random, [report], now)
+    return held.length > 0
+  }))
+}
+
 /**
  * Makes reports due whose email came to be known while they were being parked, which neither of the two transactions
  * could see, and tells whether any report is due. $1 now, $2 since when.

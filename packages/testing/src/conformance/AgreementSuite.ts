@@ -232,7 +232,15 @@ const history = Effect.fnUntraced(function*(seed: number) {
           SendJobs.use((jobs) => jobs.held({ accountId, emailId: null, limit: 1000 }))
         )
         const id = held.length === 0 ? email?.id ?? fixtures.newId() : random.pick(held).emailId
-        yield* agree("free", SendJobs.use((jobs) => jobs.free(accountId, id, now)))
+        if (random.below(2) === 0) yield* agree("free", SendJobs.use((jobs) => jobs.free(accountId, id, now)))
+        else {
+          const given = fixtures.report({
+            type: random.pick(["email.sent", "email.failed"] as const),
+            emailId: id,
+            occurredAt: now
+          })
+          yield* agree("settle held", SendJobs.use((jobs) => jobs.settleHeld(accountId, given, now)))
+        }
         break
       }
       default:

@@ -81,6 +81,43 @@ export const heldTests = (it: It): void => {
       assert.strictEqual((yield* t.get(id)).status, "sent")
     }))
 
+  it.effect("settles an email once, and never one that was freed", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const given = (emailId: string) => report({ type: "email.failed", emailId, occurredAt: t.at(hour) })
+      const settle = (emailId: string, accountId = t.account.id) =>
+        t.jobs.settleHeld(accountId, given(emailId), t.at(hour))
+      const id = yield* t.hold()
+      assert.isFalse(yield* settle(id, newId()))
+      assert.isTrue(yield* settle(id))
+      assert.isFalse(yield* settle(id))
+      assert.isFalse(yield* t.jobs.free(t.account.id, id, t.at(hour)))
+      assert.deepStrictEqual(yield* t.list(), [])
+      assert.strictEqual((yield* t.get(id)).status, "failed")
+      const freed = yield* t.hold()
+      yield* t.jobs.free(t.account.id, freed, t.at(hour))
+      assert.isFalse(yield* settle(freed))
+      assert.strictEqual((yield* t.get(freed)).status, "queued")
+      const due = yield* t.send()
+      for (const other of [due, newId(), "no id"]) assert.isFalse(yield* settle(other))
+      assert.deepStrictEqual(idsOf(yield* t.claim(t.at(hour))).toSorted(), [freed, due].toSorted())
+    }))
+
+  it.effect("lets one of two decisions about an email have effect", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      for (let round = 0; round < 20; round++) {
+        const id = yield* t.hold({ createdAt: t.at(round) })
+        const given = report({ type: "email.failed", emailId: id, occurredAt: t.at(hour) })
+        const decisions = yield* Effect.all([
+          t.jobs.settleHeld(t.account.id, given, t.at(hour)),
+          t.jobs.free(t.account.id, id, t.at(hour))
+        ], { concurrency: "unbounded" })
+        const { status } = yield* t.get(id)
+        assert.deepStrictEqual(decisions, status === "failed" ? [true, false] : [false, true])
+      }
+    }))
+
   it.effect("leaves alone what is not held", () =>
     Effect.gen(function*() {
       const t = yield* holding
