@@ -17,8 +17,8 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
 /**
  * Leases due deliveries, one of each endpoint in turn, so many of an endpoint as it has leases left. `after` and
  * `before` walk from endpoint to endpoint along the index, from the one behind whom the last claim ended; `OFFSET 0`
- * keeps the planner from joining them in another order. Jobs of
- * endpoints that are gone end here: an event may have fanned out to one while it was being removed.
+ * keeps the planner from joining them in another order. Jobs of endpoints that are gone end here: an event may have
+ * fanned out to one while it was being removed.
  * $1 now, $2 limit, $3 of one endpoint, $4 last endpoint, $5 token, $6 end of the lease.
  */
 const claimStatement = `
