@@ -40,6 +40,8 @@ const reasonOf = (error: SqlError): string => {
 
 type DatabaseError = SqlError | MigrationError | EmbeddedPostgresError | DirectoryInUse
 
+const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.`
+
 /** Which of the database's errors an operator can do something about, and what. */
 export const explain = (config: Database) => (error: DatabaseError): HostError => {
   const name = describe(config)
@@ -50,9 +52,9 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
     case "DirectoryInUse":
       return new HostError({ code: lockedCode, message: error.message })
     case "MigrationError":
-      return new HostError({ message: `${place} could not be brought up to date: ${error.message}.` })
+      return new HostError({ message: sentence(`${place} could not be brought up to date: ${error.message}`) })
     default:
-      return new HostError({ message: error.message.endsWith(".") ? error.message : `${error.message}.` })
+      return new HostError({ message: sentence(error.message) })
   }
 }
 

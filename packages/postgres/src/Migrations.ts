@@ -2,19 +2,44 @@ import * as Effect from "effect/Effect"
 import * as Migrator from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { createHash } from "node:crypto"
 import { initialSchema } from "./internal/schema.ts"
 
 const run = (statements: ReadonlyArray<string>) =>
   Effect.flatMap(SqlClient, (sql) => Effect.forEach(statements, (text) => sql.unsafe(text).raw, { discard: true }))
 
-/** All migrations by number and name; numbers only ever grow, and what has run once is never changed. */
-export const migrations = {
-  "0001_initial": run(initialSchema)
+const digestOf = (statements: ReadonlyArray<string>): string =>
+  createHash("sha256").update(statements.join(";\n")).digest("hex").slice(0, 8)
+
+/**
+ * All migrations by number and name; numbers only ever grow, and what has run once is never changed. The name of the
+ * first one, which did change until the first release, ends with a digest of what it does.
+ */
+export const migrations: Readonly<Record<string, Effect.Effect<void, SqlError, SqlClient>>> = {
+  [`0001_initial_${digestOf(initialSchema)}`]: run(initialSchema)
 }
+
+const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice(0, 4)), key.slice(5)]))
+
+/** Fails where a migration of one of these numbers was another one when it ran. */
+const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
+  const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(
+    `SELECT migration_id AS id, name FROM posthorn.migrations ORDER BY migration_id`
+  )
+  const other = rows.find(({ id, name }) => namesById.has(id) && namesById.get(id) !== name)
+  if (other === undefined) return
+  return yield* new Migrator.MigrationError({
+    kind: "BadState",
+    message: `The database has the tables of another, unreleased version of Posthorn (migration ${other.id} is ` +
+      `"${other.name}", here it is "${namesById.get(other.id)}"). Nothing was changed. Use the version that made it, ` +
+      `or begin with an empty database or data directory.`
+  })
+})
 
 /**
  * Brings the database up to this version: all pending migrations in one transaction, under a lock, so that nodes may
- * start at once. Answers with those that it ran. The record of them is the table `posthorn.migrations`.
+ * start at once. Answers with those that it ran. The record of them is the table `posthorn.migrations`. Fails with a
+ * `MigrationError` of the kind `BadState` where an unreleased version made the tables.
  */
 export const migrate: Effect.Effect<
   ReadonlyArray<readonly [id: number, name: string]>,
@@ -26,7 +51,9 @@ export const migrate: Effect.Effect<
   yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS posthorn`).raw.pipe(
     Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
   )
-  return yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "posthorn.migrations" }).pipe(
+  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "posthorn.migrations" }).pipe(
     Effect.provideService(SqlClient, sql)
   )
+  yield* checkNames(sql)
+  return ran
 })

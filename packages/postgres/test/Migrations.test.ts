@@ -35,6 +35,18 @@ describe("Migrations", () => {
       assert.strictEqual(ran.flat().length, all)
     }).pipe(Effect.scoped))
 
+  it.live("refuse tables that an unreleased version made, and leave them as they are", () =>
+    Effect.gen(function*() {
+      yield* migrate
+      const sql = yield* SqlClient
+      yield* sql`UPDATE posthorn.migrations SET name = 'initial'`
+      const before = yield* tables
+      const error = yield* Effect.flip(migrate)
+      assert.strictEqual(error._tag, "MigrationError")
+      assert.match(error.message, /migration 1 is "initial", here it is "initial_[0-9a-f]{8}".*Nothing was changed/)
+      assert.deepStrictEqual(yield* tables, before)
+    }).pipe(Effect.provide(serverClient)))
+
   it.live("run on the embedded database", () =>
     Effect.gen(function*() {
       assert.strictEqual((yield* migrate).length, all)
