@@ -33,9 +33,9 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
       CASE WHEN n % 100 = 7 THEN 'bounced' ELSE 'delivered' END, ARRAY['delivered'], md5($1 || n) || '@example.com', 2, true
     FROM generate_series(1, $4::int4) n`,
     `INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
-    SELECT account_id, mode, created_at, id, tags, search_text FROM posthorn.emails
-    WHERE account_id = $2::uuid AND mode = 'live' AND created_at < $3::timestamptz
-      AND $1::text IS NOT NULL AND $4::int4 IS NOT NULL`,
+    SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
+    FROM generate_series(1, $4::int4) n JOIN posthorn.emails e ON e.id = md5($1 || n)::uuid
+    WHERE e.account_id = $2::uuid AND e.created_at < $3::timestamptz`,
     `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
     SELECT md5('s' || $1 || n)::uuid, $2::uuid, 'user' || n || '@example.net', 'bounce',
       $3::timestamptz - n * interval '1 second'
