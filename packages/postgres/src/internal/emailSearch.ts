@@ -62,12 +62,12 @@ export const searched = (wanted: Wanted): string => {
   // By status they are looked up one by one.
   const windowLength = status === null ? windowSize : windowSize / 2
   const places = status === null ? emailPlaces : statePlaces("")
-  const newest = (length: number) =>
-    `(
-    SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC LIMIT ${length}
+  const newest = `(
+    SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC
+    LIMIT ${windowSize}
   ) e`
   const near = status !== null ? matchingAmong(`${places} LIMIT ${windowLength}`) : `
-    SELECT e.id, e.created_at FROM ${newest(windowLength)} WHERE true${matching(ofEmails)}
+    SELECT e.id, e.created_at FROM ${newest} WHERE true${matching(ofEmails)}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
   const edge = `
     SELECT *, (SELECT count(*) FROM near) < ${limit} AS is_left FROM (${places} OFFSET ${windowLength - 1} LIMIT 1) r`
@@ -80,7 +80,7 @@ export const searched = (wanted: Wanted): string => {
   // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
   const isDual = tag !== null && text !== null
   const tagged = `
-    SELECT count(*) >= ${commonTag} AS is_common FROM ${newest(windowSize)} WHERE true${withTag(ofEmails)}`
+    SELECT count(*) >= ${commonTag} AS is_common FROM ${newest} WHERE true${withTag(ofEmails)}`
   const found = !isDual ? entries(ofEntries) : `
     ${entries(ofEntries)} AND NOT (SELECT is_common FROM tagged)
     UNION ALL ${entries(ofEntriesByText)} AND (SELECT is_common FROM tagged)`
