@@ -59,7 +59,7 @@ const closure = (directory: string, seen: Set<string>): Set<string> => {
 
 /** The sizes of a package in a project that has installed its archive. */
 export const sizeOf = (name: string, archive: string, project: string): Size => {
-  const installed = fs.realpathSync(path.join(project, "node_modules", "@posthorn", name))
+  const installed = fs.realpathSync(path.join(project, "node_modules", "@sendwright", name))
   return {
     packed: fs.statSync(archive).size,
     unpacked: bytesBelow(installed),
@@ -74,7 +74,7 @@ const end = "<!-- end of sizes -->"
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
 
 const row = (name: string, { installed, packed, unpacked }: Size): ReadonlyArray<string> => [
-  `\`@posthorn/${name}\``,
+  `\`@sendwright/${name}\``,
   kilobytes(packed),
   kilobytes(unpacked),
   kilobytes(installed)
@@ -113,7 +113,7 @@ const tolerance = 0.2
 export const judgeSizes = (sizes: ReadonlyMap<string, Size>): Outcome => {
   const text = fs.readFileSync(page, "utf8")
   const stale = [...sizes].filter(([name, size]) => {
-    const cells = text.split("\n").find((line) => line.startsWith(`| \`@posthorn/${name}\` `))?.split("|").slice(2, 5)
+    const cells = text.split("\n").find((line) => line.startsWith(`| \`@sendwright/${name}\` `))?.split("|").slice(2, 5)
     const written = cells?.map((cell) => 1000 * Number(cell.replace(/\D/g, "")))
     const actual = [size.packed, size.unpacked, size.installed]
     return written === undefined

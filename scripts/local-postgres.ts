@@ -38,7 +38,7 @@ server=$!
 read -r _
 kill -QUIT $server
 wait $server
-rm -rf "$POSTHORN_TEST_CLUSTER"
+rm -rf "$SENDWRIGHT_TEST_CLUSTER"
 `
 
 /**
@@ -46,7 +46,7 @@ rm -rf "$POSTHORN_TEST_CLUSTER"
  * defaults of writing; otherwise it is hasty, and a crash of the machine may cost it anything.
  */
 export const startPostgres = async (options: { readonly durable: boolean }): Promise<LocalPostgres> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-pg-"))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pg-"))
   const identity = unprivileged()
   try {
     fs.chmodSync(directory, 0o755)
@@ -59,7 +59,7 @@ export const startPostgres = async (options: { readonly durable: boolean }): Pro
     if (identity.uid !== undefined) {
       for (const item of [directory, data, passwordFile]) fs.chownSync(item, identity.uid, identity.gid)
     }
-    const env = { ...process.env, LC_ALL: "C", POSTHORN_TEST_CLUSTER: directory }
+    const env = { ...process.env, LC_ALL: "C", SENDWRIGHT_TEST_CLUSTER: directory }
     execFileSync(path.join(binaries, "initdb"), [
       `--pgdata=${data}`,
       "--username=postgres",
@@ -76,7 +76,7 @@ export const startPostgres = async (options: { readonly durable: boolean }): Pro
     const server = spawn("/bin/sh", [
       "-c",
       guard,
-      "posthorn-test-postgres",
+      "sendwright-test-postgres",
       path.join(binaries, "postgres"),
       "-D",
       data,
@@ -96,7 +96,7 @@ export const startPostgres = async (options: { readonly durable: boolean }): Pro
   } catch (error) {
     fs.rmSync(directory, { recursive: true, force: true })
     throw new Error(
-      "The local Postgres did not start. Name an existing server in POSTHORN_TEST_DATABASE_URL, or see the cause " +
+      "The local Postgres did not start. Name an existing server in SENDWRIGHT_TEST_DATABASE_URL, or see the cause " +
         "for what its programs printed.",
       { cause: error }
     )

@@ -14,7 +14,7 @@ import { type Outcome, published, root, run } from "./run.ts"
 export const checkPackages = async (
   take: (sizes: ReadonlyMap<string, Size>) => Outcome = judgeSizes
 ): Promise<Outcome> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-packages-"))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-packages-"))
   try {
     const packed = pack(directory)
     if (!packed.ok) return packed
@@ -41,7 +41,7 @@ const pnpm = (args: ReadonlyArray<string>, directory = root): Outcome =>
 
 const pack = (directory: string): Outcome =>
   pnpm([
-    ...published.flatMap((name) => ["--filter", `@posthorn/${name}`]),
+    ...published.flatMap((name) => ["--filter", `@sendwright/${name}`]),
     "-r",
     "pack",
     "--pack-destination",
@@ -59,7 +59,7 @@ const judge = (name: string, directory: string): Outcome => {
   }
 }
 
-const archive = (name: string): string => `posthorn-${name}-${manifest(name).version}.tgz`
+const archive = (name: string): string => `sendwright-${name}-${manifest(name).version}.tgz`
 
 interface Manifest {
   readonly version: string
@@ -80,13 +80,13 @@ const modules = (name: string): ReadonlyArray<string> =>
     .filter((module) => !module.startsWith("internal/"))
 
 /** Programs, which do their work when they are loaded. */
-const programs = new Set(["@posthorn/host/main"])
+const programs = new Set(["@sendwright/host/main"])
 
 const load = (directory: string): Outcome => {
-  const archives = Object.fromEntries(published.map((name) => [`@posthorn/${name}`, `file:${archive(name)}`]))
+  const archives = Object.fromEntries(published.map((name) => [`@sendwright/${name}`, `file:${archive(name)}`]))
   const peers = Object.assign({}, ...published.map((name) => manifest(name).peerDependencies ?? {}))
   const imports = published
-    .flatMap((name) => modules(name).map((module) => path.posix.join("@posthorn", name, module)))
+    .flatMap((name) => modules(name).map((module) => path.posix.join("@sendwright", name, module)))
     .filter((module) => !programs.has(module))
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text)
   // The programs of packages/consumer name it, and their types those of Node.

@@ -5,7 +5,7 @@ import * as path from "node:path"
 import { type Outcome, run } from "./run.ts"
 
 export const checkReference = (): Outcome => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-reference-"))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-reference-"))
   try {
     return run("node", ["packages/reference/src/main.ts", directory])
   } finally {

@@ -2,13 +2,13 @@
  * Vitest global setup: one real Postgres server for the whole run.
  *
  * Tests read its address with `inject("databaseUrl")`, connect to it as a superuser, and make a database of their own
- * from it. `POSTHORN_TEST_DATABASE_URL` names an existing server instead; then nothing is started.
+ * from it. `SENDWRIGHT_TEST_DATABASE_URL` names an existing server instead; then nothing is started.
  */
 import type { TestProject } from "vitest/node"
 import { startPostgres } from "./local-postgres.ts"
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
-  const existing = process.env["POSTHORN_TEST_DATABASE_URL"]
+  const existing = process.env["SENDWRIGHT_TEST_DATABASE_URL"]
   if (existing !== undefined && existing !== "") {
     project.provide("databaseUrl", existing)
     return

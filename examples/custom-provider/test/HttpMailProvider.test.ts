@@ -1,5 +1,5 @@
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as ProviderSuite from "@posthorn/testing/conformance/ProviderSuite"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as ProviderSuite from "@sendwright/testing/conformance/ProviderSuite"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,16 +1,16 @@
-import type { NodeListener } from "@posthorn/http/NodeListener"
-import { type Posthorn, QueryError } from "@posthorn/promise"
+import type { NodeListener } from "@sendwright/http/NodeListener"
+import { QueryError, type Sendwright } from "@sendwright/promise"
 import express, { type Express } from "express"
 
-/** The app's own tables, beside those of Posthorn in the same database. */
+/** The app's own tables, beside those of Sendwright in the same database. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS stock (item text PRIMARY KEY, left_over int CONSTRAINT in_stock CHECK (left_over >= 0))`,
   `CREATE TABLE IF NOT EXISTS orders (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, customer text, item text)`,
   `INSERT INTO stock VALUES ('lamp', 1) ON CONFLICT DO NOTHING`
 ]
 
-export const createTables = (posthorn: Posthorn) =>
-  posthorn.withTransaction(async ({ query }) => {
+export const createTables = (sendwright: Sendwright) =>
+  sendwright.withTransaction(async ({ query }) => {
     for (const table of tables) await query(table)
   })
 
@@ -21,7 +21,7 @@ export interface Order {
 }
 
 /** A shop. Its confirmations come from `sender`. */
-export const createApp = (posthorn: Posthorn, mail: NodeListener, sender: string): Express => {
+export const createApp = (sendwright: Sendwright, mail: NodeListener, sender: string): Express => {
   const app = express()
   // Before the JSON parser: the API reads its bodies itself, and answers for what is wrong with them.
   app.use("/mail", mail)
@@ -30,7 +30,7 @@ export const createApp = (posthorn: Posthorn, mail: NodeListener, sender: string
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hands a rejection on to the error handler
   app.post("/orders", async (request, response) => {
     const { customer, item } = request.body as Pick<Order, "customer" | "item">
-    const order = await posthorn.withTransaction(async ({ emails, query }) => {
+    const order = await sendwright.withTransaction(async ({ emails, query }) => {
       const [order] = await query<Order>("INSERT INTO orders (customer, item) VALUES ($1, $2) RETURNING *", [
         customer,
         item
@@ -49,7 +49,7 @@ export const createApp = (posthorn: Posthorn, mail: NodeListener, sender: string
   })
 
   app.get("/orders", async (_request, response) => {
-    response.json(await posthorn.withTransaction(({ query }) => query<Order>("SELECT * FROM orders ORDER BY id")))
+    response.json(await sendwright.withTransaction(({ query }) => query<Order>("SELECT * FROM orders ORDER BY id")))
   })
 
   app.use(

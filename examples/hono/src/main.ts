@@ -1,29 +1,29 @@
 /**
- * The API mounted in a Hono app, with everything in memory. Run it with `pnpm --filter @posthorn-examples/hono start`.
+ * The API mounted in a Hono app, with everything in memory. Run it with `pnpm --filter @sendwright-examples/hono start`.
  *
  * `createApp` asks for nothing but `fetch`: the same handler is mounted in Next.js as
  * `export const { DELETE, GET, PATCH, POST } = mail.methods` in `app/mail/[...path]/route.ts`.
  */
 import { serve } from "@hono/node-server"
-import { toWebHandler } from "@posthorn/http/WebHandler"
-import { accepted, createPosthorn, memory } from "@posthorn/promise"
+import { toWebHandler } from "@sendwright/http/WebHandler"
+import { accepted, createSendwright, memory } from "@sendwright/promise"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { createApp } from "./app.ts"
 
-const posthorn = createPosthorn({
+const sendwright = createSendwright({
   storage: memory(),
   provider: { name: "nowhere", submit: async (message) => accepted(message.messageId) },
   account: { name: "Shop", ownerEmail: "ada@example.com" }
 })
-await posthorn.start()
+await sendwright.start()
 
-const mail = toWebHandler(posthorn.context, { basePath: "/mail" })
-const server = serve({ fetch: createApp(posthorn, mail.handler).fetch, port: 0, hostname: "127.0.0.1" })
+const mail = toWebHandler(sendwright.context, { basePath: "/mail" })
+const server = serve({ fetch: createApp(sendwright, mail.handler).fetch, port: 0, hostname: "127.0.0.1" })
 await once(server, "listening")
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-const { text: key } = await posthorn.keys.create({ name: "example", mode: "live" })
+const { text: key } = await sendwright.keys.create({ name: "example", mode: "live" })
 const ask = async (path: string, headers: Record<string, string> = {}, body?: unknown) => {
   const answer = await fetch(base + path, {
     headers: { "content-type": "application/json", ...headers },
@@ -52,4 +52,4 @@ console.log(status, refused.error.code)
 
 server.close()
 await mail.dispose()
-await posthorn.close()
+await sendwright.close()

@@ -4,20 +4,20 @@
  */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as Submission from "@sendwright/core/sending/Submission"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
@@ -46,8 +46,8 @@ const domains = Layer.merge(
   Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
 )
 
-const posthorn = Posthorn.layerWorkers.pipe(
-  Layer.provideMerge(Posthorn.layer()),
+const sendwright = Sendwright.layerWorkers.pipe(
+  Layer.provideMerge(Sendwright.layer()),
   Layer.provideMerge(
     Layer.mergeAll(MemoryStorage.layer, Wakeups.layerLocal, NodeGuardedHttp.layer, printing, secrets, domains)
   ),
@@ -78,4 +78,4 @@ const program = Effect.gen(function*() {
   }
 })
 
-program.pipe(Effect.provide(posthorn), NodeRuntime.runMain)
+program.pipe(Effect.provide(sendwright), NodeRuntime.runMain)

@@ -5,10 +5,10 @@
  * `DATABASE_URL=postgres://… node examples/postgres/src/main.ts`; without an address it brings a Postgres of its own.
  */
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"

@@ -1,14 +1,14 @@
 /** One node: an engine with its workers on a database that others share. Its provider prints. */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as Submission from "@posthorn/core/sending/Submission"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -35,7 +35,7 @@ const printing = (node: string) =>
  * a node of its own, with its own connections.
  */
 export const engine = (node: string, url: string) =>
-  Posthorn.layer().pipe(
+  Sendwright.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       PgStorage.layerServer({ url: Redacted.make(url), applicationName: node }),
       printing(node),
@@ -50,4 +50,4 @@ export const engine = (node: string, url: string) =>
   )
 
 /** A node that also works: it sends what is due, whoever accepted it. */
-export const worker = (node: string, url: string) => Layer.provideMerge(Posthorn.layerWorkers, engine(node, url))
+export const worker = (node: string, url: string) => Layer.provideMerge(Sendwright.layerWorkers, engine(node, url))

@@ -1,5 +1,5 @@
-import type { Posthorn } from "@posthorn/promise"
-import { PosthornError } from "@posthorn/promise"
+import type { Sendwright } from "@sendwright/promise"
+import { SendwrightError } from "@sendwright/promise"
 
 const day = 86_400_000
 const from = "App <hello@app.example>"
@@ -12,18 +12,18 @@ export interface SignUp {
 
 /** The part of an app that is tested: it asks for a confirmation, and again after three days. */
 export class SignUps {
-  readonly #posthorn: Posthorn
+  readonly #sendwright: Sendwright
   readonly #now: () => Date
 
-  constructor(posthorn: Posthorn, now: () => Date) {
-    this.#posthorn = posthorn
+  constructor(sendwright: Sendwright, now: () => Date) {
+    this.#sendwright = sendwright
     this.#now = now
   }
 
   /** "unreachable" where mail to the address came back before: the form asks for another one. */
   async begin(address: string): Promise<SignUp | "unreachable"> {
     const link = `https://app.example/confirm?address=${encodeURIComponent(address)}`
-    const { emails } = this.#posthorn
+    const { emails } = this.#sendwright
     try {
       await emails.send({
         from,
@@ -40,12 +40,12 @@ export class SignUps {
       })
       return { address, reminderId: reminder.id }
     } catch (error) {
-      if (error instanceof PosthornError && error.code === "recipient_suppressed") return "unreachable"
+      if (error instanceof SendwrightError && error.code === "recipient_suppressed") return "unreachable"
       throw error
     }
   }
 
   async confirm({ reminderId }: SignUp): Promise<void> {
-    await this.#posthorn.emails.cancel(reminderId)
+    await this.#sendwright.emails.cancel(reminderId)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Prints the events of a Posthorn, each once: `WEBHOOK_SECRET=… node examples/webhook-receiver/src/main.ts`, and an
+ * Prints the events of a Sendwright, each once: `WEBHOOK_SECRET=… node examples/webhook-receiver/src/main.ts`, and an
  * endpoint with the URL that it prints. A server on another machine needs a public https address before it.
  */
 import type { AddressInfo } from "node:net"

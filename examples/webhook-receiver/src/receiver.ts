@@ -1,4 +1,4 @@
-import { verifyWebhook, type WebhookEvent } from "@posthorn/client"
+import { verifyWebhook, type WebhookEvent } from "@sendwright/client"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 
 export interface ReceiverOptions {

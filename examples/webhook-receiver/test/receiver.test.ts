@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@posthorn/client"
+import type { WebhookEvent } from "@sendwright/client"
 import { createHmac } from "node:crypto"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"

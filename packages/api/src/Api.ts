@@ -1,4 +1,4 @@
-import { parseOptions } from "@posthorn/core/Issues"
+import { parseOptions } from "@sendwright/core/Issues"
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountGroup } from "./Account.ts"
 import { DomainsGroup } from "./Domains.ts"
@@ -13,7 +13,7 @@ import { WebhooksGroup } from "./Webhooks.ts"
 export const version = "0.1.0"
 
 /** The /v1 contract: served by the host, described by OpenAPI, called by `Client`. */
-export class Api extends HttpApi.make("posthorn")
+export class Api extends HttpApi.make("sendwright")
   .add(EmailsGroup)
   .add(DomainsGroup)
   .add(SuppressionsGroup)
@@ -24,7 +24,7 @@ export class Api extends HttpApi.make("posthorn")
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
   .annotateMerge(OpenApi.annotations({
-    title: "Posthorn",
+    title: "Sendwright",
     version,
     summary: "Transactional email",
     description:

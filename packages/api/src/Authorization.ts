@@ -1,12 +1,12 @@
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { Scope } from "@posthorn/core/accounts/Scope"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as Context from "effect/Context"
 import { HttpApiMiddleware } from "effect/http-api"
 import { authorizationErrors, NotFound, ValidationError } from "./ErrorEnvelope.ts"
 
 /** On whose behalf a request is made. */
 export class CurrentCaller
-  extends Context.Service<CurrentCaller, Caller>()("@posthorn/api/Authorization/CurrentCaller")
+  extends Context.Service<CurrentCaller, Caller>()("@sendwright/api/Authorization/CurrentCaller")
 {}
 
 /** What a route asks of a key. */
@@ -18,7 +18,7 @@ export interface Access {
 }
 
 /** What an endpoint asks of a key; an annotation of endpoints and groups. */
-export const Access = Context.Reference<Access>("@posthorn/api/Authorization/Access", {
+export const Access = Context.Reference<Access>("@sendwright/api/Authorization/Access", {
   defaultValue: () => ({ scope: null, liveOnly: false })
 })
 
@@ -36,11 +36,11 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, {
   provides: CurrentCaller
   requires: never
 }>()(
-  "@posthorn/api/Authorization",
+  "@sendwright/api/Authorization",
   { error: authorizationErrors, requiredForClient: true }
 ) {}
 
 /** Says in the error envelope what is wrong with the path and the query of a request. */
-export class RequestErrors extends HttpApiMiddleware.Service<RequestErrors>()("@posthorn/api/RequestErrors", {
+export class RequestErrors extends HttpApiMiddleware.Service<RequestErrors>()("@sendwright/api/RequestErrors", {
   error: [ValidationError, NotFound]
 }) {}

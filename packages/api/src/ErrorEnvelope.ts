@@ -1,4 +1,4 @@
-import * as Errors from "@posthorn/core/Errors"
+import * as Errors from "@sendwright/core/Errors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
@@ -14,7 +14,7 @@ export interface ErrorEnvelope {
 }
 
 /** The status of an error. A used-up plan is 429, and 403 where it is the plan's number of domains. */
-export const statusOf = (error: Errors.PosthornError): number => {
+export const statusOf = (error: Errors.SendwrightError): number => {
   switch (error.code) {
     case "validation_error":
       return 400
@@ -41,7 +41,7 @@ export const statusOf = (error: Errors.PosthornError): number => {
 }
 
 /** An error as it goes over the wire. */
-export const toWire = (error: Errors.PosthornError): ErrorEnvelope => {
+export const toWire = (error: Errors.SendwrightError): ErrorEnvelope => {
   const details = Errors.detailsOf(error)
   return {
     error: {
@@ -76,7 +76,7 @@ const envelope = <const Code extends Errors.ErrorCode, Details extends Schema.To
   }).annotate({ identifier, title: code, description, examples: [example as never] })
 
 /** Why an answer of one kind is given. Its schema's type is the core's error, its wire form the envelope. */
-const errorSchema = <E extends Errors.PosthornError, const Code extends E["code"], Details extends Schema.Top>(
+const errorSchema = <E extends Errors.SendwrightError, const Code extends E["code"], Details extends Schema.Top>(
   options: {
     readonly is: (u: unknown) => u is E
     readonly status: number
@@ -111,7 +111,7 @@ interface DecodedEnvelope<Details> {
 }
 
 const isError =
-  <C extends abstract new(...args: never) => Errors.PosthornError>(constructor: C) =>
+  <C extends abstract new(...args: never) => Errors.SendwrightError>(constructor: C) =>
   (u: unknown): u is InstanceType<C> => u instanceof constructor
 
 const none = Schema.optionalKey(Schema.Never)

@@ -72,7 +72,7 @@ const delivery = {
   created_at: later
 }
 
-const sandbox = "0199a1a0f3.sandbox.posthorn.test"
+const sandbox = "0199a1a0f3.sandbox.sendwright.test"
 
 const suppression = {
   id: "0199a1b3-0a1b-7c2d-8e3f-4a5b6c7d8e9f",

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Envelope from "@posthorn/api/ErrorEnvelope"
-import * as Errors from "@posthorn/core/Errors"
+import * as Envelope from "@sendwright/api/ErrorEnvelope"
+import * as Errors from "@sendwright/core/Errors"
 import * as Schema from "effect/Schema"
 
 /** The specification's table, with one error of each pair and the schema that carries it. */
-const table: ReadonlyArray<readonly [code: Errors.ErrorCode, status: number, Errors.PosthornError, Schema.Top]> = [
+const table: ReadonlyArray<readonly [code: Errors.ErrorCode, status: number, Errors.SendwrightError, Schema.Top]> = [
   [
     "validation_error",
     400,
@@ -37,7 +37,7 @@ describe("the error envelope", () => {
   for (const [code, status, error, schema] of table) {
     it(`${code} goes over the wire with ${status} and comes back as it was`, () => {
       assert.strictEqual(Envelope.statusOf(error), status)
-      const codec = schema as Schema.Codec<Errors.PosthornError, { readonly error: { readonly code: string } }>
+      const codec = schema as Schema.Codec<Errors.SendwrightError, { readonly error: { readonly code: string } }>
       const wire = Schema.encodeSync(codec)(error)
       assert.deepStrictEqual(wire as unknown, Envelope.toWire(error))
       assert.strictEqual(wire.error.code, code)

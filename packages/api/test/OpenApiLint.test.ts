@@ -1,5 +1,5 @@
-import { Api } from "@posthorn/api/Api"
 import * as Redocly from "@redocly/openapi-core"
+import { Api } from "@sendwright/api/Api"
 import { type RulesetDefinition, Spectral } from "@stoplight/spectral-core"
 import { oas3_1 } from "@stoplight/spectral-formats"
 import { schema, truthy } from "@stoplight/spectral-functions"

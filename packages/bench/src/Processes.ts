@@ -38,9 +38,9 @@ export const environment = (databaseUrl: string): Record<string, string> => ({
   PATH: process.env["PATH"] ?? "",
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
-  POSTHORN_SECRET_KEY: secretKey,
-  POSTHORN_LOG_LEVEL: "Error",
-  POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true"
+  SENDWRIGHT_SECRET_KEY: secretKey,
+  SENDWRIGHT_LOG_LEVEL: "Error",
+  SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true"
 })
 
 /** Starts the server and waits until it is ready. */
@@ -73,14 +73,14 @@ export const startFloor = async (databaseUrl: string): Promise<Running> => {
 }
 
 /** Runs a command of the command line and reads its JSON. */
-const posthorn = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
+const sendwright = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
   const { stdout } = await promisify(execFile)(process.execPath, [host, ...args, "--json"], { env })
   return JSON.parse(stdout)
 }
 
 /** A further key of an account. */
 export const makeKey = async (env: Record<string, string>, accountId: string, mode: "live" | "test") => {
-  const made = await posthorn(env, "keys", "create", "--account", accountId, "--mode", mode, "--name", "bench")
+  const made = await sendwright(env, "keys", "create", "--account", accountId, "--mode", mode, "--name", "bench")
   return made.key as string
 }
 
@@ -92,6 +92,6 @@ export const makeAccount = async (
 ) => {
   const create = "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted"
   const rates = rate === null ? [] : ["--rate", String(rate)]
-  const account = await posthorn(env, ...create.split(" "), ...rates)
+  const account = await sendwright(env, ...create.split(" "), ...rates)
   return { id: account.id as string, key: await makeKey(env, account.id, mode) }
 }

@@ -15,7 +15,7 @@ const warmUpMs = 4_000
 
 export const accept = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true })
-  const env = { ...environment(postgres.url), POSTHORN_ROLE: "api" }
+  const env = { ...environment(postgres.url), SENDWRIGHT_ROLE: "api" }
   const server = await startServer(env)
   const floor = await startFloor(postgres.url)
   try {
@@ -52,16 +52,16 @@ export const accept = async (): Promise<void> => {
         ours.push(run.perSecond)
         latencies.push(run.latency)
         progress(
-          `${connections} connections: floor ${round(floorRun.perSecond, 0)}/s, posthorn ${round(run.perSecond, 0)}/s`
+          `${connections} connections: floor ${round(floorRun.perSecond, 0)}/s, sendwright ${round(run.perSecond, 0)}/s`
         )
       }
       figures[`${connections} connections`] = {
         floorPerSecond: round(median(base), 0),
-        posthornPerSecond: round(median(ours), 0),
+        sendwrightPerSecond: round(median(ours), 0),
         ratio: round(median(ours.map((value, index) => value / base[index]!))),
         ratios: ours.map((value, index) => round(value / base[index]!)),
-        posthornP50Ms: round(median(latencies.map((latency) => latency.p50))),
-        posthornP99Ms: round(median(latencies.map((latency) => latency.p99)))
+        sendwrightP50Ms: round(median(latencies.map((latency) => latency.p50))),
+        sendwrightP99Ms: round(median(latencies.map((latency) => latency.p99)))
       }
     }
     report("accept", { rounds, durationMs, warmUpMs, htmlBytes: html.length, durable: true }, figures)

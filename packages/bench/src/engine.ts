@@ -5,19 +5,19 @@
  */
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { Emails } from "@posthorn/core/emails/Emails"
-import { decode } from "@posthorn/core/emails/SendRequest"
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as Submission from "@posthorn/core/sending/Submission"
-import * as PooledRandom from "@posthorn/node/PooledRandom"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { seedAccount } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { decode } from "@sendwright/core/emails/SendRequest"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { seedAccount } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -60,7 +60,7 @@ const run = Effect.fnUntraced(function*(url: string) {
         })
     })
   )
-  const services = Posthorn.layer().pipe(
+  const services = Sendwright.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       PgStorage.layerServer({ url: Redacted.make(url), maxConnections: 10 }),
       SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),
@@ -71,7 +71,7 @@ const run = Effect.fnUntraced(function*(url: string) {
     )),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, PooledRandom.layer))
   )
-  const context = yield* Layer.build(Layer.provideMerge(Posthorn.layerWorkers, services))
+  const context = yield* Layer.build(Layer.provideMerge(Sendwright.layerWorkers, services))
   return yield* Effect.gen(function*() {
     const emails = yield* Emails
     const sql = yield* SqlClient
@@ -103,7 +103,7 @@ const run = Effect.fnUntraced(function*(url: string) {
       Effect.forEach(Array.from({ length: callers }), () => caller, { concurrency: "unbounded" })
     )
     const stored = Effect.map(
-      sql.unsafe<{ n: number }>("select count(*)::int4 as n from posthorn.email_states where status = 'sent'"),
+      sql.unsafe<{ n: number }>("select count(*)::int4 as n from sendwright.email_states where status = 'sent'"),
       ([row]) => row?.n ?? 0
     )
     yield* Effect.sleep(warmUpMillis)

@@ -28,19 +28,19 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
   const at = "$2::timestamptz - n * interval '1 second'"
   const series = "generate_series($3::int4, $4::int4) n"
   const statements = [
-    `INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
+    `INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT ${id}, $1::text::uuid, 'live', ${at}, 'Shop <shop@example.com>', ARRAY['user' || n || '@example.net'], '{}',
       '{}', 'Order ' || n || ' has shipped', ARRAY['orders'], ${id} || '@example.com',
       ARRAY['user' || n || '@example.net'], 0, '', md5($1 || n || 0)::uuid
     FROM ${series}`,
-    `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+    `INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
     SELECT ${id}, $1::text::uuid, 'live', ${at}, ${at}, 'delivered', ARRAY['delivered'], md5($1 || n), 3, true
     FROM ${series}`,
-    `INSERT INTO posthorn.email_contents (email_id, body_text, headers)
+    `INSERT INTO sendwright.email_contents (email_id, body_text, headers)
     SELECT ${id}, repeat(md5($1 || n), ${bodyLength / 32}), json_build_object('X-Sent', ${at}) FROM ${series}`,
-    `INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+    `INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
     SELECT ${id}, k, md5($1 || n || k)::uuid, ('{email.queued,email.sent,email.delivered}'::text[])[k + 1],
       json_build_object('provider_message_id', md5($1 || n)), ${at} + k * interval '1 second', '{}'
     FROM ${series}, generate_series(1, 2) k`
@@ -154,7 +154,7 @@ const lastPage = async (client: pg.Client): Promise<string> => {
 export const exportAccount = async (): Promise<void> => {
   const count = Number(process.argv[3] ?? defaultEmails)
   const postgres = await startPostgres({ durable: false })
-  const env = { ...environment(postgres.url), POSTHORN_ROLE: "api" }
+  const env = { ...environment(postgres.url), SENDWRIGHT_ROLE: "api" }
   const server = await startServer(env)
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()

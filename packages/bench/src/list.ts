@@ -19,7 +19,7 @@ const measureMs = 2_000
 /** Emails of the last weeks, one a second: mostly delivered, one in ten tagged `rare-N`. */
 const seed = async (client: pg.Client, accountId: string, count: number): Promise<void> => {
   const statements = [
-    `INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
+    `INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', 'Shop <shop@example.com>',
       ARRAY['user' || n || '@example.net'], '{}', '{}', 'Order ' || n || ' has shipped',
@@ -27,22 +27,22 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
       md5($1 || n)::uuid || '@example.com', ARRAY['user' || n || '@example.net'], 0,
       'user' || n || '@example.net' || chr(10) || 'order ' || n || ' has shipped', md5('q' || $1 || n)::uuid
     FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+    `INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
     SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', $3::timestamptz,
       CASE WHEN n % 100 = 7 THEN 'bounced' ELSE 'delivered' END, ARRAY['delivered'], md5($1 || n) || '@example.com', 2, true
     FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+    `INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
     SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
-    FROM generate_series(1, $4::int4) n JOIN posthorn.emails e ON e.id = md5($1 || n)::uuid
+    FROM generate_series(1, $4::int4) n JOIN sendwright.emails e ON e.id = md5($1 || n)::uuid
     WHERE e.account_id = $2::uuid AND e.created_at < $3::timestamptz`,
-    `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
+    `INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
     SELECT md5('s' || $1 || n)::uuid, $2::uuid, 'user' || n || '@example.net', 'bounce',
       $3::timestamptz - n * interval '1 second'
     FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
+    `INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
       attempts, is_test, created_at)
-    SELECT md5('d' || $1 || n)::uuid, $2::uuid, (SELECT id FROM posthorn.webhook_endpoints WHERE account_id = $2::uuid),
+    SELECT md5('d' || $1 || n)::uuid, $2::uuid, (SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $2::uuid),
       'live', md5($1 || n)::uuid, 'email.delivered', md5($1 || n)::uuid, 'delivered', 1, false,
       $3::timestamptz - n * interval '1 second'
     FROM generate_series(1, $4::int4) n`
@@ -83,10 +83,10 @@ const paths = (count: number, endpointId: string): Readonly<Record<string, strin
 /** How often each index, and each table from beginning to end, was read so far. */
 const reads = async (client: pg.Client) => {
   const indexes = await client.query(
-    `SELECT indexrelname AS name, idx_scan::int4 AS count FROM pg_stat_user_indexes WHERE schemaname = 'posthorn'`
+    `SELECT indexrelname AS name, idx_scan::int4 AS count FROM pg_stat_user_indexes WHERE schemaname = 'sendwright'`
   )
   const tables = await client.query(
-    `SELECT coalesce(sum(seq_scan), 0)::int4 AS count FROM pg_stat_user_tables WHERE schemaname = 'posthorn'`
+    `SELECT coalesce(sum(seq_scan), 0)::int4 AS count FROM pg_stat_user_tables WHERE schemaname = 'sendwright'`
   )
   return {
     indexes: new Map(indexes.rows.map((row: { name: string; count: number }) => [row.name, row.count])),
@@ -96,7 +96,7 @@ const reads = async (client: pg.Client) => {
 
 export const list = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true })
-  const env = { ...environment(postgres.url), POSTHORN_ROLE: "api" }
+  const env = { ...environment(postgres.url), SENDWRIGHT_ROLE: "api" }
   const server = await startServer(env)
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
@@ -141,8 +141,8 @@ export const list = async (): Promise<void> => {
     }
     const waiting = await account(sizes.queued)
     await client.query(
-      `WITH gone AS (DELETE FROM posthorn.search_entries WHERE account_id = $1)
-      UPDATE posthorn.email_states SET status = 'queued' WHERE account_id = $1`,
+      `WITH gone AS (DELETE FROM sendwright.search_entries WHERE account_id = $1)
+      UPDATE sendwright.email_states SET status = 'queued' WHERE account_id = $1`,
       [waiting.id]
     )
     await client.query("VACUUM (ANALYZE)")

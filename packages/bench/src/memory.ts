@@ -4,18 +4,18 @@
  */
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { Emails } from "@posthorn/core/emails/Emails"
-import { decode } from "@posthorn/core/emails/SendRequest"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import * as PooledRandom from "@posthorn/node/PooledRandom"
-import { seedAccount } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { decode } from "@sendwright/core/emails/SendRequest"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
+import { seedAccount } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -27,7 +27,7 @@ const sends = 60_000
 const atOnce = 64
 const text = "Your order has shipped. ".repeat(10)
 
-const services = Posthorn.layer().pipe(
+const services = Sendwright.layer().pipe(
   Layer.provide(Layer.mergeAll(
     SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),

@@ -6,18 +6,18 @@ import { inject } from "vitest"
 import { check } from "../src/model/check.ts"
 import * as storages from "../src/model/storages.ts"
 
-/** `POSTHORN_MODEL_SEED` and `POSTHORN_MODEL_PATH`, as a failure prints them, replay its history. */
+/** `SENDWRIGHT_MODEL_SEED` and `SENDWRIGHT_MODEL_PATH`, as a failure prints them, replay its history. */
 const options = (runs: number) => ({
   runs,
-  seed: Number(process.env["POSTHORN_MODEL_SEED"] ?? 1),
-  path: process.env["POSTHORN_MODEL_PATH"]
+  seed: Number(process.env["SENDWRIGHT_MODEL_SEED"] ?? 1),
+  path: process.env["SENDWRIGHT_MODEL_PATH"]
 })
 
 const newDatabase = Effect.acquireRelease(
   Effect.promise(async () => {
     const client = new pg.Client({ connectionString: inject("databaseUrl") })
     await client.connect()
-    const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+    const name = `sendwright_${randomUUID().replaceAll("-", "")}`
     await client.query(`CREATE DATABASE ${name}`)
     const url = new URL(inject("databaseUrl"))
     url.pathname = `/${name}`

@@ -1,8 +1,8 @@
 import type { ErrorCode, Json } from "./types.ts"
 
 /** What the service answered, or that it did not answer. */
-export class PosthornError extends Error {
-  override readonly name = "PosthornError"
+export class SendwrightError extends Error {
+  override readonly name = "SendwrightError"
   /** A code of the API; `network_error` where no answer came, `timeout` where it came too late. */
   readonly code: ErrorCode | "network_error" | "timeout"
   /** The status of the answer; null where none came. */
@@ -15,7 +15,7 @@ export class PosthornError extends Error {
   constructor(
     message: string,
     options: {
-      readonly code: PosthornError["code"]
+      readonly code: SendwrightError["code"]
       readonly status?: number | null
       readonly details?: Json | undefined
       readonly retryAfterMillis?: number | null

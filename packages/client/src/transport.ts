@@ -1,4 +1,4 @@
-import { PosthornError } from "./errors.ts"
+import { SendwrightError } from "./errors.ts"
 import type { ErrorCode, Json } from "./types.ts"
 
 /** How the service is reached. */
@@ -69,14 +69,14 @@ export const makeTransport = (options: ClientOptions): Transport => {
     } catch (cause) {
       request.signal?.throwIfAborted()
       throw timeout.aborted
-        ? new PosthornError(`The service did not answer within ${timeoutMillis} ms.`, { code: "timeout", cause })
-        : new PosthornError(`The service could not be reached at ${base.origin}.`, { code: "network_error", cause })
+        ? new SendwrightError(`The service did not answer within ${timeoutMillis} ms.`, { code: "timeout", cause })
+        : new SendwrightError(`The service could not be reached at ${base.origin}.`, { code: "network_error", cause })
     }
   }
 
   return async <A>(request: ApiRequest): Promise<A> => {
     for (let n = 0;; n++) {
-      let error: PosthornError
+      let error: SendwrightError
       try {
         const response = await attempt(request)
         if (response.ok || request.answers?.includes(response.status) === true) {
@@ -87,9 +87,9 @@ export const makeTransport = (options: ClientOptions): Transport => {
         if (n > 0 && request.method === "DELETE" && error.code === "not_found") return undefined as A
       } catch (thrown) {
         request.signal?.throwIfAborted()
-        error = thrown instanceof PosthornError
+        error = thrown instanceof SendwrightError
           ? thrown
-          : new PosthornError("The answer broke off.", { code: "network_error", cause: thrown })
+          : new SendwrightError("The answer broke off.", { code: "network_error", cause: thrown })
       }
       const wait = waitAfter(error, n)
       if (n >= retries || !mayRepeat(request, error) || wait > maxWaitMillis) throw error
@@ -106,23 +106,23 @@ const urlOf = (base: URL, { path, query = {} }: ApiRequest): string => {
   return url.href
 }
 
-const mayRepeat = (request: ApiRequest, error: PosthornError): boolean => {
+const mayRepeat = (request: ApiRequest, error: SendwrightError): boolean => {
   if (error.code === "rate_limited") return true
   const isOutage = error.status === null || error.status >= 500
   return isOutage && (request.method !== "POST" || request.idempotencyKey !== undefined)
 }
 
 /** Half of the wait is left to chance, so that those who failed together do not come back together. */
-const waitAfter = (error: PosthornError, n: number): number =>
+const waitAfter = (error: SendwrightError, n: number): number =>
   error.retryAfterMillis
     ?? Math.min(maxBackoffMillis, firstBackoffMillis * 2 ** n) * (0.5 + Math.random() / 2)
 
-const errorOf = async (response: Response): Promise<PosthornError> => {
+const errorOf = async (response: Response): Promise<SendwrightError> => {
   const body = await response.json().catch(() => undefined) as
     | { readonly error?: { readonly code?: ErrorCode; readonly message?: string; readonly details?: Json } }
     | undefined
   const seconds = response.headers.get("retry-after") ?? ""
-  return new PosthornError(body?.error?.message ?? `The service answered with status ${response.status}.`, {
+  return new SendwrightError(body?.error?.message ?? `The service answered with status ${response.status}.`, {
     code: body?.error?.code ?? "internal_error",
     status: response.status,
     details: body?.error?.details,

@@ -2,7 +2,7 @@
  * What the client must do in every runtime. Nothing here but the client, `fetch` and Web Crypto: the same file runs in
  * Node, in another runtime and in a browser, against `stub.ts`.
  */
-import { Posthorn, PosthornError, verifyWebhook, WebhookVerificationError } from "@posthorn/client"
+import { Sendwright, SendwrightError, verifyWebhook, WebhookVerificationError } from "@sendwright/client"
 
 export type Case = readonly [name: string, run: (origin: string) => Promise<void>]
 
@@ -20,9 +20,9 @@ const thrownBy = async (promise: Promise<unknown>): Promise<unknown> => {
   throw new Error("nothing was thrown")
 }
 
-const failure = async (promise: Promise<unknown>): Promise<PosthornError> => {
+const failure = async (promise: Promise<unknown>): Promise<SendwrightError> => {
   const error = await thrownBy(promise)
-  if (!(error instanceof PosthornError)) throw error
+  if (!(error instanceof SendwrightError)) throw error
   return error
 }
 
@@ -37,7 +37,7 @@ let used = 0
 /** A client of a place of its own at the stub: what the stub counts there is this client's. */
 const at = (origin: string, scenario: string, over: object = {}) => {
   const baseUrl = `${origin}/${scenario}/${++used}-${Math.random()}`
-  const client = new Posthorn({ apiKey: "svc_test_key", baseUrl, timeoutMillis: 5_000, ...over })
+  const client = new Sendwright({ apiKey: "svc_test_key", baseUrl, timeoutMillis: 5_000, ...over })
   const seen = async (): Promise<ReadonlyArray<Record<string, string>>> =>
     (await fetch(`${baseUrl}/seen`)).json() as Promise<ReadonlyArray<Record<string, string>>>
   return { client, seen }
@@ -114,7 +114,7 @@ export const cases: ReadonlyArray<Case> = [
     same([error.code, error.status], ["internal_error", 502])
   }],
   ["names a service that is not there", async (origin) => {
-    const client = new Posthorn({
+    const client = new Sendwright({
       apiKey: "k",
       baseUrl: origin,
       retries: 0,

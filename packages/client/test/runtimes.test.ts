@@ -37,7 +37,7 @@ const source = (file: string): string =>
   stripTypeScriptTypes(fs.readFileSync(path.join(room, file), "utf8"), { mode: "strip" })
 
 const page = `<!doctype html>
-<script type="importmap">{ "imports": { "@posthorn/client": "/module/src/index.ts" } }</script>
+<script type="importmap">{ "imports": { "@sendwright/client": "/module/src/index.ts" } }</script>
 <script type="module">
   import { runAll } from "/module/test/portable.ts"
   await fetch("/results", { method: "POST", body: JSON.stringify(await runAll(location.origin)) })
@@ -70,7 +70,7 @@ it.skipIf(chromiumPath === undefined)("passes the same tests in Chromium", async
       response.writeHead(200, { "content-type": "text/javascript" }).end(source(pathname.slice("/module/".length)))
     } else response.writeHead(404).end()
   })
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-chromium-"))
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-chromium-"))
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
   const browser = spawn(chromiumPath!, [...flags, `--user-data-dir=${profile}`, `${stub.origin}/`], { stdio: "ignore" })
   try {

@@ -1,8 +1,8 @@
 /** What a project uses that talks to a server and has no Effect of its own. */
-import { Posthorn, verifyWebhook, WebhookVerificationError } from "@posthorn/client"
+import { Sendwright, verifyWebhook, WebhookVerificationError } from "@sendwright/client"
 
-const posthorn = new Posthorn({ apiKey: "key", baseUrl: "http://127.0.0.1:9", retries: 0 })
-const answer = await posthorn.account.get().catch((error: unknown) => error)
+const sendwright = new Sendwright({ apiKey: "key", baseUrl: "http://127.0.0.1:9", retries: 0 })
+const answer = await sendwright.account.get().catch((error: unknown) => error)
 if (!(answer instanceof Error)) throw new Error("Nobody listens there.")
 const event = await verifyWebhook("{}", {}, "secret").catch((error: unknown) => error)
 if (!(event instanceof WebhookVerificationError)) throw new Error("Nobody signed that.")

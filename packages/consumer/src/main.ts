@@ -4,20 +4,20 @@
  */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
-import * as CaptureProvider from "@posthorn/node/CaptureProvider"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
@@ -38,7 +38,7 @@ const ports = Layer.mergeAll(
   SecretBox.layer({ active: "main", keys: { main: Redacted.make(new Uint8Array(32)) } })
 ).pipe(Layer.provideMerge(NodeCrypto.layer))
 
-const posthorn = Layer.provideMerge(Posthorn.layerWorkers, Posthorn.layer()).pipe(Layer.provide(ports))
+const sendwright = Layer.provideMerge(Sendwright.layerWorkers, Sendwright.layer()).pipe(Layer.provide(ports))
 
 Effect.gen(function*() {
   const accounts = yield* Accounts
@@ -61,4 +61,4 @@ Effect.gen(function*() {
   )
   const email = yield* Effect.timeout(handedOver, "30 seconds")
   yield* Console.log(`${email.status}: ${email.events.map(({ type }) => type).join(", ")}`)
-}).pipe(Effect.provide(posthorn), NodeRuntime.runMain)
+}).pipe(Effect.provide(sendwright), NodeRuntime.runMain)

@@ -175,10 +175,10 @@ export type SendError =
   | NotFound
 
 /** Every error of the specification's table but `internal_error`. */
-export type PosthornError = SendError | Unauthorized | Forbidden | NotScheduled | AccountSuspended
+export type SendwrightError = SendError | Unauthorized | Forbidden | NotScheduled | AccountSuspended
 
 /** What stands under `details` in the envelope; `undefined` where there is nothing to add. */
-export const detailsOf = (error: PosthornError): unknown => {
+export const detailsOf = (error: SendwrightError): unknown => {
   switch (error._tag) {
     case "ValidationError":
       return error.issues

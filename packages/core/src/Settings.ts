@@ -9,7 +9,7 @@ export interface Brand {
   readonly webhookHeaderPrefix: string
 }
 
-export const Brand = Context.Reference<Brand>("@posthorn/core/Settings/Brand", {
+export const Brand = Context.Reference<Brand>("@sendwright/core/Settings/Brand", {
   defaultValue: () => ({ keyPrefix: "svc", webhookHeaderPrefix: "Service" })
 })
 
@@ -54,9 +54,9 @@ export interface EngineSettings {
   readonly retainEmailsMillis: number | null
 }
 
-export const EngineSettings = Context.Reference<EngineSettings>("@posthorn/core/Settings/EngineSettings", {
+export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/core/Settings/EngineSettings", {
   defaultValue: () => ({
-    serviceDomain: "posthorn.test",
+    serviceDomain: "sendwright.test",
     returnPath: null,
     idempotencyMillis: 24 * 3_600_000,
     handoffWindowMillis: 24 * 3_600_000,
@@ -86,7 +86,7 @@ export interface ThrottleSettings {
   readonly domainConcurrency: number | null
 }
 
-export const ThrottleSettings = Context.Reference<ThrottleSettings>("@posthorn/core/Settings/ThrottleSettings", {
+export const ThrottleSettings = Context.Reference<ThrottleSettings>("@sendwright/core/Settings/ThrottleSettings", {
   defaultValue: () => ({ sendRate: null, providerConcurrency: null, domainConcurrency: null })
 })
 
@@ -106,24 +106,27 @@ export interface ReputationSettings {
   readonly newAccountComplaints: number
 }
 
-export const ReputationSettings = Context.Reference<ReputationSettings>("@posthorn/core/Settings/ReputationSettings", {
-  defaultValue: () => ({
-    minRecipients: 200,
-    bounceRate: 0.08,
-    minBounces: 10,
-    complaintRate: 0.003,
-    minComplaints: 5,
-    newAccountMillis: 7 * 24 * 3_600_000,
-    newAccountBounces: 25,
-    newAccountComplaints: 7
-  })
-})
+export const ReputationSettings = Context.Reference<ReputationSettings>(
+  "@sendwright/core/Settings/ReputationSettings",
+  {
+    defaultValue: () => ({
+      minRecipients: 200,
+      bounceRate: 0.08,
+      minBounces: 10,
+      complaintRate: 0.003,
+      minComplaints: 5,
+      newAccountMillis: 7 * 24 * 3_600_000,
+      newAccountBounces: 25,
+      newAccountComplaints: 7
+    })
+  }
+)
 
 /** Where webhooks may go. */
 export interface WebhookSettings {
   readonly urlPolicy: UrlPolicy
 }
 
-export const WebhookSettings = Context.Reference<WebhookSettings>("@posthorn/core/Settings/WebhookSettings", {
+export const WebhookSettings = Context.Reference<WebhookSettings>("@sendwright/core/Settings/WebhookSettings", {
   defaultValue: () => ({ urlPolicy: { protocols: ["https:" as const, "http:" as const], allowPrivate: false } })
 })

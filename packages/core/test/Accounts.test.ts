@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { AccountStore } from "@posthorn/core/accounts/AccountStore"
-import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import * as ApiKey from "@posthorn/core/accounts/ApiKey"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import type { NotFound, ValidationError } from "@posthorn/core/Errors"
-import { Brand } from "@posthorn/core/Settings"
-import { StorageError } from "@posthorn/core/StorageError"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import * as ApiKey from "@sendwright/core/accounts/ApiKey"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import type { NotFound, ValidationError } from "@sendwright/core/Errors"
+import { Brand } from "@sendwright/core/Settings"
+import { StorageError } from "@sendwright/core/StorageError"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -287,7 +287,7 @@ describe("AccountSummaries", () => {
       const { account, accounts, text } = yield* withKey
       const summaries = yield* AccountSummaries
       const summary = yield* summaries.describe(yield* accounts.authenticate(text))
-      const domain = `${account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`
+      const domain = `${account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
       assert.deepInclude(summary, { account, domains: [], webhooks: [], templates: [] })
       assert.deepStrictEqual(summary.sandbox, {
         domain,

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import * as Address from "@posthorn/core/emails/Address"
-import { chance } from "@posthorn/testing/Chance"
+import * as Address from "@sendwright/core/emails/Address"
+import { chance } from "@sendwright/testing/Chance"
 import * as Result from "effect/Result"
 
 const atext = [..."ABCXYZabcxyz0189!#$%&'*+/=?^_`{|}~-"]

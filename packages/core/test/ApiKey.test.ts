@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import * as ApiKey from "@posthorn/core/accounts/ApiKey"
-import { chance } from "@posthorn/testing/Chance"
+import * as ApiKey from "@sendwright/core/accounts/ApiKey"
+import { chance } from "@sendwright/testing/Chance"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"

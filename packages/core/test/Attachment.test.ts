@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { contentTypeOf, decodedSize } from "@posthorn/core/emails/Attachment"
-import { chance } from "@posthorn/testing/Chance"
+import { contentTypeOf, decodedSize } from "@sendwright/core/emails/Attachment"
+import { chance } from "@sendwright/testing/Chance"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
 

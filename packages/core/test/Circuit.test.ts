@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Circuit from "@posthorn/core/sending/Circuit"
+import * as Circuit from "@sendwright/core/sending/Circuit"
 import * as fc from "fast-check"
 
 const settings: Circuit.CircuitSettings = { failures: 3, coolDownMillis: 1_000, maxCoolDownMillis: 5_000 }

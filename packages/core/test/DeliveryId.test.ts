@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { deliveryId } from "@posthorn/core/webhooks/DeliveryId"
-import { newId } from "@posthorn/testing/fixtures"
+import { deliveryId } from "@sendwright/core/webhooks/DeliveryId"
+import { newId } from "@sendwright/testing/fixtures"
 import { createHash } from "node:crypto"
 
 it("is a UUID v8 made of the MD5 of both ids", () => {

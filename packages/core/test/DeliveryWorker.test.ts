@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import * as GuardedHttp from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { StorageError } from "@posthorn/core/StorageError"
-import * as DeliveryWorker from "@posthorn/core/webhooks/DeliveryWorker"
-import * as RetryTimetable from "@posthorn/core/webhooks/RetryTimetable"
-import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import type { GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import * as GuardedHttp from "@sendwright/core/net/GuardedHttp"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { StorageError } from "@sendwright/core/StorageError"
+import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
+import * as RetryTimetable from "@sendwright/core/webhooks/RetryTimetable"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -61,7 +61,7 @@ describe("DeliveryWorker", () => {
       const rig = yield* Rig
       const one = yield* customer()
       const { endpoint: { id }, secret } = yield* endpoint(one)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const emailId = yield* send(one, { tags: ["welcome"], to: ["Ada <ada@example.com>"] })
       yield* TestClock.adjust(minute)
       const [delivery, ...others] = yield* deliveries(one, id)
@@ -121,7 +121,7 @@ describe("DeliveryWorker", () => {
       const rig = yield* Rig
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       for (const status of [200, 201, 204, 299, 300, 301, 304, 400, 404, 410, 429, 500, 503, 199]) {
         rig.respond = () => Effect.succeed(response(status))
         yield* send(one)
@@ -143,7 +143,7 @@ describe("DeliveryWorker", () => {
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
       rig.respond = () => Effect.succeed(response(500))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(634 * second)
       assert.deepInclude((yield* deliveries(one, id))[0], { status: "pending", attempts: 7 })
@@ -174,7 +174,7 @@ describe("DeliveryWorker", () => {
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
       rig.respond = () => timeout
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* seconds, [0, 15, 35, 65, 115, 205, 375, 705])
@@ -193,7 +193,7 @@ describe("DeliveryWorker", () => {
       yield* endpoint(one)
       rig.chance = () => 0.999_999
       rig.respond = () => Effect.succeed(response(500))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
       const times = yield* seconds
@@ -231,7 +231,7 @@ describe("DeliveryWorker", () => {
       const one = yield* customer()
       yield* endpoint(one, "https://hooks.example/a", ["email.sent"])
       rig.respond = () => Effect.succeed(response(500))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, {}, one.test)
       yield* TestClock.adjust(3 * second)
       rig.respond = () => Effect.succeed(response(200))
@@ -249,7 +249,7 @@ describe("DeliveryWorker", () => {
       const all = yield* endpoint(one, "https://hooks.example/all", ["email.queued", "email.sent", "email.delivered"])
       const some = yield* endpoint(one, "https://hooks.example/some", ["email.delivered"])
       const other = yield* endpoint(two)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, {}, one.test)
       yield* TestClock.adjust(3 * second)
       const types = (id: string, of: Customer) =>
@@ -265,7 +265,7 @@ describe("DeliveryWorker", () => {
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
       rig.respond = () => Effect.die(new Error("bug with a secret in it"))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepInclude((yield* deliveries(one, id))[0], {
@@ -293,7 +293,7 @@ describe("DeliveryWorker", () => {
               )
           }))
       )
-      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, flaky))
+      yield* startWorkers(Layer.provide(Sendwright.layerWorkers, flaky))
       yield* send(one)
       yield* TestClock.adjust(20 * second)
       assert.strictEqual((yield* deliveries(one, id))[0]?.status, "pending")

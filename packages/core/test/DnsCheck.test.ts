@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type DnsCheck, judge } from "@posthorn/core/domains/DnsCheck"
-import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
-import { selfHostedRecords } from "@posthorn/core/domains/DomainIdentity"
+import { type DnsCheck, judge } from "@sendwright/core/domains/DnsCheck"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
+import { selfHostedRecords } from "@sendwright/core/domains/DomainIdentity"
 import * as fc from "fast-check"
 
 const publicKey = `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA${"kT3/x+Zq".repeat(40)}IDAQAB`
 const [dkim, mx, spf, dmarc] = selfHostedRecords("mail.example.com", { selector: "ph1", publicKey }, {
   region: "local",
-  bounceHost: "bounces.posthorn.example",
-  spf: "a:out.posthorn.example ip4:192.0.2.0/24"
+  bounceHost: "bounces.sendwright.example",
+  spf: "a:out.sendwright.example ip4:192.0.2.0/24"
 }) as [DnsRecord, DnsRecord, DnsRecord, DnsRecord]
 const cname: DnsRecord = {
   id: "dkim1",
@@ -65,7 +65,7 @@ describe("judge", () => {
   })
 
   it("compares host names without case and the dot of the root", () => {
-    const hosts = shuffledCase("bounces.posthorn.example")
+    const hosts = shuffledCase("bounces.sendwright.example")
     fc.assert(fc.property(hosts, fc.boolean(), fc.nat(65_535), (host, dot, preference) => {
       assert.strictEqual(judge(mx, [`${preference} ${host}${dot ? "." : ""}`]).state, "found")
       assert.strictEqual(judge(mx, [`${preference} x${host}`]).state, "mismatch")
@@ -101,15 +101,15 @@ describe("judge", () => {
 
   it("takes the only SPF record where it has all of our mechanisms", () => {
     states(spf, {
-      "v=spf1 a:out.posthorn.example ip4:192.0.2.0/24 -all": "found",
-      "V=SPF1 include:spf.other.example IP4:192.0.2.0/24 +a:OUT.posthorn.example ?all": "found",
-      "v=spf1  a:out.posthorn.example  ip4:192.0.2.0/24": "found",
-      "v=spf1 a:out.posthorn.example ~all": "mismatch",
-      "v=spf1 ~all a:out.posthorn.example ip4:192.0.2.0/24": "mismatch",
-      "v=spf1 -a:out.posthorn.example ip4:192.0.2.0/24 ~all": "mismatch",
-      "v=spf1 a:out.posthorn.example.evil.example ip4:192.0.2.0/24 ~all": "mismatch",
-      "v=spf10 a:out.posthorn.example ip4:192.0.2.0/24 ~all": "mismatch",
-      "spf1 a:out.posthorn.example ip4:192.0.2.0/24": "mismatch",
+      "v=spf1 a:out.sendwright.example ip4:192.0.2.0/24 -all": "found",
+      "V=SPF1 include:spf.other.example IP4:192.0.2.0/24 +a:OUT.sendwright.example ?all": "found",
+      "v=spf1  a:out.sendwright.example  ip4:192.0.2.0/24": "found",
+      "v=spf1 a:out.sendwright.example ~all": "mismatch",
+      "v=spf1 ~all a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
+      "v=spf1 -a:out.sendwright.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "v=spf1 a:out.sendwright.example.evil.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "v=spf10 a:out.sendwright.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "spf1 a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
       "v=spf1": "mismatch"
     })
     const others = fc.array(fc.constantFrom("google-site-verification=x", "v=DMARC1; p=none", "hello"))

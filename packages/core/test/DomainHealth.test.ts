@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { DkimRotation } from "@posthorn/core/domains/DkimRotation"
-import type { DnsCheck, DnsCheckState } from "@posthorn/core/domains/DnsCheck"
-import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
-import * as DomainHealth from "@posthorn/core/domains/DomainHealth"
-import { selfHostedRecords } from "@posthorn/core/domains/DomainIdentity"
+import type { DkimRotation } from "@sendwright/core/domains/DkimRotation"
+import type { DnsCheck, DnsCheckState } from "@sendwright/core/domains/DnsCheck"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
+import * as DomainHealth from "@sendwright/core/domains/DomainHealth"
+import { selfHostedRecords } from "@sendwright/core/domains/DomainIdentity"
 import * as fc from "fast-check"
 
 const minute = 60_000

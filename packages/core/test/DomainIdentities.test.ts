@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
-import { DomainIdentities, IdentityUnavailable } from "@posthorn/core/domains/DomainIdentity"
-import { Domains } from "@posthorn/core/domains/Domains"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
+import { DomainIdentities, IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
+import { Domains } from "@sendwright/core/domains/Domains"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -16,7 +16,7 @@ class Provider extends Context.Service<Provider, {
   /** Runs after an identity was made. */
   afterCreate: Effect.Effect<void, IdentityUnavailable>
   beforeRelease: Effect.Effect<void, IdentityUnavailable>
-}>()("@posthorn/core/test/DomainIdentities/Provider") {}
+}>()("@sendwright/core/test/DomainIdentities/Provider") {}
 
 const provider = Layer.sync(Provider, () => ({
   kept: new Set<string>(),

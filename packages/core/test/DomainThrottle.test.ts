@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Sandbox from "@posthorn/core/accounts/Sandbox"
-import { Emails } from "@posthorn/core/emails/Emails"
-import { sweepMillis } from "@posthorn/core/sending/DomainThrottle"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { domainScope, SendSlots } from "@posthorn/core/sending/SendSlots"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import { ThrottleSettings } from "@posthorn/core/Settings"
-import { StorageError } from "@posthorn/core/StorageError"
-import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
+import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { sweepMillis } from "@sendwright/core/sending/DomainThrottle"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { domainScope, SendSlots } from "@sendwright/core/sending/SendSlots"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import { ThrottleSettings } from "@sendwright/core/Settings"
+import { StorageError } from "@sendwright/core/StorageError"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
@@ -242,7 +242,9 @@ describe("slots of recipient domains", () => {
       })
       yield* startWorkers(Layer.provide(worker(1), listening))
       const ids = [
-        yield* send(one, { to: [`delivered@${Sandbox.domainOf(one.account.id, "posthorn.test")}`, "ada@example.com"] }),
+        yield* send(one, {
+          to: [`delivered@${Sandbox.domainOf(one.account.id, "sendwright.test")}`, "ada@example.com"]
+        }),
         yield* send(one, {}, one.test)
       ]
       yield* TestClock.adjust(minute)

@@ -1,11 +1,11 @@
 import { assert, it } from "@effect/vitest"
-import { AuditStore } from "@posthorn/core/audit/AuditStore"
-import { lookupMillis } from "@posthorn/core/domains/DomainChecks"
-import { Domains, recheckMillis } from "@posthorn/core/domains/Domains"
-import { dkimPlace, DomainStore } from "@posthorn/core/domains/DomainStore"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import { StaticDns } from "@posthorn/testing/StaticDns"
+import { AuditStore } from "@sendwright/core/audit/AuditStore"
+import { lookupMillis } from "@sendwright/core/domains/DomainChecks"
+import { Domains, recheckMillis } from "@sendwright/core/domains/Domains"
+import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
@@ -44,14 +44,14 @@ it.effect("a new domain has its records and is pending, and its key is stored wh
           id: "return_path_mx",
           type: "MX",
           name: "send.mail.acme.example",
-          value: "10 bounces.posthorn.test",
+          value: "10 bounces.sendwright.test",
           purpose: "spf"
         },
         {
           id: "return_path_spf",
           type: "TXT",
           name: "send.mail.acme.example",
-          value: "v=spf1 a:bounces.posthorn.test ~all",
+          value: "v=spf1 a:bounces.sendwright.test ~all",
           purpose: "spf"
         },
         { id: "dmarc", type: "TXT", name: "_dmarc.mail.acme.example", value: "v=DMARC1; p=none;", purpose: "dmarc" }

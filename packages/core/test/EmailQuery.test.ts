@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
-import { decodeCursor, encodeCursor, isUuid, toSearch } from "@posthorn/core/emails/EmailQuery"
-import { chance } from "@posthorn/testing/Chance"
-import { newId } from "@posthorn/testing/fixtures"
+import { decodeCursor, encodeCursor, isUuid, toSearch } from "@sendwright/core/emails/EmailQuery"
+import { chance } from "@sendwright/testing/Chance"
+import { newId } from "@sendwright/testing/fixtures"
 import * as Result from "effect/Result"
 
 const filters = [["account", "live", null, "tag", null], ["account", "live", "sent", null, null], [], [

@@ -6,8 +6,8 @@ import {
   type RecipientState,
   recipientStates,
   toStatus
-} from "@posthorn/core/emails/EmailStatus"
-import { chance } from "@posthorn/testing/Chance"
+} from "@sendwright/core/emails/EmailStatus"
+import { chance } from "@sendwright/testing/Chance"
 
 it("joins commutatively, associatively and idempotently, over all states", () => {
   for (const a of recipientStates) {

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Emails } from "@posthorn/core/emails/Emails"
-import { ValidationError } from "@posthorn/core/Errors"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { StorageError } from "@posthorn/core/StorageError"
-import { Templates } from "@posthorn/core/templates/Templates"
-import { TemplateStore } from "@posthorn/core/templates/TemplateStore"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { ValidationError } from "@sendwright/core/Errors"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { StorageError } from "@sendwright/core/StorageError"
+import { Templates } from "@sendwright/core/templates/Templates"
+import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Customer, customer, decode, engine, get, request } from "./support/Engine.ts"
@@ -63,7 +63,7 @@ const watched = (asked: Array<string>) => {
         })
     }))
   )
-  return Layer.fresh(Posthorn.layer()).pipe(Layer.provide(store), Layer.provideMerge(engine()))
+  return Layer.fresh(Sendwright.layer()).pipe(Layer.provide(store), Layer.provideMerge(engine()))
 }
 
 describe("sending from a template", () => {

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import { Emails, type ListRequest } from "@posthorn/core/emails/Emails"
-import type { SendError } from "@posthorn/core/Errors"
-import type { StorageError } from "@posthorn/core/StorageError"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import { Emails, type ListRequest } from "@sendwright/core/emails/Emails"
+import type { SendError } from "@sendwright/core/Errors"
+import type { StorageError } from "@sendwright/core/StorageError"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
@@ -46,7 +46,7 @@ const listOf = (of: Customer, over: Partial<ListRequest> = {}, caller: Caller = 
     (emails) => emails.list(caller, { limit: 20, cursor: null, status: null, tag: null, mode: null, q: null, ...over })
   )
 
-const sandboxOf = (of: Customer) => `${of.account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`
+const sandboxOf = (of: Customer) => `${of.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
 
 describe("Emails.send", () => {
   it.effect("stores the whole email with its first event", () =>

@@ -1,16 +1,16 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import { AuditStore } from "@posthorn/core/audit/AuditStore"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { Erasures } from "@posthorn/core/privacy/Erasures"
-import { ErasureStore } from "@posthorn/core/privacy/ErasureStore"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { erased } from "@posthorn/core/privacy/Redaction"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
-import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
-import { acceptGroup, newEmail, newId } from "@posthorn/testing/fixtures"
+import { AuditStore } from "@sendwright/core/audit/AuditStore"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { Erasures } from "@sendwright/core/privacy/Erasures"
+import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { erased } from "@sendwright/core/privacy/Redaction"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -101,7 +101,7 @@ describe("an erasure beside the workers", () => {
           refused: [{ address: bob, permanent: false, code: "450", diagnostic: "450 later" }]
         }))
       const id = yield* send(of, { to: [ada, bob], cc: ada, replyTo: `Ada <${ada}>` })
-      const workers = yield* startWorkers(Posthorn.layerWorkers)
+      const workers = yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
       assert.strictEqual(rig.handedOver.length, 1)
       const scheduled = yield* send(of, {

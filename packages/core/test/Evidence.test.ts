@@ -1,8 +1,8 @@
 import { assert, it } from "@effect/vitest"
-import * as EmailStatus from "@posthorn/core/emails/EmailStatus"
-import * as Evidence from "@posthorn/core/emails/Evidence"
-import { chance } from "@posthorn/testing/Chance"
-import { evidence } from "@posthorn/testing/fixtures"
+import * as EmailStatus from "@sendwright/core/emails/EmailStatus"
+import * as Evidence from "@sendwright/core/emails/Evidence"
+import { chance } from "@sendwright/testing/Chance"
+import { evidence } from "@sendwright/testing/fixtures"
 
 const addresses = ["ada@example.com", "mary@example.com", "george@xn--mnchen-3ya.example"]
 

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailProvider, ProviderUnavailable } from "@posthorn/core/sending/EmailProvider"
-import * as FailoverProvider from "@posthorn/core/sending/FailoverProvider"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { FakeProvider } from "@posthorn/testing/FakeProvider"
-import { newId } from "@posthorn/testing/fixtures"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
+import * as FailoverProvider from "@sendwright/core/sending/FailoverProvider"
+import * as Submission from "@sendwright/core/sending/Submission"
+import { FakeProvider } from "@sendwright/testing/FakeProvider"
+import { newId } from "@sendwright/testing/fixtures"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -247,10 +247,10 @@ describe("FailoverProvider", () => {
       const shown = (yield* Metric.snapshot)
         .filter(({ attributes }) => attributes?.["provider"]?.startsWith("metered"))
         .map(({ attributes, id, state }) => [id, attributes, state])
-      assert.deepInclude(shown, ["posthorn_provider_circuit", { provider: "metered one" }, { value: 2 }])
-      assert.deepInclude(shown, ["posthorn_provider_circuit", { provider: "metered two" }, { value: 0 }])
+      assert.deepInclude(shown, ["sendwright_provider_circuit", { provider: "metered one" }, { value: 2 }])
+      assert.deepInclude(shown, ["sendwright_provider_circuit", { provider: "metered two" }, { value: 0 }])
       assert.deepInclude(shown, [
-        "posthorn_provider_tries_total",
+        "sendwright_provider_tries_total",
         { provider: "metered two", outcome: "Accepted" },
         { count: 5, incremental: true }
       ])

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Address from "@posthorn/core/emails/Address"
-import { apply } from "@posthorn/core/emails/Evidence"
-import * as HandoffPolicy from "@posthorn/core/sending/HandoffPolicy"
-import * as Submission from "@posthorn/core/sending/Submission"
+import * as Address from "@sendwright/core/emails/Address"
+import { apply } from "@sendwright/core/emails/Evidence"
+import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
+import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"
 
 const queuedAt = new Date("2026-11-21T12:00:00.000Z")

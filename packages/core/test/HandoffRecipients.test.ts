@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { apply, type EmailRecord } from "@posthorn/core/emails/Evidence"
-import * as HandoffPolicy from "@posthorn/core/sending/HandoffPolicy"
-import * as Submission from "@posthorn/core/sending/Submission"
+import { apply, type EmailRecord } from "@sendwright/core/emails/Evidence"
+import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
+import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"
 
 const queuedAt = new Date("2026-11-21T12:00:00.000Z")

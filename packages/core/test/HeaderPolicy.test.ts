@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { checkHeader } from "@posthorn/core/emails/HeaderPolicy"
-import { chance } from "@posthorn/testing/Chance"
+import { checkHeader } from "@sendwright/core/emails/HeaderPolicy"
+import { chance } from "@sendwright/testing/Chance"
 
 it.each([
   "From",
@@ -27,7 +27,7 @@ it.each([
   "Received-SPF",
   "Feedback-ID",
   "X-SES-Configuration-Set",
-  "x-posthorn-email"
+  "x-sendwright-email"
 ])("reserves %s", (name) => {
   assert.match(checkHeader(name, "x", false) ?? "", /reserved/)
 })

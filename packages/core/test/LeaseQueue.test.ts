@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { chance } from "@posthorn/testing/Chance"
+import { chance } from "@sendwright/testing/Chance"
 import { DueHeap } from "../src/internal/DueHeap.ts"
 import { LeaseQueue } from "../src/internal/LeaseQueue.ts"
 

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Account, User } from "@posthorn/core/accounts/Account"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import * as Sandbox from "@posthorn/core/accounts/Sandbox"
-import * as NewEmail from "@posthorn/core/emails/NewEmail"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import * as NewEmail from "@sendwright/core/emails/NewEmail"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
 import * as Result from "effect/Result"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
@@ -20,9 +20,9 @@ const account: Account = {
   createdAt: now
 }
 const owner: User = { id: "1", accountId: account.id, email: "Owner@Büro.example", role: "owner", createdAt: now }
-const sandbox = "abcdef1234.sandbox.posthorn.test"
+const sandbox = "abcdef1234.sandbox.sendwright.test"
 
-const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "posthorn.test") => {
+const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "sendwright.test") => {
   const caller: Caller = { account, owner, key: { id: "k", name: "k", mode, scopes: [] } }
   const decoded = SendRequest.decode({ from: "a@engines.example", to: "ada@example.com", text: "x", ...over }, now)
   return NewEmail.make(caller, Result.getOrThrow(decoded.result), {
@@ -93,7 +93,7 @@ describe("NewEmail", () => {
         "complained"
       ])
     }
-    const others = [`other@${sandbox}`, "delivered@0000000000.sandbox.posthorn.test", `delivered@x.${sandbox}`]
+    const others = [`other@${sandbox}`, "delivered@0000000000.sandbox.sendwright.test", `delivered@x.${sandbox}`]
     assert.deepStrictEqual(made({ to: others }).recipients.map(({ simulation }) => simulation), [null, null, null])
   })
 
@@ -118,11 +118,14 @@ describe("NewEmail", () => {
   })
 
   it("holds another account's sandbox domain to be one like any other", () => {
-    assert.strictEqual(made({ from: "a@0000000000.sandbox.posthorn.test" }).domain, "0000000000.sandbox.posthorn.test")
+    assert.strictEqual(
+      made({ from: "a@0000000000.sandbox.sendwright.test" }).domain,
+      "0000000000.sandbox.sendwright.test"
+    )
   })
 
   it("does not mind how the service's domain is written", () => {
-    assert.strictEqual(Sandbox.domainOf(account.id, "Posthorn.Test"), sandbox)
-    assert.isNull(made({ from: `a@${sandbox}`, to: `delivered@${sandbox}` }, "live", "Posthorn.Test").domain)
+    assert.strictEqual(Sandbox.domainOf(account.id, "Sendwright.Test"), sandbox)
+    assert.isNull(made({ from: `a@${sandbox}`, to: `delivered@${sandbox}` }, "live", "Sendwright.Test").domain)
   })
 })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { isPublic } from "@posthorn/core/net/PublicAddress"
-import { checkUrl } from "@posthorn/core/net/UrlPolicy"
+import { isPublic } from "@sendwright/core/net/PublicAddress"
+import { checkUrl } from "@sendwright/core/net/UrlPolicy"
 import * as NetAddress from "effect/net/NetAddress"
 import * as fc from "fast-check"
 

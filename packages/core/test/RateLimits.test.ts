@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { RateLimits, refusal } from "@posthorn/core/accounts/RateLimits"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { customer, engine, second } from "./support/Engine.ts"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -58,7 +58,7 @@ describe("RecipientHash", () => {
     const { active, peppers } = RecipientHash.fromKeyRing({ active: "new", keys: { new: pepper(2), old: pepper(1) } })
     assert.strictEqual(active, "new")
     assert.deepStrictEqual(Object.keys(peppers), ["new", "old"])
-    const theirs = hkdfSync("sha256", Buffer.alloc(32, 1), new Uint8Array(0), "posthorn recipient hash 1", 32)
+    const theirs = hkdfSync("sha256", Buffer.alloc(32, 1), new Uint8Array(0), "sendwright recipient hash 1", 32)
     assert.deepStrictEqual(Buffer.from(Redacted.value(peppers["old"]!)), Buffer.from(theirs))
   })
 

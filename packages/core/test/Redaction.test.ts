@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Redaction from "@posthorn/core/privacy/Redaction"
+import * as Redaction from "@sendwright/core/privacy/Redaction"
 
 const { addressesIn, erased } = Redaction
 const ada = Redaction.make("ada@example.com")

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Reputation from "@posthorn/core/accounts/Reputation"
-import * as EmailStatus from "@posthorn/core/emails/EmailStatus"
-import { ReputationSettings } from "@posthorn/core/Settings"
+import * as Reputation from "@sendwright/core/accounts/Reputation"
+import * as EmailStatus from "@sendwright/core/emails/EmailStatus"
+import { ReputationSettings } from "@sendwright/core/Settings"
 import * as fc from "fast-check"
 
 const settings = ReputationSettings.defaultValue()

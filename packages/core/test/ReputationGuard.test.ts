@@ -1,17 +1,17 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Account } from "@posthorn/core/accounts/Account"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { ReputationStore } from "@posthorn/core/accounts/ReputationStore"
-import * as Sandbox from "@posthorn/core/accounts/Sandbox"
-import { AuditLog } from "@posthorn/core/audit/AuditLog"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { report } from "@posthorn/testing/fixtures"
+import type { Account } from "@sendwright/core/accounts/Account"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { ReputationStore } from "@sendwright/core/accounts/ReputationStore"
+import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import { Emails } from "@sendwright/core/emails/Emails"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { report } from "@sendwright/testing/fixtures"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
@@ -85,7 +85,7 @@ const paused = (of: Customer) => Effect.map(account(of), (found) => found.paused
 const fresh = (of: Customer, caller: Caller) =>
   Effect.map(account(of), (found): Caller => ({ ...caller, account: found }))
 
-const running = (over: Partial<Account> = {}) => Effect.tap(customer(over), () => startWorkers(Posthorn.layerWorkers))
+const running = (over: Partial<Account> = {}) => Effect.tap(customer(over), () => startWorkers(Sendwright.layerWorkers))
 
 describe("an account with bounces and complaints", () => {
   it.effect("is paused at 8 % of 200 recipients, and not below", () =>
@@ -170,7 +170,7 @@ describe("an account with bounces and complaints", () => {
   it.effect("is not paused for simulated recipients, nor for anything in test mode", () =>
     Effect.gen(function*() {
       const one = yield* running({ createdAt: new Date(start), trusted: true })
-      const host = Sandbox.domainOf(one.account.id, "posthorn.test")
+      const host = Sandbox.domainOf(one.account.id, "sendwright.test")
       const to = Array.from({ length: 40 }, (_, index) => `bounced+${index}@${host}`)
       const complained = Array.from({ length: 10 }, (_, index) => `complained+${index}@${host}`)
       for (const caller of [one.live, one.test]) {
@@ -227,7 +227,7 @@ describe("an account with bounces and complaints", () => {
       assert.deepInclude(entry, {
         accountId: one.account.id,
         action: "account.paused",
-        actor: { kind: "engine", id: null, name: "posthorn" },
+        actor: { kind: "engine", id: null, name: "sendwright" },
         subject: null
       })
       assert.strictEqual(lines.length, 1)
@@ -235,7 +235,7 @@ describe("an account with bounces and complaints", () => {
       assert.notInclude(lines[0], "@")
       const metrics = yield* Metric.snapshot
       const counted = metrics.filter(({ attributes, id }) =>
-        id === "posthorn_reputation_pauses_total" && attributes?.["cause"] === "bounces"
+        id === "sendwright_reputation_pauses_total" && attributes?.["cause"] === "bounces"
       )
       assert.strictEqual(counted.length, 1)
     }).pipe(Effect.provide(engine(settings)), Effect.provide(Logger.layer([logger])))

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as Retention from "@posthorn/core/privacy/Retention"
-import { RetentionStore } from "@posthorn/core/privacy/RetentionStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import { StorageError } from "@posthorn/core/StorageError"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as Retention from "@sendwright/core/privacy/Retention"
+import { RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import { StorageError } from "@sendwright/core/StorageError"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
@@ -70,7 +70,7 @@ describe("Retention", () => {
         ["Retention: deleted what was too old", { kind: "contents", deleted: 1 }],
         ["Retention: deleted what was too old", { kind: "emails", deleted: 1 }]
       ])
-      const counted = (yield* Metric.snapshot).filter(({ id }) => id === "posthorn_retention_deleted_total")
+      const counted = (yield* Metric.snapshot).filter(({ id }) => id === "sendwright_retention_deleted_total")
       assert.includeMembers(counted.map(({ attributes }) => attributes?.["kind"]), ["contents", "emails"])
     }).pipe(
       Effect.provide(engine({ ...calm, retainBodiesMillis: 7 * day, retainEmailsMillis: 30 * day })),

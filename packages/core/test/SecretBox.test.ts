@@ -1,6 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
-import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
+import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"

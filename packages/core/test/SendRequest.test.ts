@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
 
@@ -170,7 +170,7 @@ describe("headers", () => {
       "Authentication-Results",
       "Received-SPF",
       "X-SES-Configuration-Set",
-      "X-Posthorn-Id"
+      "X-Sendwright-Id"
     ]
     for (const name of names) {
       for (const spelt of [name, name.toLowerCase(), name.toUpperCase()]) {

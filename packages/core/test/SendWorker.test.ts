@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import * as Submission from "@posthorn/core/sending/Submission"
-import type { StorageError } from "@posthorn/core/StorageError"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import type { StorageError } from "@sendwright/core/StorageError"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import {
@@ -86,8 +86,8 @@ describe("SendWorker", () => {
       yield* startWorkers(SendWorker.layer)
       yield* send(one)
       yield* TestClock.adjust(1)
-      assert.strictEqual(rig.handedOver[0]?.message.envelope.from, "bounces@posthorn.test")
-    }).pipe(Effect.provide(engine({ returnPath: "bounces@posthorn.test" }))))
+      assert.strictEqual(rig.handedOver[0]?.message.envelope.from, "bounces@sendwright.test")
+    }).pipe(Effect.provide(engine({ returnPath: "bounces@sendwright.test" }))))
 
   it.effect("tries again on the timetable until the provider takes it", () =>
     Effect.gen(function*() {
@@ -130,7 +130,7 @@ describe("SendWorker", () => {
         message.attempt === 1
           ? Effect.succeed(Submission.temporarilyRefused("throttled", { retryAfterMillis: 7 * minute }))
           : accept(message)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* calls, [0, 420])
@@ -162,7 +162,7 @@ describe("SendWorker", () => {
               : []
           )
         }))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, { to: ["ok@example.com", "Gone@example.com".toLowerCase(), "slow@example.com"] })
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(rig.handedOver.map(({ message }) => message.envelope.recipients), [
@@ -244,7 +244,7 @@ describe("an unknown hand-off", () => {
           : message.attempt === 2
           ? Effect.never
           : accept(message)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one)
       yield* TestClock.adjust(hour)
       const [, again, last = Infinity] = yield* calls
@@ -275,7 +275,7 @@ describe("at hand-off", () => {
       const rig = yield* Rig
       const one = yield* customer()
       rig.submit = () => temporary
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one)
       yield* TestClock.adjust(second)
       yield* stop(one)
@@ -321,7 +321,7 @@ describe("at hand-off", () => {
       const live = yield* send(one)
       const test = yield* send(one, {}, one.test)
       yield* accounts.pause(one.account.id, "too many bounces")
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(minute)
       assert.strictEqual((yield* get(one, live)).status, "queued")
       assert.strictEqual((yield* get(one, test)).status, "delivered")

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { report } from "@posthorn/testing/fixtures"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { report } from "@sendwright/testing/fixtures"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -97,7 +97,7 @@ const play = Effect.fnUntraced(function*(point: Point, options: { readonly repor
   const id = yield* send(one, { to: options.to })
   yield* TestClock.adjust(second)
   assert.isTrue(first.isDead(), "the point was reached")
-  yield* startWorkers(Posthorn.layerWorkers)
+  yield* startWorkers(Sendwright.layerWorkers)
   yield* TestClock.adjust(hour)
   return { email: yield* get(one, id), taken }
 })

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import { StorageError } from "@posthorn/core/StorageError"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { StorageError } from "@sendwright/core/StorageError"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -174,7 +174,7 @@ describe("drain", () => {
       const rig = yield* Rig
       const one = yield* customer()
       rig.submit = slowly(10 * second)
-      const { stop } = yield* startWorkers(Posthorn.layerWorkers)
+      const { stop } = yield* startWorkers(Sendwright.layerWorkers)
       const running = yield* send(one)
       yield* TestClock.adjust(second)
       const stopping = yield* Effect.forkChild(stop)
@@ -186,7 +186,7 @@ describe("drain", () => {
       assert.strictEqual((yield* get(one, waiting)).status, "queued")
       assert.strictEqual(rig.handedOver.length, 1)
       rig.submit = accept
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
       assert.strictEqual((yield* get(one, waiting)).status, "sent")
     }).pipe(Effect.provide(engine())))

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { newDomain } from "@posthorn/core/domains/Domain"
-import { dkimPlace, DomainStore } from "@posthorn/core/domains/DomainStore"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox, SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
-import { StorageError } from "@posthorn/core/StorageError"
+import { newDomain } from "@sendwright/core/domains/Domain"
+import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { StorageError } from "@sendwright/core/StorageError"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -54,7 +54,7 @@ describe("SendWorker, signing", () => {
           }
         }))
       )
-      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, counted))
+      yield* startWorkers(Layer.provide(Sendwright.layerWorkers, counted))
       for (let i = 0; i < 59; i++) {
         yield* send(one, write)
         yield* TestClock.adjust(second)
@@ -73,9 +73,9 @@ describe("SendWorker, signing", () => {
     Effect.gen(function*() {
       const rig = yield* Rig
       const { one } = yield* signer()
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
-      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`
+      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
       yield* send(one, { from: `hello@${sandbox}`, to: one.owner.email })
       yield* TestClock.adjust(minute)
       assert.deepStrictEqual(yield* keys, [null, null])
@@ -89,7 +89,7 @@ describe("SendWorker, signing", () => {
     Effect.gen(function*() {
       const rig = yield* Rig
       const { name, one, write } = yield* signer()
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, write)
       yield* TestClock.adjust(minute)
       const envelope = rig.handedOver[0]?.message.envelope
@@ -100,18 +100,18 @@ describe("SendWorker, signing", () => {
     Effect.gen(function*() {
       const rig = yield* Rig
       const { one, write } = yield* signer()
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, write)
       yield* TestClock.adjust(minute)
       const envelope = rig.handedOver[0]?.message.envelope
-      assert.deepInclude(envelope, { from: "bounces@posthorn.test", bounceDomain: null })
-    }).pipe(Effect.provide(engine({ ...calm, returnPath: "bounces@posthorn.test" }))))
+      assert.deepInclude(envelope, { from: "bounces@sendwright.test", bounceDomain: null })
+    }).pipe(Effect.provide(engine({ ...calm, returnPath: "bounces@sendwright.test" }))))
 
   it.effect("uses the new key at once where the domain was removed and added again", () =>
     Effect.gen(function*() {
       const { add, id, name, one, write } = yield* signer()
       const domains = yield* DomainStore
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, write)
       yield* send(one, { ...write, scheduledAt: new Date(start + 10 * second).toISOString() })
       yield* TestClock.adjust(second)
@@ -126,7 +126,7 @@ describe("a key that does not open", () => {
   /** The workers with a box that opens no DKIM key before this time. */
   const workersWith = (openFrom: number) =>
     Layer.provide(
-      Posthorn.layerWorkers,
+      Sendwright.layerWorkers,
       Layer.effect(
         SecretBox,
         Effect.map(SecretBox, (box) => ({
@@ -184,7 +184,7 @@ describe("a key that does not open", () => {
               : store.signingKey(accountId, domainId)
         }))
       )
-      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, flaky))
+      yield* startWorkers(Layer.provide(Sendwright.layerWorkers, flaky))
       const id = yield* send(one, write)
       yield* TestClock.adjust(minute)
       assert.deepStrictEqual(yield* keys, [`${name} of-first first`])

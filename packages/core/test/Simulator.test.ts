@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { apply } from "@posthorn/core/emails/Evidence"
-import { evidenceOf } from "@posthorn/core/sending/ProviderEvent"
-import * as Simulator from "@posthorn/core/sending/Simulator"
+import { apply } from "@sendwright/core/emails/Evidence"
+import { evidenceOf } from "@sendwright/core/sending/ProviderEvent"
+import * as Simulator from "@sendwright/core/sending/Simulator"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const recipients = (["delivered", "bounced", "complained"] as const).map((simulation) => ({

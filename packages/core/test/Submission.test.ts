@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Submission from "@posthorn/core/sending/Submission"
+import * as Submission from "@sendwright/core/sending/Submission"
 
 const later = (over: Parameters<typeof Submission.temporarilyRefused>[1] = {}) =>
   Submission.temporarilyRefused("450 4.2.0 later", { code: "450", ...over })

@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
-import { AuditLog } from "@posthorn/core/audit/AuditLog"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { Erasures } from "@posthorn/core/privacy/Erasures"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { StorageError } from "@posthorn/core/StorageError"
-import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { Erasures } from "@sendwright/core/privacy/Erasures"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { StorageError } from "@sendwright/core/StorageError"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
@@ -181,7 +181,7 @@ describe("a look-up of suppressions that fails", () => {
               )
           }))
       )
-      yield* startWorkers(Layer.provide(Posthorn.layerWorkers, flaky))
+      yield* startWorkers(Layer.provide(Sendwright.layerWorkers, flaky))
       const id = yield* send(one)
       yield* TestClock.adjust(5 * minute)
       assert.strictEqual(rig.handedOver.length, 0)
@@ -205,7 +205,7 @@ describe("a look-up of suppressions that fails", () => {
       const one = yield* customer()
       const id = yield* send(one, { to: "Ada@Example.com" })
       yield* suppressions.add(one.live, "ada@example.com")
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(minute)
       assert.strictEqual(rig.handedOver.length, 0)
       const email = yield* get(one, id)

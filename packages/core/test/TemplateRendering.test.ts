@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Rendering from "@posthorn/core/templates/Rendering"
+import * as Rendering from "@sendwright/core/templates/Rendering"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Slug from "@posthorn/core/templates/Slug"
+import * as Slug from "@sendwright/core/templates/Slug"
 import * as FastCheck from "fast-check"
 
 describe("isSlug", () => {

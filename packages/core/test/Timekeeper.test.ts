@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { Emails } from "@posthorn/core/emails/Emails"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
@@ -35,7 +35,7 @@ describe("a schedule", () => {
       const rig = yield* Rig
       const one = yield* customer()
       const id = yield* send(one, { scheduledAt: inMillis(30 * day) })
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(30 * day - 1)
       assert.strictEqual((yield* get(one, id)).status, "scheduled")
       assert.strictEqual(rig.handedOver.length, 0)
@@ -61,7 +61,7 @@ describe("a schedule", () => {
       const emails = yield* Emails
       const one = yield* customer()
       const id = yield* send(one, { scheduledAt: inMillis(hour) })
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(hour - 1)
       yield* emails.cancel(one.live, id)
       yield* TestClock.adjust(day)
@@ -76,7 +76,7 @@ describe("a schedule", () => {
       rig.submit = (message) =>
         message.attempt < 4 ? Effect.succeed(Submission.temporarilyRefused("451")) : accept(message)
       const id = yield* send(one, { scheduledAt: inMillis(20 * day) })
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(21 * day)
       assert.deepStrictEqual(rig.handedOver.map(({ at }) => (at - start - 20 * day) / second), [0, 5, 15, 35])
       assert.strictEqual((yield* get(one, id)).status, "sent")
@@ -90,7 +90,7 @@ describe("a schedule", () => {
       const late = yield* send(one, { scheduledAt: inMillis(hour) })
       const soon = yield* send(one, { scheduledAt: inMillis(20 * hour) })
       yield* accounts.pause(one.account.id, null)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(26 * hour)
       assert.strictEqual((yield* get(one, late)).status, "queued", "promoted, and held")
       yield* accounts.resume(one.account.id)
@@ -113,7 +113,7 @@ describe("a schedule", () => {
         assert.strictEqual(answer.accepted, 100)
         yield* TestClock.adjust(second)
       }
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(hour)
       assert.strictEqual(rig.handedOver.length, 1_200)
       assert.deepStrictEqual([...new Set(rig.handedOver.map(({ at }) => (at - start) / hour))], [1])
@@ -126,8 +126,8 @@ describe("the simulator", () => {
     Effect.gen(function*() {
       const rig = yield* Rig
       const one = yield* customer()
-      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`
-      yield* startWorkers(Posthorn.layerWorkers)
+      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
+      yield* startWorkers(Sendwright.layerWorkers)
       const plain = yield* send(one, {}, one.test)
       const bounced = yield* send(one, { to: `bounced@${sandbox}` }, one.test)
       const complained = yield* send(one, { to: `complained+x@${sandbox}` }, one.test)
@@ -167,10 +167,10 @@ describe("the simulator", () => {
     Effect.gen(function*() {
       const rig = yield* Rig
       const one = yield* customer()
-      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`
+      const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
       rig.submit = (message) =>
         message.attempt === 1 ? Effect.succeed(Submission.temporarilyRefused("451")) : accept(message)
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, { to: ["ada@example.com", `complained@${sandbox}`] })
       yield* TestClock.adjust(10 * second)
       assert.deepStrictEqual(yield* timeline(one, id), [
@@ -195,7 +195,7 @@ describe("Timekeeper", () => {
       const store = yield* EmailStore
       const one = yield* customer()
       yield* emails.send(one.live, yield* decode(request(one)), "k")
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const lookup = { accountId: one.account.id, mode: "live", kind: "single", key: "k" } as const
       // Asked for an earlier time, so that only a row that is gone is not found.
       yield* TestClock.adjust(23 * hour)

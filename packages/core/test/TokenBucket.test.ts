@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { type Bucket, take } from "@posthorn/core/accounts/TokenBucket"
-import { chance } from "@posthorn/testing/Chance"
+import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
+import { chance } from "@sendwright/testing/Chance"
 
 const start = Date.UTC(2026, 10, 21, 12)
 

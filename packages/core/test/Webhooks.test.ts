@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { defaultSubscription } from "@posthorn/core/emails/EmailEvent"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { WebhookSettings } from "@posthorn/core/Settings"
-import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import { defaultSubscription } from "@sendwright/core/emails/EmailEvent"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { WebhookSettings } from "@sendwright/core/Settings"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -102,7 +102,7 @@ describe("Webhooks.retry", () => {
       const one = yield* customer()
       const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
       rig.respond = () => Effect.succeed(response(500))
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(second)
       const [first] = (yield* webhooks.deliveries(one.live, id, { limit: 1, cursor: null })).data
@@ -139,7 +139,7 @@ describe("Webhooks.sendAgain", () => {
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.sent"] })
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, {}, one.test)
       yield* TestClock.adjust(3 * second)
       const [past] = (yield* webhooks.deliveries(one.test, id, { limit: 10, cursor: null })).data
@@ -216,7 +216,7 @@ describe("Webhooks.sendTest", () => {
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id }, secret } = yield* webhooks.create(one.live, { url, events: ["email.bounced"] })
-      yield* startWorkers(Posthorn.layerWorkers)
+      yield* startWorkers(Sendwright.layerWorkers)
       const sent = yield* webhooks.sendTest(one.live, id)
       yield* TestClock.adjust(second)
       const [delivery] = (yield* webhooks.deliveries(one.test, id, { limit: 10, cursor: null })).data

@@ -1,6 +1,6 @@
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
-import { peppers } from "@posthorn/testing/fixtures"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
 

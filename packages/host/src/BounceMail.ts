@@ -1,9 +1,9 @@
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
-import type { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import type { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { BounceIntake } from "@posthorn/smtp/BounceIntake"
-import { BounceListener, defaultLimits, type ListenerLimits, type ListenFailed } from "@posthorn/smtp/BounceListener"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { BounceIntake } from "@sendwright/smtp/BounceIntake"
+import { BounceListener, defaultLimits, type ListenerLimits, type ListenFailed } from "@sendwright/smtp/BounceListener"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as fs from "node:fs"
@@ -20,8 +20,8 @@ const readPem = (file: string, setting: string) =>
 
 const tlsOf = ({ tls }: BounceListening) =>
   tls === null ? Effect.succeed(null) : Effect.all({
-    cert: readPem(tls.cert, "POSTHORN_BOUNCE_TLS_CERT"),
-    key: readPem(tls.key, "POSTHORN_BOUNCE_TLS_KEY")
+    cert: readPem(tls.cert, "SENDWRIGHT_BOUNCE_TLS_CERT"),
+    key: readPem(tls.key, "SENDWRIGHT_BOUNCE_TLS_KEY")
   })
 
 const explain = ({ host, port }: BounceListening) => ({ code }: ListenFailed): HostError => {
@@ -31,7 +31,7 @@ const explain = ({ host, port }: BounceListening) => ({ code }: ListenFailed): H
       return new HostError({
         message:
           `${place} is in use: stop the mail server that listens there and have it pass bounces on, or set another `
-          + "port in POSTHORN_BOUNCE_LISTEN."
+          + "port in SENDWRIGHT_BOUNCE_LISTEN."
       })
     case "EACCES":
       return new HostError({
@@ -40,11 +40,11 @@ const explain = ({ host, port }: BounceListening) => ({ code }: ListenFailed): H
       })
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new HostError({ message: `${host} is no address of this machine: set POSTHORN_BOUNCE_LISTEN to one.` })
+      return new HostError({ message: `${host} is no address of this machine: set SENDWRIGHT_BOUNCE_LISTEN to one.` })
     default:
       return new HostError({
         message:
-          `Bounces cannot be listened for on ${place} (${code}): check POSTHORN_BOUNCE_LISTEN and its certificate.`
+          `Bounces cannot be listened for on ${place} (${code}): check SENDWRIGHT_BOUNCE_LISTEN and its certificate.`
       })
   }
 }

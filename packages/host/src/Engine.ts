@@ -1,18 +1,18 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
-import type { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
-import type { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@posthorn/core/Settings"
-import { HttpSettings } from "@posthorn/http/HttpSettings"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
-import * as PooledRandom from "@posthorn/node/PooledRandom"
-import { SnsCertificates } from "@posthorn/ses/SnsCertificates"
-import { SnsIntake } from "@posthorn/ses/SnsIntake"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
+import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
+import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@sendwright/core/Settings"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
+import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
+import { SnsIntake } from "@sendwright/ses/SnsIntake"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { HostConfig } from "./config/Config.ts"
@@ -49,7 +49,7 @@ const sesEvents = (config: HostConfig): Layer.Layer<never, never, GuardedHttp | 
 /** Every service of the engine on the storage, provider and keys of a configuration. */
 export const layer = (config: HostConfig, ring: KeyRing) =>
   sesEvents(config).pipe(
-    Layer.provideMerge(Posthorn.layer()),
+    Layer.provideMerge(Sendwright.layer()),
     Layer.provideMerge(Layer.mergeAll(
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
@@ -67,4 +67,4 @@ export const layer = (config: HostConfig, ring: KeyRing) =>
   )
 
 /** The workers of the engine. */
-export const workers = Posthorn.layerWorkers
+export const workers = Sendwright.layerWorkers

@@ -15,7 +15,7 @@ const exporter = (baseUrl: string) =>
     ])
     return Otlp.layerJson({
       baseUrl,
-      resource: { serviceName: "posthorn", serviceVersion: version },
+      resource: { serviceName: "sendwright", serviceVersion: version },
       loggerMergeWithExisting: true
     }).pipe(Layer.provide(FetchHttpClient.layer))
   }))

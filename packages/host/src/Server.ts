@@ -1,10 +1,10 @@
-import type { Accounts } from "@posthorn/core/accounts/Accounts"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as Answers from "@posthorn/http/Answers"
-import * as HealthRoutes from "@posthorn/http/HealthRoutes"
-import * as MetricsRoute from "@posthorn/http/MetricsRoute"
-import { createServer } from "@posthorn/http/NodeServer"
-import { Readiness } from "@posthorn/http/Readiness"
+import type { Accounts } from "@sendwright/core/accounts/Accounts"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as Answers from "@sendwright/http/Answers"
+import * as HealthRoutes from "@sendwright/http/HealthRoutes"
+import * as MetricsRoute from "@sendwright/http/MetricsRoute"
+import { createServer } from "@sendwright/http/NodeServer"
+import { Readiness } from "@sendwright/http/Readiness"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -115,7 +115,7 @@ const serve = Effect.fnUntraced(
       }
       if (config.metricsPort !== null) {
         const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
-        const at = { ...listen, port: config.metricsPort, setting: "POSTHORN_METRICS_PORT" }
+        const at = { ...listen, port: config.metricsPort, setting: "SENDWRIGHT_METRICS_PORT" }
         yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, at), context), outer)
       }
       const port = Listener.portOf(Context.get(built, HttpServer.HttpServer), config.port)

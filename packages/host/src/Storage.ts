@@ -1,7 +1,7 @@
-import type { Wakeups } from "@posthorn/core/sending/Wakeups"
-import type { Storage as Stores } from "@posthorn/core/Storage"
-import type { DirectoryInUse, EmbeddedPostgresError } from "@posthorn/postgres/EmbeddedPostgres"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
+import type { Wakeups } from "@sendwright/core/sending/Wakeups"
+import type { Storage as Stores } from "@sendwright/core/Storage"
+import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -32,9 +32,9 @@ const reasonOf = (error: SqlError): string => {
     case "AuthenticationError":
       return "does not let this user in: check the user name and password in DATABASE_URL"
     case "AuthorizationError":
-      return "refuses this user: it must own the schema posthorn, or be allowed to create it (GRANT CREATE ON DATABASE)"
+      return "refuses this user: it must own the schema sendwright, or be allowed to create it (GRANT CREATE ON DATABASE)"
     default:
-      return "refused a statement: run posthorn doctor, and see the database's own log"
+      return "refused a statement: run sendwright doctor, and see the database's own log"
   }
 }
 

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as BounceMail from "@posthorn/host/BounceMail"
-import type { BounceListening } from "@posthorn/host/config/BounceListening"
-import { BounceListener } from "@posthorn/smtp/BounceListener"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as BounceMail from "@sendwright/host/BounceMail"
+import type { BounceListening } from "@sendwright/host/config/BounceListening"
+import { BounceListener } from "@sendwright/smtp/BounceListener"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -46,28 +46,28 @@ describe("BounceMail", () => {
       const taken = net.createServer().listen(0, "127.0.0.1")
       yield* Effect.promise(() => once(taken, "listening"))
       const { port } = taken.address() as net.AddressInfo
-      assert.match(yield* problem({ port }), /is in use: .*POSTHORN_BOUNCE_LISTEN/)
+      assert.match(yield* problem({ port }), /is in use: .*SENDWRIGHT_BOUNCE_LISTEN/)
       taken.close()
       assert.match(yield* problem({ host: "192.0.2.1" }), /no address of this machine/)
     }))
 
   it.effect("says which file of the certificate is wrong", () =>
     Effect.gen(function*() {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-test-"))
+      const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-test-"))
       const file = path.join(directory, "cert.pem")
       const missing = path.join(directory, "none.pem")
       fs.writeFileSync(file, "no certificate")
       assert.match(
         yield* problem({ tls: { cert: missing, key: file } }),
-        /POSTHORN_BOUNCE_TLS_CERT names cannot be read/
+        /SENDWRIGHT_BOUNCE_TLS_CERT names cannot be read/
       )
       assert.match(
         yield* problem({ tls: { cert: file, key: missing } }),
-        /POSTHORN_BOUNCE_TLS_KEY names cannot be read/
+        /SENDWRIGHT_BOUNCE_TLS_KEY names cannot be read/
       )
       assert.match(
         yield* problem({ tls: { cert: file, key: file } }),
-        /check POSTHORN_BOUNCE_LISTEN and its certificate/
+        /check SENDWRIGHT_BOUNCE_LISTEN and its certificate/
       )
       fs.rmSync(directory, { recursive: true })
     }))

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Config from "@posthorn/host/config/Config"
-import * as KeyRing from "@posthorn/host/config/KeyRing"
-import { markdownTable, settings } from "@posthorn/host/config/Settings"
+import * as Config from "@sendwright/host/config/Config"
+import * as KeyRing from "@sendwright/host/config/KeyRing"
+import { markdownTable, settings } from "@sendwright/host/config/Settings"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -11,7 +11,7 @@ import * as path from "node:path"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
 
-const production = { SMTP_URL: "smtp://127.0.0.1:2525", POSTHORN_SECRET_KEY: key(1) }
+const production = { SMTP_URL: "smtp://127.0.0.1:2525", SENDWRIGHT_SECRET_KEY: key(1) }
 
 const configOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") =>
   Result.getOrThrow(Config.parse(environment, purpose))
@@ -27,7 +27,7 @@ describe("Config", () => {
     const config = configOf(production)
     assert.strictEqual(`${config.host}:${config.port}`, "127.0.0.1:4400")
     assert.isNull(config.databaseUrl)
-    assert.strictEqual(config.dataDir, path.resolve(".posthorn"))
+    assert.strictEqual(config.dataDir, path.resolve(".sendwright"))
     assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:"], allowPrivate: false })
     assert.strictEqual(config.logFormat, "json")
     assert.strictEqual(config.engine.drainMillis, 30_000)
@@ -52,13 +52,13 @@ describe("Config", () => {
       newAccountBounces: 25
     })
     for (const text of ["-1", "101", "8%", "0,3", "1e1", ".5", "0.0001", "Off"]) {
-      const issues = issuesOf({ ...production, POSTHORN_PAUSE_BOUNCE_PERCENT: text })
-      assert.deepStrictEqual(issues.map(({ name }) => name), ["POSTHORN_PAUSE_BOUNCE_PERCENT"], text)
+      const issues = issuesOf({ ...production, SENDWRIGHT_PAUSE_BOUNCE_PERCENT: text })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_PAUSE_BOUNCE_PERCENT"], text)
     }
   })
 
   it("names everything that serve needs and lacks, and takes an empty value for none", () => {
-    assert.deepStrictEqual(issuesOf({ POSTHORN_SECRET_KEY: " " }).map(({ name }) => name), ["POSTHORN_SECRET_KEY"])
+    assert.deepStrictEqual(issuesOf({ SENDWRIGHT_SECRET_KEY: " " }).map(({ name }) => name), ["SENDWRIGHT_SECRET_KEY"])
   })
 
   it("reports every wrong setting at once, says what each must be, and repeats no secret", () => {
@@ -66,51 +66,51 @@ describe("Config", () => {
       HOST: "not a host!",
       PORT: "70000",
       DATABASE_URL: "mysql://user:hunter2@host/db",
-      POSTHORN_DATABASE_POOL: "0",
+      SENDWRIGHT_DATABASE_POOL: "0",
       SMTP_URL: "https://user:hunter2@mail.example.com",
       SMTP_URL_2: "user:hunter2@mail.example.com",
-      POSTHORN_SES_REGION: "Frankfurt",
-      POSTHORN_SES_CONFIGURATION_SET: "a set",
-      POSTHORN_SES_ENDPOINT: "email.example.com",
-      POSTHORN_PROVIDERS: "ses,ses",
-      POSTHORN_BASE_URL: "example.com",
-      POSTHORN_SECRET_KEY: "hunter2",
-      POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "yes",
-      POSTHORN_SERVICE_DOMAIN: "Example",
-      POSTHORN_RETURN_PATH: "nobody",
-      POSTHORN_REGION: "EU West",
-      POSTHORN_KEY_PREFIX: "my_key",
-      POSTHORN_WEBHOOK_HEADER_PREFIX: "X Hook",
-      POSTHORN_UNKNOWN_POLICY: "maybe",
-      POSTHORN_IDEMPOTENCY_HOURS: "1.5",
-      POSTHORN_HANDOFF_HOURS: "-1",
-      POSTHORN_RETAIN_BODIES_DAYS: "0",
-      POSTHORN_RETAIN_EMAILS_DAYS: "forever",
-      POSTHORN_SEND_CONCURRENCY: "many",
-      POSTHORN_SEND_RATE: "0",
-      POSTHORN_PROVIDER_CONCURRENCY: "-1",
-      POSTHORN_DOMAIN_CONCURRENCY: "off",
-      POSTHORN_PAUSE_MIN_RECIPIENTS: "few",
-      POSTHORN_PAUSE_BOUNCE_PERCENT: "8%",
-      POSTHORN_PAUSE_MIN_BOUNCES: "-1",
-      POSTHORN_PAUSE_COMPLAINT_PERCENT: "101",
-      POSTHORN_PAUSE_MIN_COMPLAINTS: "some",
-      POSTHORN_PAUSE_NEW_BOUNCES: "0",
-      POSTHORN_PAUSE_NEW_COMPLAINTS: "0",
-      POSTHORN_WEBHOOK_CONCURRENCY: "1e9",
-      POSTHORN_BODY_LIMIT_SEND: "50 megabytes",
-      POSTHORN_BODY_LIMIT_BATCH: "1KB",
-      POSTHORN_BODY_LIMIT_OTHER: "-1",
-      POSTHORN_METRICS_PORT: "0",
-      POSTHORN_LOG_LEVEL: "loud",
-      POSTHORN_LOG_FORMAT: "xml",
+      SENDWRIGHT_SES_REGION: "Frankfurt",
+      SENDWRIGHT_SES_CONFIGURATION_SET: "a set",
+      SENDWRIGHT_SES_ENDPOINT: "email.example.com",
+      SENDWRIGHT_PROVIDERS: "ses,ses",
+      SENDWRIGHT_BASE_URL: "example.com",
+      SENDWRIGHT_SECRET_KEY: "hunter2",
+      SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "yes",
+      SENDWRIGHT_SERVICE_DOMAIN: "Example",
+      SENDWRIGHT_RETURN_PATH: "nobody",
+      SENDWRIGHT_REGION: "EU West",
+      SENDWRIGHT_KEY_PREFIX: "my_key",
+      SENDWRIGHT_WEBHOOK_HEADER_PREFIX: "X Hook",
+      SENDWRIGHT_UNKNOWN_POLICY: "maybe",
+      SENDWRIGHT_IDEMPOTENCY_HOURS: "1.5",
+      SENDWRIGHT_HANDOFF_HOURS: "-1",
+      SENDWRIGHT_RETAIN_BODIES_DAYS: "0",
+      SENDWRIGHT_RETAIN_EMAILS_DAYS: "forever",
+      SENDWRIGHT_SEND_CONCURRENCY: "many",
+      SENDWRIGHT_SEND_RATE: "0",
+      SENDWRIGHT_PROVIDER_CONCURRENCY: "-1",
+      SENDWRIGHT_DOMAIN_CONCURRENCY: "off",
+      SENDWRIGHT_PAUSE_MIN_RECIPIENTS: "few",
+      SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "8%",
+      SENDWRIGHT_PAUSE_MIN_BOUNCES: "-1",
+      SENDWRIGHT_PAUSE_COMPLAINT_PERCENT: "101",
+      SENDWRIGHT_PAUSE_MIN_COMPLAINTS: "some",
+      SENDWRIGHT_PAUSE_NEW_BOUNCES: "0",
+      SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "0",
+      SENDWRIGHT_WEBHOOK_CONCURRENCY: "1e9",
+      SENDWRIGHT_BODY_LIMIT_SEND: "50 megabytes",
+      SENDWRIGHT_BODY_LIMIT_BATCH: "1KB",
+      SENDWRIGHT_BODY_LIMIT_OTHER: "-1",
+      SENDWRIGHT_METRICS_PORT: "0",
+      SENDWRIGHT_LOG_LEVEL: "loud",
+      SENDWRIGHT_LOG_FORMAT: "xml",
       OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
-      POSTHORN_DRAIN_SECONDS: "forever",
-      POSTHORN_ROLE: "leader",
-      POSTHORN_SEND_LEASE_SECONDS: "soon",
-      POSTHORN_BOUNCE_LISTEN: "::25",
-      POSTHORN_FEEDBACK_ADDRESS: "fbl",
-      POSTHORN_UNKNOWN_WAIT_SECONDS: "-5"
+      SENDWRIGHT_DRAIN_SECONDS: "forever",
+      SENDWRIGHT_ROLE: "leader",
+      SENDWRIGHT_SEND_LEASE_SECONDS: "soon",
+      SENDWRIGHT_BOUNCE_LISTEN: "::25",
+      SENDWRIGHT_FEEDBACK_ADDRESS: "fbl",
+      SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "-5"
     }
     const issues = issuesOf(environment)
     assert.deepStrictEqual(issues.map(({ name }) => name).sort(), Object.keys(environment).sort())
@@ -125,57 +125,57 @@ describe("Config", () => {
       ...production,
       HOST: "0.0.0.0",
       PORT: "0",
-      DATABASE_URL: "postgres://user:password@db.example.com/posthorn",
+      DATABASE_URL: "postgres://user:password@db.example.com/sendwright",
       SMTP_URL_2: "smtp://127.0.0.1:2526",
-      POSTHORN_SES_REGION: "eu-central-1",
-      POSTHORN_SES_CONFIGURATION_SET: "posthorn",
-      POSTHORN_SES_ENDPOINT: "http://127.0.0.1:4579",
-      POSTHORN_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
-      POSTHORN_PROVIDERS: "smtp2, ses,smtp",
-      POSTHORN_DATABASE_POOL: "20",
-      POSTHORN_DATA_DIR: "/var/lib/posthorn",
-      POSTHORN_BASE_URL: "https://mail.example.com/",
-      POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true",
-      POSTHORN_SERVICE_DOMAIN: "mail.example.com",
-      POSTHORN_RETURN_PATH: "bounces@example.com",
-      POSTHORN_REGION: "eu-central-1",
-      POSTHORN_BOUNCE_HOST: "mx.mail.example.com",
-      POSTHORN_BOUNCE_LISTEN: "25",
-      POSTHORN_FEEDBACK_ADDRESS: "FBL@mail.example.com",
-      POSTHORN_BOUNCE_TLS_CERT: "/etc/posthorn/mx.pem",
-      POSTHORN_BOUNCE_TLS_KEY: "/etc/posthorn/mx.key",
-      POSTHORN_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
-      POSTHORN_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
-      POSTHORN_KEY_PREFIX: "ph",
-      POSTHORN_WEBHOOK_HEADER_PREFIX: "Posthorn",
-      POSTHORN_UNKNOWN_POLICY: "hold",
-      POSTHORN_IDEMPOTENCY_HOURS: "48",
-      POSTHORN_HANDOFF_HOURS: "12",
-      POSTHORN_RETAIN_BODIES_DAYS: "30",
-      POSTHORN_RETAIN_EMAILS_DAYS: "365",
-      POSTHORN_SEND_CONCURRENCY: "8",
-      POSTHORN_SEND_RATE: "14",
-      POSTHORN_PROVIDER_CONCURRENCY: "20",
-      POSTHORN_DOMAIN_CONCURRENCY: "5",
-      POSTHORN_PAUSE_MIN_RECIPIENTS: "1000",
-      POSTHORN_PAUSE_BOUNCE_PERCENT: "off",
-      POSTHORN_PAUSE_MIN_BOUNCES: "0",
-      POSTHORN_PAUSE_COMPLAINT_PERCENT: "0.7",
-      POSTHORN_PAUSE_MIN_COMPLAINTS: "3",
-      POSTHORN_PAUSE_NEW_BOUNCES: "50",
-      POSTHORN_PAUSE_NEW_COMPLAINTS: "9",
-      POSTHORN_WEBHOOK_CONCURRENCY: "9",
-      POSTHORN_BODY_LIMIT_SEND: "10MB",
-      POSTHORN_BODY_LIMIT_BATCH: "20 MiB",
-      POSTHORN_BODY_LIMIT_OTHER: "300000",
-      POSTHORN_METRICS_PORT: "9400",
-      POSTHORN_LOG_LEVEL: "WARN",
-      POSTHORN_LOG_FORMAT: "pretty",
+      SENDWRIGHT_SES_REGION: "eu-central-1",
+      SENDWRIGHT_SES_CONFIGURATION_SET: "sendwright",
+      SENDWRIGHT_SES_ENDPOINT: "http://127.0.0.1:4579",
+      SENDWRIGHT_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
+      SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
+      SENDWRIGHT_DATABASE_POOL: "20",
+      SENDWRIGHT_DATA_DIR: "/var/lib/sendwright",
+      SENDWRIGHT_BASE_URL: "https://mail.example.com/",
+      SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
+      SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
+      SENDWRIGHT_RETURN_PATH: "bounces@example.com",
+      SENDWRIGHT_REGION: "eu-central-1",
+      SENDWRIGHT_BOUNCE_HOST: "mx.mail.example.com",
+      SENDWRIGHT_BOUNCE_LISTEN: "25",
+      SENDWRIGHT_FEEDBACK_ADDRESS: "FBL@mail.example.com",
+      SENDWRIGHT_BOUNCE_TLS_CERT: "/etc/sendwright/mx.pem",
+      SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
+      SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
+      SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
+      SENDWRIGHT_KEY_PREFIX: "ph",
+      SENDWRIGHT_WEBHOOK_HEADER_PREFIX: "Sendwright",
+      SENDWRIGHT_UNKNOWN_POLICY: "hold",
+      SENDWRIGHT_IDEMPOTENCY_HOURS: "48",
+      SENDWRIGHT_HANDOFF_HOURS: "12",
+      SENDWRIGHT_RETAIN_BODIES_DAYS: "30",
+      SENDWRIGHT_RETAIN_EMAILS_DAYS: "365",
+      SENDWRIGHT_SEND_CONCURRENCY: "8",
+      SENDWRIGHT_SEND_RATE: "14",
+      SENDWRIGHT_PROVIDER_CONCURRENCY: "20",
+      SENDWRIGHT_DOMAIN_CONCURRENCY: "5",
+      SENDWRIGHT_PAUSE_MIN_RECIPIENTS: "1000",
+      SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
+      SENDWRIGHT_PAUSE_MIN_BOUNCES: "0",
+      SENDWRIGHT_PAUSE_COMPLAINT_PERCENT: "0.7",
+      SENDWRIGHT_PAUSE_MIN_COMPLAINTS: "3",
+      SENDWRIGHT_PAUSE_NEW_BOUNCES: "50",
+      SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
+      SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
+      SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
+      SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
+      SENDWRIGHT_BODY_LIMIT_OTHER: "300000",
+      SENDWRIGHT_METRICS_PORT: "9400",
+      SENDWRIGHT_LOG_LEVEL: "WARN",
+      SENDWRIGHT_LOG_FORMAT: "pretty",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
-      POSTHORN_DRAIN_SECONDS: "5",
-      POSTHORN_ROLE: "worker",
-      POSTHORN_SEND_LEASE_SECONDS: "30",
-      POSTHORN_UNKNOWN_WAIT_SECONDS: "20"
+      SENDWRIGHT_DRAIN_SECONDS: "5",
+      SENDWRIGHT_ROLE: "worker",
+      SENDWRIGHT_SEND_LEASE_SECONDS: "30",
+      SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20"
     }
     assert.deepStrictEqual(Object.keys(environment).sort(), Object.values(settings).map(({ name }) => name).sort())
     const config = configOf(environment)
@@ -184,12 +184,12 @@ describe("Config", () => {
     assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
     assert.deepStrictEqual(config.providers[1], {
       name: "ses",
-      ses: { region: "eu-central-1", configurationSet: "posthorn", endpoint: "http://127.0.0.1:4579" }
+      ses: { region: "eu-central-1", configurationSet: "sendwright", endpoint: "http://127.0.0.1:4579" }
     })
     const [smtp2, , smtp] = config.providers
     assert.isTrue(smtp2?.name === "smtp2" && smtp2.smtp.port === 2526)
     assert.isTrue(smtp?.name === "smtp" && smtp.smtp.port === 2525)
-    assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Posthorn" })
+    assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
     assert.deepStrictEqual(config.domains, {
       region: "eu-central-1",
       bounceHost: "mx.mail.example.com",
@@ -201,9 +201,9 @@ describe("Config", () => {
       port: 25,
       name: "mx.mail.example.com",
       feedback: "fbl@mail.example.com",
-      tls: { cert: "/etc/posthorn/mx.pem", key: "/etc/posthorn/mx.key" }
+      tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
     })
-    assert.match(Config.warningsOf(config).join(), /POSTHORN_BOUNCE_LISTEN waits in vain/)
+    assert.match(Config.warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
     assert.deepInclude(config.engine, {
       serviceDomain: "mail.example.com",
       returnPath: "bounces@example.com",
@@ -237,7 +237,7 @@ describe("Config", () => {
   })
 
   it("asks new domains for the hosts of the service domain where nothing else is said", () => {
-    const { dnsServers, domains } = configOf({ ...production, POSTHORN_SERVICE_DOMAIN: "mail.example.com" })
+    const { dnsServers, domains } = configOf({ ...production, SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com" })
     assert.deepStrictEqual([dnsServers, domains], [null, {
       region: "local",
       bounceHost: "bounces.mail.example.com",
@@ -246,10 +246,10 @@ describe("Config", () => {
   })
 
   it("makes return paths at the bounce host only where one is named, and no return path is fixed", () => {
-    const named = { ...production, POSTHORN_BOUNCE_HOST: "mx.mail.example.com" }
+    const named = { ...production, SENDWRIGHT_BOUNCE_HOST: "mx.mail.example.com" }
     assert.isNull(configOf(production).returnPathHost)
     assert.strictEqual(configOf(named).returnPathHost, "mx.mail.example.com")
-    assert.isNull(configOf({ ...named, POSTHORN_RETURN_PATH: "bounces@example.com" }).returnPathHost)
+    assert.isNull(configOf({ ...named, SENDWRIGHT_RETURN_PATH: "bounces@example.com" }).returnPathHost)
   })
 
   it("listens for bounces where it is told to, on the host of the API where only a port is given", () => {
@@ -262,63 +262,65 @@ describe("Config", () => {
         ["mx.example.com:25", "mx.example.com", 25]
       ] as const
     ) {
-      assert.deepStrictEqual(configOf({ ...production, POSTHORN_BOUNCE_LISTEN: text }).bounces, {
+      assert.deepStrictEqual(configOf({ ...production, SENDWRIGHT_BOUNCE_LISTEN: text }).bounces, {
         host,
         port,
-        name: "bounces.posthorn.test",
+        name: "bounces.sendwright.test",
         feedback: null,
         tls: null
       })
     }
     for (const wrong of ["0", "65536", "host", "host:", ":25", "[127.0.0.1]:25", "::1:25", "256.1.1.1:25", "a b:25"]) {
-      const issues = issuesOf({ ...production, POSTHORN_BOUNCE_LISTEN: wrong })
-      assert.deepStrictEqual(issues.map(({ name }) => name), ["POSTHORN_BOUNCE_LISTEN"], wrong)
+      const issues = issuesOf({ ...production, SENDWRIGHT_BOUNCE_LISTEN: wrong })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_LISTEN"], wrong)
     }
-    const half = issuesOf({ ...production, POSTHORN_BOUNCE_TLS_KEY: "key.pem" })
-    assert.deepStrictEqual(half.map(({ name }) => name), ["POSTHORN_BOUNCE_TLS_CERT"])
-    const idle = configOf({ ...production, POSTHORN_FEEDBACK_ADDRESS: "fbl@example.com" })
-    assert.match(Config.warningsOf(idle).join(), /POSTHORN_FEEDBACK_ADDRESS has no effect/)
+    const half = issuesOf({ ...production, SENDWRIGHT_BOUNCE_TLS_KEY: "key.pem" })
+    assert.deepStrictEqual(half.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_TLS_CERT"])
+    const idle = configOf({ ...production, SENDWRIGHT_FEEDBACK_ADDRESS: "fbl@example.com" })
+    assert.match(Config.warningsOf(idle).join(), /SENDWRIGHT_FEEDBACK_ADDRESS has no effect/)
   })
 
   it("takes reports of SES from topics that are named, and from none where it is told of none", () => {
     const [one, two] = ["arn:aws:sns:eu-central-1:123456789012:a", "arn:aws-us-gov:sns:us-gov-west-1:123456789012:b"]
-    const topics = (text: string) => configOf({ ...production, POSTHORN_SES_TOPIC_ARNS: text }).sesTopicArns
+    const topics = (text: string) => configOf({ ...production, SENDWRIGHT_SES_TOPIC_ARNS: text }).sesTopicArns
     assert.deepStrictEqual(topics(`${one},${two}`), [one, two])
     assert.deepStrictEqual(topics(` ${one}  ${two},\n${one} `), [one, two])
     assert.deepStrictEqual(topics(""), [])
     for (const text of ["*", `${one}:subscription`, `${one};${two}`, "arn:aws:sqs:eu-central-1:123456789012:a", ","]) {
-      const [issue, ...others] = issuesOf({ ...production, POSTHORN_SES_TOPIC_ARNS: text })
+      const [issue, ...others] = issuesOf({ ...production, SENDWRIGHT_SES_TOPIC_ARNS: text })
       assert.deepStrictEqual(others, [])
-      assert.strictEqual(issue?.name, "POSTHORN_SES_TOPIC_ARNS")
+      assert.strictEqual(issue?.name, "SENDWRIGHT_SES_TOPIC_ARNS")
     }
-    const ses = { POSTHORN_SECRET_KEY: production.POSTHORN_SECRET_KEY, POSTHORN_SES_REGION: "eu-central-1" }
-    assert.match(Config.warningsOf(configOf(ses)).join(), /POSTHORN_SES_TOPIC_ARNS is not set/)
-    assert.deepStrictEqual(Config.warningsOf(configOf({ ...ses, POSTHORN_SES_TOPIC_ARNS: one })), [])
+    const ses = { SENDWRIGHT_SECRET_KEY: production.SENDWRIGHT_SECRET_KEY, SENDWRIGHT_SES_REGION: "eu-central-1" }
+    assert.match(Config.warningsOf(configOf(ses)).join(), /SENDWRIGHT_SES_TOPIC_ARNS is not set/)
+    assert.deepStrictEqual(Config.warningsOf(configOf({ ...ses, SENDWRIGHT_SES_TOPIC_ARNS: one })), [])
   })
 
   it("refuses DNS servers and SPF mechanisms that are none", () => {
     for (
       const wrong of ["dns.example.com", "9.9.9.9:0", "9.9.9.9:70000", "9.9.9.9,", "::1:x", "[9.9.9.9]:53", "256.1.1.1"]
     ) {
-      const names = issuesOf({ ...production, POSTHORN_DNS_SERVERS: wrong }).map(({ name }) => name)
-      assert.deepStrictEqual(names, ["POSTHORN_DNS_SERVERS"], wrong)
+      const names = issuesOf({ ...production, SENDWRIGHT_DNS_SERVERS: wrong }).map(({ name }) => name)
+      assert.deepStrictEqual(names, ["SENDWRIGHT_DNS_SERVERS"], wrong)
     }
     for (const wrong of ["v=spf1 mx -all", "all", "ip4:192.0.2.1  mx", "include:", "a:x\"y"]) {
-      const names = issuesOf({ ...production, POSTHORN_SPF: wrong }).map(({ name }) => name)
-      assert.deepStrictEqual(names, ["POSTHORN_SPF"], wrong)
+      const names = issuesOf({ ...production, SENDWRIGHT_SPF: wrong }).map(({ name }) => name)
+      assert.deepStrictEqual(names, ["SENDWRIGHT_SPF"], wrong)
     }
   })
 
   it("refuses roles without a shared database, and metrics on the port of the API", () => {
-    assert.deepStrictEqual(issuesOf({ ...production, POSTHORN_ROLE: "api" }).map(({ name }) => name), ["POSTHORN_ROLE"])
-    const ports = issuesOf({ ...production, POSTHORN_METRICS_PORT: "4400" })
-    assert.deepStrictEqual(ports.map(({ name }) => name), ["POSTHORN_METRICS_PORT"])
+    assert.deepStrictEqual(issuesOf({ ...production, SENDWRIGHT_ROLE: "api" }).map(({ name }) => name), [
+      "SENDWRIGHT_ROLE"
+    ])
+    const ports = issuesOf({ ...production, SENDWRIGHT_METRICS_PORT: "4400" })
+    assert.deepStrictEqual(ports.map(({ name }) => name), ["SENDWRIGHT_METRICS_PORT"])
   })
 
   describe("providers", () => {
     const namesOf = (environment: Config.Environment) =>
-      configOf({ POSTHORN_SECRET_KEY: key(1), ...environment }).providers.map(({ name }) => name)
-    const ses = { POSTHORN_SES_REGION: "eu-central-1" }
+      configOf({ SENDWRIGHT_SECRET_KEY: key(1), ...environment }).providers.map(({ name }) => name)
+    const ses = { SENDWRIGHT_SES_REGION: "eu-central-1" }
     const servers = { SMTP_URL: "smtp://one.example", SMTP_URL_2: "smtp://two.example" }
 
     it("takes what is set up: mail servers in the order of their numbers", () => {
@@ -326,12 +328,12 @@ describe("Config", () => {
       assert.deepStrictEqual(namesOf(ses), ["ses"])
       assert.deepStrictEqual(namesOf({ SMTP_URL_2: servers.SMTP_URL_2 }), ["smtp2"])
       assert.deepStrictEqual(namesOf(servers), ["smtp", "smtp2"])
-      assert.deepStrictEqual(namesOf({ ...servers, POSTHORN_PROVIDERS: "smtp2,smtp" }), ["smtp2", "smtp"])
+      assert.deepStrictEqual(namesOf({ ...servers, SENDWRIGHT_PROVIDERS: "smtp2,smtp" }), ["smtp2", "smtp"])
     })
 
     it("refuses to guess whether SES or a mail server comes first, and says what to write", () => {
       assert.deepStrictEqual(issuesOf({ ...production, ...ses }), [{
-        name: "POSTHORN_PROVIDERS",
+        name: "SENDWRIGHT_PROVIDERS",
         message: "must say which provider comes first: write ses,smtp or smtp,ses"
       }])
       assert.include(
@@ -341,22 +343,22 @@ describe("Config", () => {
     })
 
     it("refuses an order with a provider that is not set up, and names the setting", () => {
-      assert.deepStrictEqual(issuesOf({ ...production, POSTHORN_PROVIDERS: "smtp,ses" }), [{
-        name: "POSTHORN_PROVIDERS",
-        message: "names ses, which needs POSTHORN_SES_REGION"
+      assert.deepStrictEqual(issuesOf({ ...production, SENDWRIGHT_PROVIDERS: "smtp,ses" }), [{
+        name: "SENDWRIGHT_PROVIDERS",
+        message: "names ses, which needs SENDWRIGHT_SES_REGION"
       }])
       for (const wrong of ["smtp,smtp", "smtp,", "postmark", "SES"]) {
-        const names = issuesOf({ ...production, ...ses, POSTHORN_PROVIDERS: wrong }).map(({ name }) => name)
-        assert.deepStrictEqual(names, ["POSTHORN_PROVIDERS"], wrong)
+        const names = issuesOf({ ...production, ...ses, SENDWRIGHT_PROVIDERS: wrong }).map(({ name }) => name)
+        assert.deepStrictEqual(names, ["SENDWRIGHT_PROVIDERS"], wrong)
       }
     })
 
     it("refuses settings of SES without its region", () => {
-      const message = "needs POSTHORN_SES_REGION, without which nothing is handed to SES"
+      const message = "needs SENDWRIGHT_SES_REGION, without which nothing is handed to SES"
       for (
         const [name, value] of [
-          ["POSTHORN_SES_CONFIGURATION_SET", "posthorn"],
-          ["POSTHORN_SES_ENDPOINT", "http://127.0.0.1:1"]
+          ["SENDWRIGHT_SES_CONFIGURATION_SET", "sendwright"],
+          ["SENDWRIGHT_SES_ENDPOINT", "http://127.0.0.1:1"]
         ] as const
       ) {
         assert.deepStrictEqual(issuesOf({ ...production, [name]: value }), [{ name, message }])
@@ -364,32 +366,32 @@ describe("Config", () => {
     })
 
     it("warns of a provider that the order leaves out, and of none at all", () => {
-      const config = configOf({ ...production, ...ses, POSTHORN_PROVIDERS: "ses" })
+      const config = configOf({ ...production, ...ses, SENDWRIGHT_PROVIDERS: "ses" })
       assert.deepStrictEqual(config.providers.map(({ name }) => name), ["ses"])
       assert.deepStrictEqual(Config.warningsOf(config), [
-        "SMTP_URL has no effect: POSTHORN_PROVIDERS does not name smtp",
-        "POSTHORN_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
+        "SMTP_URL has no effect: SENDWRIGHT_PROVIDERS does not name smtp",
+        "SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
       ])
-      assert.match(Config.warningsOf(configOf({ POSTHORN_SECRET_KEY: key(1) }))[0] ?? "", /reaches nobody/)
+      assert.match(Config.warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) }))[0] ?? "", /reaches nobody/)
     })
 
     it("shows domains with the region of SES where it comes first", () => {
       const region = (environment: Config.Environment) =>
         configOf({ ...production, ...ses, ...environment }).domains.region
-      assert.strictEqual(region({ POSTHORN_PROVIDERS: "ses,smtp" }), "eu-central-1")
-      assert.strictEqual(region({ POSTHORN_PROVIDERS: "smtp,ses" }), "local")
-      assert.strictEqual(region({ POSTHORN_PROVIDERS: "ses", POSTHORN_REGION: "mars" }), "mars")
+      assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "ses,smtp" }), "eu-central-1")
+      assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "smtp,ses" }), "local")
+      assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "ses", SENDWRIGHT_REGION: "mars" }), "mars")
     })
   })
 
   it("warns of a variable that is misspelt and names the one that was meant", () => {
-    const config = configOf({ ...production, POSTHORN_SECRET_KEYS: "x", POSTHORN_COLOUR: "red", OTHER: "x" })
+    const config = configOf({ ...production, SENDWRIGHT_SECRET_KEYS: "x", SENDWRIGHT_COLOUR: "red", OTHER: "x" })
     assert.deepStrictEqual(config.unknown, [
-      { name: "POSTHORN_COLOUR", meant: null },
-      { name: "POSTHORN_SECRET_KEYS", meant: "POSTHORN_SECRET_KEY" }
+      { name: "SENDWRIGHT_COLOUR", meant: null },
+      { name: "SENDWRIGHT_SECRET_KEYS", meant: "SENDWRIGHT_SECRET_KEY" }
     ])
     const warnings = Config.warningsOf(config)
-    assert.include(warnings[1], "did you mean POSTHORN_SECRET_KEY?")
+    assert.include(warnings[1], "did you mean SENDWRIGHT_SECRET_KEY?")
   })
 
   it("shows what holds, and no secret", () => {
@@ -426,7 +428,7 @@ describe("KeyRing", () => {
 
   it.effect("is made once in the data directory, for its owner alone", () =>
     Effect.gen(function*() {
-      const directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-ring-")), "data")
+      const directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-ring-")), "data")
       yield* Effect.addFinalizer(() => Effect.sync(() => fs.rmSync(path.dirname(directory), { recursive: true })))
       const made = yield* KeyRing.kept(directory)
       const again = yield* KeyRing.kept(directory)
@@ -442,13 +444,13 @@ describe("docs/configuration.md", () => {
   const file = path.resolve(import.meta.dirname, "../../../docs/configuration.md")
   const [begin, end] = ["<!-- settings: begin -->", "<!-- settings: end -->"]
 
-  it("has the table of the settings that the server reads (POSTHORN_WRITE_DOCS=1 writes it)", () => {
+  it("has the table of the settings that the server reads (SENDWRIGHT_WRITE_DOCS=1 writes it)", () => {
     const text = fs.readFileSync(file, "utf8")
     const [before, rest] = text.split(begin)
     const after = rest?.split(end)[1]
     assert.isDefined(after)
     const wanted = `${before}${begin}\n\n${markdownTable()}\n\n${end}${after}`
-    if (process.env["POSTHORN_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
+    if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
     else assert.strictEqual(text, wanted)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import * as AdminChannel from "@posthorn/host/admin/AdminChannel"
-import type { AdminCommand } from "@posthorn/host/admin/AdminCommand"
+import * as AdminChannel from "@sendwright/host/admin/AdminChannel"
+import type { AdminCommand } from "@sendwright/host/admin/AdminCommand"
 import * as Effect from "effect/Effect"
 import * as fs from "node:fs"
 import * as path from "node:path"
@@ -8,7 +8,7 @@ import { eventually, killAll, run, runJson, type Running, serve, temporaryDirect
 
 const { directory, remove } = temporaryDirectory()
 const dataDir = path.join(directory, "data")
-const environment = { POSTHORN_DATA_DIR: dataDir }
+const environment = { SENDWRIGHT_DATA_DIR: dataDir }
 
 const post = (baseUrl: string, key: string, body: unknown) =>
   fetch(`${baseUrl}/v1/emails`, {
@@ -26,7 +26,7 @@ const captured = () => {
   return mail === undefined ? undefined : fs.readFileSync(path.join(dataDir, "captured", mail), "utf8")
 }
 
-describe("posthorn dev", { timeout: 180_000 }, () => {
+describe("sendwright dev", { timeout: 180_000 }, () => {
   let server: Running
   let liveKey: string
   let accountId: string
@@ -197,7 +197,7 @@ describe("posthorn dev", { timeout: 180_000 }, () => {
   it("stops on SIGTERM with code 0, serves again, and says how to make another key", async () => {
     server.signal("SIGTERM")
     assert.strictEqual((await server.ended).code, 0)
-    assert.isFalse(fs.existsSync(path.join(dataDir, "posthorn.lock")))
+    assert.isFalse(fs.existsSync(path.join(dataDir, "sendwright.lock")))
     const begun = performance.now()
     server = await serve("dev", environment)
     assert.isBelow(performance.now() - begun, 30_000)

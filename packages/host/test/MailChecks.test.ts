@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Sample } from "@posthorn/host/admin/SampleMessage"
-import * as Dmarc from "@posthorn/host/mail/Dmarc"
-import * as ListenerCheck from "@posthorn/host/mail/ListenerCheck"
-import * as MailChecks from "@posthorn/host/mail/MailChecks"
-import { StaticDns } from "@posthorn/testing/StaticDns"
+import type { Sample } from "@sendwright/host/admin/SampleMessage"
+import * as Dmarc from "@sendwright/host/mail/Dmarc"
+import * as ListenerCheck from "@sendwright/host/mail/ListenerCheck"
+import * as MailChecks from "@sendwright/host/mail/MailChecks"
+import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as net from "node:net"
@@ -118,12 +118,12 @@ describe("MailChecks", () => {
         "HELO from 2001:db8::1",
         /^fail: mail.example.org does not.*AAAA record/
       )
-      yield* wrong("bounces.example.org", "A", [], "bounce host", /^fail: .*POSTHORN_BOUNCE_HOST/)
+      yield* wrong("bounces.example.org", "A", [], "bounce host", /^fail: .*SENDWRIGHT_BOUNCE_HOST/)
       const dkim = "ph1._domainkey.shop.example.com"
       yield* wrong(dkim, "TXT", [], "DKIM of shop.example.com", /^fail: .* has no record: publish.*p=QUJD/)
       yield* wrong(dkim, "TXT", ["v=DKIM1; p=WFla"], "DKIM of shop.example.com", /^fail: .*another key/)
       const spf = `SPF of ${send} for 192.0.2.1`
-      yield* wrong(send, "TXT", ["v=spf1 ip4:192.0.2.9 ~all"], spf, /^fail: softfail: .*POSTHORN_SPF/)
+      yield* wrong(send, "TXT", ["v=spf1 ip4:192.0.2.9 ~all"], spf, /^fail: softfail: .*SENDWRIGHT_SPF/)
       yield* wrong(send, "TXT", [], spf, /^fail: none: /)
       yield* wrong(send, "TXT", ["v=spf1 exists:%{i}.example -all"], spf, /^warn: unknown: /)
       yield* wrong(
@@ -176,7 +176,7 @@ describe("ListenerCheck", () => {
       const port = yield* Effect.scoped(says(""))
       const closed = yield* ListenerCheck.examine({ host: "127.0.0.1", port })
       assert.deepStrictEqual([closed.status, /ECONNREFUSED/.test(closed.message)], ["warn", true])
-      assert.match((yield* ListenerCheck.examine(null)).message, /POSTHORN_BOUNCE_LISTEN is not set/)
+      assert.match((yield* ListenerCheck.examine(null)).message, /SENDWRIGHT_BOUNCE_LISTEN is not set/)
     }))
 })
 

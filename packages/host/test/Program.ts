@@ -10,7 +10,7 @@ const main = path.resolve(import.meta.dirname, "../src/main.ts")
 /** What of this process's environment a program needs to run at all: a developer's own settings must not reach it. */
 const plain = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
-    !/^(?:POSTHORN_|OTEL_|NODE_OPTIONS$|HOST$|PORT$|DATABASE_URL$|SMTP_URL$|VITEST)/.test(name)
+    !/^(?:SENDWRIGHT_|OTEL_|NODE_OPTIONS$|HOST$|PORT$|DATABASE_URL$|SMTP_URL$|VITEST)/.test(name)
   )
 )
 
@@ -48,7 +48,7 @@ export const run = (args: ReadonlyArray<string>, environment: Environment): Prom
 // oxlint-disable-next-line typescript/no-explicit-any
 export const runJson = async (args: ReadonlyArray<string>, environment: Environment): Promise<any> => {
   const { code, stderr, stdout } = await run([...args, "--json"], environment)
-  if (code !== 0) throw new Error(`posthorn ${args.join(" ")} ended with ${code}: ${stderr}`)
+  if (code !== 0) throw new Error(`sendwright ${args.join(" ")} ended with ${code}: ${stderr}`)
   return JSON.parse(stdout)
 }
 
@@ -71,7 +71,7 @@ export const serve = async (command: "dev" | "serve", environment: Environment):
   const done = ended(child)
   const baseUrl = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const found = /Posthorn serves (http:\/\/[\d.:]+)/.exec(child.stdoutText)?.[1]
+      const found = /Sendwright serves (http:\/\/[\d.:]+)/.exec(child.stdoutText)?.[1]
       if (found !== undefined) resolve(found)
     })
     void done.then(({ code, stderr, stdout }) => reject(new Error(`ended with ${code}: ${stdout}${stderr}`)))
@@ -93,7 +93,7 @@ export const killAll = (): void => {
 
 /** A directory of its own, and its removal. */
 export const temporaryDirectory = () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-host-"))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-host-"))
   return { directory, remove: () => fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 }) }
 }
 

@@ -1,12 +1,12 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as Doctor from "@posthorn/host/cli/Doctor"
-import * as Config from "@posthorn/host/config/Config"
-import * as Providers from "@posthorn/host/providers/Providers"
-import { peppers } from "@posthorn/testing/fixtures"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as Doctor from "@sendwright/host/cli/Doctor"
+import * as Config from "@sendwright/host/config/Config"
+import * as Providers from "@sendwright/host/providers/Providers"
+import { peppers } from "@sendwright/testing/fixtures"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
@@ -47,8 +47,8 @@ beforeAll(async () => {
   down = `smtp://127.0.0.1:${await portOf(closed)}`
   closed.close()
   region = {
-    POSTHORN_SES_REGION: "eu-central-1",
-    POSTHORN_SES_ENDPOINT: `http://127.0.0.1:${await portOf(ses)}`
+    SENDWRIGHT_SES_REGION: "eu-central-1",
+    SENDWRIGHT_SES_ENDPOINT: `http://127.0.0.1:${await portOf(ses)}`
   }
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIATEST")
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
@@ -66,7 +66,7 @@ const mailChecks = async (environment: Config.Environment) => {
   // Nobody answers there: what the doctor finds of the database does not matter here.
   const all = await Effect.runPromise(Doctor.examine({
     DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none",
-    POSTHORN_DNS_SERVERS: "127.0.0.1:9",
+    SENDWRIGHT_DNS_SERVERS: "127.0.0.1:9",
     ...environment
   }))
   return all.filter(({ name }) => name.startsWith("mail")).map(({ name, status }) => [name, status])
@@ -101,14 +101,14 @@ describe("Providers", () => {
     assert.strictEqual(await nameOf({ SMTP_URL_2: up }), "smtp2")
     assert.strictEqual(await nameOf(region), "ses")
     assert.strictEqual(await nameOf({ SMTP_URL: up, SMTP_URL_2: down }), "failover(smtp, smtp2)")
-    const order = { ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "smtp,ses" }
+    const order = { ...region, SMTP_URL: up, SENDWRIGHT_PROVIDERS: "smtp,ses" }
     assert.strictEqual(await nameOf(order), "failover(smtp, ses)")
   })
 
   it("carry a message past a mail server that is down, and say who carried it", async () => {
     const answer = await Effect.runPromise(
       EmailProvider.use((provider) => provider.submit(outgoing({}))).pipe(
-        Effect.provide(layerOf({ ...region, SMTP_URL: down, POSTHORN_PROVIDERS: "smtp,ses" }))
+        Effect.provide(layerOf({ ...region, SMTP_URL: down, SENDWRIGHT_PROVIDERS: "smtp,ses" }))
       )
     )
     assert.deepInclude(answer, { _tag: "Accepted", provider: "ses", providerMessageId: "0100-ses" })
@@ -119,7 +119,7 @@ describe("Providers", () => {
     assert.deepStrictEqual([own.ours, own.ids.includes("dkim")], [true, true])
     const theirs = await recordsOf(region)
     assert.deepStrictEqual([theirs.ours, theirs.ids.includes("dkim")], [false, false])
-    const both = await recordsOf({ ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "ses,smtp" })
+    const both = await recordsOf({ ...region, SMTP_URL: up, SENDWRIGHT_PROVIDERS: "ses,smtp" })
     assert.isTrue(both.ours)
     for (const id of ["dkim", "ses_dkim_1", "ses_dkim_3"]) assert.include(both.ids, id)
   })
@@ -135,7 +135,7 @@ describe("Providers", () => {
       ["mail: smtp", "fail"],
       ["mail: smtp2", "fail"]
     ])
-    assert.deepStrictEqual(await mailChecks({ ...region, SMTP_URL: up, POSTHORN_PROVIDERS: "ses,smtp" }), [
+    assert.deepStrictEqual(await mailChecks({ ...region, SMTP_URL: up, SENDWRIGHT_PROVIDERS: "ses,smtp" }), [
       ["mail: ses", "ok"],
       ["mail: smtp", "ok"]
     ])

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, assert, beforeAll, describe, inject, it } from "@effect/vitest"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -38,8 +38,8 @@ const databaseUrl = () => {
 /** Everything that serve asks for; nobody listens at the mail server, so that email waits. */
 const environmentOf = (changes: Environment = {}): Environment => ({
   DATABASE_URL: databaseUrl(),
-  POSTHORN_DATA_DIR: directory,
-  POSTHORN_SECRET_KEY: keyOf(1),
+  SENDWRIGHT_DATA_DIR: directory,
+  SENDWRIGHT_SECRET_KEY: keyOf(1),
   SMTP_URL: "smtp://127.0.0.1:1",
   ...changes
 })
@@ -71,7 +71,7 @@ const halfSent = async (server: Running, key: string, message: unknown) => {
 const draining = (server: Running) =>
   eventually(() => server.stdout().includes("finishing what has begun") ? true : undefined)
 
-describe("posthorn serve", { timeout: 180_000 }, () => {
+describe("sendwright serve", { timeout: 180_000 }, () => {
   let account: { readonly id: string; readonly sandbox_domain: string }
   let key: string
 
@@ -96,11 +96,11 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
   }, 180_000)
 
   it("refuses to start without what it needs, and names all of it without a stack trace", async () => {
-    const { code, stderr, stdout } = await run(["serve"], { POSTHORN_DATA_DIR: directory, PORT: "http" })
+    const { code, stderr, stdout } = await run(["serve"], { SENDWRIGHT_DATA_DIR: directory, PORT: "http" })
     assert.deepStrictEqual([code, stdout], [1, ""])
-    for (const name of ["PORT", "POSTHORN_SECRET_KEY"]) assert.include(stderr, name)
+    for (const name of ["PORT", "SENDWRIGHT_SECRET_KEY"]) assert.include(stderr, name)
     assert.notInclude(stderr, "    at ")
-    const json = await run(["serve", "--json"], { POSTHORN_DATA_DIR: directory })
+    const json = await run(["serve", "--json"], { SENDWRIGHT_DATA_DIR: directory })
     assert.strictEqual(JSON.parse(json.stderr).error.code, "config")
   })
 
@@ -112,11 +112,11 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     await once(probe, "close")
     const server = await serve(
       "serve",
-      environmentOf({ POSTHORN_METRICS_PORT: String(metricsPort), POSTHORN_SECRET_KEYS: "x" })
+      environmentOf({ SENDWRIGHT_METRICS_PORT: String(metricsPort), SENDWRIGHT_SECRET_KEYS: "x" })
     )
     assert.strictEqual((await fetch(`${server.baseUrl}/health/ready`)).status, 200)
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    assert.include(metrics, "posthorn_http_requests_total")
+    assert.include(metrics, "sendwright_http_requests_total")
 
     const request = await halfSent(server, key, message())
     server.signal("SIGTERM")
@@ -130,13 +130,13 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     assert.isBelow(performance.now() - begun, 15_000)
     const lines = stdout.trim().split("\n").map((line) => JSON.parse(line) as { level: string; message: unknown })
     assert.isTrue(
-      lines.some(({ level, message }) => level === "WARN" && /POSTHORN_SECRET_KEYS is not/.test(String(message)))
+      lines.some(({ level, message }) => level === "WARN" && /SENDWRIGHT_SECRET_KEYS is not/.test(String(message)))
     )
     assert.notInclude(stdout, key)
   })
 
   it("cuts a request that does not end within the drain time, and still ends with code 0", async () => {
-    const server = await serve("serve", environmentOf({ POSTHORN_DRAIN_SECONDS: "1" }))
+    const server = await serve("serve", environmentOf({ SENDWRIGHT_DRAIN_SECONDS: "1" }))
     await halfSent(server, key, message())
     const begun = performance.now()
     server.signal("SIGINT")
@@ -146,7 +146,7 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
   })
 
   it("ends at once at a second signal", async () => {
-    const server = await serve("serve", environmentOf({ POSTHORN_DRAIN_SECONDS: "60" }))
+    const server = await serve("serve", environmentOf({ SENDWRIGHT_DRAIN_SECONDS: "60" }))
     await halfSent(server, key, message())
     server.signal("SIGTERM")
     await draining(server)
@@ -168,18 +168,18 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     server.signal("SIGTERM")
     await server.ended
     for (const wrong of [keyOf(2), `other:${keyOf(1)}`]) {
-      const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: "0", POSTHORN_SECRET_KEY: wrong }))
+      const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: "0", SENDWRIGHT_SECRET_KEY: wrong }))
       assert.strictEqual(code, 1, stdout)
-      assert.include(stderr, "POSTHORN_SECRET_KEY")
+      assert.include(stderr, "SENDWRIGHT_SECRET_KEY")
       assert.strictEqual(stderr.trim().split("\n").length, 1)
     }
-    const rotated = await serve("serve", environmentOf({ POSTHORN_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` }))
+    const rotated = await serve("serve", environmentOf({ SENDWRIGHT_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` }))
     rotated.signal("SIGTERM")
     assert.strictEqual((await rotated.ended).code, 0)
   })
 
   it("refuses to run without a key under which a recipient was erased", async () => {
-    const rotated = environmentOf({ POSTHORN_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` })
+    const rotated = environmentOf({ SENDWRIGHT_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` })
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
     const server = await serve("serve", rotated)
     const erased = await fetch(`${server.baseUrl}/v1/recipients/erase`, {
@@ -192,7 +192,7 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
     await server.ended
     const { code, stderr } = await run(["serve"], environmentOf({ PORT: "0" }))
     assert.strictEqual(code, 1)
-    assert.match(stderr, /^A secret key is missing under which recipients were erased: .*POSTHORN_SECRET_KEY.*\n$/)
+    assert.match(stderr, /^A secret key is missing under which recipients were erased: .*SENDWRIGHT_SECRET_KEY.*\n$/)
     const again = await serve("serve", rotated)
     const lifted = await fetch(`${again.baseUrl}/v1/suppressions/carl%40example.com`, { method: "DELETE", headers })
     assert.strictEqual(lifted.status, 204)
@@ -211,14 +211,14 @@ describe("posthorn serve", { timeout: 180_000 }, () => {
   })
 
   it("answers as a worker for its health alone", async () => {
-    const server = await serve("serve", environmentOf({ POSTHORN_ROLE: "worker" }))
+    const server = await serve("serve", environmentOf({ SENDWRIGHT_ROLE: "worker" }))
     assert.strictEqual((await fetch(`${server.baseUrl}/health/ready`)).status, 200)
     const headers = { authorization: `Bearer ${key}` }
     assert.strictEqual((await fetch(`${server.baseUrl}/v1/emails`, { headers })).status, 404)
   })
 
   it("is examined by the doctor, who says what to do and fails where something fails", async () => {
-    const { code, stderr, stdout } = await run(["doctor", "--json"], environmentOf({ POSTHORN_SECRET_KEY: keyOf(2) }))
+    const { code, stderr, stdout } = await run(["doctor", "--json"], environmentOf({ SENDWRIGHT_SECRET_KEY: keyOf(2) }))
     assert.strictEqual(code, 1)
     assert.strictEqual(JSON.parse(stderr).error.code, "unhealthy")
     const checks = new Map<string, { status: string; message: string }>(

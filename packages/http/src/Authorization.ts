@@ -1,8 +1,8 @@
-import { Access, Authorization, CurrentCaller, RequestErrors } from "@posthorn/api/Authorization"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { RateLimits, type RateStatus, refusal } from "@posthorn/core/accounts/RateLimits"
-import { refuse, refuseTest } from "@posthorn/core/accounts/Scope"
+import { Access, Authorization, CurrentCaller, RequestErrors } from "@sendwright/api/Authorization"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
+import { refuse, refuseTest } from "@sendwright/core/accounts/Scope"
 import {
   type AccountSuspended,
   type Forbidden,
@@ -10,8 +10,8 @@ import {
   type RateLimited,
   type Unauthorized,
   ValidationError
-} from "@posthorn/core/Errors"
-import { issuesOf } from "@posthorn/core/Issues"
+} from "@sendwright/core/Errors"
+import { issuesOf } from "@sendwright/core/Issues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http"

@@ -1,4 +1,4 @@
-import { Api } from "@posthorn/api/Api"
+import { Api } from "@sendwright/api/Api"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { OpenApi } from "effect/http-api"

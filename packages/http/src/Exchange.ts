@@ -1,5 +1,5 @@
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { RateStatus } from "@posthorn/core/accounts/RateLimits"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { RateStatus } from "@sendwright/core/accounts/RateLimits"
 import * as Context from "effect/Context"
 
 /** What becomes known of one request on its way, for the answer's headers, the access log and the metrics. */
@@ -17,4 +17,4 @@ export interface Exchange {
 export const make = (requestId: string): Exchange => ({ requestId, route: "unmatched", caller: null, rate: null })
 
 /** The exchange of the running request. Outside of `Answers` there is one that nobody reads. */
-export const Exchange = Context.Reference<Exchange>("@posthorn/http/Exchange", { defaultValue: () => make("") })
+export const Exchange = Context.Reference<Exchange>("@sendwright/http/Exchange", { defaultValue: () => make("") })

@@ -1,5 +1,5 @@
-import { type ErrorEnvelope, internalError, statusOf, toWire } from "@posthorn/api/ErrorEnvelope"
-import { NotFound, type PosthornError, ValidationError } from "@posthorn/core/Errors"
+import { type ErrorEnvelope, internalError, statusOf, toWire } from "@sendwright/api/ErrorEnvelope"
+import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/Errors"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import { HttpServerError, HttpServerResponse } from "effect/http"
@@ -9,7 +9,7 @@ export const envelopeResponse = (status: number, envelope: ErrorEnvelope): HttpS
   HttpServerResponse.jsonUnsafe(envelope, { status })
 
 /** An error of the core as an answer. */
-export const errorResponse = (error: PosthornError): HttpServerResponse.HttpServerResponse => {
+export const errorResponse = (error: SendwrightError): HttpServerResponse.HttpServerResponse => {
   const response = envelopeResponse(statusOf(error), toWire(error))
   return error._tag === "RateLimited"
     ? HttpServerResponse.setHeader(response, "retry-after", String(error.retryAfterSeconds))

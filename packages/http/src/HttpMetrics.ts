@@ -6,21 +6,21 @@ import * as Metric from "effect/Metric"
 const boundaries = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000]
 
 const requests = (method: string, route: string, status: number) =>
-  Metric.counter("posthorn_http_requests_total", {
+  Metric.counter("sendwright_http_requests_total", {
     description: "Requests by method, route and status",
     incremental: true,
     attributes: { method, route, status: String(status) }
   })
 
 const durations = (method: string, route: string) =>
-  Metric.histogram("posthorn_http_request_duration_milliseconds", {
+  Metric.histogram("sendwright_http_request_duration_milliseconds", {
     description: "Time from the request's head to its answer",
     boundaries,
     attributes: { method, route }
   })
 
 const accepted = (mode: string) =>
-  Metric.counter("posthorn_emails_accepted_total", {
+  Metric.counter("sendwright_emails_accepted_total", {
     description: "Emails accepted, by mode",
     incremental: true,
     attributes: { mode }

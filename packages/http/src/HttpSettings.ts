@@ -20,7 +20,7 @@ export interface HttpSettings {
   readonly basePath: string
 }
 
-export const HttpSettings = Context.Reference<HttpSettings>("@posthorn/http/HttpSettings", {
+export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/HttpSettings", {
   defaultValue: () => ({
     bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, other: megabyte },
     accessLog: true,

@@ -1,13 +1,13 @@
-import type { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import type { RateLimits } from "@posthorn/core/accounts/RateLimits"
-import type { Domains } from "@posthorn/core/domains/Domains"
-import type { Emails } from "@posthorn/core/emails/Emails"
-import type { Erasures } from "@posthorn/core/privacy/Erasures"
-import type { Exports } from "@posthorn/core/privacy/Exports"
-import type { Suppressions } from "@posthorn/core/suppressions/Suppressions"
-import type { Templates } from "@posthorn/core/templates/Templates"
-import type { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import type { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import type { RateLimits } from "@sendwright/core/accounts/RateLimits"
+import type { Domains } from "@sendwright/core/domains/Domains"
+import type { Emails } from "@sendwright/core/emails/Emails"
+import type { Erasures } from "@sendwright/core/privacy/Erasures"
+import type { Exports } from "@sendwright/core/privacy/Exports"
+import type { Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import type { Templates } from "@sendwright/core/templates/Templates"
+import type { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -20,7 +20,7 @@ import { HttpSettings } from "./HttpSettings.ts"
 import { Readiness } from "./Readiness.ts"
 import * as Routes from "./Routes.ts"
 
-/** The services of the engine that the routes call: all of them come from `Posthorn.layer` of the core. */
+/** The services of the engine that the routes call: all of them come from `Sendwright.layer` of the core. */
 export type MountServices =
   | Accounts
   | AccountSummaries
@@ -35,7 +35,7 @@ export type MountServices =
 
 /**
  * What a handler is made of: a layer, which is built once and lives until `dispose`; services that run already, such as
- * `posthorn.context` of `@posthorn/promise`; or a promise of those.
+ * `sendwright.context` of `@sendwright/promise`; or a promise of those.
  */
 export type MountSource<E = unknown> =
   | Layer.Layer<MountServices, E>

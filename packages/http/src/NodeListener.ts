@@ -1,5 +1,5 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
-import { internalError } from "@posthorn/api/ErrorEnvelope"
+import { internalError } from "@sendwright/api/ErrorEnvelope"
 import * as Effect from "effect/Effect"
 import { Headers, HttpServerRequest } from "effect/http"
 import type { IncomingMessage, ServerResponse } from "node:http"

@@ -1,5 +1,5 @@
-import { CurrentCaller } from "@posthorn/api/Authorization"
-import type { PosthornError } from "@posthorn/core/Errors"
+import { CurrentCaller } from "@sendwright/api/Authorization"
+import type { SendwrightError } from "@sendwright/core/Errors"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
@@ -12,7 +12,7 @@ import { errorResponse } from "./Failures.ts"
 type RawHandler = (request: {
   readonly request: HttpServerRequest.HttpServerRequest
   readonly headers: HttpServerRequest.HttpServerRequest["headers"]
-}) => Effect.Effect<HttpServerResponse.HttpServerResponse, PosthornError, CurrentCaller>
+}) => Effect.Effect<HttpServerResponse.HttpServerResponse, SendwrightError, CurrentCaller>
 
 /** What `HttpApiBuilder.group` builds. Not part of its declared types: look at it when `effect` changes. */
 interface BuiltGroup {
@@ -53,7 +53,7 @@ export const mountDirectly = <A, E, R>(
             Effect.flatMap((caller) =>
               Effect.provideService(answer({ request, headers: request.headers }), CurrentCaller, caller)
             ),
-            Effect.catch((error: PosthornError) => Effect.succeed(errorResponse(error)))
+            Effect.catch((error: SendwrightError) => Effect.succeed(errorResponse(error)))
           )
         })
       )

@@ -5,4 +5,4 @@ import type * as Effect from "effect/Effect"
 export class Readiness extends Context.Service<Readiness, {
   /** What stands against it, in words for operators: draining, no storage, no provider. Empty: it is ready. */
   readonly check: Effect.Effect<ReadonlyArray<string>>
-}>()("@posthorn/http/Readiness") {}
+}>()("@sendwright/http/Readiness") {}

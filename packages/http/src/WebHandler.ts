@@ -1,4 +1,4 @@
-import { internalError } from "@posthorn/api/ErrorEnvelope"
+import { internalError } from "@sendwright/api/ErrorEnvelope"
 import * as Effect from "effect/Effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { envelopeResponse } from "./Failures.ts"

@@ -1,7 +1,7 @@
 /** Servers that somebody else runs, each with the API under /mail and a route of its own. */
 import { serve } from "@hono/node-server"
-import { toNodeListener } from "@posthorn/http/NodeListener"
-import { toWebHandler } from "@posthorn/http/WebHandler"
+import { toNodeListener } from "@sendwright/http/NodeListener"
+import { toWebHandler } from "@sendwright/http/WebHandler"
 import express from "express"
 import fastify from "fastify"
 import { Hono } from "hono"

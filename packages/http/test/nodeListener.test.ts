@@ -1,4 +1,4 @@
-import { toNodeListener } from "@posthorn/http/NodeListener"
+import { toNodeListener } from "@sendwright/http/NodeListener"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import express from "express"

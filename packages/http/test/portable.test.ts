@@ -12,7 +12,7 @@ const imports = (file: string): ReadonlyArray<string> =>
 
 const fileOf = (module: string, from: string): string | undefined => {
   if (module.startsWith(".")) return path.resolve(path.dirname(from), module)
-  const ours = /^@posthorn\/([^/]+)\/(.+)$/.exec(module)
+  const ours = /^@sendwright\/([^/]+)\/(.+)$/.exec(module)
   return ours === null ? undefined : path.join(packages, ours[1] ?? "", "src", `${ours[2]}.ts`)
 }
 

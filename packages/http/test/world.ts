@@ -1,20 +1,20 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { AccountSummaries } from "@posthorn/core/accounts/AccountSummary"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { peppers } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { peppers } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
 /** Every service of the engine over memory. */
-export const services = Posthorn.layer().pipe(
+export const services = Sendwright.layer().pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,

@@ -1,4 +1,4 @@
-import type { DkimKey } from "@posthorn/core/domains/DkimKey"
+import type { DkimKey } from "@sendwright/core/domains/DkimKey"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { createPrivateKey, type KeyObject, sign as signAsync } from "node:crypto"

@@ -1,4 +1,4 @@
-import type { OutgoingAttachment, OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
 import { createHash } from "node:crypto"
 import MailComposer from "nodemailer/lib/mail-composer"

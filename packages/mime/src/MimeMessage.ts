@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
 import * as Dkim from "./Dkim.ts"
 import * as HeaderField from "./HeaderField.ts"

@@ -1,5 +1,5 @@
-import { DkimKeyMaker } from "@posthorn/core/domains/DkimKey"
-import type { DkimKeyPair } from "@posthorn/core/domains/DkimKey"
+import { DkimKeyMaker } from "@sendwright/core/domains/DkimKey"
+import type { DkimKeyPair } from "@sendwright/core/domains/DkimKey"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Dkim from "@posthorn/mime/Dkim"
-import * as MimeMessage from "@posthorn/mime/MimeMessage"
+import * as Dkim from "@sendwright/mime/Dkim"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { message } from "./messages.ts"

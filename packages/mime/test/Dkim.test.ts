@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as Dkim from "@posthorn/mime/Dkim"
-import * as MimeMessage from "@posthorn/mime/MimeMessage"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as Dkim from "@sendwright/mime/Dkim"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import { key, passes } from "./verify.ts"
 

@@ -1,5 +1,5 @@
 import { describe, it } from "@effect/vitest"
-import * as MimeMessage from "@posthorn/mime/MimeMessage"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { strict as assert } from "node:assert"
@@ -7,8 +7,8 @@ import { hostile } from "./hostile.ts"
 import { checkReadBack } from "./readBack.ts"
 import { key, passes } from "./verify.ts"
 
-/** How many messages; every tenth of them is signed. POSTHORN_HOSTILE_MESSAGES=20000 is the whole drill. */
-const runs = Number(process.env["POSTHORN_HOSTILE_MESSAGES"] ?? 1_500)
+/** How many messages; every tenth of them is signed. SENDWRIGHT_HOSTILE_MESSAGES=20000 is the whole drill. */
+const runs = Number(process.env["SENDWRIGHT_HOSTILE_MESSAGES"] ?? 1_500)
 const patience = 120_000 + 60 * runs
 
 describe("hostile messages", () => {

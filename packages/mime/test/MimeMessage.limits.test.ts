@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as MimeMessage from "@posthorn/mime/MimeMessage"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import { checkReadBack } from "./readBack.ts"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as MimeMessage from "@posthorn/mime/MimeMessage"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import PostalMime from "postal-mime"
 import { plain } from "./messages.ts"

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { DkimKeyMaker } from "@posthorn/core/domains/DkimKey"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
+import { DkimKeyMaker } from "@sendwright/core/domains/DkimKey"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { createPrivateKey, createPublicKey } from "node:crypto"

@@ -1,7 +1,7 @@
-import * as Address from "@posthorn/core/emails/Address"
-import type { Mailbox } from "@posthorn/core/emails/Address"
-import type { OutgoingAttachment, OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import * as Address from "@sendwright/core/emails/Address"
+import type { Mailbox } from "@sendwright/core/emails/Address"
+import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as fc from "fast-check"
 
 /** A message with every optional part absent. */

@@ -1,6 +1,6 @@
-import * as Address from "@posthorn/core/emails/Address"
-import type { Mailbox } from "@posthorn/core/emails/Address"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import * as Address from "@sendwright/core/emails/Address"
+import type { Mailbox } from "@sendwright/core/emails/Address"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { strict as assert } from "node:assert"
 import PostalMime, { type Address as Mailboxes, decodeWords } from "postal-mime"
 

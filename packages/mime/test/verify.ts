@@ -1,4 +1,4 @@
-import type { DkimKey } from "@posthorn/core/domains/DkimKey"
+import type { DkimKey } from "@sendwright/core/domains/DkimKey"
 import * as Redacted from "effect/Redacted"
 import { dkimVerify } from "mailauth/lib/dkim/verify.js"
 import { generateKeyPairSync } from "node:crypto"

@@ -1,4 +1,4 @@
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 

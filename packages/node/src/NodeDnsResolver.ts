@@ -1,4 +1,4 @@
-import { DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Resolver } from "node:dns"

@@ -3,9 +3,9 @@ import {
   GuardedHttpError,
   type GuardedRequest,
   type GuardedResponse
-} from "@posthorn/core/net/GuardedHttp"
-import { isPublic } from "@posthorn/core/net/PublicAddress"
-import { checkUrl, literalAddress } from "@posthorn/core/net/UrlPolicy"
+} from "@sendwright/core/net/GuardedHttp"
+import { isPublic } from "@sendwright/core/net/PublicAddress"
+import { checkUrl, literalAddress } from "@sendwright/core/net/UrlPolicy"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as NetAddress from "effect/net/NetAddress"

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { DkimKeyMaker } from "@posthorn/core/domains/DkimKey"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
-import * as CaptureProvider from "@posthorn/node/CaptureProvider"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import { DkimKeyMaker } from "@sendwright/core/domains/DkimKey"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { dkimVerify } from "mailauth/lib/dkim/verify.js"
@@ -11,13 +11,13 @@ import * as os from "node:os"
 import * as path from "node:path"
 
 const message = outgoing({
-  messageId: "m1@posthorn.test",
+  messageId: "m1@sendwright.test",
   text: "Hi Bob",
   envelope: { from: "bounces@example.com", bounceDomain: null, recipients: ["bob@example.org", "blind@example.org"] }
 })
 
 const directory = Effect.acquireRelease(
-  Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-capture-"))),
+  Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-capture-"))),
   (directory) => Effect.sync(() => fs.rmSync(directory, { recursive: true, force: true }))
 )
 
@@ -28,7 +28,7 @@ describe("CaptureProvider", () => {
       yield* TestClock.setTime(Date.parse("2026-11-21T10:00:01.250Z"))
       const provider = CaptureProvider.make(mail)
       const submission = yield* provider.submit(message)
-      assert.deepInclude(submission, { _tag: "Accepted", providerMessageId: "m1@posthorn.test", refused: [] })
+      assert.deepInclude(submission, { _tag: "Accepted", providerMessageId: "m1@sendwright.test", refused: [] })
       const name = `2026-11-21T10-00-01.250Z-${message.emailId}`
       assert.deepStrictEqual(fs.readdirSync(mail).sort(), [`${name}.eml`, `${name}.json`])
       const eml = fs.readFileSync(path.join(mail, `${name}.eml`), "utf8")

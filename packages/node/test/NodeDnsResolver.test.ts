@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { DnsResolver } from "@posthorn/core/domains/DnsResolver"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { createSocket } from "node:dgram"

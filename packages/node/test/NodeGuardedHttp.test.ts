@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { GuardedHttpError, GuardedRequest } from "@posthorn/core/net/GuardedHttp"
-import type { UrlPolicy } from "@posthorn/core/net/UrlPolicy"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
+import type { GuardedHttpError, GuardedRequest } from "@sendwright/core/net/GuardedHttp"
+import type { UrlPolicy } from "@sendwright/core/net/UrlPolicy"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as Effect from "effect/Effect"
 import * as NetAddress from "effect/net/NetAddress"
 import * as http from "node:http"
@@ -309,7 +309,7 @@ describe("NodeGuardedHttp", () => {
       const { port } = yield* raw("HTTP/1.1 204 No Content\r\n\r\n")
       const program = `
         import * as Effect from "effect/Effect"
-        import { make } from "@posthorn/node/NodeGuardedHttp"
+        import { make } from "@sendwright/node/NodeGuardedHttp"
         const { status } = await Effect.runPromise(make().request({
           method: "GET", url: "http://127.0.0.1:${port}/", headers: {}, body: null,
           policy: { protocols: ["http:"], allowPrivate: true }, deadlineMillis: 5000, maxBodyBytes: 1, readBody: "none"

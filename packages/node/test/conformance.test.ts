@@ -1,9 +1,9 @@
-import { DnsResolver } from "@posthorn/core/domains/DnsResolver"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as CaptureProvider from "@posthorn/node/CaptureProvider"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
-import * as ProviderSuite from "@posthorn/testing/conformance/ProviderSuite"
-import * as ResolverSuite from "@posthorn/testing/conformance/ResolverSuite"
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as ProviderSuite from "@sendwright/testing/conformance/ProviderSuite"
+import * as ResolverSuite from "@sendwright/testing/conformance/ResolverSuite"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -46,7 +46,7 @@ ProviderSuite.suite(
   "CaptureProvider",
   Layer.effectContext(Effect.gen(function*() {
     const directory = yield* Effect.acquireRelease(
-      Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-conformance-"))),
+      Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-conformance-"))),
       (directory) => Effect.sync(() => fs.rmSync(directory, { recursive: true, force: true }))
     )
     const mail = path.join(directory, "mail")

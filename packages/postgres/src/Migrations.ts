@@ -24,13 +24,13 @@ const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice
 /** Fails where a migration of one of these numbers was another one when it ran. */
 const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
   const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(
-    `SELECT migration_id AS id, name FROM posthorn.migrations ORDER BY migration_id`
+    `SELECT migration_id AS id, name FROM sendwright.migrations ORDER BY migration_id`
   )
   const other = rows.find(({ id, name }) => namesById.has(id) && namesById.get(id) !== name)
   if (other === undefined) return
   return yield* new Migrator.MigrationError({
     kind: "BadState",
-    message: `The database has the tables of another, unreleased version of Posthorn (migration ${other.id} is ` +
+    message: `The database has the tables of another, unreleased version of Sendwright (migration ${other.id} is ` +
       `"${other.name}", here it is "${namesById.get(other.id)}"). Nothing was changed. Use the version that made it, ` +
       `or begin with an empty database or data directory.`
   })
@@ -38,7 +38,7 @@ const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
 
 /**
  * Brings the database up to this version: all pending migrations in one transaction, under a lock, so that nodes may
- * start at once. Answers with those that it ran. The record of them is the table `posthorn.migrations`. Fails with a
+ * start at once. Answers with those that it ran. The record of them is the table `sendwright.migrations`. Fails with a
  * `MigrationError` of the kind `BadState` where an unreleased version made the tables.
  */
 export const migrate: Effect.Effect<
@@ -48,12 +48,13 @@ export const migrate: Effect.Effect<
 > = Effect.gen(function*() {
   const sql = (yield* SqlClient).withoutTransforms()
   // Two at once may both find it missing; the slower one is told so by an error that it can forget.
-  yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS posthorn`).raw.pipe(
+  yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS sendwright`).raw.pipe(
     Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
   )
-  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "posthorn.migrations" }).pipe(
-    Effect.provideService(SqlClient, sql)
-  )
+  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
+    .pipe(
+      Effect.provideService(SqlClient, sql)
+    )
   yield* checkNames(sql)
   return ran
 })

@@ -1,5 +1,5 @@
-import type { Account, User } from "@posthorn/core/accounts/Account"
-import { AccountStore } from "@posthorn/core/accounts/AccountStore"
+import type { Account, User } from "@sendwright/core/accounts/Account"
+import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -29,13 +29,13 @@ const maxCalls = 256
 
 const createStatement = `
 WITH account AS (
-  INSERT INTO posthorn.accounts (${accountColumns})
+  INSERT INTO sendwright.accounts (${accountColumns})
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 )
-INSERT INTO posthorn.users (id, account_id, email, role, created_at) VALUES ($14, $15, $16, $17, $18)`
+INSERT INTO sendwright.users (id, account_id, email, role, created_at) VALUES ($14, $15, $16, $17, $18)`
 
 const touchStatement = `
-UPDATE posthorn.api_keys k SET last_used_at = u.at
+UPDATE sendwright.api_keys k SET last_used_at = u.at
 FROM (SELECT key_id, max(at) AS at FROM unnest($1::uuid[], $2::timestamptz[]) AS u(key_id, at) GROUP BY key_id) u
 WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`
 
@@ -62,7 +62,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
 
     const find = (id: string, lock = "") =>
       Effect.map(
-        db.query<AccountRow>(`SELECT ${accountColumns} FROM posthorn.accounts WHERE id = $1 ${lock}`, [
+        db.query<AccountRow>(`SELECT ${accountColumns} FROM sendwright.accounts WHERE id = $1 ${lock}`, [
           P.uuid(P.idOrNull(id))
         ]),
         (rows) => Option.map(Option.fromNullishOr(rows[0]), toAccount)
@@ -83,27 +83,27 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           const before = yield* find(id, "FOR UPDATE")
           if (Option.isNone(before)) return before
           const after: Account = { ...before.value, ...change }
-          yield* db.query(`UPDATE posthorn.accounts SET ${setAccount} WHERE id = $1`, paramsOfAccount(after))
+          yield* db.query(`UPDATE sendwright.accounts SET ${setAccount} WHERE id = $1`, paramsOfAccount(after))
           // Whoever resumes an account looked into it: it is not paused again for what is known.
           if (before.value.paused !== null && after.paused === null) {
-            yield* db.query(`DELETE FROM posthorn.reputation_hours WHERE account_id = $1`, [P.uuid(id)])
+            yield* db.query(`DELETE FROM sendwright.reputation_hours WHERE account_id = $1`, [P.uuid(id)])
           }
           return Option.some(after)
         })).pipe(Database.storage("AccountStore.change")),
       find: (id) => Database.storage("AccountStore.find")(find(id)),
-      list: db.query<AccountRow>(`SELECT ${accountColumns} FROM posthorn.accounts ORDER BY created_at, id`).pipe(
+      list: db.query<AccountRow>(`SELECT ${accountColumns} FROM sendwright.accounts ORDER BY created_at, id`).pipe(
         Effect.map((rows) => rows.map(toAccount)),
         Database.storage("AccountStore.list")
       ),
       users: (accountId) =>
         db.query<UserRow>(
-          `SELECT id, account_id, email, role, created_at FROM posthorn.users WHERE account_id = $1
+          `SELECT id, account_id, email, role, created_at FROM sendwright.users WHERE account_id = $1
           ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users")),
       createKey: (key, hash) =>
         db.write(db.query(
-          `INSERT INTO posthorn.api_keys (${keyColumns}, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          `INSERT INTO sendwright.api_keys (${keyColumns}, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
           [
             P.uuid(key.id),
             P.uuid(key.accountId),
@@ -120,12 +120,12 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         )).pipe(Effect.asVoid, Database.storage("AccountStore.createKey")),
       listKeys: (accountId) =>
         db.query<KeyRow>(
-          `SELECT ${keyColumns} FROM posthorn.api_keys WHERE account_id = $1 ORDER BY created_at, id`,
+          `SELECT ${keyColumns} FROM sendwright.api_keys WHERE account_id = $1 ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toKey)), Database.storage("AccountStore.listKeys")),
       revokeKey: (accountId, keyId, now) =>
         db.write(db.query<KeyRow>(
-          `UPDATE posthorn.api_keys SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2
+          `UPDATE sendwright.api_keys SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2
           RETURNING ${keyColumns}`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(keyId)), P.time(now)]
         )).pipe(

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditActor } from "@posthorn/core/audit/AuditEntry"
-import { AuditStore } from "@posthorn/core/audit/AuditStore"
+import type { AuditAction, AuditActor } from "@sendwright/core/audit/AuditEntry"
+import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -27,7 +27,7 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
     return AuditStore.of({
       append: ({ accountId, action, actor, at, id, subject }) =>
         db.write(db.query(
-          `INSERT INTO posthorn.audit_log (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          `INSERT INTO sendwright.audit_log (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [
             P.uuid(id),
             P.uuid(accountId),
@@ -48,7 +48,7 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
           filters.push(`(at, id) < (${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))}::uuid)`)
         }
         return db.query<Row>(
-          `SELECT ${columns} FROM posthorn.audit_log WHERE ${filters.join(" AND ")}
+          `SELECT ${columns} FROM sendwright.audit_log WHERE ${filters.join(" AND ")}
           ORDER BY at DESC, id DESC LIMIT ${param(P.int(limit))}`,
           params
         ).pipe(

@@ -1,9 +1,9 @@
-import type { DkimRotation } from "@posthorn/core/domains/DkimRotation"
-import type { DnsCheck } from "@posthorn/core/domains/DnsCheck"
-import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
-import type { Domain, DomainHealth, DomainStatus } from "@posthorn/core/domains/Domain"
-import { nextCheckAt } from "@posthorn/core/domains/DomainHealth"
-import { type ClaimedCheck, DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { DkimRotation } from "@sendwright/core/domains/DkimRotation"
+import type { DnsCheck } from "@sendwright/core/domains/DnsCheck"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
+import type { Domain, DomainHealth, DomainStatus } from "@sendwright/core/domains/Domain"
+import { nextCheckAt } from "@sendwright/core/domains/DomainHealth"
+import { type ClaimedCheck, DomainStore } from "@sendwright/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -68,15 +68,15 @@ const toDomain = (row: Row): Domain => ({
 const toClaimed = (row: ClaimedRow): ClaimedCheck => ({ domain: toDomain(row), number: row.checks })
 
 /** Two that add to one account wait for each other, so that both count what the other added. */
-const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('posthorn.domains ' || $1::text, 0))`
+const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('sendwright.domains ' || $1::text, 0))`
 
 const addStatement = `
 WITH others AS MATERIALIZED (
   SELECT count(*) AS n, coalesce(bool_or(name = $3), false) AS known
-  FROM posthorn.domains WHERE account_id = $2 AND removed_at IS NULL
+  FROM sendwright.domains WHERE account_id = $2 AND removed_at IS NULL
 ),
 added AS (
-  INSERT INTO posthorn.domains (${columns}, selector, sealed_private_key, checks, next_check_at)
+  INSERT INTO sendwright.domains (${columns}, selector, sealed_private_key, checks, next_check_at)
   SELECT $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::timestamptz, $9::json,
     $10::json, $11::timestamptz, $12::timestamptz, $13::text, $14::text, 0, $15::timestamptz
   FROM others WHERE NOT known AND ($16::int4 IS NULL OR n < $16)
@@ -89,30 +89,30 @@ FROM others`
 const begin = `check_began_at = $1, next_check_at = $2, checks = d.checks + 1`
 
 const claimStatement = `
-UPDATE posthorn.domains d SET ${begin}
+UPDATE sendwright.domains d SET ${begin}
 WHERE account_id = $3 AND id = $4 AND removed_at IS NULL AND (check_began_at IS NULL OR check_began_at <= $5)
 RETURNING ${shown}, checks`
 
 const claimDueStatement = `
 WITH due AS MATERIALIZED (
-  SELECT id AS due_id, next_check_at AS due_at FROM posthorn.domains WHERE removed_at IS NULL AND next_check_at <= $1
+  SELECT id AS due_id, next_check_at AS due_at FROM sendwright.domains WHERE removed_at IS NULL AND next_check_at <= $1
   ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
 ),
 begun AS (
-  UPDATE posthorn.domains d SET ${begin} FROM due WHERE d.id = due.due_id RETURNING due_at, ${shown}, checks
+  UPDATE sendwright.domains d SET ${begin} FROM due WHERE d.id = due.due_id RETURNING due_at, ${shown}, checks
 )
 SELECT ${shown}, checks FROM begun ORDER BY due_at, id`
 
 /** Nothing but the times of an inconclusive check. */
 const postponeStatement = `
-UPDATE posthorn.domains SET next_check_at = $4, checks = checks + 1
+UPDATE sendwright.domains SET next_check_at = $4, checks = checks + 1
 WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
 RETURNING ${shown}`
 
 const settleWith = (more: string, condition: string) => `
-UPDATE posthorn.domains d SET next_check_at = $4, checks = d.checks + 1,
+UPDATE sendwright.domains d SET next_check_at = $4, checks = d.checks + 1,
   status = CASE WHEN $5::text = 'verified' AND EXISTS (
-    SELECT FROM posthorn.domains o
+    SELECT FROM sendwright.domains o
     WHERE o.name = d.name AND o.id <> d.id AND o.status = 'verified' AND o.removed_at IS NULL
   ) THEN d.status ELSE $5::text END,
   health = $6, health_changed_at = $7, broken_since = $8, dns_checks = $9::json, dns_checked_at = $10${more}
@@ -129,13 +129,13 @@ const switchStatement = settleWith(
 )
 
 const beginRotationStatement = `
-UPDATE posthorn.domains SET rotation_from = selector, rotation_to = $4, rotation_started_at = $6,
+UPDATE sendwright.domains SET rotation_from = selector, rotation_to = $4, rotation_started_at = $6,
   other_private_key = $5, dns_records = $7::json, next_check_at = least(next_check_at, $8)
 WHERE account_id = $1 AND id = $2 AND selector = $3 AND rotation_to IS NULL AND removed_at IS NULL
 RETURNING ${shown}`
 
 const endRotationStatement = `
-UPDATE posthorn.domains SET rotation_from = NULL, rotation_to = NULL, rotation_started_at = NULL,
+UPDATE sendwright.domains SET rotation_from = NULL, rotation_to = NULL, rotation_started_at = NULL,
   rotation_switched_at = NULL, other_private_key = NULL, dns_records = $4::json
 WHERE account_id = $1 AND id = $2 AND rotation_from = $3 AND rotation_switched_at IS NOT NULL AND removed_at IS NULL
 RETURNING ${shown}`
@@ -176,12 +176,12 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         )).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
       list: (accountId) =>
         db.query<Row>(
-          `SELECT ${shown} FROM posthorn.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
+          `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toDomain)), Database.storage("DomainStore.list")),
       find: (accountId, id) =>
         db.query<Row>(
-          `SELECT ${shown} FROM posthorn.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
+          `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
         ).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
@@ -205,7 +205,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           P.int(limit)
         ])).pipe(Effect.map((rows) => rows.map(toClaimed)), Database.storage("DomainStore.claimDueChecks")),
       nextCheckDue: db.query<{ readonly due: Date | null }>(
-        `SELECT min(next_check_at) AS due FROM posthorn.domains WHERE removed_at IS NULL`
+        `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL`
       ).pipe(Effect.map(([row]) => row?.due ?? null), Database.storage("DomainStore.nextCheckDue")),
       settleCheck: ({ accountId, domainId, found, nextCheckAt, number }) => {
         const key = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId)), P.int(number), P.time(nextCheckAt)]
@@ -230,7 +230,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
       setStatus: (accountId, id, status) =>
         // The index of verified names decides between two accounts; the savepoint keeps a host's transaction alive.
         db.transaction(db.query<Row>(
-          `UPDATE posthorn.domains SET status = $3, checks = checks + 1
+          `UPDATE sendwright.domains SET status = $3, checks = checks + 1
           WHERE account_id = $1 AND id = $2 AND removed_at IS NULL RETURNING ${shown}`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.text(status)]
         )).pipe(
@@ -257,13 +257,13 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           P.text(P.json(dnsRecords))
         ])).pipe(Effect.map(optional), Database.storage("DomainStore.endRotation")),
       isNameInUse: (name) =>
-        db.query(`SELECT FROM posthorn.domains WHERE name = $1 AND removed_at IS NULL LIMIT 1`, [P.text(name)]).pipe(
+        db.query(`SELECT FROM sendwright.domains WHERE name = $1 AND removed_at IS NULL LIMIT 1`, [P.text(name)]).pipe(
           Effect.map((rows) => rows.length > 0),
           Database.storage("DomainStore.isNameInUse")
         ),
       remove: (accountId, id, now) =>
         db.write(db.query(
-          `UPDATE posthorn.domains SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
+          `UPDATE sendwright.domains SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
           RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.time(now)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.remove")),
@@ -276,8 +276,8 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
             readonly sealed_private_key: string
           }
         >(
-          `SELECT d.id, d.name, d.selector, d.sealed_private_key FROM posthorn.domains was
-          JOIN posthorn.domains d ON d.account_id = was.account_id AND d.name = was.name AND d.removed_at IS NULL
+          `SELECT d.id, d.name, d.selector, d.sealed_private_key FROM sendwright.domains was
+          JOIN sendwright.domains d ON d.account_id = was.account_id AND d.name = was.name AND d.removed_at IS NULL
           WHERE was.id = $2 AND was.account_id = $1 AND d.selector IS NOT NULL AND d.sealed_private_key IS NOT NULL`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId))]
         ).pipe(

@@ -1,4 +1,4 @@
-import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@posthorn/core/emails/EmailStore"
+import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@sendwright/core/emails/EmailStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -187,7 +187,7 @@ const repeat = Effect.fnUntraced(function*(
 ): Effect.fn.Return<ReadonlyArray<AcceptAnswer>, SqlError> {
   const ids = groups.flatMap((group) => group.messages.map((email) => email.id))
   const rows = yield* db.query<{ readonly id: string }>(
-    `SELECT id FROM posthorn.emails WHERE id = ANY ($1)`,
+    `SELECT id FROM sendwright.emails WHERE id = ANY ($1)`,
     [P.uuids(ids)]
   )
   const stored = new Set(rows.map((row) => row.id))

@@ -1,6 +1,6 @@
-import { redactReport } from "@posthorn/core/privacy/ErasedEmail"
-import { type Erasure, ErasureStore } from "@posthorn/core/privacy/ErasureStore"
-import { all, make, type Redactor } from "@posthorn/core/privacy/Redaction"
+import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
+import { type Erasure, ErasureStore } from "@sendwright/core/privacy/ErasureStore"
+import { all, make, type Redactor } from "@sendwright/core/privacy/Redaction"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -90,15 +90,15 @@ interface WindowRow {
 /** $1 account, $2 address, $3 its hashes, $4 the hash for a new entry, $5 its id, $6 now, $7 the pepper. */
 const suppressStatement = `
 WITH plain AS (
-  DELETE FROM posthorn.suppressions WHERE account_id = $1 AND address = $2 RETURNING reason, created_at
+  DELETE FROM sendwright.suppressions WHERE account_id = $1 AND address = $2 RETURNING reason, created_at
 )
-INSERT INTO posthorn.suppressions (id, account_id, recipient_hash, pepper, reason, created_at)
+INSERT INTO sendwright.suppressions (id, account_id, recipient_hash, pepper, reason, created_at)
 SELECT $5, $1, $4, $7, coalesce((SELECT reason FROM plain), 'manual'), coalesce((SELECT created_at FROM plain), $6)
-WHERE NOT EXISTS (SELECT FROM posthorn.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($3))
+WHERE NOT EXISTS (SELECT FROM sendwright.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($3))
 ON CONFLICT (account_id, recipient_hash) WHERE recipient_hash IS NOT NULL DO NOTHING`
 
 const knownStatement = `
-SELECT recipient_hash FROM posthorn.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($2)
+SELECT recipient_hash FROM sendwright.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($2)
 ORDER BY created_at, id LIMIT 1`
 
 /** Answers with the hash that the address has on the list. */
@@ -138,7 +138,7 @@ const waitForWriters = (db: Database.Database, table: string): Effect.Effect<voi
     db.transaction(
       Effect.andThen(
         db.query("SET LOCAL lock_timeout = '2s'"),
-        db.query(`LOCK TABLE posthorn.${table} IN EXCLUSIVE MODE`)
+        db.query(`LOCK TABLE sendwright.${table} IN EXCLUSIVE MODE`)
       )
     ),
     { times: waits, while: (error) => isSqlError(error) && error.reason._tag === "LockTimeoutError" }
@@ -146,8 +146,8 @@ const waitForWriters = (db: Database.Database, table: string): Effect.Effect<voi
 
 const errorsStatement = (table: string, column: string): string => `
 SELECT ${table === "webhook_deliveries" ? "d.id, 0 AS number" : "a.delivery_id AS id, a.number"}, ${column} AS error
-FROM posthorn.webhook_endpoints w JOIN posthorn.webhook_deliveries d ON d.endpoint_id = w.id
-${table === "webhook_deliveries" ? "" : "JOIN posthorn.webhook_attempts a ON a.delivery_id = d.id"}
+FROM sendwright.webhook_endpoints w JOIN sendwright.webhook_deliveries d ON d.endpoint_id = w.id
+${table === "webhook_deliveries" ? "" : "JOIN sendwright.webhook_attempts a ON a.delivery_id = d.id"}
 WHERE w.account_id = $1 AND ${column} ~* $2`
 
 interface ErrorRow {
@@ -157,11 +157,11 @@ interface ErrorRow {
 }
 
 const writeDeliveriesStatement = `
-UPDATE posthorn.webhook_deliveries d SET last_error = u.error
+UPDATE sendwright.webhook_deliveries d SET last_error = u.error
 FROM unnest($1::uuid[], $2::int4[], $3::text[]) AS u(id, number, error) WHERE d.id = u.id`
 
 const writeAttemptsStatement = `
-UPDATE posthorn.webhook_attempts a SET error = u.error
+UPDATE sendwright.webhook_attempts a SET error = u.error
 FROM unnest($1::uuid[], $2::int4[], $3::text[]) AS u(id, number, error)
 WHERE a.delivery_id = u.id AND a.number = u.number`
 
@@ -170,14 +170,14 @@ WHERE a.delivery_id = u.id AND a.number = u.number`
  * judged anew, and refused where it goes to the address. $1 account, $2 pattern.
  */
 const forgetKeysStatement = `
-DELETE FROM posthorn.idempotency_keys k
+DELETE FROM sendwright.idempotency_keys k
 WHERE k.account_id = $1 AND (k.key ~* $2 OR NOT EXISTS (
   SELECT FROM json_array_elements(k.verdicts) AS v
-  WHERE v ->> '_tag' = 'Accepted' AND NOT EXISTS (SELECT FROM posthorn.erased_names n WHERE n.name = v ->> 'emailId')
+  WHERE v ->> '_tag' = 'Accepted' AND NOT EXISTS (SELECT FROM sendwright.erased_names n WHERE n.name = v ->> 'emailId')
 ))`
 
 const keysStatement = `
-SELECT mode, kind, key, verdicts, answer FROM posthorn.idempotency_keys
+SELECT mode, kind, key, verdicts, answer FROM sendwright.idempotency_keys
 WHERE account_id = $1 AND (verdicts::text ~* $2 OR answer::text ~* $2)`
 
 interface KeyRow {
@@ -189,7 +189,7 @@ interface KeyRow {
 }
 
 const writeKeysStatement = `
-UPDATE posthorn.idempotency_keys k SET verdicts = u.verdicts::json, answer = u.answer::json
+UPDATE sendwright.idempotency_keys k SET verdicts = u.verdicts::json, answer = u.answer::json
 FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS u(mode, kind, key, verdicts, answer)
 WHERE k.account_id = $1 AND k.mode = u.mode AND k.kind = u.kind AND k.key = u.key`
 
@@ -198,27 +198,27 @@ const toUuid = (text: string): string =>
 
 /** Whose email a waiting report speaks of, by the first of its names that is known; null where none is. */
 const owner = `coalesce(
-  (SELECT s.account_id FROM posthorn.email_states s WHERE s.email_id = ${toUuid("p.event ->> 'emailId'")}),
-  (SELECT s.account_id FROM posthorn.email_states s WHERE s.provider_message_id = p.provider_message_id LIMIT 1),
-  (SELECT e.account_id FROM posthorn.emails e
+  (SELECT s.account_id FROM sendwright.email_states s WHERE s.email_id = ${toUuid("p.event ->> 'emailId'")}),
+  (SELECT s.account_id FROM sendwright.email_states s WHERE s.provider_message_id = p.provider_message_id LIMIT 1),
+  (SELECT e.account_id FROM sendwright.emails e
     WHERE e.id = ${toUuid("split_part(p.event ->> 'messageId', '@', 1)")} AND e.message_id = p.event ->> 'messageId')
 )`
 
 const dropReportsStatement = `
-DELETE FROM posthorn.provider_events p
+DELETE FROM sendwright.provider_events p
 WHERE EXISTS (
-  SELECT FROM posthorn.erased_names n
+  SELECT FROM sendwright.erased_names n
   WHERE n.name IN (p.event ->> 'emailId', p.event ->> 'messageId', p.provider_message_id)
 ) AND ${owner} IS NULL`
 
 /** Reports that wait and may hold the address, but for those that are known to be another account's. */
 const reportsStatement = `
-SELECT p.provider, p.key, p.event FROM posthorn.provider_events p
+SELECT p.provider, p.key, p.event FROM sendwright.provider_events p
 WHERE p.event::text ~* $2 AND coalesce(${owner} = $1, true)
 FOR UPDATE OF p`
 
 const writeReportsStatement = `
-UPDATE posthorn.provider_events p SET key = u.new_key, event = u.event::json, provider_message_id = u.provider_message_id
+UPDATE sendwright.provider_events p SET key = u.new_key, event = u.event::json, provider_message_id = u.provider_message_id
 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
   AS u(provider, key, new_key, event, provider_message_id)
 WHERE p.provider = u.provider AND p.key = u.key`
@@ -231,7 +231,7 @@ const beside = Effect.fnUntraced(function*(
 ): Effect.fn.Return<void, SqlError> {
   const scope = [P.uuid(accountId), P.text(redactor.pattern)]
   // Somebody may have added it between the entry and the wait.
-  yield* db.query(`DELETE FROM posthorn.suppressions WHERE account_id = $1 AND address = $2`, [
+  yield* db.query(`DELETE FROM sendwright.suppressions WHERE account_id = $1 AND address = $2`, [
     P.uuid(accountId),
     P.text(address)
   ])

@@ -1,5 +1,5 @@
-import type { EventDetails, EventType } from "@posthorn/core/emails/EmailEvent"
-import { type ExportPage, ExportStore } from "@posthorn/core/privacy/ExportStore"
+import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
+import { type ExportPage, ExportStore } from "@sendwright/core/privacy/ExportStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -10,7 +10,7 @@ import * as P from "./internal/params.ts"
 /** The emails of a page: $1 account, $2 mode, $3 until, $4 limit, and the place after which they stand. */
 const foundOf = ({ after }: ExportPage): string => `
 found AS MATERIALIZED (
-  SELECT e.id, e.created_at FROM posthorn.emails e
+  SELECT e.id, e.created_at FROM sendwright.emails e
   WHERE e.account_id = $1 AND e.mode = $2 AND e.created_at <= $3
     ${after === null ? "" : "AND (e.created_at, e.id) > ($5, $6::uuid)"}
   ORDER BY e.created_at, e.id LIMIT $4
@@ -30,7 +30,7 @@ WITH ${foundOf(page)},
 sized AS MATERIALIZED (
   SELECT f.id, row_number() OVER places AS place, sum((
     SELECT coalesce(octet_length(c.html), 0) + coalesce(octet_length(c.body_text), 0)
-    FROM posthorn.email_contents c WHERE c.email_id = f.id
+    FROM sendwright.email_contents c WHERE c.email_id = f.id
   )) OVER places AS bytes
   FROM found f WINDOW places AS (ORDER BY f.created_at, f.id)
 )
@@ -42,7 +42,7 @@ const eventsStatement = (page: ExportPage): string => `
 WITH ${foundOf(page)}
 SELECT f.id AS email_id, f.created_at, v.id, v.type, v.details, v.occurred_at, v.sequence
 FROM found f LEFT JOIN LATERAL (
-  SELECT v.* FROM posthorn.email_history v WHERE v.email_id = f.id OFFSET 0
+  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = f.id OFFSET 0
 ) v ON true
 ORDER BY f.created_at, f.id, v.occurred_at, v.sequence`
 

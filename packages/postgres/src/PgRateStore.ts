@@ -1,5 +1,5 @@
-import { RateStore } from "@posthorn/core/accounts/RateStore"
-import * as TokenBucket from "@posthorn/core/accounts/TokenBucket"
+import { RateStore } from "@sendwright/core/accounts/RateStore"
+import * as TokenBucket from "@sendwright/core/accounts/TokenBucket"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -25,7 +25,7 @@ WITH wish AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[], $5::int8[])
     AS w(key, capacity, refill, want, now)
 )
-INSERT INTO posthorn.rate_buckets AS b (key, tokens, filled, updated_millis)
+INSERT INTO sendwright.rate_buckets AS b (key, tokens, filled, updated_millis)
 SELECT key, capacity - greatest(0, least(want, floor(capacity))), capacity, now FROM wish ORDER BY key
 ON CONFLICT (key) DO UPDATE SET (tokens, filled, updated_millis) = (
   SELECT ${filled} - greatest(0, least(w.want, floor(${filled}))), ${filled},

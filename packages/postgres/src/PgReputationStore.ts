@@ -1,5 +1,5 @@
-import * as Reputation from "@posthorn/core/accounts/Reputation"
-import { type Paused, ReputationStore } from "@posthorn/core/accounts/ReputationStore"
+import * as Reputation from "@sendwright/core/accounts/Reputation"
+import { type Paused, ReputationStore } from "@sendwright/core/accounts/ReputationStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -15,7 +15,7 @@ const sums = (window: string, filter: string) =>
 /** $1 accounts, $2 first hour of the week, $3 first hour of the day. */
 const windowsStatement = `
 SELECT account_id, ${sums("week", "")}, ${sums("day", " FILTER (WHERE hour >= $3)")}
-FROM posthorn.reputation_hours WHERE account_id = ANY ($1::uuid[]) AND hour >= $2 GROUP BY account_id`
+FROM sendwright.reputation_hours WHERE account_id = ANY ($1::uuid[]) AND hour >= $2 GROUP BY account_id`
 
 type WindowsRow =
   & { readonly account_id: string }
@@ -29,25 +29,25 @@ const toWindows = (row: WindowsRow): Reputation.Windows => ({
 const noWindows: Reputation.Windows = { week: Reputation.noFigures, day: Reputation.noFigures }
 
 const takeStatement = `
-DELETE FROM posthorn.reputation_notes WHERE id IN (
-  SELECT id FROM posthorn.reputation_notes ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
+DELETE FROM sendwright.reputation_notes WHERE id IN (
+  SELECT id FROM sendwright.reputation_notes ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
 ) RETURNING account_id`
 
 /** A resumption holds the same lock while it forgets the figures: none is judged by what an operator has dismissed. */
 const lockStatement = `
-SELECT id, created_at FROM posthorn.accounts WHERE id = ANY ($1::uuid[]) AND paused_at IS NULL
+SELECT id, created_at FROM sendwright.accounts WHERE id = ANY ($1::uuid[]) AND paused_at IS NULL
 ORDER BY id FOR NO KEY UPDATE`
 
 const pauseStatement = `
-UPDATE posthorn.accounts a SET paused_at = $3, paused_reason = u.reason
+UPDATE sendwright.accounts a SET paused_at = $3, paused_reason = u.reason
 FROM unnest($1::uuid[], $2::text[]) AS u(id, reason) WHERE a.id = u.id AND a.paused_at IS NULL`
 
 const pruneStatement = `
 WITH old AS (
-  SELECT account_id, hour, shard FROM posthorn.reputation_hours WHERE hour < $1
+  SELECT account_id, hour, shard FROM sendwright.reputation_hours WHERE hour < $1
   ORDER BY hour LIMIT $2 FOR UPDATE SKIP LOCKED
 )
-DELETE FROM posthorn.reputation_hours r USING old o
+DELETE FROM sendwright.reputation_hours r USING old o
 WHERE r.account_id = o.account_id AND r.hour = o.hour AND r.shard = o.shard RETURNING 1 AS pruned`
 
 /** `ReputationStore` on Postgres. */

@@ -1,4 +1,4 @@
-import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -12,7 +12,7 @@ import { deletedEntries } from "./internal/searchEntries.ts"
  * table has. What is deleted leaves the front of it, so that a walk begins where the work is.
  */
 const windowStatement = (table: string, column: string): string => `
-SELECT ${column} AS id FROM posthorn.${table} WHERE ${column} > $1 AND ${column} < $2 ORDER BY ${column} LIMIT $3`
+SELECT ${column} AS id FROM sendwright.${table} WHERE ${column} > $1 AND ${column} < $2 ORDER BY ${column} LIMIT $3`
 
 const contentsWindow = windowStatement("email_contents", "email_id")
 const emailsWindow = windowStatement("emails", "id")
@@ -22,48 +22,48 @@ const emailsWindow = windowStatement("emails", "id")
  * keeps reports away until the transaction ends; afterwards they find no email.
  */
 const lockStatement = `
-SELECT s.email_id AS id FROM posthorn.email_states s
+SELECT s.email_id AS id FROM sendwright.email_states s
 WHERE s.email_id = ANY ($1::uuid[]) AND s.updated_at < $2 AND s.status NOT IN ('queued', 'scheduled')
-  AND (SELECT count(*) FROM posthorn.send_jobs j WHERE j.email_id = s.email_id) = 0
+  AND (SELECT count(*) FROM sendwright.send_jobs j WHERE j.email_id = s.email_id) = 0
 ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED`
 
 const purgeStatement = `
-WITH files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[]))
-DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[]) RETURNING email_id AS id`
+WITH files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[]))
+DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[]) RETURNING email_id AS id`
 
 /**
  * The deliveries of emails, without an index of their own: those that events fanned out to by the ids that follow from
  * event and endpoint, those that were sent again by the index of such.
  */
 const deliveriesStatement = `
-SELECT v.email_id, d.id FROM posthorn.email_history v
-JOIN posthorn.emails e ON e.id = v.email_id
-JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
+SELECT v.email_id, d.id FROM sendwright.email_history v
+JOIN sendwright.emails e ON e.id = v.email_id
+JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (
-  SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.id = posthorn.delivery_id(v.id, w.id) OFFSET 0
+  SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
 ) d
 WHERE v.email_id = ANY ($1::uuid[])
 UNION ALL
-SELECT d.email_id, d.id FROM posthorn.webhook_deliveries d
+SELECT d.email_id, d.id FROM sendwright.webhook_deliveries d
 WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
 
-const pendingStatement = `SELECT delivery_id AS id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[])`
+const pendingStatement = `SELECT delivery_id AS id FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($1::uuid[])`
 
 const removeStatement = `
-WITH contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
-files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
-events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
-states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),
-deliveries AS (DELETE FROM posthorn.webhook_deliveries WHERE id = ANY ($2::uuid[])),
-attempts AS (DELETE FROM posthorn.webhook_attempts WHERE delivery_id = ANY ($2::uuid[]))
-DELETE FROM posthorn.emails WHERE id = ANY ($1::uuid[]) RETURNING id`
+WITH contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
+files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[])),
+events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[])),
+states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY ($1::uuid[])),
+deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY ($2::uuid[])),
+attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY ($2::uuid[]))
+DELETE FROM sendwright.emails WHERE id = ANY ($1::uuid[]) RETURNING id`
 
 const pruneStatement = `
 WITH old AS MATERIALIZED (
-  SELECT provider, key FROM posthorn.provider_events WHERE due_at IS NULL AND kept_at < $1
+  SELECT provider, key FROM sendwright.provider_events WHERE due_at IS NULL AND kept_at < $1
   ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )
-DELETE FROM posthorn.provider_events p USING old
+DELETE FROM sendwright.provider_events p USING old
 WHERE p.provider = old.provider AND p.key = old.key AND p.due_at IS NULL
 RETURNING 1 AS pruned`
 

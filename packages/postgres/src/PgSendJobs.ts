@@ -1,5 +1,5 @@
-import { erased } from "@posthorn/core/privacy/Redaction"
-import { type Begun, SendJobs, type SendLease, type Settlement } from "@posthorn/core/sending/SendJobs"
+import { erased } from "@sendwright/core/privacy/Redaction"
+import { type Begun, SendJobs, type SendLease, type Settlement } from "@sendwright/core/sending/SendJobs"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -19,13 +19,13 @@ const maxCalls = 128
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
 const releaseStatement = `
-UPDATE posthorn.send_jobs j SET token = NULL, wake_at = j.due_at
+UPDATE sendwright.send_jobs j SET token = NULL, wake_at = j.due_at
 FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
 WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`
 
 const addresseesStatement = `
 SELECT e.recipients, e.message_id, s.provider_message_id
-FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id WHERE e.id = $1`
+FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id WHERE e.id = $1`
 
 interface AddresseesRow {
   readonly recipients: ReadonlyArray<string>

@@ -1,4 +1,4 @@
-import { SendSlots, type SlotRequest } from "@posthorn/core/sending/SendSlots"
+import { SendSlots, type SlotRequest } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -10,10 +10,10 @@ import * as P from "./internal/params.ts"
 const maxCalls = 256
 
 const acquireStatement =
-  `SELECT place::int4, refused_by FROM posthorn.acquire_slots($1, $2::text[], $3::text[], $4::int4[], $5::timestamptz[],
+  `SELECT place::int4, refused_by FROM sendwright.acquire_slots($1, $2::text[], $3::text[], $4::int4[], $5::timestamptz[],
   $6::uuid[], $7::timestamptz[])`
-const releaseStatement = `SELECT posthorn.release_slots($1::text[]) AS woken`
-const sweepStatement = `SELECT posthorn.sweep_slots($1, $2) AS woken`
+const releaseStatement = `SELECT sendwright.release_slots($1::text[]) AS woken`
+const sweepStatement = `SELECT sendwright.sweep_slots($1, $2) AS woken`
 
 interface Asked {
   readonly requests: ReadonlyArray<SlotRequest>

@@ -1,6 +1,6 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import type { Wakeups } from "@posthorn/core/sending/Wakeups"
-import type { Storage } from "@posthorn/core/Storage"
+import type { Wakeups } from "@sendwright/core/sending/Wakeups"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
@@ -99,7 +99,7 @@ export const layerClient = (
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
   PgClient.layer({
     ...options,
-    applicationName: options.applicationName ?? "posthorn",
+    applicationName: options.applicationName ?? "sendwright",
     maxConnections: options.maxConnections ?? 10,
     maxMessageSize,
     startupParameters: sessionSettings

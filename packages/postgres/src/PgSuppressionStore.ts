@@ -1,5 +1,5 @@
-import type { Suppression, SuppressionReason } from "@posthorn/core/suppressions/Suppression"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import type { Suppression, SuppressionReason } from "@sendwright/core/suppressions/Suppression"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -31,20 +31,20 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
     return SuppressionStore.of({
       add: ({ accountId, address, createdAt, id, reason }) =>
         db.write(db.query(
-          `INSERT INTO posthorn.suppressions (id, account_id, address, reason, created_at)
+          `INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
           SELECT $1, $2, $3, $4, $5 WHERE ${erasedOf("$2", "ARRAY[$3]", "$6", "$7")} IS NULL
           ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`,
           [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt), ...hashParams(db.hasher)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.add")),
       remove: (accountId, address) =>
         db.write(db.query(
-          `DELETE FROM posthorn.suppressions WHERE account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))
+          `DELETE FROM sendwright.suppressions WHERE account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))
           RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.text(address), P.texts(db.hasher.all(accountId, address))]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.remove")),
       list: (accountId, limit, after) =>
         db.query<Row>(
-          `SELECT id, account_id, address, reason, created_at FROM posthorn.suppressions WHERE account_id = $1
+          `SELECT id, account_id, address, reason, created_at FROM sendwright.suppressions WHERE account_id = $1
             ${after === null ? "" : "AND (created_at, id) < ($3, $4::uuid)"}
           ORDER BY created_at DESC, id DESC LIMIT $2`,
           [

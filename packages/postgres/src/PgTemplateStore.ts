@@ -1,6 +1,11 @@
-import * as Slug from "@posthorn/core/templates/Slug"
-import { type Template, type TemplateContent, type TemplateVersion, weightOf } from "@posthorn/core/templates/Template"
-import { type SlugWish, TemplateStore } from "@posthorn/core/templates/TemplateStore"
+import * as Slug from "@sendwright/core/templates/Slug"
+import {
+  type Template,
+  type TemplateContent,
+  type TemplateVersion,
+  weightOf
+} from "@sendwright/core/templates/Template"
+import { type SlugWish, TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -53,12 +58,12 @@ const toVersion = (row: VersionRow): TemplateVersion => ({
 
 const versionColumns = "template_id, version, name, subject, html, body_text, variables, weight, created_by, created_at"
 
-/** The columns of a template, of `posthorn.templates t` and its latest version `v`. */
+/** The columns of a template, of `sendwright.templates t` and its latest version `v`. */
 const templateColumns = `t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at, v.name, v.subject, v.html,
   v.body_text, v.variables`
 
 const latest =
-  `posthorn.templates t JOIN posthorn.template_versions v ON v.template_id = t.id AND v.version = t.version`
+  `sendwright.templates t JOIN sendwright.template_versions v ON v.template_id = t.id AND v.version = t.version`
 
 /** The content of a version: $1 to $8. */
 const contentParams = (content: TemplateContent, createdBy: string | null, createdAt: Date): ReadonlyArray<unknown> => [
@@ -74,39 +79,39 @@ const contentParams = (content: TemplateContent, createdBy: string | null, creat
 
 const createStatement = `
 WITH added AS (
-  INSERT INTO posthorn.templates (id, account_id, slug, version, created_at, updated_at)
+  INSERT INTO sendwright.templates (id, account_id, slug, version, created_at, updated_at)
   VALUES ($9, $10, $11, 1, $8, $8)
   ON CONFLICT (account_id, slug) DO NOTHING
   RETURNING id
 )
-INSERT INTO posthorn.template_versions (${versionColumns})
+INSERT INTO sendwright.template_versions (${versionColumns})
 SELECT id, 1, $1, $2, $3, $4, $5, $6, $7, $8 FROM added
 RETURNING template_id`
 
 const saveStatement = `
 WITH saved AS (
-  UPDATE posthorn.templates SET slug = $11, version = version + 1, updated_at = $8
+  UPDATE sendwright.templates SET slug = $11, version = version + 1, updated_at = $8
   WHERE account_id = $10 AND id = $9 AND version = $12
   RETURNING id, version
 )
-INSERT INTO posthorn.template_versions (${versionColumns})
+INSERT INTO sendwright.template_versions (${versionColumns})
 SELECT id, version, $1, $2, $3, $4, $5, $6, $7, $8 FROM saved
 RETURNING version`
 
 // The row of the template is locked before the next number is taken, so restores and saves stand in a line.
 const restoreStatement = `
 WITH old AS (
-  SELECT v.* FROM posthorn.template_versions v
-  JOIN posthorn.templates t ON t.id = v.template_id
+  SELECT v.* FROM sendwright.template_versions v
+  JOIN sendwright.templates t ON t.id = v.template_id
   WHERE t.account_id = $1 AND t.id = $2 AND v.version = $3
 ),
 saved AS (
-  UPDATE posthorn.templates t SET version = t.version + 1, updated_at = $5
+  UPDATE sendwright.templates t SET version = t.version + 1, updated_at = $5
   FROM old WHERE t.id = old.template_id
   RETURNING t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at
 ),
 v AS (
-  INSERT INTO posthorn.template_versions (${versionColumns})
+  INSERT INTO sendwright.template_versions (${versionColumns})
   SELECT s.id, s.version, old.name, old.subject, old.html, old.body_text, old.variables, old.weight, $4, $5
   FROM saved s, old
   RETURNING name, subject, html, body_text, variables
@@ -124,8 +129,8 @@ const versionsStatement = (before: boolean) => `
 SELECT * FROM (
   SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.created_by, v.created_at,
     sum(v.weight) OVER (ORDER BY v.version DESC) - v.weight AS before
-  FROM posthorn.template_versions v
-  JOIN posthorn.templates t ON t.id = v.template_id
+  FROM sendwright.template_versions v
+  JOIN sendwright.templates t ON t.id = v.template_id
   WHERE t.account_id = $1 AND t.id = $2 ${before ? "AND v.version < $4" : ""}
 ) portion WHERE before < $3 ORDER BY version DESC`
 
@@ -139,7 +144,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
       if (wish._tag === "Chosen") return wish.slug
       const rows = yield* db.query<{ readonly slug: string }>(
         // Every slug that begins with the stem: none of its characters stands after the tilde.
-        `SELECT slug FROM posthorn.templates WHERE account_id = $1 AND slug >= $2 AND slug < $3`,
+        `SELECT slug FROM sendwright.templates WHERE account_id = $1 AND slug >= $2 AND slug < $3`,
         [P.uuid(accountId), P.text(Slug.stemOf(wish.slug)), P.text(`${Slug.stemOf(wish.slug)}~`)]
       )
       return Slug.nextFree(wish.slug, new Set(rows.map(({ slug }) => slug)))
@@ -202,7 +207,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
         )
         if (saved === "taken") return "taken"
         if (saved[0] !== undefined) return { ...template, version: saved[0].version, updatedAt: now }
-        const rows = yield* db.query(`SELECT id FROM posthorn.templates WHERE id = $1 AND account_id = $2`, key)
+        const rows = yield* db.query(`SELECT id FROM sendwright.templates WHERE id = $1 AND account_id = $2`, key)
         return rows.length === 0 ? "not_found" : "stale"
       }, Database.storage("TemplateStore.save")),
       versions: (accountId, id, before, weight) =>
@@ -226,7 +231,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
         ),
       remove: (accountId, id) =>
         db.write(db.query(
-          `DELETE FROM posthorn.templates WHERE account_id = $1 AND id = $2 RETURNING id`,
+          `DELETE FROM sendwright.templates WHERE account_id = $1 AND id = $2 RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("TemplateStore.remove"))
     })

@@ -1,12 +1,12 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { Wakeups, type Work } from "@posthorn/core/sending/Wakeups"
+import { Wakeups, type Work } from "@sendwright/core/sending/Wakeups"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 
-const channel = "posthorn"
+const channel = "sendwright"
 /** Accepts of so long a time are one notification. */
 const debounceMillis = 20
 

@@ -1,7 +1,7 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { Position } from "@posthorn/core/emails/EmailQuery"
-import type { DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
-import { type WebhookSettlement, WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+import { type WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -21,23 +21,23 @@ const zeroId = "00000000-0000-0000-0000-000000000000"
 const endpointColumns = `id, account_id, url, events, enabled, created_at`
 
 const removeStatement = `
-WITH gone AS (DELETE FROM posthorn.webhook_endpoints WHERE account_id = $1 AND id = $2 RETURNING id),
-jobs AS (DELETE FROM posthorn.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
-deliveries AS (DELETE FROM posthorn.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
-attempts AS (DELETE FROM posthorn.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
+WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 RETURNING id),
+jobs AS (DELETE FROM sendwright.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
+deliveries AS (DELETE FROM sendwright.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
+attempts AS (DELETE FROM sendwright.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
 SELECT id FROM gone`
 
-const findDeliveryStatement = `SELECT ${deliveryColumns} FROM posthorn.webhook_deliveries d
+const findDeliveryStatement = `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
 const retryStatement = `
 WITH again AS (
-  UPDATE posthorn.webhook_deliveries d SET status = 'pending'
+  UPDATE sendwright.webhook_deliveries d SET status = 'pending'
   WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4) AND d.status = 'failed'
   RETURNING ${deliveryColumns}
 ),
 job AS (
-  INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+  INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
   SELECT id, endpoint_id, $5::timestamptz, $5::timestamptz FROM again
   ON CONFLICT (delivery_id) DO NOTHING
 )
@@ -45,15 +45,15 @@ SELECT * FROM again`
 
 const addDeliveryStatement = `
 WITH added AS (
-  INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
+  INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
     attempts, last_error, response_code, duration_ms, is_test, replay_of, created_at)
   SELECT $1::uuid, $2::uuid, w.id, $4::text, $5::uuid, $6::text, $7::uuid, $8::text, $9::int4, $10::text, $11::int4,
     $12::int4, $13::boolean, $14::uuid, $15::timestamptz
-  FROM posthorn.webhook_endpoints w WHERE w.id = $3 AND w.account_id = $2
+  FROM sendwright.webhook_endpoints w WHERE w.id = $3 AND w.account_id = $2
   ON CONFLICT (id) DO NOTHING
   RETURNING id, endpoint_id, created_at
 )
-INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
 SELECT id, endpoint_id, created_at, created_at FROM added`
 
 /** `WebhookStore` on Postgres. */
@@ -77,7 +77,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
     return WebhookStore.of({
       addEndpoint: (endpoint, sealedSecret) =>
         db.write(db.query(
-          `INSERT INTO posthorn.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          `INSERT INTO sendwright.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
           [
             P.uuid(endpoint.id),
             P.uuid(endpoint.accountId),
@@ -90,12 +90,12 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         )).pipe(Effect.asVoid, Database.storage("WebhookStore.addEndpoint")),
       listEndpoints: (accountId) =>
         db.query<EndpointRow>(
-          `SELECT ${endpointColumns} FROM posthorn.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
+          `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toEndpoint)), Database.storage("WebhookStore.listEndpoints")),
       findEndpoint: (accountId, id) =>
         db.query<EndpointRow>(
-          `SELECT ${endpointColumns} FROM posthorn.webhook_endpoints WHERE account_id = $1 AND id = $2`,
+          `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
         ).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
@@ -129,8 +129,8 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
             readonly duration_ms: number
           }
         >(
-          `SELECT a.at, a.response_code, a.error, a.duration_ms FROM posthorn.webhook_deliveries d
-          JOIN posthorn.webhook_attempts a ON a.delivery_id = d.id
+          `SELECT a.at, a.response_code, a.error, a.duration_ms FROM sendwright.webhook_deliveries d
+          JOIN sendwright.webhook_attempts a ON a.delivery_id = d.id
           WHERE d.account_id = $1 AND d.id = $2 ORDER BY a.number`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(deliveryId))]
         ).pipe(
@@ -215,7 +215,7 @@ const listOfMode = (
   after: Position | null
 ): Effect.Effect<ReadonlyArray<DeliveryRow>, SqlError> =>
   db.query<DeliveryRow>(
-    `SELECT ${deliveryColumns} FROM posthorn.webhook_deliveries d
+    `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
     WHERE d.account_id = $1 AND d.endpoint_id = $2 AND d.mode = $3
       ${after === null ? "" : "AND (d.created_at, d.id) < ($5, $6::uuid)"}
     ORDER BY d.created_at DESC, d.id DESC LIMIT $4`,

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { newId } from "@posthorn/testing/fixtures"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -16,7 +16,7 @@ import { createInterface } from "node:readline"
 import { random } from "./databases.ts"
 
 const temporaryDirectory = Effect.acquireRelease(
-  Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-embedded-"))),
+  Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-embedded-"))),
   (directory) => Effect.sync(() => fs.rmSync(directory, { recursive: true, force: true }))
 )
 
@@ -56,7 +56,7 @@ describe("EmbeddedPostgres", () => {
           const { ids, signal } = yield* acceptAndKill(dataDir, accountId, count)
           assert.strictEqual(signal, "SIGKILL")
           assert.isAtLeast(ids.length, count)
-          assert.isTrue(fs.existsSync(path.join(dataDir, "posthorn.lock")))
+          assert.isTrue(fs.existsSync(path.join(dataDir, "sendwright.lock")))
           yield* Effect.gen(function*() {
             const store = yield* EmailStore
             const scope = { accountId, modes: ["live"] as const }
@@ -65,7 +65,7 @@ describe("EmbeddedPostgres", () => {
               assert.strictEqual(Option.getOrThrow(found).events.length, 1)
             }
           }).pipe(Effect.provide(storage(dataDir)))
-          assert.isFalse(fs.existsSync(path.join(dataDir, "posthorn.lock")))
+          assert.isFalse(fs.existsSync(path.join(dataDir, "sendwright.lock")))
         }
       }).pipe(Effect.scoped),
     120_000
@@ -95,14 +95,14 @@ describe("EmbeddedPostgres", () => {
         assert.notStrictEqual(other.code, 0)
         assert.include(other.text, `is open in process ${process.pid} since`)
       }).pipe(Effect.provide(EmbeddedPostgres.layer({ dataDir })))
-      assert.isFalse(fs.existsSync(path.join(dataDir, "posthorn.lock")))
+      assert.isFalse(fs.existsSync(path.join(dataDir, "sendwright.lock")))
     }).pipe(Effect.scoped), 60_000)
 
   it.live("takes over a lock whose number has gone to another process", () =>
     Effect.gen(function*() {
       const dataDir = yield* temporaryDirectory
       const lock = { pid: process.ppid, identity: "another boot 1", since: "2026-11-21T12:00:00.000Z" }
-      fs.writeFileSync(path.join(dataDir, "posthorn.lock"), JSON.stringify(lock))
+      fs.writeFileSync(path.join(dataDir, "sendwright.lock"), JSON.stringify(lock))
       const error = yield* Effect.flip(Effect.provide(
         Effect.fail("opened" as const),
         EmbeddedPostgres.layer({ dataDir })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
-import { migrate, migrations } from "@posthorn/postgres/Migrations"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import { migrate, migrations } from "@sendwright/postgres/Migrations"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { clientOf, newDatabase, serverClient } from "./databases.ts"
@@ -11,7 +11,7 @@ const tables = Effect.gen(function*() {
   const sql = yield* SqlClient
   const rows = yield* sql<{ schema: string; count: number }>`
     SELECT table_schema AS schema, count(*)::int4 AS count FROM information_schema.tables
-    WHERE table_schema IN ('posthorn', 'public') GROUP BY 1`
+    WHERE table_schema IN ('sendwright', 'public') GROUP BY 1`
   return Object.fromEntries(rows.map(({ count, schema }) => [schema, count]))
 })
 
@@ -21,7 +21,7 @@ describe("Migrations", () => {
       assert.strictEqual((yield* migrate).length, all)
       assert.strictEqual((yield* migrate).length, 0)
       const found = yield* tables
-      assert.isAbove(found["posthorn"] ?? 0, 15)
+      assert.isAbove(found["sendwright"] ?? 0, 15)
       assert.isUndefined(found["public"])
     }).pipe(Effect.provide(serverClient)))
 
@@ -39,7 +39,7 @@ describe("Migrations", () => {
     Effect.gen(function*() {
       yield* migrate
       const sql = yield* SqlClient
-      yield* sql`UPDATE posthorn.migrations SET name = 'initial'`
+      yield* sql`UPDATE sendwright.migrations SET name = 'initial'`
       const before = yield* tables
       const error = yield* Effect.flip(migrate)
       assert.strictEqual(error._tag, "MigrationError")

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { domain, newId, seedAccount } from "@posthorn/testing/fixtures"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { domain, newId, seedAccount } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -23,7 +23,7 @@ const storage = PgStorage.layer.pipe(
 const fill = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`
-    INSERT INTO posthorn.domains (id, account_id, name, region, status, health, dns_records, selector,
+    INSERT INTO sendwright.domains (id, account_id, name, region, status, health, dns_records, selector,
       sealed_private_key, checks, next_check_at, created_at, removed_at)
     SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
       CASE WHEN i <= 10 THEN ${account}::uuid ELSE ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i / 10), 12, '0'))::uuid END,
@@ -31,14 +31,14 @@ const fill = Effect.gen(function*() {
       'ph' || i, repeat('k', 2300), 0, '2026-11-21 11:59:00+00'::timestamptz + i * interval '1 second',
       '2026-01-01', CASE WHEN i % 10 = 5 THEN '2026-06-01'::timestamptz END
     FROM generate_series(1::int8, 20000) i`
-  yield* sql`VACUUM ANALYZE posthorn.domains`
+  yield* sql`VACUUM ANALYZE sendwright.domains`
 })
 
 const scans = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`SELECT pg_stat_force_next_flush()`
   const [row] = yield* sql<{ readonly n: number }>`
-    SELECT seq_scan::int4 AS n FROM pg_stat_user_tables WHERE schemaname = 'posthorn' AND relname = 'domains'`
+    SELECT seq_scan::int4 AS n FROM pg_stat_user_tables WHERE schemaname = 'sendwright' AND relname = 'domains'`
   return row?.n
 })
 
@@ -49,7 +49,7 @@ layer(storage, { timeout: 60_000 })("PgDomainStore", (it) => {
       const sql = yield* SqlClient
       const domains = yield* DomainStore
       const before = yield* scans
-      yield* sql`SELECT count(*) FROM posthorn.domains WHERE region = 'nowhere'`
+      yield* sql`SELECT count(*) FROM sendwright.domains WHERE region = 'nowhere'`
       const start = yield* scans
       assert.notStrictEqual(start, before, "a read of a whole table must show")
       const id = "01a1fc00-0000-7000-8000-000000000002"

@@ -1,13 +1,13 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import { AccountStore } from "@posthorn/core/accounts/AccountStore"
-import { RateStore } from "@posthorn/core/accounts/RateStore"
-import { type AcceptGroup, EmailStore, type NewEmail } from "@posthorn/core/emails/EmailStore"
-import { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
-import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgEmailStore from "@posthorn/postgres/PgEmailStore"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { acceptGroup, newEmail, newId, suppression } from "@posthorn/testing/fixtures"
+import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import { RateStore } from "@sendwright/core/accounts/RateStore"
+import { type AcceptGroup, EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgEmailStore from "@sendwright/postgres/PgEmailStore"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, newEmail, newId, suppression } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -61,7 +61,7 @@ const inTransactions = <E>(name: string, client: Layer.Layer<SqlClient, E>) =>
         assert.isTrue(Option.isNone(yield* store.find(live(accountId), lost.id)))
         assert.strictEqual((yield* sql`SELECT id FROM orders`).length, 1)
         assert.strictEqual(
-          (yield* sql`SELECT email_id FROM posthorn.send_jobs WHERE account_id = ${accountId}`).length,
+          (yield* sql`SELECT email_id FROM sendwright.send_jobs WHERE account_id = ${accountId}`).length,
           1
         )
       }))

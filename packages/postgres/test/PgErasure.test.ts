@@ -1,26 +1,26 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { AuditStore } from "@posthorn/core/audit/AuditStore"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { eventTypes } from "@posthorn/core/emails/EmailEvent"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { Erasures } from "@posthorn/core/privacy/Erasures"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { Suppressions } from "@posthorn/core/suppressions/Suppressions"
-import { Templates } from "@posthorn/core/templates/Templates"
-import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
-import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { FakeProvider } from "@posthorn/testing/FakeProvider"
-import { report, seedAccount } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { AuditStore } from "@sendwright/core/audit/AuditStore"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { Erasures } from "@sendwright/core/privacy/Erasures"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import { Templates } from "@sendwright/core/templates/Templates"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { FakeProvider } from "@sendwright/testing/FakeProvider"
+import { report, seedAccount } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -48,7 +48,7 @@ const echo = Layer.succeed(GuardedHttp, {
 })
 
 const engine = (client: typeof serverClient) =>
-  Posthorn.layer().pipe(
+  Sendwright.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       Layer.provideMerge(PgStorage.layer, client),
       FakeProvider.layer,
@@ -66,11 +66,11 @@ const engine = (client: typeof serverClient) =>
 const dump = Effect.gen(function*() {
   const sql = yield* SqlClient
   const tables = yield* sql.unsafe<{ readonly name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'posthorn' ORDER BY 1`
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'sendwright' ORDER BY 1`
   )
   const lines: Array<string> = []
   for (const { name } of tables) {
-    const rows = yield* sql.unsafe<{ readonly line: string }>(`SELECT t::text AS line FROM posthorn.${name} t`)
+    const rows = yield* sql.unsafe<{ readonly line: string }>(`SELECT t::text AS line FROM sendwright.${name} t`)
     for (const { line } of rows) {
       lines.push(`${name}: ${line}`)
       for (const [, bytes] of line.matchAll(/\\x((?:[0-9a-f]{2})+)/g)) {
@@ -86,7 +86,7 @@ const naming = (lines: ReadonlyArray<string>) => lines.filter((line) => spelt.te
 
 const startWorkers = Effect.gen(function*() {
   const scope = yield* Scope.make()
-  yield* Layer.buildWithScope(Layer.fresh(Posthorn.layerWorkers), scope)
+  yield* Layer.buildWithScope(Layer.fresh(Sendwright.layerWorkers), scope)
   return { stop: Scope.close(scope, Exit.void) }
 })
 
@@ -102,7 +102,7 @@ const count = (table: string, where = "true") =>
   Effect.gen(function*() {
     const sql = yield* SqlClient
     const [row] = yield* sql.unsafe<{ readonly count: number }>(
-      `SELECT count(*)::int4 AS count FROM posthorn.${table} WHERE ${where}`
+      `SELECT count(*)::int4 AS count FROM sendwright.${table} WHERE ${where}`
     )
     return row?.count ?? 0
   })

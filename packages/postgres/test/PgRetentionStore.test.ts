@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, report } from "@posthorn/testing/fixtures"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, report } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -83,13 +83,13 @@ describe("PgRetentionStore", () => {
       assert.isAbove(removed, 0)
       assert.isAbove(applied, 0)
       const [row] = yield* sql<Record<string, number>>`
-        SELECT (SELECT count(*) FROM posthorn.emails)::int4 AS emails,
-          (SELECT count(*) FROM posthorn.email_states)::int4 AS states,
-          (SELECT count(*) FROM posthorn.email_contents)::int4 AS contents,
-          (SELECT count(DISTINCT email_id) FROM posthorn.email_history)::int4 AS with_events,
-          (SELECT count(*) FROM posthorn.email_events WHERE type = 'email.delivered')::int4 AS delivered,
-          (SELECT count(*) FROM posthorn.webhook_deliveries)::int4 AS deliveries,
-          (SELECT count(*) FROM posthorn.webhook_jobs)::int4 AS jobs`
+        SELECT (SELECT count(*) FROM sendwright.emails)::int4 AS emails,
+          (SELECT count(*) FROM sendwright.email_states)::int4 AS states,
+          (SELECT count(*) FROM sendwright.email_contents)::int4 AS contents,
+          (SELECT count(DISTINCT email_id) FROM sendwright.email_history)::int4 AS with_events,
+          (SELECT count(*) FROM sendwright.email_events WHERE type = 'email.delivered')::int4 AS delivered,
+          (SELECT count(*) FROM sendwright.webhook_deliveries)::int4 AS deliveries,
+          (SELECT count(*) FROM sendwright.webhook_jobs)::int4 AS jobs`
       const left = count - removed
       assert.deepStrictEqual(row, {
         emails: left,

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import * as SendJobsSuite from "@posthorn/testing/conformance/SendJobsSuite"
-import * as WebhookStoreSuite from "@posthorn/testing/conformance/WebhookStoreSuite"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as SendJobsSuite from "@sendwright/testing/conformance/SendJobsSuite"
+import * as WebhookStoreSuite from "@sendwright/testing/conformance/WebhookStoreSuite"
 import {
   acceptGroup,
   endpoint,
@@ -15,7 +15,7 @@ import {
   peppers,
   report,
   testDelivery
-} from "@posthorn/testing/fixtures"
+} from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

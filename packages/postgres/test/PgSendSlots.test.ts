@@ -1,18 +1,18 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ReputationGuard } from "@posthorn/core/accounts/ReputationGuard"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { domainScope, SendSlots } from "@posthorn/core/sending/SendSlots"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import * as Submission from "@posthorn/core/sending/Submission"
-import * as ThrottledProvider from "@posthorn/core/sending/ThrottledProvider"
-import { EngineSettings, ThrottleSettings } from "@posthorn/core/Settings"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgWakeups from "@posthorn/postgres/PgWakeups"
-import { acceptGroup, newEmail, newId } from "@posthorn/testing/fixtures"
+import { ReputationGuard } from "@sendwright/core/accounts/ReputationGuard"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { domainScope, SendSlots } from "@sendwright/core/sending/SendSlots"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as ThrottledProvider from "@sendwright/core/sending/ThrottledProvider"
+import { EngineSettings, ThrottleSettings } from "@sendwright/core/Settings"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -93,7 +93,7 @@ describe("PgSendSlots", () => {
       const asking = yield* Effect.gen(function*() {
         const sql = yield* SqlClient
         return yield* sql.withTransaction(Effect.gen(function*() {
-          yield* sql`SELECT * FROM posthorn.acquire_slots(${now}, ARRAY['other'], ARRAY[${`{${scope}}`}::text], ARRAY[1],
+          yield* sql`SELECT * FROM sendwright.acquire_slots(${now}, ARRAY['other'], ARRAY[${`{${scope}}`}::text], ARRAY[1],
             ARRAY[${expiresAt}::timestamptz], ARRAY[NULL::uuid], ARRAY[NULL::timestamptz])`
           // Outside of the transaction, on a connection of its own: it has an answer by now, or waits for the lock.
           const fiber = yield* Effect.forkDetach(acquire)
@@ -125,7 +125,7 @@ describe("a long line", () => {
       const at = new Date("2026-11-21T12:00:00Z")
       const release = Effect.map(
         sql.unsafe<Record<string, unknown>>(
-          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT posthorn.release_slots(ARRAY['t'])`
+          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT sendwright.release_slots(ARRAY['t'])`
         ),
         (rows) => {
           const plan = JSON.stringify(Object.values(rows[0] ?? {})[0])
@@ -133,16 +133,16 @@ describe("a long line", () => {
             Number(/"Shared Read Blocks":(\d+)/.exec(plan)?.[1])
         }
       )
-      const hold = sql`INSERT INTO posthorn.send_slots (scope, token, expires_at) VALUES (${scope}, 't', ${at})`
+      const hold = sql`INSERT INTO sendwright.send_slots (scope, token, expires_at) VALUES (${scope}, 't', ${at})`
       // Plans are made while the line is empty, and kept.
       for (let i = 0; i < 8; i++) yield* Effect.andThen(hold, release)
       yield* sql`
-        INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at, waits_for)
+        INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at, waits_for)
         SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid, ${newId()}::uuid, 'live',
           ${at}::timestamptz + i * interval '1 second', ${at}::timestamptz + interval '1 day', ${at}, ${scope}
         FROM generate_series(1::int8, 20000) i`
       const waiting = sql<{ readonly count: bigint }>`
-        SELECT count(*) AS count FROM posthorn.send_jobs WHERE waits_for IS NOT NULL`
+        SELECT count(*) AS count FROM sendwright.send_jobs WHERE waits_for IS NOT NULL`
       for (let i = 0; i < 5; i++) {
         yield* hold
         const blocks = yield* release

@@ -1,7 +1,7 @@
-import * as EmbeddedPostgres from "@posthorn/postgres/EmbeddedPostgres"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
-import { peppers } from "@posthorn/testing/fixtures"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
 import * as Layer from "effect/Layer"
 import { random } from "./databases.ts"
 

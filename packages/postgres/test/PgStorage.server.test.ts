@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
-import { peppers } from "@posthorn/testing/fixtures"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -20,10 +20,10 @@ layer(storage, { timeout: 60_000 })("PgStorage on a server", (it) => {
         SELECT count(*) FILTER (WHERE x.email_id IS NOT NULL)::int4 AS emails,
           count(*) FILTER (WHERE s.status <> 'queued'
             AND (x.tags, x.text) IS DISTINCT FROM (e.tags, e.search_text))::int4 AS wrong,
-          (SELECT count(*)::int4 FROM posthorn.search_entries x
-            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = x.email_id)) AS stray
-        FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
-        LEFT JOIN posthorn.search_entries x
+          (SELECT count(*)::int4 FROM sendwright.search_entries x
+            WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = x.email_id)) AS stray
+        FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
+        LEFT JOIN sendwright.search_entries x
           ON (x.account_id, x.mode, x.created_at, x.email_id) = (e.account_id, e.mode, e.created_at, e.id)`
       assert.isAbove(counts?.emails ?? 0, 500)
       assert.deepStrictEqual({ wrong: counts?.wrong, stray: counts?.stray }, { wrong: 0, stray: 0 })

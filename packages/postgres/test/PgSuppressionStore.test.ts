@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { acceptGroup, newEmail, newId } from "@posthorn/testing/fixtures"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -31,14 +31,14 @@ describe("PgSuppressionStore that cannot be read", () => {
           maxCrashes: 5
         })
       yield* emails.accept([acceptGroup([waiting])])
-      yield* sql`ALTER TABLE posthorn.suppressions RENAME TO out_of_reach`
+      yield* sql`ALTER TABLE sendwright.suppressions RENAME TO out_of_reach`
       const error = yield* Effect.flip(emails.accept([acceptGroup([refused])]))
       assert.strictEqual(error._tag, "StorageError")
       const leases = yield* claim(time)
       assert.deepStrictEqual(leases.map(({ emailId }) => emailId), [waiting.id])
       assert.strictEqual((yield* Effect.flip(jobs.begin(leases, time)))._tag, "StorageError")
       yield* jobs.release(leases)
-      yield* sql`ALTER TABLE posthorn.out_of_reach RENAME TO suppressions`
+      yield* sql`ALTER TABLE sendwright.out_of_reach RENAME TO suppressions`
       const scope = { accountId, modes: ["live"] } as const
       const list = yield* emails.list(scope, { limit: 9, after: null, status: null, tag: null, search: null })
       assert.deepStrictEqual(list.map(({ id, status }) => `${id} ${status}`), [`${waiting.id} queued`])

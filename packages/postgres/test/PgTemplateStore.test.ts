@@ -1,11 +1,11 @@
 import { assert, describe, layer } from "@effect/vitest"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { AuditLog } from "@posthorn/core/audit/AuditLog"
-import { Templates } from "@posthorn/core/templates/Templates"
-import { TemplateStore } from "@posthorn/core/templates/TemplateStore"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { account, newId, template, user } from "@posthorn/testing/fixtures"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import { Templates } from "@sendwright/core/templates/Templates"
+import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { account, newId, template, user } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -125,16 +125,16 @@ layer(single, { timeout: 60_000 })("PgTemplateStore", (it) => {
         const sql = yield* SqlClient
         const store = yield* TemplateStore
         yield* sql`
-          INSERT INTO posthorn.templates (id, account_id, slug, version, created_at, updated_at)
+          INSERT INTO sendwright.templates (id, account_id, slug, version, created_at, updated_at)
           SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
             ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 200), 12, '0'))::uuid, 'welcome-' || i, 3, ${time}, ${time}
           FROM generate_series(1::int8, 20000) i`
         yield* sql`
-          INSERT INTO posthorn.template_versions (template_id, version, name, subject, variables, weight, created_at)
-          SELECT id, n, 'n', 's', '{}', 2, ${time} FROM posthorn.templates, generate_series(1, 3) n
+          INSERT INTO sendwright.template_versions (template_id, version, name, subject, variables, weight, created_at)
+          SELECT id, n, 'n', 's', '{}', 2, ${time} FROM sendwright.templates, generate_series(1, 3) n
           ON CONFLICT DO NOTHING`
-        yield* sql`VACUUM ANALYZE posthorn.templates`
-        yield* sql`VACUUM ANALYZE posthorn.template_versions`
+        yield* sql`VACUUM ANALYZE sendwright.templates`
+        yield* sql`VACUUM ANALYZE sendwright.template_versions`
         const scans = Effect.gen(function*() {
           yield* sql`SELECT pg_stat_force_next_flush()`
           return yield* sql`SELECT relname, seq_scan::int4 FROM pg_stat_user_tables
@@ -157,7 +157,7 @@ layer(single, { timeout: 60_000 })("PgTemplateStore", (it) => {
           yield* store.remove(accountId, added.id)
         })
         const before = yield* scans
-        yield* sql`SELECT count(*) FROM posthorn.template_versions WHERE subject = 'nothing'`
+        yield* sql`SELECT count(*) FROM sendwright.template_versions WHERE subject = 'nothing'`
         const control = yield* scans
         assert.notDeepEqual(control, before, "a read of a whole table must show")
         // Seven times: by then a prepared statement has its final plan.

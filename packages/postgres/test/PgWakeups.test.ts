@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import * as PgWakeups from "@posthorn/postgres/PgWakeups"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as PgWakeups from "@sendwright/postgres/PgWakeups"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

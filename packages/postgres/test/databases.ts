@@ -1,6 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { layerClient } from "@posthorn/postgres/PgStorage"
+import { layerClient } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -10,7 +10,7 @@ import { inject } from "vitest"
 /** The address of a new, empty database on the test server; it is dropped when the scope closes. */
 export const newDatabase = Effect.acquireRelease(
   Effect.gen(function*() {
-    const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+    const name = `sendwright_${randomUUID().replaceAll("-", "")}`
     yield* admin(`CREATE DATABASE ${name}`)
     const url = new URL(inject("databaseUrl"))
     url.pathname = `/${name}`

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { migrate } from "@posthorn/postgres/Migrations"
-import { layerNoMigrations } from "@posthorn/postgres/PgStorage"
-import { acceptGroup, defaultTime, endpoint, evidence, newEmail, newId } from "@posthorn/testing/fixtures"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { migrate } from "@sendwright/postgres/Migrations"
+import { layerNoMigrations } from "@sendwright/postgres/PgStorage"
+import { acceptGroup, defaultTime, endpoint, evidence, newEmail, newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -65,7 +65,7 @@ describe("keptPlan", () => {
         // Postgres tries five plans for their values before it keeps one.
         const made = yield* sql.unsafe<{ readonly statement: string; readonly kept: number; readonly own: number }>(
           `SELECT statement, generic_plans::int4 AS kept, custom_plans::int4 AS own FROM pg_prepared_statements
-          WHERE statement LIKE '%posthorn.%'`
+          WHERE statement LIKE '%sendwright.%'`
         ).unprepared
         const ofBatches = made.filter(({ kept, own }) => kept + own >= 12)
         assert.isAtLeast(ofBatches.length, 5)

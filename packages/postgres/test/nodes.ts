@@ -1,5 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { layerNoMigrations } from "@posthorn/postgres/PgStorage"
+import { layerNoMigrations } from "@sendwright/postgres/PgStorage"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Net from "node:net"

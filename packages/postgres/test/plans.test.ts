@@ -1,14 +1,14 @@
 import { assert, describe, layer } from "@effect/vitest"
-import type { Email } from "@posthorn/core/emails/Email"
-import { type EmailQuery, type Position, toSearch } from "@posthorn/core/emails/EmailQuery"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { messageIdOf } from "@posthorn/core/emails/MessageId"
-import { ExportStore } from "@posthorn/core/privacy/ExportStore"
-import { type RetentionAnswer, RetentionStore } from "@posthorn/core/privacy/RetentionStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { acceptGroup, endpoint, evidence, newEmail, newId, report } from "@posthorn/testing/fixtures"
+import type { Email } from "@sendwright/core/emails/Email"
+import { type EmailQuery, type Position, toSearch } from "@sendwright/core/emails/EmailQuery"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { messageIdOf } from "@sendwright/core/emails/MessageId"
+import { ExportStore } from "@sendwright/core/privacy/ExportStore"
+import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, endpoint, evidence, newEmail, newId, report } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -36,7 +36,7 @@ const storage = PgStorage.layer.pipe(
 const fill = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`
-    INSERT INTO posthorn.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
+    INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
       CASE WHEN i % 3 = 0 THEN ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 99), 12, '0'))::uuid ELSE ${account}::uuid END,
@@ -45,44 +45,44 @@ const fill = Effect.gen(function*() {
       'user' || i || '@customer' || i % 977 || E'.com\norder ' || i, ('01a1fc00-0000-7000-8001-' || lpad(to_hex(i), 12, '0'))::uuid
     FROM generate_series(1::int8, 40000) i`
   yield* sql`
-    INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+    INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
     SELECT id, account_id, mode, created_at, created_at,
       CASE WHEN id::text LIKE '%ff' THEN 'bounced' WHEN id::text ~ '[13579bdf]$' THEN 'queued' ELSE 'delivered' END,
       CASE WHEN id::text ~ '[13579bdf]$' THEN ARRAY['queued'] ELSE ARRAY['delivered'] END, 'prov-' || id, 2, false
-    FROM posthorn.emails`
+    FROM sendwright.emails`
   yield* sql`
-    INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+    INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
     SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
-    FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id WHERE s.status <> 'queued'`
+    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id WHERE s.status <> 'queued'`
   yield* sql`
-    INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-    SELECT id, 1, id, 'email.sent', '{}', created_at, '{}' FROM posthorn.emails`
+    INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+    SELECT id, 1, id, 'email.sent', '{}', created_at, '{}' FROM sendwright.emails`
   yield* sql`
-    INSERT INTO posthorn.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM posthorn.emails`
+    INSERT INTO sendwright.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM sendwright.emails`
   yield* sql`
-    INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+    INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
     SELECT email_id, account_id, mode, created_at, created_at, created_at
-    FROM posthorn.email_states WHERE states = '{queued}'`
+    FROM sendwright.email_states WHERE states = '{queued}'`
   yield* sql`
-    INSERT INTO posthorn.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
+    INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
       attempts, is_test, created_at)
     SELECT id, account_id, account_id, mode, id, 'email.queued', id, 'pending', 0, false, created_at
-    FROM posthorn.emails`
+    FROM sendwright.emails`
   yield* sql`
-    INSERT INTO posthorn.webhook_attempts (delivery_id, number, at, duration_ms)
-    SELECT id, 8, created_at, 1 FROM posthorn.webhook_deliveries`
+    INSERT INTO sendwright.webhook_attempts (delivery_id, number, at, duration_ms)
+    SELECT id, 8, created_at, 1 FROM sendwright.webhook_deliveries`
   yield* sql`
-    INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
-    SELECT id, endpoint_id, created_at, created_at FROM posthorn.webhook_deliveries`
+    INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+    SELECT id, endpoint_id, created_at, created_at FROM sendwright.webhook_deliveries`
   yield* sql`
-    INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
-    SELECT account_id, mode, 'single', id::text, '', '2099-01-01', '[]', 'null' FROM posthorn.emails`
+    INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+    SELECT account_id, mode, 'single', id::text, '', '2099-01-01', '[]', 'null' FROM sendwright.emails`
   // Endpoints named like their accounts: enough of them to be asked for by index.
   yield* sql`
-    INSERT INTO posthorn.webhook_endpoints (id, account_id, url, events, enabled, sealed_secret, created_at)
+    INSERT INTO sendwright.webhook_endpoints (id, account_id, url, events, enabled, sealed_secret, created_at)
     SELECT DISTINCT account_id, account_id, 'https://x', ARRAY['email.sent'], true, '', ${time}::timestamptz
-    FROM posthorn.emails`
+    FROM sendwright.emails`
   yield* sql`VACUUM ANALYZE`
 })
 
@@ -104,7 +104,7 @@ const scans = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`SELECT pg_stat_force_next_flush()`
   const rows = yield* sql<{ relname: string; seq_scan: number }>`
-    SELECT relname, seq_scan::int4 FROM pg_stat_user_tables WHERE schemaname = 'posthorn' ORDER BY 1`
+    SELECT relname, seq_scan::int4 FROM pg_stat_user_tables WHERE schemaname = 'sendwright' ORDER BY 1`
   return Object.fromEntries(rows.filter(({ relname }) => big.has(relname)).map((row) => [row.relname, row.seq_scan]))
 })
 
@@ -123,7 +123,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         yield* fill
         const sql = yield* SqlClient
         const before = yield* scans
-        yield* sql`SELECT count(*) FROM posthorn.emails WHERE reply_to = 'nobody'`
+        yield* sql`SELECT count(*) FROM sendwright.emails WHERE reply_to = 'nobody'`
         assert.notDeepEqual(yield* scans, before, "a read of a whole table must show")
         const store = yield* EmailStore
         const queries: ReadonlyArray<readonly [number, Partial<EmailQuery>]> = [
@@ -247,14 +247,14 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
       Effect.gen(function*() {
         const sql = yield* SqlClient
         // Half of the emails are finished, with every tenth in between still waiting.
-        const done = sql`SELECT id FROM posthorn.emails WHERE subject ~ '[1-9]$' ORDER BY id LIMIT 18000`
-        yield* sql`UPDATE posthorn.email_states SET status = 'queued'`
-        yield* sql`UPDATE posthorn.email_states SET status = 'sent' WHERE email_id IN (${done})`
-        yield* sql`DELETE FROM posthorn.send_jobs WHERE email_id IN (${done})`
-        yield* sql`DELETE FROM posthorn.webhook_jobs WHERE delivery_id IN (${done})`
+        const done = sql`SELECT id FROM sendwright.emails WHERE subject ~ '[1-9]$' ORDER BY id LIMIT 18000`
+        yield* sql`UPDATE sendwright.email_states SET status = 'queued'`
+        yield* sql`UPDATE sendwright.email_states SET status = 'sent' WHERE email_id IN (${done})`
+        yield* sql`DELETE FROM sendwright.send_jobs WHERE email_id IN (${done})`
+        yield* sql`DELETE FROM sendwright.webhook_jobs WHERE delivery_id IN (${done})`
         // Deliveries that have the ids which follow from event and endpoint.
         yield* sql`
-          UPDATE posthorn.webhook_deliveries d SET id = posthorn.delivery_id(d.event_id, d.endpoint_id)
+          UPDATE sendwright.webhook_deliveries d SET id = sendwright.delivery_id(d.event_id, d.endpoint_id)
           WHERE event_id IN (${done})`
         yield* sql`VACUUM ANALYZE`
         const store = yield* RetentionStore
@@ -275,12 +275,12 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           yield* store.pruneReports(time, 500)
         }))
         const [left] = yield* sql`
-          SELECT (SELECT count(*) FROM posthorn.webhook_deliveries d
-            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = d.email_id))::int4 AS deliveries,
-          (SELECT count(*) FROM posthorn.email_events v
-            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = v.email_id))::int4 AS events,
-          (SELECT count(*) FROM posthorn.email_states s
-            WHERE NOT EXISTS (SELECT FROM posthorn.emails e WHERE e.id = s.email_id))::int4 AS states`
+          SELECT (SELECT count(*) FROM sendwright.webhook_deliveries d
+            WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = d.email_id))::int4 AS deliveries,
+          (SELECT count(*) FROM sendwright.email_events v
+            WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = v.email_id))::int4 AS events,
+          (SELECT count(*) FROM sendwright.email_states s
+            WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = s.email_id))::int4 AS states`
         assert.deepStrictEqual(left, { deliveries: 0, events: 0, states: 0 })
       }), 60_000)
   })

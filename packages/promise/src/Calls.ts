@@ -1,6 +1,6 @@
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { AccountSuspended } from "@posthorn/core/Errors"
-import type { StorageError } from "@posthorn/core/StorageError"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { AccountSuspended } from "@sendwright/core/Errors"
+import type { StorageError } from "@sendwright/core/StorageError"
 import * as Cause from "effect/Cause"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -44,7 +44,7 @@ export const valueOf = <A>(exit: Exit.Exit<A, unknown>, signal: AbortSignal | un
     }
   }
   if (signal?.aborted === true) throw signal.reason
-  throw new NotRunning("The call was given up because posthorn.close() was called.")
+  throw new NotRunning("The call was given up because sendwright.close() was called.")
 }
 
 /** The calls that are under way on one set of services. */

@@ -1,6 +1,6 @@
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { AccountSuspended } from "@posthorn/core/Errors"
-import type { StorageError } from "@posthorn/core/StorageError"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { AccountSuspended } from "@sendwright/core/Errors"
+import type { StorageError } from "@sendwright/core/StorageError"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
@@ -10,4 +10,4 @@ export class Sender extends Context.Service<Sender, {
   readonly caller: Effect.Effect<Caller, AccountSuspended | StorageError>
   /** The same, read anew: for a transaction, which must not wait for another connection. */
   readonly callerNow: Effect.Effect<Caller, AccountSuspended | StorageError>
-}>()("@posthorn/promise/Sender") {}
+}>()("@sendwright/promise/Sender") {}

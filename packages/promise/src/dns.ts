@@ -1,8 +1,8 @@
-import { DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
+import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { PosthornOptions } from "./options.ts"
+import type { SendwrightOptions } from "./options.ts"
 
 /**
  * A resolver of your own. A name that does not exist is an empty answer; a rejection says that nobody knows, and nothing
@@ -27,7 +27,7 @@ const ask = <A>(look: () => Promise<ReadonlyArray<A>>): Effect.Effect<ReadonlyAr
   })
 
 /** The resolver that the options ask for. */
-export const layerOf = (dns: PosthornOptions["dns"] = "system"): Layer.Layer<DnsResolver> => {
+export const layerOf = (dns: SendwrightOptions["dns"] = "system"): Layer.Layer<DnsResolver> => {
   if (dns === "system") return NodeDnsResolver.layer()
   if ("servers" in dns) return NodeDnsResolver.layer({ servers: dns.servers })
   const { a = none, aaaa = none, cname = none, ptr = none } = dns

@@ -1,12 +1,12 @@
-import type { Email, EmailSummary } from "@posthorn/core/emails/Email"
-import { type BatchItem as CoreBatchItem, Emails, type SendAnswer } from "@posthorn/core/emails/Emails"
-import type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import { Conflict } from "@posthorn/core/Errors"
+import type { Email, EmailSummary } from "@sendwright/core/emails/Email"
+import { type BatchItem as CoreBatchItem, Emails, type SendAnswer } from "@sendwright/core/emails/Emails"
+import type { EmailStatus } from "@sendwright/core/emails/EmailStatus"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import { Conflict } from "@sendwright/core/Errors"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
-import { fromFacts, type PosthornError } from "./errors.ts"
+import { fromFacts, type SendwrightError } from "./errors.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
 import { plain, type SendInput } from "./SendInput.ts"
 
@@ -22,7 +22,7 @@ export interface SendOptions extends CallOptions {
 /** What became of one message of a batch. */
 export type BatchItem =
   | { readonly ok: true; readonly index: number; readonly id: string }
-  | { readonly ok: false; readonly index: number; readonly error: PosthornError }
+  | { readonly ok: false; readonly index: number; readonly error: SendwrightError }
 
 /** What became of a batch. */
 export interface BatchAnswer {

@@ -1,17 +1,17 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { Account } from "@posthorn/core/accounts/Account"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
-import { AccountSuspended } from "@posthorn/core/Errors"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { type KeyRing, SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@posthorn/core/Settings"
-import * as KeyRingText from "@posthorn/node/KeyRingText"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
-import * as PooledRandom from "@posthorn/node/PooledRandom"
+import type { Account } from "@sendwright/core/accounts/Account"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import { AccountSuspended } from "@sendwright/core/Errors"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@sendwright/core/Settings"
+import * as KeyRingText from "@sendwright/node/KeyRingText"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as Cache from "effect/Cache"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -23,7 +23,7 @@ import { randomBytes } from "node:crypto"
 import * as Dns from "./dns.ts"
 import { StartError } from "./errors.ts"
 import * as Logging from "./logging.ts"
-import type { AccountOptions, PosthornOptions } from "./options.ts"
+import type { AccountOptions, SendwrightOptions } from "./options.ts"
 import * as Providers from "./providerLayer.ts"
 import { Sender } from "./Sender.ts"
 import * as Storage from "./storage.ts"
@@ -35,7 +35,7 @@ const overrides = { monthlyEmails: null, domains: 1_000_000, requestRate: 1_000_
 // A pause or a suspension holds on every process within a second.
 const accountMemoryMillis = 900
 
-const keyRingOf = ({ secretKey, storage }: PosthornOptions): Effect.Effect<KeyRing, StartError> => {
+const keyRingOf = ({ secretKey, storage }: SendwrightOptions): Effect.Effect<KeyRing, StartError> => {
   if (secretKey === undefined) {
     return storage.kind === "memory"
       ? Effect.sync(() => ({ active: "main", keys: { main: Redacted.make(new Uint8Array(randomBytes(32))) } }))
@@ -51,7 +51,7 @@ const keyRingOf = ({ secretKey, storage }: PosthornOptions): Effect.Effect<KeyRi
     : Effect.fail(new StartError(`secretKey ${ring.failure}.`))
 }
 
-const references = (options: PosthornOptions) => {
+const references = (options: SendwrightOptions) => {
   const { brand, domainRecords, reputation, serviceDomain, settings, throttles, webhooks } = options
   return Layer.mergeAll(
     Layer.succeed(Brand, { ...Brand.defaultValue(), ...brand }),
@@ -70,8 +70,8 @@ const references = (options: PosthornOptions) => {
   )
 }
 
-const engineOf = (options: PosthornOptions, ring: KeyRing) =>
-  Posthorn.layer().pipe(
+const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
+  Sendwright.layer().pipe(
     Layer.provideMerge(Layer.mergeAll(
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
@@ -121,7 +121,7 @@ const senderOf = Effect.fnUntraced(function*(accountId: string) {
 })
 
 /** Every service of the engine, and who acts. */
-export const layer = (options: PosthornOptions) =>
+export const layer = (options: SendwrightOptions) =>
   Layer.unwrap(Effect.map(keyRingOf(options), (ring) =>
     Layer.effect(
       Sender,
@@ -139,4 +139,4 @@ export const inside = (context: Context.Context<EngineServices>): Context.Contex
 
 /** The workers, on the services. */
 export const workers = (context: Context.Context<EngineServices>) =>
-  Layer.provide(Posthorn.layerWorkers, Layer.succeedContext(context))
+  Layer.provide(Sendwright.layerWorkers, Layer.succeedContext(context))

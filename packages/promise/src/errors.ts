@@ -1,15 +1,15 @@
-import { detailsOf, type ErrorCode, type Issue, type PosthornError as Refusal } from "@posthorn/core/Errors"
-import type { StorageError as CoreStorageError } from "@posthorn/core/StorageError"
+import { detailsOf, type ErrorCode, type Issue, type SendwrightError as Refusal } from "@sendwright/core/Errors"
+import type { StorageError as CoreStorageError } from "@sendwright/core/StorageError"
 
 /** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
-export type PosthornErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"
+export type SendwrightErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"
 
 /** What every error of this package is: `code` says which, and never changes. */
 // @effect-diagnostics-next-line extendsNativeError:off
-export class PosthornError extends Error {
-  readonly code: PosthornErrorCode
+export class SendwrightError extends Error {
+  readonly code: SendwrightErrorCode
 
-  constructor(code: PosthornErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: SendwrightErrorCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = new.target.name
     this.code = code
@@ -17,7 +17,7 @@ export class PosthornError extends Error {
 }
 
 /** The call breaks rules; `issues` holds every one of them. */
-export class ValidationError extends PosthornError {
+export class ValidationError extends SendwrightError {
   /** `path` holds property names and array positions from the root of what was passed. */
   readonly issues: ReadonlyArray<Issue>
 
@@ -28,21 +28,21 @@ export class ValidationError extends PosthornError {
 }
 
 /** There is no such thing on this account. */
-export class NotFound extends PosthornError {
+export class NotFound extends SendwrightError {
   constructor(message: string) {
     super("not_found", message)
   }
 }
 
 /** The call contradicts what is stored. */
-export class Conflict extends PosthornError {
+export class Conflict extends SendwrightError {
   constructor(message: string) {
     super("conflict", message)
   }
 }
 
 /** Too many calls of a kind that has a rate of its own, such as test events. */
-export class RateLimited extends PosthornError {
+export class RateLimited extends SendwrightError {
   /** Whole seconds after which it may be tried again; null inside a batch. */
   readonly retryAfterSeconds: number | null
 
@@ -53,7 +53,7 @@ export class RateLimited extends PosthornError {
 }
 
 /** The sandbox domain reaches the owner and the simulator only. */
-export class SandboxRecipientNotAllowed extends PosthornError {
+export class SandboxRecipientNotAllowed extends SendwrightError {
   readonly recipients: ReadonlyArray<string>
 
   constructor(message: string, recipients: ReadonlyArray<string>) {
@@ -63,7 +63,7 @@ export class SandboxRecipientNotAllowed extends PosthornError {
 }
 
 /** The sender's domain is not verified. */
-export class DomainNotVerified extends PosthornError {
+export class DomainNotVerified extends SendwrightError {
   readonly domain: string
 
   constructor(message: string, domain: string) {
@@ -73,7 +73,7 @@ export class DomainNotVerified extends PosthornError {
 }
 
 /** At least one recipient is on the suppression list; nothing was sent to anybody. */
-export class RecipientSuppressed extends PosthornError {
+export class RecipientSuppressed extends SendwrightError {
   /** All of them, normalised. */
   readonly suppressed: ReadonlyArray<string>
 
@@ -84,14 +84,14 @@ export class RecipientSuppressed extends PosthornError {
 }
 
 /** Cancel came too late, or for an email that was never scheduled. */
-export class NotScheduled extends PosthornError {
+export class NotScheduled extends SendwrightError {
   constructor(message: string) {
     super("not_scheduled", message)
   }
 }
 
 /** A figure of the account's plan is used up. */
-export class PlanLimit extends PosthornError {
+export class PlanLimit extends SendwrightError {
   readonly limit: "month" | "day" | "domains"
   readonly allowed: number
 
@@ -103,21 +103,21 @@ export class PlanLimit extends PosthornError {
 }
 
 /** Sending is paused: by an operator, or for too many bounces or complaints. */
-export class AccountPaused extends PosthornError {
+export class AccountPaused extends SendwrightError {
   constructor(message: string) {
     super("account_paused", message)
   }
 }
 
 /** The operator of a shared database suspended the account. */
-export class AccountSuspended extends PosthornError {
+export class AccountSuspended extends SendwrightError {
   constructor(message: string) {
     super("account_suspended", message)
   }
 }
 
 /** This must not be done. */
-export class Forbidden extends PosthornError {
+export class Forbidden extends SendwrightError {
   constructor(message: string) {
     super("forbidden", message)
   }
@@ -127,7 +127,7 @@ export class Forbidden extends PosthornError {
  * Something that is nobody's mistake: the provider did not make a domain's identity, a stored secret does not open, or
  * the engine has a fault. `cause` has what is known of it.
  */
-export class InternalError extends PosthornError {
+export class InternalError extends SendwrightError {
   constructor(message: string, options?: ErrorOptions) {
     super("internal_error", message, options)
   }
@@ -148,21 +148,21 @@ export class StorageError extends InternalError {
 }
 
 /** The engine is not started yet, or closed, or this transaction has ended. */
-export class NotRunning extends PosthornError {
+export class NotRunning extends SendwrightError {
   constructor(message: string) {
     super("not_running", message)
   }
 }
 
 /** `start()` could not start the engine; `message` says what to do. It may be called again. */
-export class StartError extends PosthornError {
+export class StartError extends SendwrightError {
   constructor(message: string, options?: ErrorOptions) {
     super("start_failed", message, options)
   }
 }
 
 /** A statement of `transaction.query` failed; what the database says of it. */
-export class QueryError extends PosthornError {
+export class QueryError extends SendwrightError {
   /** SQLSTATE (PostgreSQL, "Error Codes"); null where the statement did not get that far. */
   readonly sqlState: string | null
   readonly constraint: string | null
@@ -183,7 +183,7 @@ interface Facts {
 }
 
 /** The error of a code, as the engine or a stored batch tells of it. */
-export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts): PosthornError => {
+export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts): SendwrightError => {
   const facts = (details ?? {}) as {
     readonly suppressed?: ReadonlyArray<string>
     readonly recipients?: ReadonlyArray<string>
@@ -227,7 +227,7 @@ const isTagged = (error: unknown): error is { readonly _tag: string; readonly me
 
 /** What a failure inside the engine is for those who call it. */
 export const fromFailure = (failure: unknown): unknown => {
-  if (failure instanceof PosthornError || !isTagged(failure)) return failure
+  if (failure instanceof SendwrightError || !isTagged(failure)) return failure
   if ("code" in failure) {
     const refusal = failure as Refusal
     return fromFacts({

@@ -1,5 +1,5 @@
-import { HeldEmails, type HeldOutcome } from "@posthorn/core/sending/HeldEmails"
-import type { HeldSend } from "@posthorn/core/sending/SendJobs"
+import { HeldEmails, type HeldOutcome } from "@sendwright/core/sending/HeldEmails"
+import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 

@@ -1,17 +1,17 @@
-/** Posthorn inside an application, with promises. */
-export type { Account } from "@posthorn/core/accounts/Account"
-export type { AccountSummary } from "@posthorn/core/accounts/AccountSummary"
-export type { ApiKey } from "@posthorn/core/accounts/ApiKey"
-export type { Domain } from "@posthorn/core/domains/Domain"
-export type { AttachmentSummary, Email, EmailSummary } from "@posthorn/core/emails/Email"
-export type { EmailEvent, EventType } from "@posthorn/core/emails/EmailEvent"
-export type { SendAnswer } from "@posthorn/core/emails/Emails"
-export type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
-export type { Issue } from "@posthorn/core/Errors"
-export type { Erased } from "@posthorn/core/privacy/ErasureStore"
-export type { HeldOutcome } from "@posthorn/core/sending/HeldEmails"
-export type { IntakeAnswer, ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-export type { HeldSend } from "@posthorn/core/sending/SendJobs"
+/** Sendwright inside an application, with promises. */
+export type { Account } from "@sendwright/core/accounts/Account"
+export type { AccountSummary } from "@sendwright/core/accounts/AccountSummary"
+export type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+export type { Domain } from "@sendwright/core/domains/Domain"
+export type { AttachmentSummary, Email, EmailSummary } from "@sendwright/core/emails/Email"
+export type { EmailEvent, EventType } from "@sendwright/core/emails/EmailEvent"
+export type { SendAnswer } from "@sendwright/core/emails/Emails"
+export type { EmailStatus } from "@sendwright/core/emails/EmailStatus"
+export type { Issue } from "@sendwright/core/Errors"
+export type { Erased } from "@sendwright/core/privacy/ErasureStore"
+export type { HeldOutcome } from "@sendwright/core/sending/HeldEmails"
+export type { IntakeAnswer, ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+export type { HeldSend } from "@sendwright/core/sending/SendJobs"
 export {
   accepted,
   combine,
@@ -19,11 +19,11 @@ export {
   type Submission,
   temporarilyRefused,
   unknown
-} from "@posthorn/core/sending/Submission"
-export type { Suppression } from "@posthorn/core/suppressions/Suppression"
-export type { Template, TemplateVersion } from "@posthorn/core/templates/Template"
-export type { Delivery, DeliveryAttempt } from "@posthorn/core/webhooks/Delivery"
-export type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
+} from "@sendwright/core/sending/Submission"
+export type { Suppression } from "@sendwright/core/suppressions/Suppression"
+export type { Template, TemplateVersion } from "@sendwright/core/templates/Template"
+export type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+export type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 export type { AccountApi, AccountExport } from "./account.ts"
 export type { CallOptions } from "./Calls.ts"
 export type { DomainsApi, SuppressionsApi } from "./directories.ts"
@@ -41,12 +41,12 @@ export {
   NotRunning,
   NotScheduled,
   PlanLimit,
-  PosthornError,
-  type PosthornErrorCode,
   QueryError,
   RateLimited,
   RecipientSuppressed,
   SandboxRecipientNotAllowed,
+  SendwrightError,
+  type SendwrightErrorCode,
   StartError,
   StorageError,
   ValidationError
@@ -54,8 +54,7 @@ export {
 export type { HeldApi } from "./held.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
-export type { AccountOptions, LogEntry, PosthornOptions } from "./options.ts"
-export { createPosthorn, type Posthorn } from "./Posthorn.ts"
+export type { AccountOptions, LogEntry, SendwrightOptions } from "./options.ts"
 export {
   capture,
   type CaptureDirectory,
@@ -69,6 +68,7 @@ export {
   type SmtpServer
 } from "./providers.ts"
 export type { AttachmentInput, SendInput } from "./SendInput.ts"
+export { createSendwright, type Sendwright } from "./Sendwright.ts"
 export {
   embedded,
   type EmbeddedOptions,

@@ -2,7 +2,7 @@ import * as Cause from "effect/Cause"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
-import type { LogEntry, PosthornOptions } from "./options.ts"
+import type { LogEntry, SendwrightOptions } from "./options.ts"
 
 const levelOf = (level: string): LogEntry["level"] => {
   switch (level) {
@@ -19,7 +19,7 @@ const levelOf = (level: string): LogEntry["level"] => {
 }
 
 /** Logs to the application, or warnings and errors to the console. */
-export const layer = (log: PosthornOptions["log"]): Layer.Layer<never> =>
+export const layer = (log: SendwrightOptions["log"]): Layer.Layer<never> =>
   log === undefined
     ? Layer.succeed(References.MinimumLogLevel, "Warn")
     : Logger.layer([

@@ -1,5 +1,5 @@
-import type { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
-import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@posthorn/core/Settings"
+import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@sendwright/core/Settings"
 import type { DnsLookups } from "./dns.ts"
 import type { Provider } from "./providers.ts"
 import type { Storage } from "./storage.ts"
@@ -25,7 +25,7 @@ export interface AccountOptions {
 }
 
 /** What the engine runs on. All durations are milliseconds. */
-export interface PosthornOptions {
+export interface SendwrightOptions {
   readonly storage: Storage
   /** Who takes the mail; several stand in for each other, in this order. */
   readonly provider: Provider | readonly [Provider, ...ReadonlyArray<Provider>]
@@ -35,7 +35,7 @@ export interface PosthornOptions {
    * commas, of which the first one seals. May be left out with `memory()` alone.
    */
   readonly secretKey?: string | undefined
-  /** Sandbox domains are subdomains of it; `posthorn.test` where nothing is said. */
+  /** Sandbox domains are subdomains of it; `sendwright.test` where nothing is said. */
   readonly serviceDomain?: string | undefined
   /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
   readonly dns?: "system" | { readonly servers: ReadonlyArray<string> } | DnsLookups | undefined

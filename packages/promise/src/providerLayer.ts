@@ -1,17 +1,17 @@
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as FailoverProvider from "@posthorn/core/sending/FailoverProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as Submission from "@posthorn/core/sending/Submission"
-import * as ThrottledProvider from "@posthorn/core/sending/ThrottledProvider"
-import type * as Mime from "@posthorn/mime/MimeMessage"
-import * as NodeDkimKeyMaker from "@posthorn/mime/NodeDkimKeyMaker"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as FailoverProvider from "@sendwright/core/sending/FailoverProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as ThrottledProvider from "@sendwright/core/sending/ThrottledProvider"
+import type * as Mime from "@sendwright/mime/MimeMessage"
+import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
-import type { PosthornOptions } from "./options.ts"
+import type { SendwrightOptions } from "./options.ts"
 import type { CustomProvider, Provider, SesRegion } from "./providers.ts"
 
 const endings = new Set(["Accepted", "TemporarilyRefused", "PermanentlyRefused", "Unknown", "Divided"])
@@ -57,7 +57,7 @@ const ofApplication = (provider: CustomProvider, render: typeof Mime.render): Em
 
 const sesOptionsOf = ({ configurationSet, credentials, endpoint, region }: SesRegion) =>
   Effect.map(
-    Effect.promise(() => import("@posthorn/ses/SesOptions")),
+    Effect.promise(() => import("@sendwright/ses/SesOptions")),
     (SesOptions) =>
       SesOptions.make({
         region,
@@ -77,7 +77,7 @@ const layerOfOne = (provider: Provider): Layer.Layer<EmailProvider, StartError> 
     return Layer.effect(
       EmailProvider,
       Effect.map(
-        Effect.promise(() => import("@posthorn/mime/MimeMessage")),
+        Effect.promise(() => import("@sendwright/mime/MimeMessage")),
         ({ render }) => ofApplication(provider, render)
       )
     )
@@ -85,8 +85,8 @@ const layerOfOne = (provider: Provider): Layer.Layer<EmailProvider, StartError> 
   switch (provider.kind) {
     case "smtp":
       return Layer.unwrap(Effect.gen(function*() {
-        const { parseSmtpUrl } = yield* Effect.promise(() => import("@posthorn/smtp/SmtpOptions"))
-        const SmtpProvider = yield* Effect.promise(() => import("@posthorn/smtp/SmtpProvider"))
+        const { parseSmtpUrl } = yield* Effect.promise(() => import("@sendwright/smtp/SmtpOptions"))
+        const SmtpProvider = yield* Effect.promise(() => import("@sendwright/smtp/SmtpProvider"))
         const options = parseSmtpUrl(Redacted.make(provider.url))
         return Result.isFailure(options)
           ? yield* Effect.fail(new StartError(`The URL of smtp(url) ${options.failure}.`))
@@ -94,23 +94,23 @@ const layerOfOne = (provider: Provider): Layer.Layer<EmailProvider, StartError> 
       }))
     case "ses":
       return Layer.unwrap(Effect.gen(function*() {
-        const SesProvider = yield* Effect.promise(() => import("@posthorn/ses/SesProvider"))
+        const SesProvider = yield* Effect.promise(() => import("@sendwright/ses/SesProvider"))
         return SesProvider.layer(yield* sesOptionsOf(provider))
       }))
     case "capture":
       return Layer.unwrap(Effect.map(
-        Effect.promise(() => import("@posthorn/node/CaptureProvider")),
+        Effect.promise(() => import("@sendwright/node/CaptureProvider")),
         (CaptureProvider) => CaptureProvider.layer(provider.directory)
       ))
   }
 }
 
-const listOf = (provider: PosthornOptions["provider"]): ReadonlyArray<Provider> =>
+const listOf = (provider: SendwrightOptions["provider"]): ReadonlyArray<Provider> =>
   Array.isArray(provider) ? provider : [provider as Provider]
 
 /** The provider of the options, each with its own throttles around it; several stand in for each other. */
 export const layerOf = (
-  provider: PosthornOptions["provider"]
+  provider: SendwrightOptions["provider"]
 ): Layer.Layer<EmailProvider, StartError, ThrottledProvider.Throttles> => {
   const [first, second, ...others] = listOf(provider).map((one) => ThrottledProvider.layer(layerOfOne(one)))
   if (first === undefined) {
@@ -120,13 +120,13 @@ export const layerOf = (
 }
 
 /** The identities that new domains get: of SES where it takes all mail, and keys of our own besides where others do. */
-export const identitiesOf = (provider: PosthornOptions["provider"]) => {
+export const identitiesOf = (provider: SendwrightOptions["provider"]) => {
   const own = Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
   const providers = listOf(provider)
   const ses = providers.find((one): one is SesRegion => "kind" in one && one.kind === "ses")
   if (ses === undefined) return own
   return Layer.unwrap(Effect.gen(function*() {
-    const SesIdentities = yield* Effect.promise(() => import("@posthorn/ses/SesIdentities"))
+    const SesIdentities = yield* Effect.promise(() => import("@sendwright/ses/SesIdentities"))
     const options = yield* sesOptionsOf(ses)
     return providers.length === 1 ? SesIdentities.layer(options) : SesIdentities.layerBeside(options, own)
   }))

@@ -1,5 +1,5 @@
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import type { Submission } from "@posthorn/core/sending/Submission"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { Submission } from "@sendwright/core/sending/Submission"
 
 /** A message on its way to a provider of your own. */
 export interface ProviderMessage extends Omit<OutgoingMessage, "dkim"> {

@@ -23,7 +23,7 @@ export interface Services {
   readonly held: HeldApi
 }
 
-/** The services over calls that somebody runs: `createPosthorn`, a transaction, or a Posthorn for tests. */
+/** The services over calls that somebody runs: `createSendwright`, a transaction, or a Sendwright for tests. */
 export const servicesOf = (calls: Calls): Services => ({
   emails: emailsOf(calls),
   templates: templatesOf(calls),

@@ -1,7 +1,7 @@
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import type { Storage as Stores } from "@posthorn/core/Storage"
-import type * as PgStorage from "@posthorn/postgres/PgStorage"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import type { Storage as Stores } from "@sendwright/core/Storage"
+import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -17,7 +17,7 @@ export interface MemoryOptions {
 /** A Postgres server. */
 export interface PostgresOptions {
   readonly kind: "postgres"
-  /** `postgres://user:password@host:port/database`. The user owns the schema `posthorn`, or may create it. */
+  /** `postgres://user:password@host:port/database`. The user owns the schema `sendwright`, or may create it. */
   readonly url: string
   /** Connections of this process, one of which listens; 10 where nothing is said, at least 2. */
   readonly maxConnections?: number | undefined
@@ -37,7 +37,7 @@ export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions
 /** For tests, and mail that may be forgotten. */
 export const memory = (): Storage => ({ kind: "memory" })
 
-/** For everything that runs on a server. Needs `@posthorn/postgres`, which comes with this package. */
+/** For everything that runs on a server. Needs `@sendwright/postgres`, which comes with this package. */
 export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ ...options, kind: "postgres" })
 
 /** For one process with a disk: survives its death. A second process cannot open the directory. */
@@ -82,7 +82,7 @@ const loaded = (
   ) => Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom> | Layer.Layer<never, StartError>
 ): StorageLayer =>
   Layer.unwrap(Effect.map(
-    Effect.promise(() => import("@posthorn/postgres/PgStorage")),
+    Effect.promise(() => import("@sendwright/postgres/PgStorage")),
     (module) => use(module) as StorageLayer
   ))
 
@@ -111,7 +111,7 @@ const explain = (place: string, error: DatabaseError): StartError => {
       return sentence(`Could not log in to ${place}: check the user name and the password of the URL`)
     case "AuthorizationError":
       return sentence(
-        `Could not set up ${place}: its user must own the schema posthorn, or be allowed to create it ` +
+        `Could not set up ${place}: its user must own the schema sendwright, or be allowed to create it ` +
           "(GRANT CREATE ON DATABASE)"
       )
     default:

@@ -1,13 +1,13 @@
 /** An application that embeds the engine: what its tests have in common. */
 import {
   accepted,
-  createPosthorn,
+  createSendwright,
   type DnsLookups,
   memory,
-  type Posthorn,
-  type PosthornOptions,
-  type ProviderMessage
-} from "@posthorn/promise"
+  type ProviderMessage,
+  type Sendwright,
+  type SendwrightOptions
+} from "@sendwright/promise"
 
 export const secretKey = Buffer.alloc(32, 7).toString("base64")
 export const account = { name: "Shop", ownerEmail: "ada@example.com" }
@@ -48,19 +48,25 @@ export const zone = () => {
 }
 
 /** An engine that has started, in memory unless the test says otherwise. */
-export const started = async (options: Partial<PosthornOptions> = {}): Promise<Posthorn> => {
-  const posthorn = createPosthorn({ storage: memory(), provider: keeping().provider, account, secretKey, ...options })
-  await posthorn.start()
-  return posthorn
+export const started = async (options: Partial<SendwrightOptions> = {}): Promise<Sendwright> => {
+  const sendwright = createSendwright({
+    storage: memory(),
+    provider: keeping().provider,
+    account,
+    secretKey,
+    ...options
+  })
+  await sendwright.start()
+  return sendwright
 }
 
 /** An address of the sandbox domain, which the owner may be sent to from. */
-export const sandboxSender = async (posthorn: Posthorn): Promise<string> =>
-  `shop@${(await posthorn.account.summary()).sandbox.domain}`
+export const sandboxSender = async (sendwright: Sendwright): Promise<string> =>
+  `shop@${(await sendwright.account.summary()).sandbox.domain}`
 
 /** A send that needs no domain. */
-export const hello = async (posthorn: Posthorn, subject = "Hello") => ({
-  from: await sandboxSender(posthorn),
+export const hello = async (sendwright: Sendwright, subject = "Hello") => ({
+  from: await sandboxSender(sendwright),
   to: owner,
   subject,
   text: "Hello, Ada."

@@ -1,4 +1,4 @@
-import { createPosthorn, embedded, memory, NotRunning, StartError } from "@posthorn/promise"
+import { createSendwright, embedded, memory, NotRunning, StartError } from "@sendwright/promise"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
@@ -6,7 +6,7 @@ import { afterAll, assert, describe, it } from "vitest"
 import { account, hello, keeping, rejection, secretKey, started } from "./app.ts"
 import { checkTransactions } from "./transactions.ts"
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-promise-"))
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-promise-"))
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
 describe("the embedded database", () => {
@@ -15,7 +15,7 @@ describe("the embedded database", () => {
     const first = await started({ storage, workers: false })
     const { id } = await first.emails.send(await hello(first))
     const { id: accountId } = (await first.account.summary()).account
-    const second = createPosthorn({ storage, provider: keeping().provider, account, secretKey })
+    const second = createSendwright({ storage, provider: keeping().provider, account, secretKey })
     const locked = await rejection(second.start())
     assert.instanceOf(locked, StartError)
     assert.include(locked.message, "is open in process")
@@ -30,14 +30,14 @@ describe("the embedded database", () => {
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
     const storage = embedded({ directory: path.join(directory, "joined") })
-    await using posthorn = await started({ storage, settings: { pollMillis: 3_600_000 } })
-    await checkTransactions(posthorn)
-    const beside = await posthorn.withTransaction(() => rejection(posthorn.account.summary()))
+    await using sendwright = await started({ storage, settings: { pollMillis: 3_600_000 } })
+    await checkTransactions(sendwright)
+    const beside = await sendwright.withTransaction(() => rejection(sendwright.account.summary()))
     assert.instanceOf(beside, NotRunning)
   }, 120_000)
 
   it("has no transactions in memory", async () => {
-    await using posthorn = await started({ storage: memory() })
-    assert.instanceOf(await rejection(posthorn.withTransaction(async () => 1)), NotRunning)
+    await using sendwright = await started({ storage: memory() })
+    assert.instanceOf(await rejection(sendwright.withTransaction(async () => 1)), NotRunning)
   })
 })

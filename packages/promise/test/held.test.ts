@@ -1,10 +1,10 @@
-import { accepted, createPosthorn, memory, NotFound, unknown } from "@posthorn/promise"
+import { accepted, createSendwright, memory, NotFound, unknown } from "@sendwright/promise"
 import { assert, expect, it } from "vitest"
 
 /** An engine whose provider breaks off until it is told to take what comes, and its held email. */
 const withHeld = async () => {
   const state = { takes: false, handedOver: [] as Array<string> }
-  const posthorn = createPosthorn({
+  const sendwright = createSendwright({
     storage: memory(),
     provider: {
       name: "flaky",
@@ -17,37 +17,37 @@ const withHeld = async () => {
     settings: { unknownPolicy: "hold", pollMillis: 20 },
     log: () => {}
   })
-  await posthorn.start()
-  const { sandbox } = await posthorn.account.summary()
-  const { id } = await posthorn.emails.send({
+  await sendwright.start()
+  const { sandbox } = await sendwright.account.summary()
+  const { id } = await sendwright.emails.send({
     from: `Shop <orders@${sandbox.domain}>`,
     to: "ada@example.com",
     subject: "Your order",
     text: "Thank you"
   })
-  await expect.poll(() => posthorn.held.list()).toHaveLength(1)
+  await expect.poll(() => sendwright.held.list()).toHaveLength(1)
   state.takes = true
-  return { posthorn, state, id }
+  return { sendwright, state, id }
 }
 
 it("hands a held email over again, as the same message", async () => {
-  const { id, posthorn, state } = await withHeld()
-  await using _ = posthorn
-  assert.deepInclude((await posthorn.held.list())[0], { emailId: id, attempts: 1, recipients: ["ada@example.com"] })
-  assert.deepStrictEqual(await posthorn.held.list({ limit: 0 }), [])
-  await posthorn.held.resend(id)
-  assert.strictEqual((await posthorn.emails.waitFor(id, "sent")).status, "sent")
+  const { id, sendwright, state } = await withHeld()
+  await using _ = sendwright
+  assert.deepInclude((await sendwright.held.list())[0], { emailId: id, attempts: 1, recipients: ["ada@example.com"] })
+  assert.deepStrictEqual(await sendwright.held.list({ limit: 0 }), [])
+  await sendwright.held.resend(id)
+  assert.strictEqual((await sendwright.emails.waitFor(id, "sent")).status, "sent")
   assert.strictEqual(state.handedOver.length, 2)
   assert.strictEqual(state.handedOver[0], state.handedOver[1])
-  assert.deepStrictEqual(await posthorn.held.list(), [])
+  assert.deepStrictEqual(await sendwright.held.list(), [])
 })
 
 it("takes a held email for what it is told, once", async () => {
-  const { id, posthorn, state } = await withHeld()
-  await using _ = posthorn
-  await posthorn.held.settle(id, "failed")
-  assert.strictEqual((await posthorn.emails.get(id)).status, "failed")
-  await expect(posthorn.held.settle(id, "sent")).rejects.toBeInstanceOf(NotFound)
-  await expect(posthorn.held.resend(id)).rejects.toBeInstanceOf(NotFound)
+  const { id, sendwright, state } = await withHeld()
+  await using _ = sendwright
+  await sendwright.held.settle(id, "failed")
+  assert.strictEqual((await sendwright.emails.get(id)).status, "failed")
+  await expect(sendwright.held.settle(id, "sent")).rejects.toBeInstanceOf(NotFound)
+  await expect(sendwright.held.resend(id)).rejects.toBeInstanceOf(NotFound)
   assert.strictEqual(state.handedOver.length, 1)
 })

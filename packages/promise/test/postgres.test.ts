@@ -1,4 +1,4 @@
-import { postgres, StartError } from "@posthorn/promise"
+import { postgres, StartError } from "@sendwright/promise"
 import { Client } from "pg"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { hello, keeping, rejection, started, until } from "./app.ts"
@@ -41,8 +41,8 @@ describe("a Postgres server", () => {
 
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
-    await using posthorn = await started({ storage: postgres({ url }), settings: { pollMillis: 3_600_000 } })
-    await checkTransactions(posthorn)
+    await using sendwright = await started({ storage: postgres({ url }), settings: { pollMillis: 3_600_000 } })
+    await checkTransactions(sendwright)
   }, 60_000)
 
   it("is missed with a word on what to do", async () => {

@@ -41,7 +41,7 @@ const declarations = fs.globSync("packages/*/package.json", { cwd: root }).toSor
 const tsconfig = path.join(root, "packages", "reference", "reference.tsconfig.json")
 
 const options: TypeDocOptions & PluginOptions = {
-  name: "Posthorn",
+  name: "Sendwright",
   entryPoints: declarations,
   outputs: [{ name: "markdown", path: out }],
   tsconfig,

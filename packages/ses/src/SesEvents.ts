@@ -1,6 +1,6 @@
-import * as Address from "@posthorn/core/emails/Address"
-import type { EventDetails } from "@posthorn/core/emails/EmailEvent"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+import * as Address from "@sendwright/core/emails/Address"
+import type { EventDetails } from "@sendwright/core/emails/EmailEvent"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
 import * as Result from "effect/Result"
 import type { Mail, SesEvent } from "./SesEvent.ts"
 

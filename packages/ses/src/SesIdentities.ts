@@ -1,6 +1,6 @@
 import type { DkimAttributes, Tag } from "@aws-sdk/client-sesv2"
-import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
-import { DomainIdentities, type DomainIdentity, IdentityUnavailable } from "@posthorn/core/domains/DomainIdentity"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
+import { DomainIdentities, type DomainIdentity, IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -10,8 +10,8 @@ import * as SesClient from "./internal/SesClient.ts"
 import type { SesOptions } from "./SesOptions.ts"
 import * as SesOutcome from "./SesOutcome.ts"
 
-/** Tells the identities that Posthorn made from those that somebody else has in the same AWS account. */
-const ours: Tag = { Key: "posthorn", Value: "domain" }
+/** Tells the identities that Sendwright made from those that somebody else has in the same AWS account. */
+const ours: Tag = { Key: "sendwright", Value: "domain" }
 
 const isOurs = (tags: ReadonlyArray<Tag> | undefined): boolean => tags?.some(({ Key }) => Key === ours.Key) === true
 
@@ -64,7 +64,7 @@ export const recordsOf = (
     id: "ses_return_path_spf",
     type: "TXT",
     name: identity.mailFrom,
-    value: `v=spf1 include:amazonses.com posthorn=${identity.proof} ~all`,
+    value: `v=spf1 include:amazonses.com sendwright=${identity.proof} ~all`,
     purpose: "spf"
   },
   { id: "dmarc", type: "TXT", name: `_dmarc.${name}`, value: "v=DMARC1; p=none;", purpose: "dmarc" }
@@ -155,7 +155,7 @@ const makeWith = Effect.fnUntraced(
 
 /**
  * Identities of domains that SES signs for, in the region of the options: Easy DKIM with 2048 bits, and `send.<domain>`
- * as their return path. An identity that is there already is taken over; only what Posthorn made is ever deleted.
+ * as their return path. An identity that is there already is taken over; only what Sendwright made is ever deleted.
  */
 export const make = (
   options: SesOptions

@@ -1,4 +1,4 @@
-import * as Submission from "@posthorn/core/sending/Submission"
+import * as Submission from "@sendwright/core/sending/Submission"
 
 /** How a request to SES failed. */
 export interface SesFailure {

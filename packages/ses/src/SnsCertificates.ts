@@ -1,4 +1,4 @@
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import * as Cache from "effect/Cache"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
@@ -38,7 +38,7 @@ const wasRefused = (cause: Cause.Cause<SnsCertificateUnavailable>): boolean =>
 export class SnsCertificates extends Context.Service<SnsCertificates, {
   /** The certificate at a URL, in PEM. */
   readonly pem: (url: string) => Effect.Effect<string, SnsCertificateUnavailable>
-}>()("@posthorn/ses/SnsCertificates") {
+}>()("@sendwright/ses/SnsCertificates") {
   /** Fetches over the guarded client and keeps what it got; who asks at the same time shares one fetch. */
   static readonly layer = Layer.effect(
     SnsCertificates,

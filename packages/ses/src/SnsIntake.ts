@@ -1,6 +1,6 @@
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import type { StorageError } from "@posthorn/core/StorageError"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type { StorageError } from "@sendwright/core/StorageError"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -64,7 +64,7 @@ export class SnsIntake extends Context.Service<SnsIntake, {
     /** Whether SNS says that it sends the bare message (the header `x-amz-sns-rawdelivery`), which nobody signed. */
     readonly isRaw: boolean
   }) => Effect.Effect<SnsReceipt, SnsRefused | SnsUnavailable | StorageError>
-}>()("@posthorn/ses/SnsIntake") {
+}>()("@sendwright/ses/SnsIntake") {
   /** An intake for the topics that are named by their ARN; those that are no ARN of a topic are passed over. */
   static readonly layer = (topicArns: ReadonlyArray<string>) =>
     Layer.effect(
@@ -83,7 +83,7 @@ export class SnsIntake extends Context.Service<SnsIntake, {
         const authenticate = Effect.fnUntraced(function*(body: string) {
           const message = yield* Effect.mapError(Effect.fromResult(SnsMessage.decode(body)), malformed)
           const topic = topics.get(message.TopicArn)
-          if (topic === undefined) return yield* notAllowed("The topic is not one of POSTHORN_SES_TOPIC_ARNS")
+          if (topic === undefined) return yield* notAllowed("The topic is not one of SENDWRIGHT_SES_TOPIC_ARNS")
           const now = yield* Clock.currentTimeMillis
           const age = now - Date.parse(message.Timestamp)
           const maxAge = message.Type === "Notification" ? maxAgeMillis : maxConfirmationAgeMillis

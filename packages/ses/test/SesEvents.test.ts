@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import * as SesEvent from "@posthorn/ses/SesEvent"
-import { snakeCase, toProviderEvents } from "@posthorn/ses/SesEvents"
-import * as Reports from "@posthorn/testing/SesReports"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import * as SesEvent from "@sendwright/ses/SesEvent"
+import { snakeCase, toProviderEvents } from "@sendwright/ses/SesEvents"
+import * as Reports from "@sendwright/testing/SesReports"
 import * as Result from "effect/Result"
 
 const at = new Date("2026-11-21T12:00:05.250Z")

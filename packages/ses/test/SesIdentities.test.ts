@@ -1,21 +1,21 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, it } from "@effect/vitest"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { AuditLog } from "@posthorn/core/audit/AuditLog"
-import type { Domain } from "@posthorn/core/domains/Domain"
-import { DomainChecks } from "@posthorn/core/domains/DomainChecks"
-import { confirmMillis } from "@posthorn/core/domains/DomainHealth"
-import { DomainIdentities, IdentityUnavailable } from "@posthorn/core/domains/DomainIdentity"
-import * as DomainMonitor from "@posthorn/core/domains/DomainMonitor"
-import { Domains, recheckMillis } from "@posthorn/core/domains/Domains"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import * as SesIdentities from "@posthorn/ses/SesIdentities"
-import { FakeSes } from "@posthorn/testing/FakeSes"
-import { account, apiKey, peppers, user } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import type { Domain } from "@sendwright/core/domains/Domain"
+import { DomainChecks } from "@sendwright/core/domains/DomainChecks"
+import { confirmMillis } from "@sendwright/core/domains/DomainHealth"
+import { DomainIdentities, IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
+import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
+import { Domains, recheckMillis } from "@sendwright/core/domains/Domains"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as SesIdentities from "@sendwright/ses/SesIdentities"
+import { FakeSes } from "@sendwright/testing/FakeSes"
+import { account, apiKey, peppers, user } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -23,7 +23,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { options } from "./stand.ts"
 
 const name = "mail.acme.example"
-const tag = { Key: "posthorn", Value: "domain" }
+const tag = { Key: "sendwright", Value: "domain" }
 
 const routes = Effect.map(FakeSes, ({ requests }) => requests.map(({ route }) => route.replace("/v2/email/", "")))
 
@@ -41,7 +41,9 @@ const run = <A, E, R>(effect: Effect.Effect<A, E, R>, layer: typeof identities =
 
 /** The texts of records, the random part of the SPF record left out. */
 const shown = (records: ReadonlyArray<{ readonly type: string; readonly name: string; readonly value: string }>) =>
-  records.map(({ name, type, value }) => `${type} ${name} ${value.replace(/posthorn=[0-9a-f]{20} /, "posthorn=… ")}`)
+  records.map(({ name, type, value }) =>
+    `${type} ${name} ${value.replace(/sendwright=[0-9a-f]{20} /, "sendwright=… ")}`
+  )
 
 it.effect("makes an identity with Easy DKIM and a return path, and says what to publish", () =>
   run(Effect.gen(function*() {
@@ -53,7 +55,7 @@ it.effect("makes an identity with Easy DKIM and a return path, and says what to 
     assert.deepStrictEqual(shown(identity.records), [
       ...kept.tokens.map((token) => `CNAME ${token}._domainkey.${name} ${token}.dkim.amazonses.com`),
       `MX send.${name} 10 feedback-smtp.eu-central-1.amazonses.com`,
-      `TXT send.${name} v=spf1 include:amazonses.com posthorn=… ~all`,
+      `TXT send.${name} v=spf1 include:amazonses.com sendwright=… ~all`,
       `TXT _dmarc.${name} v=DMARC1; p=none;`
     ])
     assert.deepStrictEqual(identity.records.map(({ id, purpose }) => `${id} ${purpose}`), [
@@ -164,14 +166,14 @@ it.effect("stands beside identities of ours, for domains whose mail leaves on tw
       assert.isDefined(newKey)
       assert.deepStrictEqual(shown(records), [
         `TXT ${selector}._domainkey.${name} v=DKIM1; k=rsa; p=FAKE0001`,
-        `MX send.${name} 10 bounces.posthorn.test`,
-        `TXT send.${name} v=spf1 a:bounces.posthorn.test ~all`,
+        `MX send.${name} 10 bounces.sendwright.test`,
+        `TXT send.${name} v=spf1 a:bounces.sendwright.test ~all`,
         `TXT _dmarc.${name} v=DMARC1; p=none;`,
         ...ses.identities.get(name)!.tokens.map((token) =>
           `CNAME ${token}._domainkey.${name} ${token}.dkim.amazonses.com`
         ),
         `MX ses.${name} 10 feedback-smtp.eu-central-1.amazonses.com`,
-        `TXT ses.${name} v=spf1 include:amazonses.com posthorn=… ~all`
+        `TXT ses.${name} v=spf1 include:amazonses.com sendwright=… ~all`
       ])
       assert.strictEqual(new Set(records.map(({ id }) => id)).size, records.length)
       yield* release(name)

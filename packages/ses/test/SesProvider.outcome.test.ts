@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import { quotaHintMillis, rateHintMillis } from "@posthorn/ses/SesOutcome"
-import { FakeSes, type SesAnswer } from "@posthorn/testing/FakeSes"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { quotaHintMillis, rateHintMillis } from "@sendwright/ses/SesOutcome"
+import { FakeSes, type SesAnswer } from "@sendwright/testing/FakeSes"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { answerSend, provider } from "./stand.ts"
@@ -83,7 +83,7 @@ const cases: ReadonlyArray<readonly [name: string, SesAnswer, Expected, Outgoing
   ],
   [
     "a configuration set that is not there",
-    error(404, "NotFoundException", "Configuration set <posthorn> does not exist."),
+    error(404, "NotFoundException", "Configuration set <sendwright> does not exist."),
     temporary("NotFoundException")
   ],
   [

@@ -1,9 +1,9 @@
 import { assert, it, vi } from "@effect/vitest"
-import * as SesOptions from "@posthorn/ses/SesOptions"
-import * as SesOutcome from "@posthorn/ses/SesOutcome"
-import * as SesProvider from "@posthorn/ses/SesProvider"
-import { FakeSes } from "@posthorn/testing/FakeSes"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import * as SesOptions from "@sendwright/ses/SesOptions"
+import * as SesOutcome from "@sendwright/ses/SesOutcome"
+import * as SesProvider from "@sendwright/ses/SesProvider"
+import { FakeSes } from "@sendwright/testing/FakeSes"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -77,7 +77,7 @@ it.live("hands a message over raw, to the envelope's recipients, with its tags a
     assert.deepStrictEqual([mail!.recipients, mail!.tags, mail!.configurationSet], [
       ["bob@example.net", "blind@example.org"],
       { email_id: message.emailId, attempt_id: "3" },
-      "posthorn"
+      "sendwright"
     ])
     const parsed = yield* Effect.promise(() => PostalMime.parse(mail!.raw))
     assert.deepStrictEqual(

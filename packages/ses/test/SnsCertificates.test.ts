@@ -4,8 +4,8 @@ import {
   GuardedHttpError,
   type GuardedRequest,
   type GuardedResponse
-} from "@posthorn/core/net/GuardedHttp"
-import { capacity, maxCertificateBytes, maxFetchesPerMinute, SnsCertificates } from "@posthorn/ses/SnsCertificates"
+} from "@sendwright/core/net/GuardedHttp"
+import { capacity, maxCertificateBytes, maxFetchesPerMinute, SnsCertificates } from "@sendwright/ses/SnsCertificates"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import { SnsCertificateUnavailable } from "@posthorn/ses/SnsCertificates"
-import * as FakeSns from "@posthorn/testing/FakeSns"
-import { newId } from "@posthorn/testing/fixtures"
-import * as Reports from "@posthorn/testing/SesReports"
+import { GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { SnsCertificateUnavailable } from "@sendwright/ses/SnsCertificates"
+import * as FakeSns from "@sendwright/testing/FakeSns"
+import { newId } from "@sendwright/testing/fixtures"
+import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { at, hour, mailOf, other, posted, sns, using } from "./snsRig.ts"
@@ -24,8 +24,8 @@ describe("who may speak", () => {
         assert.include(yield* why(good, true), "Raw message delivery")
         assert.include(yield* why("{"), "is not JSON")
         assert.include(yield* why(Reports.send(mailOf(newId()))), "is not a message of SNS")
-        assert.include(yield* why(other.notification("{}", at(0))), "POSTHORN_SES_TOPIC_ARNS")
-        assert.include(yield* why(changed({ TopicArn: "no topic" })), "POSTHORN_SES_TOPIC_ARNS")
+        assert.include(yield* why(other.notification("{}", at(0))), "SENDWRIGHT_SES_TOPIC_ARNS")
+        assert.include(yield* why(changed({ TopicArn: "no topic" })), "SENDWRIGHT_SES_TOPIC_ARNS")
         assert.include(yield* why(sns.notification("{}", at(-15 * 24 * hour - 1))), "too old")
         assert.include(yield* why(sns.subscriptionConfirmation(at(-2 * hour - 1))), "too old")
         assert.include(yield* why(sns.notification("{}", at(16 * 60_000))), "in the future")

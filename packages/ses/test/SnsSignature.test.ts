@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as SnsMessage from "@posthorn/ses/SnsMessage"
-import * as SnsSignature from "@posthorn/ses/SnsSignature"
-import * as TopicArn from "@posthorn/ses/TopicArn"
-import * as FakeSns from "@posthorn/testing/FakeSns"
+import * as SnsMessage from "@sendwright/ses/SnsMessage"
+import * as SnsSignature from "@sendwright/ses/SnsSignature"
+import * as TopicArn from "@sendwright/ses/TopicArn"
+import * as FakeSns from "@sendwright/testing/FakeSns"
 import * as Result from "effect/Result"
 
 const at = new Date("2026-11-21T12:00:00.000Z")

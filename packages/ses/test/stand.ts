@@ -1,7 +1,7 @@
-import * as SesOptions from "@posthorn/ses/SesOptions"
-import * as SesProvider from "@posthorn/ses/SesProvider"
-import type { SesAnswer } from "@posthorn/testing/FakeSes"
-import { FakeSes, sendRoute } from "@posthorn/testing/FakeSes"
+import * as SesOptions from "@sendwright/ses/SesOptions"
+import * as SesProvider from "@sendwright/ses/SesProvider"
+import type { SesAnswer } from "@sendwright/testing/FakeSes"
+import { FakeSes, sendRoute } from "@sendwright/testing/FakeSes"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
@@ -16,7 +16,7 @@ export const options = (over: Partial<SesOptions.SesOptions> = {}) =>
   Effect.map(
     FakeSes,
     ({ endpoint }) =>
-      SesOptions.make({ region: "eu-central-1", endpoint, credentials, configurationSet: "posthorn", ...over })
+      SesOptions.make({ region: "eu-central-1", endpoint, credentials, configurationSet: "sendwright", ...over })
   )
 
 /** The provider for the fake. */

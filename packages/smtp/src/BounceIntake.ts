@@ -1,6 +1,6 @@
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import type { StorageError } from "@posthorn/core/StorageError"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import type { StorageError } from "@sendwright/core/StorageError"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -24,10 +24,10 @@ export interface Destination {
   readonly feedback: boolean
 }
 
-/** What a message was taken for; see `posthorn_bounce_mails_total`. */
+/** What a message was taken for; see `sendwright_bounce_mails_total`. */
 export type Kind = "delivered" | "delayed" | "bounced" | "complained" | "auto_reply" | "other" | "unreadable"
 
-const counter = Metric.counter("posthorn_bounce_mails_total", {
+const counter = Metric.counter("sendwright_bounce_mails_total", {
   description: "Messages that the bounce listener took or could not read, by what they are",
   incremental: true
 })
@@ -56,7 +56,7 @@ export class BounceIntake extends Context.Service<BounceIntake, {
     destination: Destination,
     message: Uint8Array
   ) => Effect.Effect<Kind, StorageError | ReportMail.UnreadableMail>
-}>()("@posthorn/smtp/BounceIntake") {
+}>()("@sendwright/smtp/BounceIntake") {
   static readonly layer = ({ keys }: BounceAddresses, limits: ReportMail.MailLimits = ReportMail.defaultLimits) =>
     Layer.effect(
       BounceIntake,

@@ -1,4 +1,4 @@
-import * as Address from "@posthorn/core/emails/Address"
+import * as Address from "@sendwright/core/emails/Address"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -77,7 +77,7 @@ export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFail
 /** The listener while it runs. */
 export class BounceListener extends Context.Service<BounceListener, {
   readonly port: number
-}>()("@posthorn/smtp/BounceListener") {
+}>()("@sendwright/smtp/BounceListener") {
   /** Listens until the scope closes; messages under way are then taken to their end. */
   static readonly layer = (options: ListenerOptions): Layer.Layer<BounceListener, ListenFailed, BounceIntake> =>
     Layer.effect(BounceListener, make(options))

@@ -1,4 +1,4 @@
-import { type Bucket, take } from "@posthorn/core/accounts/TokenBucket"
+import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
 import { isIPv6 } from "node:net"
 
 /** What one remote address may do. */

@@ -1,5 +1,5 @@
-import { normalize } from "@posthorn/core/emails/Address"
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
+import { normalize } from "@sendwright/core/emails/Address"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Redacted from "effect/Redacted"
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
@@ -23,7 +23,7 @@ export interface ReturnPath {
 /** Keys of 32 octets: the first makes new addresses, all of them are recognised. */
 export type ReturnPathKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-const purpose = "posthorn return path 1"
+const purpose = "sendwright return path 1"
 const tagLength = 6
 const macLength = 10
 const localPart = /^b\+([a-z2-7]{52})$/i

@@ -1,4 +1,4 @@
-import * as Submission from "@posthorn/core/sending/Submission"
+import * as Submission from "@sendwright/core/sending/Submission"
 import type { NodemailerError } from "nodemailer/lib/errors"
 import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection"
 

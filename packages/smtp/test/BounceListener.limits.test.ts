@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { BounceListener } from "@posthorn/smtp/BounceListener"
-import { newId } from "@posthorn/testing/fixtures"
+import { BounceListener } from "@sendwright/smtp/BounceListener"
+import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
@@ -13,7 +13,7 @@ describe("limits", () => {
     Effect.gen(function*() {
       const { port } = yield* BounceListener
       const client = yield* connect(port)
-      assert.match(yield* client.reply, /^220 bounces\.posthorn\.example ESMTP/)
+      assert.match(yield* client.reply, /^220 bounces\.sendwright\.example ESMTP/)
       const hello = yield* client.say("EHLO client.example")
       assert.include(hello, "SIZE 1048576")
       assert.notMatch(hello, /AUTH|STARTTLS|XCLIENT/)

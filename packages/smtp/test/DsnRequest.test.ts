@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as DsnRequest from "@posthorn/smtp/DsnRequest"
+import * as DsnRequest from "@sendwright/smtp/DsnRequest"
 import * as fc from "fast-check"
 
 describe("isOffered", () => {

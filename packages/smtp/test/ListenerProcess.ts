@@ -1,6 +1,6 @@
 /** The listener in a process of its own, for measuring what strangers make it use; it tells its port and its memory. */
-import { BounceIntake } from "@posthorn/smtp/BounceIntake"
-import { BounceListener, defaultLimits } from "@posthorn/smtp/BounceListener"
+import { BounceIntake } from "@sendwright/smtp/BounceIntake"
+import { BounceListener, defaultLimits } from "@sendwright/smtp/BounceListener"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { feedback, keys } from "./listening.ts"
@@ -18,7 +18,7 @@ const intake = Layer.succeed(BounceIntake, {
 const listener = BounceListener.layer({
   host: "127.0.0.1",
   port: 0,
-  name: "bounces.posthorn.example",
+  name: "bounces.sendwright.example",
   keys,
   feedback,
   tls: null,

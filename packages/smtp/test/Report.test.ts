@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Dsn from "@posthorn/smtp/Dsn"
-import * as Report from "@posthorn/smtp/Report"
-import * as ReportMail from "@posthorn/smtp/ReportMail"
+import * as Dsn from "@sendwright/smtp/Dsn"
+import * as Report from "@sendwright/smtp/Report"
+import * as ReportMail from "@sendwright/smtp/ReportMail"
 import * as Effect from "effect/Effect"
 import { bytesOf, dsnOf, eventsOf, fixture, recipient } from "./reports.ts"
 

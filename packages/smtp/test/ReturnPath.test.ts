@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { make, parseSmtpUrl } from "@posthorn/smtp/SmtpOptions"
+import { make, parseSmtpUrl } from "@sendwright/smtp/SmtpOptions"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"

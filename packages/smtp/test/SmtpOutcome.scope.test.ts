@@ -1,5 +1,5 @@
-import type { TemporarilyRefused } from "@posthorn/core/sending/Submission"
-import { fromTransaction, notConnected } from "@posthorn/smtp/SmtpOutcome"
+import type { TemporarilyRefused } from "@sendwright/core/sending/Submission"
+import { fromTransaction, notConnected } from "@sendwright/smtp/SmtpOutcome"
 import type { NodemailerError } from "nodemailer/lib/errors"
 import { assert, describe, it } from "vitest"
 

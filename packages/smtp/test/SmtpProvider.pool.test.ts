@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import type { Submission } from "@posthorn/core/sending/Submission"
-import { EngineSettings } from "@posthorn/core/Settings"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
-import * as SmtpOptions from "@posthorn/smtp/SmtpOptions"
-import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { Submission } from "@sendwright/core/sending/Submission"
+import { EngineSettings } from "@sendwright/core/Settings"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Net from "node:net"
 import { messageTo, provider } from "./messages.ts"
@@ -58,11 +58,11 @@ describe("return paths", () => {
   it.live("are at the operator's host for mail of no domain of ours", () =>
     Effect.gen(function*() {
       const relay = yield* Relay.start()
-      const { submit } = yield* verp(relay.port, {}, "bounces.posthorn.example")
+      const { submit } = yield* verp(relay.port, {}, "bounces.sendwright.example")
       assert.strictEqual((yield* submit(messageTo("ada@a.test", "bob@b.test")))._tag, "Accepted")
       assert.deepStrictEqual(relay.relayed.map(({ from, recipients }) => [from.split("@")[1], recipients.length]), [
-        ["bounces.posthorn.example", 1],
-        ["bounces.posthorn.example", 1]
+        ["bounces.sendwright.example", 1],
+        ["bounces.sendwright.example", 1]
       ])
     }))
 

@@ -1,19 +1,19 @@
-import { ReputationGuard } from "@posthorn/core/accounts/ReputationGuard"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { BounceIntake } from "@posthorn/smtp/BounceIntake"
-import * as BounceListener from "@posthorn/smtp/BounceListener"
-import * as ReturnPath from "@posthorn/smtp/ReturnPath"
-import { addressesOf, scenario } from "@posthorn/testing/conformance/Scenario"
-import { peppers } from "@posthorn/testing/fixtures"
+import { ReputationGuard } from "@sendwright/core/accounts/ReputationGuard"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import { BounceIntake } from "@sendwright/smtp/BounceIntake"
+import * as BounceListener from "@sendwright/smtp/BounceListener"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import { addressesOf, scenario } from "@sendwright/testing/conformance/Scenario"
+import { peppers } from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 
 export const keys: ReturnPath.ReturnPathKeys = [new Uint8Array(32).fill(1)]
-export const feedback = "fbl@posthorn.example"
+export const feedback = "fbl@sendwright.example"
 export const ada = "ada@example.com"
 export const bob = "bob@example.com"
 
@@ -36,7 +36,7 @@ export const engine = ProviderEvents.layer.pipe(
 const options: BounceListener.ListenerOptions = {
   host: "127.0.0.1",
   port: 0,
-  name: "bounces.posthorn.example",
+  name: "bounces.sendwright.example",
   keys,
   feedback,
   tls: null,

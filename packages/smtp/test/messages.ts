@@ -1,7 +1,7 @@
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as SmtpOptions from "@posthorn/smtp/SmtpOptions"
-import * as SmtpProvider from "@posthorn/smtp/SmtpProvider"
-import { outgoing } from "@posthorn/testing/OutgoingMessages"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
 
 /** A message to these recipients. */
 export const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>

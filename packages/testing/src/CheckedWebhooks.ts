@@ -1,10 +1,10 @@
-import type { EventType } from "@posthorn/core/emails/EmailEvent"
-import type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
-import { MemoryDatabase } from "@posthorn/core/memory/MemoryDatabase"
-import { GuardedHttp, type GuardedRequest } from "@posthorn/core/net/GuardedHttp"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Brand } from "@posthorn/core/Settings"
-import { secretPlace } from "@posthorn/core/webhooks/Webhooks"
+import type { EventType } from "@sendwright/core/emails/EmailEvent"
+import type { EmailStatus } from "@sendwright/core/emails/EmailStatus"
+import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
+import { GuardedHttp, type GuardedRequest } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Brand } from "@sendwright/core/Settings"
+import { secretPlace } from "@sendwright/core/webhooks/Webhooks"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -75,7 +75,7 @@ interface Arrival {
 export class CheckedWebhooks extends Context.Service<CheckedWebhooks, {
   /** What arrived at one URL, or at all; throws an `AssertionError` where a signature was wrong. */
   readonly received: (url?: string) => ReadonlyArray<ReceivedWebhook>
-}>()("@posthorn/testing/CheckedWebhooks") {
+}>()("@sendwright/testing/CheckedWebhooks") {
   static readonly layer: Layer.Layer<
     CheckedWebhooks | WebhookSink | GuardedHttp,
     never,

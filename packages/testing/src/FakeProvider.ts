@@ -1,7 +1,7 @@
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import * as Submission from "@posthorn/core/sending/Submission"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import * as Submission from "@sendwright/core/sending/Submission"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -48,7 +48,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
   /** Lets hand-offs that reach the provider wait until `resume`; those interrupted meanwhile are not taken. */
   readonly hang: Effect.Effect<void>
   readonly resume: Effect.Effect<void>
-}>()("@posthorn/testing/FakeProvider") {
+}>()("@sendwright/testing/FakeProvider") {
   /** The provider and its controls. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<FakeProvider | EmailProvider> = Layer.effectContext(Effect.gen(function*() {
     const outbox: Array<Taken> = []

@@ -54,7 +54,7 @@ export interface SesAccount {
 }
 
 /**
- * The part of SES's API v2 that Posthorn uses, over HTTP on the loopback interface, for AWS's own SDK to talk to. It
+ * The part of SES's API v2 that Sendwright uses, over HTTP on the loopback interface, for AWS's own SDK to talk to. It
  * takes everything until a test says otherwise. Signatures are not checked.
  */
 export class FakeSes extends Context.Service<FakeSes, {
@@ -70,7 +70,7 @@ export class FakeSes extends Context.Service<FakeSes, {
   /** Puts an identity there as somebody else would have made it. */
   readonly putIdentity: (name: string, identity: Partial<SesIdentity>) => Effect.Effect<void>
   readonly setAccount: (account: Partial<SesAccount>) => Effect.Effect<void>
-}>()("@posthorn/testing/FakeSes") {
+}>()("@sendwright/testing/FakeSes") {
   /** One that listens until the layer's scope closes. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<FakeSes> = Layer.effect(
     FakeSes,

@@ -1,5 +1,5 @@
-import type { Mailbox } from "@posthorn/core/emails/Address"
-import type { OutgoingAttachment } from "@posthorn/core/sending/OutgoingMessage"
+import type { Mailbox } from "@sendwright/core/emails/Address"
+import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
 import { AssertionError } from "node:assert"
 import type { Taken } from "./FakeProvider.ts"
 

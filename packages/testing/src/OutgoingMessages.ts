@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 
 /** A short text message to one recipient, without any optional part; different in what a test names. */
 export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage => ({

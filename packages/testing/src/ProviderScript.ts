@@ -1,8 +1,8 @@
-import * as Address from "@posthorn/core/emails/Address"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import type * as Submission from "@posthorn/core/sending/Submission"
+import * as Address from "@sendwright/core/emails/Address"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type * as Submission from "@sendwright/core/sending/Submission"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -49,7 +49,7 @@ export class ProviderScript extends Context.Service<ProviderScript, {
   readonly resume: Effect.Effect<void>
   /** How long each hand-off takes from now on, in milliseconds. */
   readonly slow: (millis: number) => Effect.Effect<void>
-}>()("@posthorn/testing/ProviderScript") {
+}>()("@sendwright/testing/ProviderScript") {
   /** A fake provider, what drives it, and its reports into the engine. */
   static readonly layer: Layer.Layer<ProviderScript | FakeProvider | EmailProvider, never, ProviderEvents> = Layer
     .effectContext(Effect.gen(function*() {

@@ -19,10 +19,10 @@ export interface SesMail {
 type Json = Readonly<Record<string, unknown>>
 
 const tagsOf = ({ attempt, emailId }: SesMail): Json => ({
-  "ses:configuration-set": ["posthorn"],
+  "ses:configuration-set": ["sendwright"],
   "ses:source-ip": ["192.0.2.0"],
   "ses:from-domain": ["example.com"],
-  "ses:caller-identity": ["posthorn"],
+  "ses:caller-identity": ["sendwright"],
   ...(emailId === undefined ? {} : { email_id: [emailId] }),
   ...(attempt === undefined ? {} : { attempt_id: [String(attempt)] })
 })

@@ -1,6 +1,6 @@
-import { DkimKeyMaker } from "@posthorn/core/domains/DkimKey"
-import type { DnsRecord, DnsRecordType } from "@posthorn/core/domains/DnsRecord"
-import { DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { DkimKeyMaker } from "@sendwright/core/domains/DkimKey"
+import type { DnsRecord, DnsRecordType } from "@sendwright/core/domains/DnsRecord"
+import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -40,7 +40,7 @@ export class StaticDns extends Context.Service<StaticDns, {
   readonly fail: (fails: boolean, name?: string) => Effect.Effect<void>
   /** How long each look-up takes from now on, in milliseconds. */
   readonly delay: (millis: number) => Effect.Effect<void>
-}>()("@posthorn/testing/StaticDns") {
+}>()("@sendwright/testing/StaticDns") {
   /** The zone and the resolver that asks it. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<StaticDns | DnsResolver> = Layer.effectContext(Effect.sync(() => {
     const zone = new Map<string, ReadonlyArray<ReadonlyArray<string>>>()

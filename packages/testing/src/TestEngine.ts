@@ -1,26 +1,26 @@
-import type { Account, User } from "@posthorn/core/accounts/Account"
-import { AccountStore } from "@posthorn/core/accounts/AccountStore"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { type Domain, newDomain } from "@posthorn/core/domains/Domain"
-import { lookupMillis } from "@posthorn/core/domains/DomainChecks"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import * as DomainMonitor from "@posthorn/core/domains/DomainMonitor"
-import { Domains } from "@posthorn/core/domains/Domains"
-import { dkimPlace, DomainStore } from "@posthorn/core/domains/DomainStore"
-import { MemoryDatabase } from "@posthorn/core/memory/MemoryDatabase"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import * as Retention from "@posthorn/core/privacy/Retention"
-import { SecretBox, SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as SendWorker from "@posthorn/core/sending/SendWorker"
-import * as Timekeeper from "@posthorn/core/sending/Timekeeper"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { EngineSettings } from "@posthorn/core/Settings"
-import type { Storage } from "@posthorn/core/Storage"
-import * as DeliveryWorker from "@posthorn/core/webhooks/DeliveryWorker"
+import type { Account, User } from "@sendwright/core/accounts/Account"
+import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
+import { lookupMillis } from "@sendwright/core/domains/DomainChecks"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
+import { Domains } from "@sendwright/core/domains/Domains"
+import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import * as Retention from "@sendwright/core/privacy/Retention"
+import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import * as Timekeeper from "@sendwright/core/sending/Timekeeper"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { EngineSettings } from "@sendwright/core/Settings"
+import type { Storage } from "@sendwright/core/Storage"
+import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -61,7 +61,7 @@ export interface TestAccount {
 }
 
 /** The ready account of an engine for tests. */
-export class Tester extends Context.Service<Tester, TestAccount>()("@posthorn/testing/Tester") {}
+export class Tester extends Context.Service<Tester, TestAccount>()("@sendwright/testing/Tester") {}
 
 /**
  * Lets the workers look at what is due. Their polls are far apart, so that a month costs next to nothing, and they are
@@ -71,7 +71,7 @@ export class Nudge extends Context.Service<Nudge, {
   readonly all: Effect.Effect<void>
   /** A clock whose sleeps of more than so many milliseconds also end at a nudge. */
   readonly clock: (overMillis: number) => Effect.Effect<Clock.Clock>
-}>()("@posthorn/testing/Nudge") {
+}>()("@sendwright/testing/Nudge") {
   static readonly layer: Layer.Layer<Nudge> = Layer.sync(Nudge, () => {
     const latches: Array<Latch.Latch> = []
     return Nudge.of({
@@ -236,7 +236,7 @@ export const layer = (options: TestOptions = {}) => {
   return Layer.fresh(
     workersOf(options.settings).pipe(
       Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
-      Layer.provideMerge(Posthorn.layer()),
+      Layer.provideMerge(Sendwright.layer()),
       Layer.provideMerge(ports)
     )
   )

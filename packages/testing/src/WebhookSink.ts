@@ -3,7 +3,7 @@ import {
   GuardedHttpError,
   type GuardedRequest,
   type GuardedResponse
-} from "@posthorn/core/net/GuardedHttp"
+} from "@sendwright/core/net/GuardedHttp"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -35,7 +35,7 @@ export class WebhookSink extends Context.Service<WebhookSink, {
   readonly answer: (url: string, answer: Answer | GuardedResponse) => Effect.Effect<void>
   /** How long each request takes from now on, in milliseconds; beyond its deadline it fails with `timeout`. */
   readonly delay: (millis: number) => Effect.Effect<void>
-}>()("@posthorn/testing/WebhookSink") {
+}>()("@sendwright/testing/WebhookSink") {
   /** The sink and the client that leads to it. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<WebhookSink | GuardedHttp> = Layer.effectContext(Effect.sync(() => {
     const received: Array<Received> = []

@@ -1,15 +1,15 @@
-import { createTestPosthorn } from "@posthorn/testing/createTestPosthorn"
+import { createTestSendwright } from "@sendwright/testing/createTestSendwright"
 import { assert, describe, it } from "vitest"
 
 const email = { from: "Shop <hello@app.example>", to: "ada@example.com", subject: "Hello", text: "Hello, Ada." }
 
 describe("the outbox", () => {
   it("says what was sent instead", async () => {
-    const posthorn = createTestPosthorn({ start: "2026-01-01T00:00:00Z" })
-    assert.throws(() => posthorn.outbox.expectSent(), "No email was sent.\nNothing was sent.")
-    await posthorn.emails.send({ ...email, tags: ["a", "b"] })
-    await posthorn.emails.send({ ...email, subject: "Again", to: ["bo@example.com", "cy@example.com"] })
-    const { outbox } = posthorn
+    const sendwright = createTestSendwright({ start: "2026-01-01T00:00:00Z" })
+    assert.throws(() => sendwright.outbox.expectSent(), "No email was sent.\nNothing was sent.")
+    await sendwright.emails.send({ ...email, tags: ["a", "b"] })
+    await sendwright.emails.send({ ...email, subject: "Again", to: ["bo@example.com", "cy@example.com"] })
+    const { outbox } = sendwright
     let message = ""
     try {
       outbox.expectSent({ to: "dee@example.com", subject: /confirm/i })
@@ -39,16 +39,16 @@ describe("the outbox", () => {
   })
 
   it("finds links and words in html and in text", async () => {
-    const posthorn = createTestPosthorn()
-    await posthorn.emails.send({ ...email, text: "Go to https://app.example/a?b=1, or (https://app.example/c)." })
-    assert.deepStrictEqual(posthorn.outbox.last?.links(), ["https://app.example/a?b=1", "https://app.example/c"])
+    const sendwright = createTestSendwright()
+    await sendwright.emails.send({ ...email, text: "Go to https://app.example/a?b=1, or (https://app.example/c)." })
+    assert.deepStrictEqual(sendwright.outbox.last?.links(), ["https://app.example/a?b=1", "https://app.example/c"])
     const { text: _, ...without } = email
-    await posthorn.emails.send({
+    await sendwright.emails.send({
       ...without,
       html:
         "<style>p { color: red }</style><h1>Hi &lt;you&gt;</h1><p>a&nbsp;b <a href='/x'>x</a><br>c <A HREF=/y>y</A></p>"
     })
-    const sent = posthorn.outbox.last
+    const sent = sendwright.outbox.last
     assert.deepStrictEqual(sent?.links(), ["/x", "/y"])
     assert.strictEqual(sent?.plainText(), "Hi <you>\na b x\nc y")
     assert.strictEqual(sent?.link(/y$/), "/y")
@@ -56,8 +56,8 @@ describe("the outbox", () => {
   })
 
   it("keeps attachments, headers and copies", async () => {
-    const posthorn = createTestPosthorn()
-    await posthorn.emails.send({
+    const sendwright = createTestSendwright()
+    await sendwright.emails.send({
       ...email,
       cc: "Cy <cy@example.com>",
       bcc: "boss@example.com",
@@ -65,7 +65,7 @@ describe("the outbox", () => {
       headers: { "X-Order": "7" },
       attachments: [{ filename: "a.txt", content: Buffer.from("seven").toString("base64") }]
     })
-    const sent = posthorn.outbox.expectSent({ to: "boss@example.com" })
+    const sent = sendwright.outbox.expectSent({ to: "boss@example.com" })
     assert.deepInclude(sent, { cc: ["Cy <cy@example.com>"], bcc: ["boss@example.com"], replyTo: "help@app.example" })
     assert.strictEqual(sent.headers["X-Order"], "7")
     assert.strictEqual(new TextDecoder().decode(sent.attachments[0]?.content), "seven")

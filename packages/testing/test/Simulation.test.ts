@@ -1,5 +1,5 @@
-import * as Faults from "@posthorn/testing/simulation/Faults"
-import * as Simulation from "@posthorn/testing/simulation/Simulation"
+import * as Faults from "@sendwright/testing/simulation/Faults"
+import * as Simulation from "@sendwright/testing/simulation/Simulation"
 import { assert, describe, it } from "vitest"
 
 const seeds = 300

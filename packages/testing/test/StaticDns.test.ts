@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { DnsResolver } from "@posthorn/core/domains/DnsResolver"
-import { StaticDns } from "@posthorn/testing/StaticDns"
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { GuardedHttp, type GuardedRequest } from "@posthorn/core/net/GuardedHttp"
-import { WebhookSink } from "@posthorn/testing/WebhookSink"
+import { GuardedHttp, type GuardedRequest } from "@sendwright/core/net/GuardedHttp"
+import { WebhookSink } from "@sendwright/testing/WebhookSink"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"

@@ -1,6 +1,6 @@
-import { ValidationError } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
-import { oversizeIssue } from "@posthorn/core/Oversize"
+import { ValidationError } from "@sendwright/core/Errors"
+import { issuesOf, parseOptions } from "@sendwright/core/Issues"
+import { oversizeIssue } from "@sendwright/core/Oversize"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 

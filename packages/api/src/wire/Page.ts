@@ -1,5 +1,5 @@
-import { decodeCursor } from "@posthorn/core/emails/EmailQuery"
-import type { Page } from "@posthorn/core/emails/Page"
+import { decodeCursor } from "@sendwright/core/emails/EmailQuery"
+import type { Page } from "@sendwright/core/emails/Page"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 

@@ -1,6 +1,6 @@
-import { modes } from "@posthorn/core/accounts/Mode"
-import { eventTypes } from "@posthorn/core/emails/EmailEvent"
-import { emailStatuses } from "@posthorn/core/emails/EmailStatus"
+import { modes } from "@sendwright/core/accounts/Mode"
+import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import { emailStatuses } from "@sendwright/core/emails/EmailStatus"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 

@@ -1,8 +1,8 @@
-import * as Attachment from "@posthorn/core/emails/Attachment"
-import * as Core from "@posthorn/core/emails/SendRequest"
-import type { Issue } from "@posthorn/core/Errors"
-import { issuesOf, parseOptions } from "@posthorn/core/Issues"
-import { oversizeIssue } from "@posthorn/core/Oversize"
+import * as Attachment from "@sendwright/core/emails/Attachment"
+import * as Core from "@sendwright/core/emails/SendRequest"
+import type { Issue } from "@sendwright/core/Errors"
+import { issuesOf, parseOptions } from "@sendwright/core/Issues"
+import { oversizeIssue } from "@sendwright/core/Oversize"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 

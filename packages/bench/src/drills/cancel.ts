@@ -3,12 +3,12 @@
  * due. Each has exactly one outcome: its events, its webhook deliveries and its job all tell the same one.
  */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { EmailStore } from "@posthorn/core/emails/EmailStore"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { acceptGroup, endpoint, newEmail, seedAccount } from "@posthorn/testing/fixtures"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, endpoint, newEmail, seedAccount } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

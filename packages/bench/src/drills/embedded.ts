@@ -15,8 +15,8 @@ const kills = 20
 const connections = 8
 
 export const embedded = async (): Promise<void> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-drill-"))
-  const env = { PATH: process.env["PATH"] ?? "", POSTHORN_DATA_DIR: directory, POSTHORN_LOG_LEVEL: "Error" }
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-drill-"))
+  const env = { PATH: process.env["PATH"] ?? "", SENDWRIGHT_DATA_DIR: directory, SENDWRIGHT_LOG_LEVEL: "Error" }
   const { key } = await makeAccount(env, "live")
   let server = await startServer(env, "dev")
   const acknowledged = new Set<string>()

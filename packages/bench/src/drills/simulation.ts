@@ -2,8 +2,8 @@
  * The simulated deployment under many seeds (`--seeds N`, from `--from`), and under two planted bugs until each is
  * found. A seed that breaks an invariant is printed with what broke; `--from SEED --seeds 1` shows it again.
  */
-import * as Faults from "@posthorn/testing/simulation/Faults"
-import * as Simulation from "@posthorn/testing/simulation/Simulation"
+import * as Faults from "@sendwright/testing/simulation/Faults"
+import * as Simulation from "@sendwright/testing/simulation/Simulation"
 import { parseArgs } from "node:util"
 import { progress, report } from "../Report.ts"
 import { round } from "../Statistics.ts"

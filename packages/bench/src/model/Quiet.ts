@@ -1,5 +1,5 @@
-import type { SendLease } from "@posthorn/core/sending/SendJobs"
-import type { WebhookLease } from "@posthorn/core/webhooks/WebhookStore"
+import type { SendLease } from "@sendwright/core/sending/SendJobs"
+import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -72,7 +72,7 @@ const watched = (quiet: Quiet, key: string, service: object): object =>
 export const watch = <A, E, R>(quiet: Quiet, storage: Layer.Layer<A, E, R>): Layer.Layer<A, E, R> =>
   Layer.effectContext(Effect.map(Layer.build(storage), (context) => {
     const stores = [...context.mapUnsafe].map(([key, service]): [string, unknown] =>
-      key.startsWith("@posthorn/core/") && /(?:Store|Jobs)$/.test(key)
+      key.startsWith("@sendwright/core/") && /(?:Store|Jobs)$/.test(key)
         ? [key, watched(quiet, key, service as object)]
         : [key, service]
     )

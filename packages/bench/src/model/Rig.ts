@@ -1,25 +1,25 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { EngineSettings } from "@posthorn/core/Settings"
-import type { Storage as Stores } from "@posthorn/core/Storage"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import { HttpSettings } from "@posthorn/http/HttpSettings"
-import { Readiness } from "@posthorn/http/Readiness"
-import * as Routes from "@posthorn/http/Routes"
-import { seedAccount } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as Submission from "@sendwright/core/sending/Submission"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { EngineSettings } from "@sendwright/core/Settings"
+import type { Storage as Stores } from "@sendwright/core/Storage"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { Readiness } from "@sendwright/http/Readiness"
+import * as Routes from "@sendwright/http/Routes"
+import { seedAccount } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -135,7 +135,7 @@ const seed = Effect.gen(function*() {
     return {
       id: account.id,
       owner: owner.email,
-      sandbox: `${account.id.replaceAll("-", "").slice(-10)}.sandbox.posthorn.test`,
+      sandbox: `${account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`,
       domain: domain.name,
       domainId: domain.id,
       monthlyLimit,
@@ -204,12 +204,12 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     StaticDns.layer,
     Layer.succeed(Readiness, { check: Effect.succeed([]) })
   )
-  const services = Posthorn.layer().pipe(
+  const services = Sendwright.layer().pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, NodeHttpServer.layerHttpServices, settings)),
     Layer.provideMerge(Layer.succeed(Clock.Clock, clock))
   )
-  const context = yield* Layer.build(Layer.fresh(Layer.provideMerge(Posthorn.layerWorkers, services)))
+  const context = yield* Layer.build(Layer.fresh(Layer.provideMerge(Sendwright.layerWorkers, services)))
   const within = Effect.provideContext(context)
   const app = yield* within(HttpRouter.toHttpEffect(Routes.layer))
   const settle = Effect.promise(() => Quiet.settle(quiet))

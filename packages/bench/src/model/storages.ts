@@ -1,7 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { migrate } from "@posthorn/postgres/Migrations"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { migrate } from "@sendwright/postgres/Migrations"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -26,9 +26,9 @@ export const postgres = Effect.fnUntraced(function*(url: string) {
   const clear = Effect.gen(function*() {
     const sql = (yield* SqlClient).withoutTransforms()
     const tables = yield* sql.unsafe<{ readonly tablename: string }>(
-      "SELECT tablename FROM pg_tables WHERE schemaname = 'posthorn' AND tablename <> 'migrations'"
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'sendwright' AND tablename <> 'migrations'"
     )
-    yield* sql.unsafe(`TRUNCATE ${tables.map(({ tablename }) => `posthorn."${tablename}"`).join(", ")}`)
+    yield* sql.unsafe(`TRUNCATE ${tables.map(({ tablename }) => `sendwright."${tablename}"`).join(", ")}`)
   })
   const storage: Rig.Storage = Layer.fresh(PgStorage.layerNoMigrations).pipe(
     Layer.provide(Layer.effectDiscard(Effect.orDie(clear))),

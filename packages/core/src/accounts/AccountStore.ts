@@ -38,4 +38,4 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly touchKeys: (
     uses: ReadonlyArray<{ readonly keyId: string; readonly at: Date }>
   ) => Effect.Effect<void, StorageError>
-}>()("@posthorn/core/accounts/AccountStore") {}
+}>()("@sendwright/core/accounts/AccountStore") {}

@@ -32,7 +32,7 @@ export interface AccountSummary {
 /** Describes accounts to their integrators. */
 export class AccountSummaries extends Context.Service<AccountSummaries, {
   readonly describe: (caller: Caller) => Effect.Effect<AccountSummary, StorageError>
-}>()("@posthorn/core/accounts/AccountSummaries") {
+}>()("@sendwright/core/accounts/AccountSummaries") {
   static readonly layer = Layer.effect(
     AccountSummaries,
     Effect.gen(function*() {

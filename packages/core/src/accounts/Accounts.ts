@@ -96,7 +96,7 @@ export class Accounts extends Context.Service<Accounts, {
     keyId: string,
     by?: AuditActor
   ) => Effect.Effect<ApiKey.ApiKey, NotFound | StorageError>
-}>()("@posthorn/core/accounts/Accounts") {
+}>()("@sendwright/core/accounts/Accounts") {
   static readonly layer = Layer.effect(
     Accounts,
     Effect.gen(function*() {

@@ -43,7 +43,7 @@ export class RateLimits extends Context.Service<RateLimits, {
   readonly takeMessages: (caller: Caller, count: number) => Effect.Effect<Taken, StorageError>
   /** Takes one of `perHour` tokens of a bucket of another kind. */
   readonly takeHourly: (key: string, perHour: number) => Effect.Effect<Taken, StorageError>
-}>()("@posthorn/core/accounts/RateLimits") {
+}>()("@sendwright/core/accounts/RateLimits") {
   static readonly layer = Layer.effect(
     RateLimits,
     Effect.gen(function*() {

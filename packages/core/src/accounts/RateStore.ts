@@ -9,4 +9,4 @@ import type { Taken, TakeRequest } from "./TokenBucket.ts"
  */
 export class RateStore extends Context.Service<RateStore, {
   readonly take: (requests: ReadonlyArray<TakeRequest>, now: Date) => Effect.Effect<ReadonlyArray<Taken>, StorageError>
-}>()("@posthorn/core/accounts/RateStore") {}
+}>()("@sendwright/core/accounts/RateStore") {}

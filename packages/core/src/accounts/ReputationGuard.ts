@@ -13,7 +13,7 @@ import { type Paused, ReputationStore } from "./ReputationStore.ts"
 
 const batchSize = 500
 
-const pauses = Metric.counter("posthorn_reputation_pauses_total", {
+const pauses = Metric.counter("sendwright_reputation_pauses_total", {
   description: "Accounts that were paused for their bounces or complaints",
   incremental: true
 })
@@ -33,7 +33,7 @@ export class ReputationGuard extends Context.Service<ReputationGuard, {
   readonly windows: (accountId: string) => Effect.Effect<Windows, StorageError>
   /** Forgets figures that no window reaches any more. Answers how many. */
   readonly prune: (limit: number) => Effect.Effect<number, StorageError>
-}>()("@posthorn/core/accounts/ReputationGuard") {
+}>()("@sendwright/core/accounts/ReputationGuard") {
   static readonly layer = Layer.effect(
     ReputationGuard,
     Effect.gen(function*() {

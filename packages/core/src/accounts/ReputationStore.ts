@@ -37,4 +37,4 @@ export class ReputationStore extends Context.Service<ReputationStore, {
   }) => Effect.Effect<Review, StorageError>
   /** Forgets up to `limit` figures of hours that lie before every window. Answers how many. */
   readonly prune: (now: Date, limit: number) => Effect.Effect<number, StorageError>
-}>()("@posthorn/core/accounts/ReputationStore") {}
+}>()("@sendwright/core/accounts/ReputationStore") {}

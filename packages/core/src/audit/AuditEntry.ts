@@ -59,4 +59,4 @@ export const actorOf = ({ isOperator, key }: Caller): AuditActor =>
   isOperator === true ? operator : { kind: "key", id: key.id, name: key.name }
 
 /** The engine itself. */
-export const engine: AuditActor = { kind: "engine", id: null, name: "posthorn" }
+export const engine: AuditActor = { kind: "engine", id: null, name: "sendwright" }

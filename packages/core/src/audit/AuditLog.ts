@@ -22,7 +22,7 @@ export class AuditLog extends Context.Service<AuditLog, {
     limit: number,
     after: Position | null
   ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
-}>()("@posthorn/core/audit/AuditLog") {
+}>()("@sendwright/core/audit/AuditLog") {
   static readonly layer = Layer.effect(
     AuditLog,
     Effect.gen(function*() {

@@ -13,4 +13,4 @@ export class AuditStore extends Context.Service<AuditStore, {
     limit: number,
     after: Position | null
   ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
-}>()("@posthorn/core/audit/AuditStore") {}
+}>()("@sendwright/core/audit/AuditStore") {}

@@ -23,4 +23,4 @@ export interface DkimKey {
 /** The port that makes key pairs; slow (some 100 ms), once for each new domain. */
 export class DkimKeyMaker extends Context.Service<DkimKeyMaker, {
   readonly make: Effect.Effect<DkimKeyPair>
-}>()("@posthorn/core/domains/DkimKeyMaker") {}
+}>()("@sendwright/core/domains/DkimKeyMaker") {}

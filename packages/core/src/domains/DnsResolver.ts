@@ -32,4 +32,4 @@ export class DnsResolver extends Context.Service<DnsResolver, {
   readonly aaaa: (name: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
   /** The names that an IP address points back at (RFC 1035 §3.5, RFC 3596 §2.5). */
   readonly ptr: (address: string) => Effect.Effect<ReadonlyArray<string>, DnsInconclusive>
-}>()("@posthorn/core/domains/DnsResolver") {}
+}>()("@sendwright/core/domains/DnsResolver") {}

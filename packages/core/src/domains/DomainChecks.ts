@@ -24,7 +24,7 @@ export const leaseMillis = 60_000
 export class DomainChecks extends Context.Service<DomainChecks, {
   /** Carries a check that has begun to its end. None where another check has begun since, or the domain is gone. */
   readonly run: (claimed: ClaimedCheck) => Effect.Effect<Option.Option<Domain>, StorageError>
-}>()("@posthorn/core/domains/DomainChecks") {
+}>()("@sendwright/core/domains/DomainChecks") {
   static readonly layer = Layer.effect(
     DomainChecks,
     Effect.gen(function*() {

@@ -43,7 +43,7 @@ export class DomainIdentities extends Context.Service<DomainIdentities, {
   readonly release: (name: string) => Effect.Effect<void, IdentityUnavailable>
   /** Makes another key for a name, under a selector of its own. Absent where the provider signs. */
   readonly newKey?: (name: string) => Effect.Effect<NewDkimKey>
-}>()("@posthorn/core/domains/DomainIdentities") {
+}>()("@sendwright/core/domains/DomainIdentities") {
   /** Mail that we sign ourselves and hand to a mail server of the operator's. */
   static readonly layerSelfHosted = Layer.effect(
     DomainIdentities,
@@ -82,8 +82,8 @@ export interface DomainSettings {
   readonly spf: string
 }
 
-export const DomainSettings = Context.Reference<DomainSettings>("@posthorn/core/domains/DomainSettings", {
-  defaultValue: () => ({ region: "local", bounceHost: "bounces.posthorn.test", spf: "a:bounces.posthorn.test" })
+export const DomainSettings = Context.Reference<DomainSettings>("@sendwright/core/domains/DomainSettings", {
+  defaultValue: () => ({ region: "local", bounceHost: "bounces.sendwright.test", spf: "a:bounces.sendwright.test" })
 })
 
 /** The name that bounces of a domain's mail go to: its envelope senders are addresses there. */

@@ -135,7 +135,7 @@ export class DomainStore extends Context.Service<DomainStore, {
    * key of the one that has the name now. None where the name is gone, or has no key of ours.
    */
   readonly signingKey: (accountId: string, domainId: string) => Effect.Effect<Option.Option<SigningKey>, StorageError>
-}>()("@posthorn/core/domains/DomainStore") {}
+}>()("@sendwright/core/domains/DomainStore") {}
 
 /** Where the private key of a domain is stored. */
 export const dkimPlace = (domainId: string, accountId: string) => ({ table: "domains", row: domainId, accountId })

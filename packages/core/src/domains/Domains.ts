@@ -56,7 +56,7 @@ export class Domains extends Context.Service<Domains, {
    * operator's.
    */
   readonly retireKey: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | Conflict | StorageError>
-}>()("@posthorn/core/domains/Domains") {
+}>()("@sendwright/core/domains/Domains") {
   static readonly layer = Layer.effect(
     Domains,
     Effect.gen(function*() {
@@ -213,13 +213,13 @@ const providerSigns = ({ name }: Domain) =>
   new Conflict({ message: `Mail of ${name} is signed by its provider, which also changes the keys: ask the provider.` })
 
 const oneKey = ({ name }: Domain) =>
-  new Conflict({ message: `${name} has no old DKIM key. A new one is made with: posthorn domains rotate-dkim.` })
+  new Conflict({ message: `${name} has no old DKIM key. A new one is made with: sendwright domains rotate-dkim.` })
 
 const twoKeys = ({ name }: Domain, rotation: DkimRotation.DkimRotation | null) =>
   new Conflict({
     message: rotation?.switchedAt === null
       ? `${name} is being given a new DKIM key already: publish the record of its selector ${rotation.to}.`
-      : `${name} has an old DKIM key still: let it go first, with posthorn domains retire-dkim.`
+      : `${name} has an old DKIM key still: let it go first, with sendwright domains retire-dkim.`
   })
 
 const stillSigns = ({ name }: Domain, { from, to }: DkimRotation.DkimRotation) =>

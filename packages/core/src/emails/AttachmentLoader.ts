@@ -17,7 +17,7 @@ const fetchDeadlineMillis = 10_000
  */
 export class AttachmentLoader extends Context.Service<AttachmentLoader, {
   readonly load: (send: CheckedSend) => Effect.Effect<ReadonlyArray<Attachment.Attachment>, ValidationError>
-}>()("@posthorn/core/emails/AttachmentLoader") {
+}>()("@sendwright/core/emails/AttachmentLoader") {
   static readonly layer = Layer.effect(
     AttachmentLoader,
     Effect.gen(function*() {

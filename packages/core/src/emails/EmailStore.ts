@@ -131,4 +131,4 @@ export class EmailStore extends Context.Service<EmailStore, {
   readonly promoteScheduled: (now: Date, limit: number) => Effect.Effect<number, StorageError>
   /** Forgets up to `limit` idempotency keys that expired before `now`. Answers how many. */
   readonly pruneIdempotency: (now: Date, limit: number) => Effect.Effect<number, StorageError>
-}>()("@posthorn/core/emails/EmailStore") {}
+}>()("@sendwright/core/emails/EmailStore") {}

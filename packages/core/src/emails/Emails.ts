@@ -107,7 +107,7 @@ export class Emails extends Context.Service<Emails, {
     request: ListRequest
   ) => Effect.Effect<Page<EmailSummary>, ValidationError | StorageError>
   readonly cancel: (caller: Caller, id: string) => Effect.Effect<void, NotFound | NotScheduled | StorageError>
-}>()("@posthorn/core/emails/Emails") {
+}>()("@sendwright/core/emails/Emails") {
   static readonly layer = Layer.effect(
     Emails,
     Effect.gen(function*() {

@@ -21,7 +21,7 @@ const reserved = new Set([
   "received-spf",
   "feedback-id"
 ])
-const reservedPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-posthorn-"]
+const reservedPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-sendwright-"]
 const unsubscribe = new Set(["list-unsubscribe", "list-unsubscribe-post"])
 
 // RFC 5322 §3.6.8: printable US-ASCII but the colon.

@@ -255,7 +255,7 @@ export class MemoryData {
 
 /** The in-memory database: one value, from which every in-memory store is made. */
 export class MemoryDatabase extends Context.Service<MemoryDatabase, MemoryData>()(
-  "@posthorn/core/memory/MemoryDatabase"
+  "@sendwright/core/memory/MemoryDatabase"
 ) {
   /** An empty database. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<MemoryDatabase> = Layer.effect(

@@ -41,4 +41,4 @@ export class GuardedHttpError extends Schema.TaggedError<GuardedHttpError>()("Gu
  */
 export class GuardedHttp extends Context.Service<GuardedHttp, {
   readonly request: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>
-}>()("@posthorn/core/net/GuardedHttp") {}
+}>()("@sendwright/core/net/GuardedHttp") {}

@@ -42,4 +42,4 @@ export interface Erased {
  */
 export class ErasureStore extends Context.Service<ErasureStore, {
   readonly erase: (erasure: Erasure) => Effect.Effect<Erased, StorageError>
-}>()("@posthorn/core/privacy/ErasureStore") {}
+}>()("@sendwright/core/privacy/ErasureStore") {}

@@ -23,7 +23,7 @@ export class Erasures extends Context.Service<Erasures, {
    * again answers with the same hash and counts nothing. `Forbidden` for a test key.
    */
   readonly erase: (caller: Caller, address: string) => Effect.Effect<Erased, Forbidden | ValidationError | StorageError>
-}>()("@posthorn/core/privacy/Erasures") {
+}>()("@sendwright/core/privacy/Erasures") {
   static readonly layer = Layer.effect(
     Erasures,
     Effect.gen(function*() {

@@ -40,4 +40,4 @@ export class ExportStore extends Context.Service<ExportStore, {
     { readonly events: ReadonlyArray<EmailEvent>; readonly next: Position | null },
     StorageError
   >
-}>()("@posthorn/core/privacy/ExportStore") {}
+}>()("@sendwright/core/privacy/ExportStore") {}

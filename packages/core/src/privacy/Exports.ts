@@ -54,7 +54,7 @@ export interface AccountExport {
 export class Exports extends Context.Service<Exports, {
   /** Begins an export, and records that it was begun. Memory is bounded by the page, whatever the account holds. */
   readonly begin: (caller: Caller) => Effect.Effect<AccountExport, StorageError>
-}>()("@posthorn/core/privacy/Exports") {
+}>()("@sendwright/core/privacy/Exports") {
   static readonly layer = Layer.effect(
     Exports,
     Effect.gen(function*() {

@@ -52,7 +52,7 @@ export const make = (ring: PepperRing): RecipientHasher => {
   }
 }
 
-const purpose = "posthorn recipient hash 1"
+const purpose = "sendwright recipient hash 1"
 
 /**
  * Peppers made of the keys that secrets are sealed with (HKDF-SHA256), under the same names: nothing more to keep, and
@@ -71,7 +71,7 @@ const none: RecipientHasher = { active: () => undefined, all: () => [], activeId
  * The hasher that the stores read when they are made. Without one nobody can be erased, so that there is nothing to
  * recognise either.
  */
-export const RecipientHashes = Context.Reference<RecipientHasher>("@posthorn/core/privacy/RecipientHash/Hashes", {
+export const RecipientHashes = Context.Reference<RecipientHasher>("@sendwright/core/privacy/RecipientHash/Hashes", {
   defaultValue: () => none
 })
 

@@ -16,7 +16,7 @@ const everyMillis = 3_600_000
 /** How long a provider's report waits for the email that it names, in milliseconds: 7 days. */
 export const parkedMillis = 7 * 24 * 3_600_000
 
-const deleted = Metric.counter("posthorn_retention_deleted_total", {
+const deleted = Metric.counter("sendwright_retention_deleted_total", {
   description: "What was deleted for its age, by kind",
   incremental: true
 })

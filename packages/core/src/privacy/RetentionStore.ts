@@ -39,4 +39,4 @@ export class RetentionStore extends Context.Service<RetentionStore, {
   readonly removeEmails: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /** Deletes up to `limit` provider reports that have waited for an unknown email since before a time. */
   readonly pruneReports: (before: Date, limit: number) => Effect.Effect<number, StorageError>
-}>()("@posthorn/core/privacy/RetentionStore") {}
+}>()("@sendwright/core/privacy/RetentionStore") {}

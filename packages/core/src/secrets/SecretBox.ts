@@ -33,7 +33,7 @@ const keyName = /^[A-Za-z0-9_-]+$/
 export class SecretBox extends Context.Service<SecretBox, {
   readonly seal: (secret: Redacted.Redacted<string>, place: SecretPlace) => Effect.Effect<string>
   readonly open: (sealed: string, place: SecretPlace) => Effect.Effect<Redacted.Redacted<string>, SecretUnreadable>
-}>()("@posthorn/core/secrets/SecretBox") {
+}>()("@sendwright/core/secrets/SecretBox") {
   static readonly layer = (ring: KeyRing) =>
     Layer.effect(
       SecretBox,

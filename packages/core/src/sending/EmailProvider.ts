@@ -26,4 +26,4 @@ export class EmailProvider extends Context.Service<EmailProvider, {
   readonly submit: (message: OutgoingMessage) => Effect.Effect<Submission>
   /** Connects and authenticates without sending; for `doctor` and the readiness check. */
   readonly check: Effect.Effect<void, ProviderUnavailable>
-}>()("@posthorn/core/sending/EmailProvider") {}
+}>()("@sendwright/core/sending/EmailProvider") {}

@@ -36,7 +36,7 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     outcome: HeldOutcome,
     by?: AuditActor
   ) => Effect.Effect<void, NotFound | StorageError>
-}>()("@posthorn/core/sending/HeldEmails") {
+}>()("@sendwright/core/sending/HeldEmails") {
   static readonly layer = Layer.effect(
     HeldEmails,
     Effect.gen(function*() {

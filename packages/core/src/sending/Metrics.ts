@@ -1,24 +1,24 @@
 import type * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 
-const handoffCount = Metric.counter("posthorn_handoffs_total", {
+const handoffCount = Metric.counter("sendwright_handoffs_total", {
   description: "Hand-offs by outcome and by the provider that answered",
   incremental: true
 })
-const attemptCount = Metric.counter("posthorn_webhook_attempts_total", {
+const attemptCount = Metric.counter("sendwright_webhook_attempts_total", {
   description: "Webhook attempts by outcome",
   incremental: true
 })
 
-const tryCount = Metric.counter("posthorn_provider_tries_total", {
+const tryCount = Metric.counter("sendwright_provider_tries_total", {
   description: "Hand-offs to each of several providers, by outcome; one hand-off may try more than one",
   incremental: true
 })
-const throttleCount = Metric.counter("posthorn_throttled_total", {
+const throttleCount = Metric.counter("sendwright_throttled_total", {
   description: "Hand-offs that had to wait, by what they waited for: domain, provider (its slots) or rate",
   incremental: true
 })
-const circuitState = Metric.gauge("posthorn_provider_circuit", {
+const circuitState = Metric.gauge("sendwright_provider_circuit", {
   description: "Circuit of each of several providers: 0 closed, 1 half-open, 2 open"
 })
 

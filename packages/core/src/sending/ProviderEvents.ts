@@ -11,7 +11,7 @@ import { Wakeups } from "./Wakeups.ts"
 /** Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then. */
 export class ProviderEvents extends Context.Service<ProviderEvents, {
   readonly take: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
-}>()("@posthorn/core/sending/ProviderEvents") {
+}>()("@sendwright/core/sending/ProviderEvents") {
   static readonly layer = Layer.effect(
     ProviderEvents,
     Effect.gen(function*() {

@@ -184,4 +184,4 @@ export class SendJobs extends Context.Service<SendJobs, {
    * claim would give out, because their account is paused or suspended, do not count.
    */
   readonly nextDue: Effect.Effect<Date | null, StorageError>
-}>()("@posthorn/core/sending/SendJobs") {}
+}>()("@sendwright/core/sending/SendJobs") {}

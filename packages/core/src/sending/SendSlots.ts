@@ -53,4 +53,4 @@ export class SendSlots extends Context.Service<SendSlots, {
    * every scope has `limit` slots. Answers how many. What heals a line whose slots were never given back.
    */
   readonly sweep: (limit: number, now: Date) => Effect.Effect<number, StorageError>
-}>()("@posthorn/core/sending/SendSlots") {}
+}>()("@sendwright/core/sending/SendSlots") {}

@@ -25,7 +25,7 @@ export class SigningKeys extends Context.Service<SigningKeys, {
     accountId: string,
     domainId: string
   ) => Effect.Effect<DkimKey | null, SecretUnreadable | StorageError>
-}>()("@posthorn/core/sending/SigningKeys") {
+}>()("@sendwright/core/sending/SigningKeys") {
   static readonly layer: Layer.Layer<SigningKeys, never, DomainStore | SecretBox> = Layer.effect(
     SigningKeys,
     Effect.gen(function*() {

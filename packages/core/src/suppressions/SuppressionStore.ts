@@ -16,4 +16,4 @@ export class SuppressionStore extends Context.Service<SuppressionStore, {
     limit: number,
     after: Position | null
   ) => Effect.Effect<ReadonlyArray<Suppression>, StorageError>
-}>()("@posthorn/core/suppressions/SuppressionStore") {}
+}>()("@sendwright/core/suppressions/SuppressionStore") {}

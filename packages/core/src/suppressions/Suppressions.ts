@@ -33,7 +33,7 @@ export class Suppressions extends Context.Service<Suppressions, {
    * `NotFound` where it is not on the list.
    */
   readonly remove: (caller: Caller, address: string) => Effect.Effect<void, Forbidden | NotFound | StorageError>
-}>()("@posthorn/core/suppressions/Suppressions") {
+}>()("@sendwright/core/suppressions/Suppressions") {
   static readonly layer = Layer.effect(
     Suppressions,
     Effect.gen(function*() {

@@ -67,4 +67,4 @@ export class TemplateStore extends Context.Service<TemplateStore, {
   ) => Effect.Effect<Template | "not_found", StorageError>
   /** Removes a template with its versions; false where the account has none with this id. Its slug is free again. */
   readonly remove: (accountId: string, id: string) => Effect.Effect<boolean, StorageError>
-}>()("@posthorn/core/templates/TemplateStore") {}
+}>()("@sendwright/core/templates/TemplateStore") {}

@@ -88,7 +88,7 @@ export class Templates extends Context.Service<Templates, {
    * messages with which the whole would come to more than `maxRenderedBatch` characters.
    */
   readonly renderer: (caller: Caller) => Renderer
-}>()("@posthorn/core/templates/Templates") {
+}>()("@sendwright/core/templates/Templates") {
   static readonly layer = Layer.effect(
     Templates,
     Effect.gen(function*() {

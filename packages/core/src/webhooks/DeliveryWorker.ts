@@ -77,7 +77,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         url: lease.url,
         headers: {
           "content-type": "application/json",
-          "user-agent": "Posthorn/0.1 (webhooks)",
+          "user-agent": "Sendwright/0.1 (webhooks)",
           [`${brand.webhookHeaderPrefix}-Signature`]: yield* Signature.header([secret], body, at),
           [`${brand.webhookHeaderPrefix}-Event-Id`]: eventId,
           [`${brand.webhookHeaderPrefix}-Delivery-Id`]: lease.deliveryId,

@@ -32,7 +32,7 @@ const testPayload = (delivery: Delivery) => ({
   data: {
     email_id: delivery.id,
     mode: "test",
-    from: "Posthorn <test@example.com>",
+    from: "Sendwright <test@example.com>",
     to: ["recipient@example.com"],
     subject: "Test event",
     tags: ["test-event"],

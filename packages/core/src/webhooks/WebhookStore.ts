@@ -105,4 +105,4 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   ) => Effect.Effect<void, StorageError>
   /** The earliest time at which a delivery is due; null where none waits. */
   readonly nextDue: Effect.Effect<Date | null, StorageError>
-}>()("@posthorn/core/webhooks/WebhookStore") {}
+}>()("@sendwright/core/webhooks/WebhookStore") {}

@@ -72,7 +72,7 @@ export class Webhooks extends Context.Service<Webhooks, {
     endpointId: string,
     deliveryId: string
   ) => Effect.Effect<Delivery, NotFound | Conflict | StorageError>
-}>()("@posthorn/core/webhooks/Webhooks") {
+}>()("@sendwright/core/webhooks/Webhooks") {
   static readonly layer = Layer.effect(
     Webhooks,
     Effect.gen(function*() {

@@ -1,29 +1,29 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { Account, User } from "@posthorn/core/accounts/Account"
-import { AccountStore } from "@posthorn/core/accounts/AccountStore"
-import type { Caller } from "@posthorn/core/accounts/Caller"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { newDomain } from "@posthorn/core/domains/Domain"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
+import type { Account, User } from "@sendwright/core/accounts/Account"
+import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { newDomain } from "@sendwright/core/domains/Domain"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import {
   GuardedHttp,
   type GuardedHttpError,
   type GuardedRequest,
   type GuardedResponse
-} from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox, SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { EngineSettings } from "@posthorn/core/Settings"
-import { peppers } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+} from "@sendwright/core/net/GuardedHttp"
+import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as Submission from "@sendwright/core/sending/Submission"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { EngineSettings } from "@sendwright/core/Settings"
+import { peppers } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -59,7 +59,7 @@ export class Rig extends Context.Service<Rig, {
   respond: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>
   /** What `Random.next` gives. */
   chance: () => number
-}>()("@posthorn/core/test/Rig") {}
+}>()("@sendwright/core/test/Rig") {}
 
 export const response = (status: number, body = ""): GuardedResponse => ({
   status,
@@ -137,7 +137,7 @@ export const engine = (
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
-  return Layer.fresh(Posthorn.layer().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
+  return Layer.fresh(Sendwright.layer().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
 }
 
 /** An account with a verified domain and a live and a test caller. */

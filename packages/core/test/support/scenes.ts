@@ -1,5 +1,5 @@
-import * as Posthorn from "@posthorn/core/Posthorn"
-import * as Submission from "@posthorn/core/sending/Submission"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
 import { customer, hour, Rig, startWorkers } from "./Engine.ts"
 
@@ -17,6 +17,6 @@ export const atWork = Effect.fnUntraced(function*(submit?: Rig["Service"]["submi
   const rig = yield* Rig
   const one = yield* customer()
   if (submit !== undefined) rig.submit = submit
-  yield* startWorkers(Posthorn.layerWorkers)
+  yield* startWorkers(Sendwright.layerWorkers)
   return { rig, one }
 })

@@ -21,9 +21,9 @@ const longestLine = 1_000_000
  */
 export const socketPath = (dataDir: string): string => {
   const digest = createHash("sha256").update(dataDir).digest("hex").slice(0, 24)
-  if (process.platform === "win32") return `\\\\.\\pipe\\posthorn-${digest}`
+  if (process.platform === "win32") return `\\\\.\\pipe\\sendwright-${digest}`
   const inside = path.join(dataDir, "admin.sock")
-  return Buffer.byteLength(inside) <= longestPath ? inside : path.join(os.tmpdir(), `posthorn-${digest}.sock`)
+  return Buffer.byteLength(inside) <= longestPath ? inside : path.join(os.tmpdir(), `sendwright-${digest}.sock`)
 }
 
 const decodeCommand = Schema.decodeUnknownEffect(Schema.fromJsonString(AdminCommand))

@@ -1,7 +1,7 @@
-import { modes } from "@posthorn/core/accounts/Mode"
-import { plans } from "@posthorn/core/accounts/Plan"
-import { scopes } from "@posthorn/core/accounts/Scope"
-import { heldOutcomes } from "@posthorn/core/sending/HeldEmails"
+import { modes } from "@sendwright/core/accounts/Mode"
+import { plans } from "@sendwright/core/accounts/Plan"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
 import * as Schema from "effect/Schema"
 
 /** Figures of an account's own; null takes the plan's again, an absent one stays as it is. */

@@ -1,6 +1,6 @@
-import type { Conflict, NotFound, RateLimited, ValidationError } from "@posthorn/core/Errors"
-import type { SecretUnreadable } from "@posthorn/core/secrets/SecretBox"
-import type { StorageError } from "@posthorn/core/StorageError"
+import type { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/core/Errors"
+import type { SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import type { StorageError } from "@sendwright/core/StorageError"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What the services behind the commands fail with. */
@@ -18,12 +18,12 @@ export const refusal = (subject: string, id: string) => (error: CoreError): Admi
     case "StorageError":
       return new AdminError({
         code: "storage",
-        message: "The database could not carry this out: see the server's log, or run posthorn doctor."
+        message: "The database could not carry this out: see the server's log, or run sendwright doctor."
       })
     case "SecretUnreadable":
       return new AdminError({
         code: "secret_key",
-        message: `${error.message} Give this command the POSTHORN_SECRET_KEY that the server has.`
+        message: `${error.message} Give this command the SENDWRIGHT_SECRET_KEY that the server has.`
       })
     case "ValidationError":
       return new AdminError({

@@ -1,4 +1,4 @@
-import { plans } from "@posthorn/core/accounts/Plan"
+import { plans } from "@sendwright/core/accounts/Plan"
 import { Argument, Command, Flag } from "effect/cli"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -113,7 +113,7 @@ const reinstate = Command.make(
   Command.withDescription("Open a suspended account again")
 )
 
-/** `posthorn accounts …` */
+/** `sendwright accounts …` */
 export const accounts = Command.make("accounts").pipe(
   Command.withDescription("Create and look after accounts"),
   Command.withSubcommands([create, update, list, show, pause, resume, suspend, reinstate])

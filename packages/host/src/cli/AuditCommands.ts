@@ -35,7 +35,7 @@ const list = Command.make(
     )
 ).pipe(Command.withDescription("Show who did what, newest first"))
 
-/** `posthorn audit …` */
+/** `sendwright audit …` */
 export const audit = Command.make("audit").pipe(
   Command.withDescription("Look into the history of accounts"),
   Command.withSubcommands([list])

@@ -10,14 +10,14 @@ import * as Presenter from "./Presenter.ts"
 import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
-/** The command line: `posthorn …`. */
-export const posthorn = Command.make("posthorn").pipe(
+/** The command line: `sendwright …`. */
+export const sendwright = Command.make("sendwright").pipe(
   Command.withDescription("A transactional email service"),
   Command.withSubcommands([dev, serve, migrate, accounts, keys, domains, emails, webhooks, audit, doctor, config])
 )
 
 /** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */
-export const run = Command.run(posthorn, { version: "0.1.0" }).pipe(
+export const run = Command.run(sendwright, { version: "0.1.0" }).pipe(
   Effect.provide(Presenter.layer),
   Effect.provideService(Logger.LogToStderr, true)
 )

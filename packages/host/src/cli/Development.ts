@@ -1,6 +1,6 @@
-import type { Account } from "@posthorn/core/accounts/Account"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import * as Sandbox from "@posthorn/core/accounts/Sandbox"
+import type { Account } from "@sendwright/core/accounts/Account"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
@@ -51,7 +51,7 @@ export const toText = (config: HostConfig, baseUrl: string, { account, keys }: W
   const shown = keys === null
     ? [
       "  Keys      were shown on the first start; make another with",
-      `            npx -y pnpm@12 posthorn keys create --account ${account.id} --mode live --name mine`
+      `            npx -y pnpm@12 sendwright keys create --account ${account.id} --mode live --name mine`
     ]
     : [
       `  Live key  ${keys.live}`,
@@ -60,7 +60,7 @@ export const toText = (config: HostConfig, baseUrl: string, { account, keys }: W
     ]
   return [
     "",
-    `Posthorn serves ${baseUrl} (reference: ${baseUrl}/docs)`,
+    `Sendwright serves ${baseUrl} (reference: ${baseUrl}/docs)`,
     "",
     `  Account   ${account.name} ${account.id}`,
     ...shown,
@@ -69,9 +69,9 @@ export const toText = (config: HostConfig, baseUrl: string, { account, keys }: W
     "Send the first email:",
     "",
     `curl ${baseUrl}/v1/emails \\`,
-    `  -H "Authorization: Bearer ${keys?.live ?? "$POSTHORN_KEY"}" \\`,
+    `  -H "Authorization: Bearer ${keys?.live ?? "$SENDWRIGHT_KEY"}" \\`,
     "  -H \"Content-Type: application/json\" \\",
-    `  -d '{"from":"Posthorn <${from}>","to":"${ownerEmail}","subject":"Hello","html":"<p>It works.</p>"}'`,
+    `  -d '{"from":"Sendwright <${from}>","to":"${ownerEmail}","subject":"Hello","html":"<p>It works.</p>"}'`,
     ""
   ].join("\n")
 }

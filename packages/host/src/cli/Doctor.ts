@@ -1,9 +1,9 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import * as RecipientHash from "@posthorn/core/privacy/RecipientHash"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import * as CaptureProvider from "@posthorn/node/CaptureProvider"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -42,7 +42,7 @@ const clockCheck = Effect.gen(function*() {
 const secretCheck = (config: Config.HostConfig) =>
   Effect.gen(function*() {
     if (config.keyRing === null && config.databaseUrl !== null) {
-      return check("secret key", "warn", "not given: serve needs POSTHORN_SECRET_KEY")
+      return check("secret key", "warn", "not given: serve needs SENDWRIGHT_SECRET_KEY")
     }
     const ring = yield* Engine.keyRing(config)
     const hasSecrets = yield* SecretCheck.check.pipe(
@@ -83,7 +83,8 @@ const captureCheck = (config: Config.HostConfig): Effect.Effect<Check> => {
   const directory = Config.captureDirectory(config)
   return CaptureProvider.make(directory).check.pipe(Effect.match({
     onFailure: ({ message }) => check("mail", "fail", message),
-    onSuccess: () => check("mail", "warn", `is written to ${directory}: set SMTP_URL or POSTHORN_SES_REGION to send it`)
+    onSuccess: () =>
+      check("mail", "warn", `is written to ${directory}: set SMTP_URL or SENDWRIGHT_SES_REGION to send it`)
   }))
 }
 
@@ -121,7 +122,7 @@ const directoryCheck = (config: Config.HostConfig): Effect.Effect<Check> =>
       return check(
         "data directory",
         "fail",
-        `${config.dataDir} cannot be written: change its owner or POSTHORN_DATA_DIR`
+        `${config.dataDir} cannot be written: change its owner or SENDWRIGHT_DATA_DIR`
       )
     }
   })

@@ -33,7 +33,7 @@ const retire = Command.make(
   Command.withDescription("Forget the old DKIM key once the new one signs; its record may then go")
 )
 
-/** `posthorn domains …` */
+/** `sendwright domains …` */
 export const domains = Command.make("domains").pipe(
   Command.withDescription("Look at sending domains and change their DKIM keys"),
   Command.withSubcommands([list, rotate, retire])

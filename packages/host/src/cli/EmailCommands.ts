@@ -1,4 +1,4 @@
-import { heldOutcomes } from "@posthorn/core/sending/HeldEmails"
+import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
 import { Argument, Command, Flag } from "effect/cli"
 import * as Effect from "effect/Effect"
 import { execute } from "./Operator.ts"
@@ -36,7 +36,7 @@ const settle = Command.make(
   Command.withDescription("Say what became of a held email, without handing it over again")
 )
 
-/** `posthorn emails …` */
+/** `sendwright emails …` */
 export const emails = Command.make("emails").pipe(
   Command.withDescription("Decide about emails that are held because nobody knows whether they left"),
   Command.withSubcommands([held, resend, settle])

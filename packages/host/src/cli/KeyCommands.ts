@@ -1,5 +1,5 @@
-import { modes } from "@posthorn/core/accounts/Mode"
-import { scopes } from "@posthorn/core/accounts/Scope"
+import { modes } from "@sendwright/core/accounts/Mode"
+import { scopes } from "@sendwright/core/accounts/Scope"
 import { Argument, Command, Flag } from "effect/cli"
 import * as Effect from "effect/Effect"
 import { execute } from "./Operator.ts"
@@ -39,7 +39,7 @@ const revoke = Command.make(
   ({ accountId, id, json }) => Effect.flatMap(execute({ _tag: "KeysRevoke", accountId, id }), (key) => print(key, json))
 ).pipe(Command.withDescription("Revoke a key for good, on every node within a second"))
 
-/** `posthorn keys …` */
+/** `sendwright keys …` */
 export const keys = Command.make("keys").pipe(
   Command.withDescription("Make, list and revoke API keys"),
   Command.withSubcommands([create, list, revoke])

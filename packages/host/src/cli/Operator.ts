@@ -1,4 +1,4 @@
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"

@@ -16,7 +16,7 @@ const load = {
   crypto: Effect.promise(() => import("@effect/platform-node/NodeCrypto"))
 }
 
-/** `posthorn dev` */
+/** `sendwright dev` */
 export const dev = Command.make(
   "dev",
   { json },
@@ -37,7 +37,7 @@ export const dev = Command.make(
   })
 ).pipe(Command.withDescription("Run a development server: embedded database, an account and keys made, mail in files"))
 
-/** `posthorn serve` */
+/** `sendwright serve` */
 export const serve = Command.make(
   "serve",
   { json },
@@ -47,12 +47,12 @@ export const serve = Command.make(
     yield* Server.run(config, {
       prepare: Effect.void,
       started: (baseUrl) =>
-        json ? print({ base_url: baseUrl, role: config.role }, true) : Effect.logInfo(`Posthorn serves ${baseUrl}`)
+        json ? print({ base_url: baseUrl, role: config.role }, true) : Effect.logInfo(`Sendwright serves ${baseUrl}`)
     })
   })
 ).pipe(Command.withDescription("Run the server in production"))
 
-/** `posthorn migrate` */
+/** `sendwright migrate` */
 export const migrate = Command.make(
   "migrate",
   { json },
@@ -66,7 +66,7 @@ export const migrate = Command.make(
   })
 ).pipe(Command.withDescription("Bring the database's schema up to date; the server does so at its start, too"))
 
-/** `posthorn doctor` */
+/** `sendwright doctor` */
 export const doctor = Command.make(
   "doctor",
   {
@@ -103,7 +103,7 @@ export const doctor = Command.make(
   })
 ).pipe(Command.withDescription("Check settings, database, clock, mail server and keys, and say what to do"))
 
-/** `posthorn config` */
+/** `sendwright config` */
 export const config = Command.make(
   "config",
   { json },

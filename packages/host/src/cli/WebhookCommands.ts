@@ -54,7 +54,7 @@ const attempts = Command.make(
   Command.withDescription("List the attempts of a delivery")
 )
 
-/** `posthorn webhooks …` */
+/** `sendwright webhooks …` */
 export const webhooks = Command.make("webhooks").pipe(
   Command.withDescription("Look into webhook deliveries and repeat them"),
   Command.withSubcommands([list, test, again, retry, attempts])

@@ -1,4 +1,4 @@
-import * as Address from "@posthorn/core/emails/Address"
+import * as Address from "@sendwright/core/emails/Address"
 import * as Result from "effect/Result"
 import { isIPv4, isIPv6 } from "node:net"
 import type { Reader } from "./Setting.ts"
@@ -55,7 +55,7 @@ export const of = (
 /** Settings that do not fit together. */
 export const issuesOf = ({ bounceTlsCert, bounceTlsKey }: Given) =>
   (bounceTlsCert === undefined) === (bounceTlsKey === undefined) ? [] : [{
-    name: bounceTlsCert === undefined ? "POSTHORN_BOUNCE_TLS_CERT" : "POSTHORN_BOUNCE_TLS_KEY",
+    name: bounceTlsCert === undefined ? "SENDWRIGHT_BOUNCE_TLS_CERT" : "SENDWRIGHT_BOUNCE_TLS_KEY",
     message: "must be set too: STARTTLS needs a certificate and its key"
   }]
 
@@ -65,9 +65,9 @@ export const warningsOf = (
   { hasFeedback, hasReturnPath }: { readonly hasFeedback: boolean; readonly hasReturnPath: boolean }
 ): ReadonlyArray<string> => [
   ...(bounces === null && hasFeedback
-    ? ["POSTHORN_FEEDBACK_ADDRESS has no effect: POSTHORN_BOUNCE_LISTEN is not set"]
+    ? ["SENDWRIGHT_FEEDBACK_ADDRESS has no effect: SENDWRIGHT_BOUNCE_LISTEN is not set"]
     : []),
   ...(bounces !== null && hasReturnPath
-    ? ["POSTHORN_BOUNCE_LISTEN waits in vain: with POSTHORN_RETURN_PATH all bounces go to that one address"]
+    ? ["SENDWRIGHT_BOUNCE_LISTEN waits in vain: with SENDWRIGHT_RETURN_PATH all bounces go to that one address"]
     : [])
 ]

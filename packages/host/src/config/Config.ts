@@ -1,13 +1,13 @@
-import type { DomainSettings } from "@posthorn/core/domains/DomainIdentity"
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
+import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import {
   Brand,
   EngineSettings,
   ReputationSettings,
   type ThrottleSettings,
   type WebhookSettings
-} from "@posthorn/core/Settings"
-import { HttpSettings } from "@posthorn/http/HttpSettings"
+} from "@sendwright/core/Settings"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
@@ -73,7 +73,7 @@ export interface HostConfig {
 }
 
 /** The settings of this process. */
-export class Host extends Context.Service<Host, HostConfig>()("@posthorn/host/config/Host") {}
+export class Host extends Context.Service<Host, HostConfig>()("@sendwright/host/config/Host") {}
 
 /** One variable that is wrong, and what it must be. */
 export interface ConfigIssue {
@@ -111,14 +111,14 @@ const distance = (a: string, b: string): number => {
   return row[b.length]!
 }
 
-/** Variables that begin with `POSTHORN_` and are no settings of the server. */
-const foreign = new Set(["POSTHORN_TEST_DATABASE_URL", "POSTHORN_WRITE_DOCS"])
+/** Variables that begin with `SENDWRIGHT_` and are no settings of the server. */
+const foreign = new Set(["SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
 const closeEnough = 3
 
 const unknownOf = (environment: Environment): HostConfig["unknown"] => {
   const names = Object.values(settings).map(({ name }) => name)
   return Object.keys(environment)
-    .filter((name) => name.startsWith("POSTHORN_") && !names.includes(name) && !foreign.has(name))
+    .filter((name) => name.startsWith("SENDWRIGHT_") && !names.includes(name) && !foreign.has(name))
     .sort()
     .map((name) => {
       const [nearest] = names.map((known) => ({ known, far: distance(name, known) })).sort((a, b) => a.far - b.far)
@@ -154,12 +154,12 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
   ) as unknown as Values
   if (values.role !== undefined && values.role !== "all" && given(environment, "DATABASE_URL") === undefined) {
     issues.push({
-      name: "POSTHORN_ROLE",
+      name: "SENDWRIGHT_ROLE",
       message: `${values.role} needs DATABASE_URL: no other process can share the embedded database`
     })
   }
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
-    issues.push({ name: "POSTHORN_METRICS_PORT", message: "must be another port than PORT" })
+    issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
   }
   issues.push(...BounceListening.issuesOf(values))
   // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
@@ -172,7 +172,7 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
 }
 
 const missing: Readonly<Record<string, string>> = {
-  POSTHORN_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
+  SENDWRIGHT_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
 }
 
 const configOf = (
@@ -196,7 +196,7 @@ const configOf = (
     role: values.role ?? "all",
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
-    dataDir: path.resolve(values.dataDir ?? ".posthorn"),
+    dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
     unusedProviders: unused,
     sesTopicArns: values.sesTopicArns ?? [],
@@ -284,10 +284,10 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
   ),
   ...config.bounceWarnings,
   ...config.unusedProviders.map((name) =>
-    `${ProviderChoice.settingOf[name]} has no effect: POSTHORN_PROVIDERS does not name ${name}`
+    `${ProviderChoice.settingOf[name]} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
   ),
   ...(config.providers.some(({ name }) => name === "ses") && config.sesTopicArns.length === 0
-    ? ["POSTHORN_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"]
+    ? ["SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"]
     : []),
   ...(config.production && config.providers.length === 0
     ? [`No provider is set up (SMTP_URL): email is written to ${captureDirectory(config)} and reaches nobody`]

@@ -1,5 +1,5 @@
-import type { KeyRing } from "@posthorn/core/secrets/SecretBox"
-import { keyLength, parse } from "@posthorn/node/KeyRingText"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import { keyLength, parse } from "@sendwright/node/KeyRingText"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { randomBytes } from "node:crypto"
@@ -36,7 +36,7 @@ export const kept = (dataDir: string): Effect.Effect<KeyRing, HostError> => {
     catch: (error) =>
       new HostError({
         message: `The secret key could not be kept in ${file} (${(error as NodeJS.ErrnoException).code}): ` +
-          "make the directory writable, or set POSTHORN_DATA_DIR or POSTHORN_SECRET_KEY."
+          "make the directory writable, or set SENDWRIGHT_DATA_DIR or SENDWRIGHT_SECRET_KEY."
       })
   }).pipe(Effect.flatMap((text) =>
     Result.match(parse(text.trim()), {

@@ -1,4 +1,4 @@
-import type { SmtpOptions } from "@posthorn/smtp/SmtpOptions"
+import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
 import * as Result from "effect/Result"
 import type { Reader } from "./Setting.ts"
 import type { Values } from "./Settings.ts"
@@ -22,7 +22,7 @@ export type ProviderChoice =
 
 /** The setting without which a provider is not there. */
 export const settingOf: Readonly<Record<ProviderName, string>> = {
-  ses: "POSTHORN_SES_REGION",
+  ses: "SENDWRIGHT_SES_REGION",
   smtp: "SMTP_URL",
   smtp2: "SMTP_URL_2"
 }
@@ -66,10 +66,10 @@ const describedBy = (values: Values): ReadonlyArray<ProviderChoice> => [
  */
 export const choose = (values: Values): Result.Result<Choice, { readonly name: string; readonly message: string }> => {
   if (values.sesRegion === undefined) {
-    if (values.sesConfigurationSet !== undefined) return withoutRegion("POSTHORN_SES_CONFIGURATION_SET")
-    if (values.sesEndpoint !== undefined) return withoutRegion("POSTHORN_SES_ENDPOINT")
+    if (values.sesConfigurationSet !== undefined) return withoutRegion("SENDWRIGHT_SES_CONFIGURATION_SET")
+    if (values.sesEndpoint !== undefined) return withoutRegion("SENDWRIGHT_SES_ENDPOINT")
   }
-  return Result.mapError(inOrder(values), (message) => ({ name: "POSTHORN_PROVIDERS", message }))
+  return Result.mapError(inOrder(values), (message) => ({ name: "SENDWRIGHT_PROVIDERS", message }))
 }
 
 const withoutRegion = (name: string) =>

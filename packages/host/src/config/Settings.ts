@@ -43,13 +43,13 @@ export const settings = {
   ),
   port: setting("PORT", "`4400`", "Port of the API; `0` for any free one.", integer(0, 65_535)),
   baseUrl: setting(
-    "POSTHORN_BASE_URL",
+    "SENDWRIGHT_BASE_URL",
     "`http://<HOST>:<PORT>`",
     "Where clients reach the API from outside.",
     httpUrl
   ),
   role: setting(
-    "POSTHORN_ROLE",
+    "SENDWRIGHT_ROLE",
     "`all`",
     "What this process does: `api` answers requests, `worker` hands email over and posts webhooks, `all` does both. "
       + "Roles need a shared database.",
@@ -64,20 +64,20 @@ export const settings = {
     { secret: true }
   ),
   databasePool: setting(
-    "POSTHORN_DATABASE_POOL",
+    "SENDWRIGHT_DATABASE_POOL",
     "`10`",
     "Connections to the database at the most.",
     integer(2, 1_000)
   ),
   dataDir: setting(
-    "POSTHORN_DATA_DIR",
-    "`.posthorn`",
+    "SENDWRIGHT_DATA_DIR",
+    "`.sendwright`",
     "Directory of the embedded database, captured mail and the development key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   ...providerSettings,
   secretKey: setting(
-    "POSTHORN_SECRET_KEY",
+    "SENDWRIGHT_SECRET_KEY",
     "made and kept in the data directory",
     "Key that webhook secrets are encrypted with: 32 bytes in base64, or `new:<base64>,old:<base64>`, of which the "
       + "first seals and all open.",
@@ -85,151 +85,156 @@ export const settings = {
     { required: true, secret: true }
   ),
   webhooksAllowPrivate: setting(
-    "POSTHORN_WEBHOOKS_ALLOW_PRIVATE",
+    "SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE",
     "`false`; with `dev` `true`",
     "Lets webhooks go to private networks. Where it is false, `serve` takes https URLs only.",
     boolean
   ),
   ...domainSettings,
   keyPrefix: setting(
-    "POSTHORN_KEY_PREFIX",
+    "SENDWRIGHT_KEY_PREFIX",
     "`svc`",
     "API keys begin with `<prefix>_live_` or `<prefix>_test_`. Keys made with another prefix stop working.",
     pattern(/^[a-z][a-z0-9]{0,15}$/, "must be 1 to 16 lower-case letters and digits, a letter first")
   ),
   webhookHeaderPrefix: setting(
-    "POSTHORN_WEBHOOK_HEADER_PREFIX",
+    "SENDWRIGHT_WEBHOOK_HEADER_PREFIX",
     "`Service`",
     "Webhooks carry the headers `<prefix>-Signature`, `-Event-Id` and `-Delivery-Id`.",
     pattern(/^[A-Za-z][A-Za-z0-9-]{0,30}$/, "must be up to 31 letters, digits and hyphens, a letter first")
   ),
   unknownPolicy: setting(
-    "POSTHORN_UNKNOWN_POLICY",
+    "SENDWRIGHT_UNKNOWN_POLICY",
     "`resend`",
     "What happens to an email of which nobody knows whether the mail server took it: hand it over again, or `hold` it "
-      + "until `posthorn emails` says how it goes on.",
+      + "until `sendwright emails` says how it goes on.",
     oneOf("resend", "hold")
   ),
   unknownWaitSeconds: setting(
-    "POSTHORN_UNKNOWN_WAIT_SECONDS",
+    "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
     "`60`",
     "How long such an email waits for evidence before it is handed over again.",
     integer(1, 86_400)
   ),
   sendLeaseSeconds: setting(
-    "POSTHORN_SEND_LEASE_SECONDS",
+    "SENDWRIGHT_SEND_LEASE_SECONDS",
     "`120`",
     "How long a hand-off may take; after so long without word, another process takes the email over.",
     integer(5, 3_600)
   ),
   idempotencyHours: setting(
-    "POSTHORN_IDEMPOTENCY_HOURS",
+    "SENDWRIGHT_IDEMPOTENCY_HOURS",
     "`24`",
     "Hours for which an idempotency key is remembered.",
     integer(1, 720)
   ),
   handoffHours: setting(
-    "POSTHORN_HANDOFF_HOURS",
+    "SENDWRIGHT_HANDOFF_HOURS",
     "`24`",
     "Hours for which a hand-off that is refused for now is tried again.",
     integer(1, 168)
   ),
   retainBodiesDays: setting(
-    "POSTHORN_RETAIN_BODIES_DAYS",
+    "SENDWRIGHT_RETAIN_BODIES_DAYS",
     "off",
     "Days after the last change of a finished email for which its bodies, headers and attachments are kept.",
     integer(1, 36_500)
   ),
   retainEmailsDays: setting(
-    "POSTHORN_RETAIN_EMAILS_DAYS",
+    "SENDWRIGHT_RETAIN_EMAILS_DAYS",
     "off",
     "Days after its last change for which a finished email is kept at all.",
     integer(1, 36_500)
   ),
   pauseMinRecipients: setting(
-    "POSTHORN_PAUSE_MIN_RECIPIENTS",
+    "SENDWRIGHT_PAUSE_MIN_RECIPIENTS",
     "`200`",
     "Recipients that an account must have sent to within 7 days before its rates are judged.",
     integer(0, 1e9)
   ),
   pauseBouncePercent: setting(
-    "POSTHORN_PAUSE_BOUNCE_PERCENT",
+    "SENDWRIGHT_PAUSE_BOUNCE_PERCENT",
     "`8`",
     "Permanent bounces, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
     percentage
   ),
-  pauseMinBounces: setting("POSTHORN_PAUSE_MIN_BOUNCES", "`10`", "And at least so many.", integer(0, 1e9)),
+  pauseMinBounces: setting("SENDWRIGHT_PAUSE_MIN_BOUNCES", "`10`", "And at least so many.", integer(0, 1e9)),
   pauseComplaintPercent: setting(
-    "POSTHORN_PAUSE_COMPLAINT_PERCENT",
+    "SENDWRIGHT_PAUSE_COMPLAINT_PERCENT",
     "`0.3`",
     "Complaints, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
     percentage
   ),
-  pauseMinComplaints: setting("POSTHORN_PAUSE_MIN_COMPLAINTS", "`5`", "And at least so many.", integer(0, 1e9)),
+  pauseMinComplaints: setting("SENDWRIGHT_PAUSE_MIN_COMPLAINTS", "`5`", "And at least so many.", integer(0, 1e9)),
   pauseNewBounces: setting(
-    "POSTHORN_PAUSE_NEW_BOUNCES",
+    "SENDWRIGHT_PAUSE_NEW_BOUNCES",
     "`25`",
     "Permanent bounces within 24 hours that pause an account in its first 7 days.",
     integer(1, 1e9)
   ),
   pauseNewComplaints: setting(
-    "POSTHORN_PAUSE_NEW_COMPLAINTS",
+    "SENDWRIGHT_PAUSE_NEW_COMPLAINTS",
     "`7`",
     "Complaints within 24 hours that pause an account in its first 7 days.",
     integer(1, 1e9)
   ),
   sendConcurrency: setting(
-    "POSTHORN_SEND_CONCURRENCY",
+    "SENDWRIGHT_SEND_CONCURRENCY",
     "`256`",
     "Hand-offs at once; the connections of `SMTP_URL` limit them too.",
     integer(1, 1_000)
   ),
   sendRate: setting(
-    "POSTHORN_SEND_RATE",
+    "SENDWRIGHT_SEND_RATE",
     "unlimited",
     "Emails a second that each provider is given, by all processes together.",
     integer(1, 100_000)
   ),
   providerConcurrency: setting(
-    "POSTHORN_PROVIDER_CONCURRENCY",
+    "SENDWRIGHT_PROVIDER_CONCURRENCY",
     "unlimited",
     "Hand-offs at once to each provider, by all processes together.",
     integer(1, 10_000)
   ),
   domainConcurrency: setting(
-    "POSTHORN_DOMAIN_CONCURRENCY",
+    "SENDWRIGHT_DOMAIN_CONCURRENCY",
     "unlimited",
     "Hand-offs at once of email to one recipient domain, by all processes together.",
     integer(1, 10_000)
   ),
-  webhookConcurrency: setting("POSTHORN_WEBHOOK_CONCURRENCY", "`128`", "Webhook attempts at once.", integer(1, 2_000)),
+  webhookConcurrency: setting(
+    "SENDWRIGHT_WEBHOOK_CONCURRENCY",
+    "`128`",
+    "Webhook attempts at once.",
+    integer(1, 2_000)
+  ),
   bodyLimitSend: setting(
-    "POSTHORN_BODY_LIMIT_SEND",
+    "SENDWRIGHT_BODY_LIMIT_SEND",
     "`50MiB`",
     "Largest request body of one send.",
     bytes(10_000, 1e9)
   ),
   bodyLimitBatch: setting(
-    "POSTHORN_BODY_LIMIT_BATCH",
+    "SENDWRIGHT_BODY_LIMIT_BATCH",
     "`64MiB`",
     "Largest request body of a batch.",
     bytes(10_000, 1e9)
   ),
   bodyLimitOther: setting(
-    "POSTHORN_BODY_LIMIT_OTHER",
+    "SENDWRIGHT_BODY_LIMIT_OTHER",
     "`1MiB`",
     "Largest request body of every other route; templates may need more.",
     bytes(10_000, 1e9)
   ),
   metricsPort: setting(
-    "POSTHORN_METRICS_PORT",
+    "SENDWRIGHT_METRICS_PORT",
     "off",
     "Port for `GET /metrics` in Prometheus' format, on `HOST`. Do not open it to the world.",
     integer(1, 65_535)
   ),
-  logLevel: setting("POSTHORN_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
+  logLevel: setting("SENDWRIGHT_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
   logFormat: setting(
-    "POSTHORN_LOG_FORMAT",
+    "SENDWRIGHT_LOG_FORMAT",
     "`json`; with `dev` `pretty`",
     "One JSON object a line, or lines for people.",
     oneOf("json", "pretty")
@@ -241,7 +246,7 @@ export const settings = {
     httpUrl
   ),
   drainSeconds: setting(
-    "POSTHORN_DRAIN_SECONDS",
+    "SENDWRIGHT_DRAIN_SECONDS",
     "`30`",
     "How long work that has begun may go on after SIGTERM.",
     integer(0, 600)

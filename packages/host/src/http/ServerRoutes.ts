@@ -1,5 +1,5 @@
-import * as Answers from "@posthorn/http/Answers"
-import * as Routes from "@posthorn/http/Routes"
+import * as Answers from "@sendwright/http/Answers"
+import * as Routes from "@sendwright/http/Routes"
 import * as Layer from "effect/Layer"
 import * as SesEventsRoute from "./SesEventsRoute.ts"
 

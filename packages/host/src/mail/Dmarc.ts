@@ -1,4 +1,4 @@
-import { type DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Effect from "effect/Effect"
 
 /** What the owner of a domain asks of receivers (RFC 7489 §6.3), as far as alignment goes. */

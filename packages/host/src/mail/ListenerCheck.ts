@@ -30,7 +30,7 @@ export const examine = Effect.fn("ListenerCheck.examine")(
       return check(
         name,
         "warn",
-        "POSTHORN_BOUNCE_LISTEN is not set: what bounces after the hand-off is not heard of here"
+        "SENDWRIGHT_BOUNCE_LISTEN is not set: what bounces after the hand-off is not heard of here"
       )
     }
     const place = `${net.isIPv6(at.host) ? `[${at.host}]` : at.host}:${at.port}`

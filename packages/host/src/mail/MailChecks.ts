@@ -1,5 +1,5 @@
-import { judge } from "@posthorn/core/domains/DnsCheck"
-import { type DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { judge } from "@sendwright/core/domains/DnsCheck"
+import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Effect from "effect/Effect"
 import { isIP, isIPv4 } from "node:net"
 import type { Sample } from "../admin/SampleMessage.ts"
@@ -40,7 +40,9 @@ const unlessSilent = <A>(
 ): Effect.Effect<A | Check, never, DnsResolver> =>
   checks.pipe(
     Effect.catch(({ reason }) =>
-      Effect.succeed(check(name, "warn", `the DNS gave no answer (${reason}): try again, or see POSTHORN_DNS_SERVERS`))
+      Effect.succeed(
+        check(name, "warn", `the DNS gave no answer (${reason}): try again, or see SENDWRIGHT_DNS_SERVERS`)
+      )
     )
   )
 
@@ -118,7 +120,7 @@ const bounceHostCheck = (host: string) =>
         : check(
           "bounce host",
           "fail",
-          `${host} has no address, so no bounce arrives: give it an A record, or set POSTHORN_BOUNCE_HOST`
+          `${host} has no address, so no bounce arrives: give it an A record, or set SENDWRIGHT_BOUNCE_HOST`
         )
     })
   )
@@ -155,7 +157,7 @@ const spfChecks = (sample: Sample, { addresses }: MailRoute) =>
         return check(
           name,
           "fail",
-          `${result}: ${reason}; receivers do not take the address for one of yours: set POSTHORN_SPF to mechanisms that `
+          `${result}: ${reason}; receivers do not take the address for one of yours: set SENDWRIGHT_SPF to mechanisms that `
             + "name it, and publish the record of the return path"
         )
       })
@@ -208,7 +210,7 @@ const alignmentCheck = ({ from, returnPath, signature }: Sample, policy: Dmarc.D
       name,
       "fail",
       `neither the signature's domain (${signature.domain}) nor the return path's (${returnPath}) counts as that of From: `
-        + "take POSTHORN_RETURN_PATH away, or the strict modes out of the DMARC record"
+        + "take SENDWRIGHT_RETURN_PATH away, or the strict modes out of the DMARC record"
     )
 }
 

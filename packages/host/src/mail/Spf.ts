@@ -1,4 +1,4 @@
-import { type DnsInconclusive, DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { BlockList, isIPv4 } from "node:net"

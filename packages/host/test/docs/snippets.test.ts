@@ -32,7 +32,7 @@ interface Development {
 
 /** What `npx -y pnpm@12 start` runs, in a data directory of its own. */
 const startDevelopment = async (): Promise<Development> => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-docs-"))
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-docs-"))
   const port = await freePort()
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
   const [command, ...args] = scripts.start.split(" ")
@@ -42,8 +42,8 @@ const startDevelopment = async (): Promise<Development> => {
     env: {
       PATH: process.env["PATH"] ?? "",
       PORT: String(port),
-      POSTHORN_DATA_DIR: dataDir,
-      POSTHORN_LOG_LEVEL: "error"
+      SENDWRIGHT_DATA_DIR: dataDir,
+      SENDWRIGHT_LOG_LEVEL: "error"
     },
     stdio: ["ignore", "pipe", "inherit"]
   })
@@ -82,7 +82,7 @@ const paste = async (snippet: string): Promise<string> => {
     .replaceAll("http://127.0.0.1:4400", server.baseUrl)
     .replaceAll("svc_live_…", server.liveKey)
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
-    env: { PATH: process.env["PATH"] ?? "", POSTHORN_KEY: server.liveKey }
+    env: { PATH: process.env["PATH"] ?? "", SENDWRIGHT_KEY: server.liveKey }
   })
   return stdout
 }

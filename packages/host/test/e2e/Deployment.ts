@@ -1,4 +1,4 @@
-/** A whole deployment for tests: `posthorn serve` in a process of its own, on the test Postgres, driven from outside. */
+/** A whole deployment for tests: `sendwright serve` in a process of its own, on the test Postgres, driven from outside. */
 import { type ChildProcess, execFile, fork, spawn } from "node:child_process"
 import { randomBytes, randomUUID } from "node:crypto"
 import { once } from "node:events"
@@ -89,8 +89,8 @@ export interface Deployment {
   readonly sandbox: string
   readonly owner: string
   readonly call: (method: string, path: string, body?: unknown) => Promise<any>
-  readonly posthorn: (...args: ReadonlyArray<string>) => Promise<string>
-  /** What the servers have logged so far; `POSTHORN_LOG_LEVEL` says what that is. */
+  readonly sendwright: (...args: ReadonlyArray<string>) => Promise<string>
+  /** What the servers have logged so far; `SENDWRIGHT_LOG_LEVEL` says what that is. */
   readonly log: () => ReadonlyArray<any>
   /** Starts one more server on the same database and answers with its port; it stops with the deployment. */
   readonly join: () => Promise<number>
@@ -107,7 +107,7 @@ const freePort = async (): Promise<number> => {
 }
 
 const makeDatabase = async () => {
-  const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+  const name = `sendwright_${randomUUID().replaceAll("-", "")}`
   const client = new pg.Client({ connectionString: inject("databaseUrl") })
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
@@ -130,14 +130,14 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     PATH: process.env["PATH"] ?? "",
     DATABASE_URL: database.url,
     PORT: String(port),
-    POSTHORN_SECRET_KEY: randomBytes(32).toString("base64"),
-    POSTHORN_LOG_LEVEL: "error",
-    POSTHORN_WEBHOOKS_ALLOW_PRIVATE: "true",
+    SENDWRIGHT_SECRET_KEY: randomBytes(32).toString("base64"),
+    SENDWRIGHT_LOG_LEVEL: "error",
+    SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
     // Nobody answers there: tests never ask the name servers of the machine.
-    POSTHORN_DNS_SERVERS: "127.0.0.1:9",
+    SENDWRIGHT_DNS_SERVERS: "127.0.0.1:9",
     ...env
   }
-  const posthorn = async (...args: ReadonlyArray<string>): Promise<string> =>
+  const sendwright = async (...args: ReadonlyArray<string>): Promise<string> =>
     (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
   const servers: Array<ChildProcess> = []
   let logged = ""
@@ -154,7 +154,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   }
   await serve(port)
   const account = JSON.parse(
-    await posthorn(
+    await sendwright(
       "accounts",
       "create",
       "--name",
@@ -168,7 +168,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     )
   )
   const { key } = JSON.parse(
-    await posthorn("keys", "create", "--account", account.id, "--mode", "live", "--name", "e2e", "--json")
+    await sendwright("keys", "create", "--account", account.id, "--mode", "live", "--name", "e2e", "--json")
   )
   const call: Deployment["call"] = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -186,7 +186,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     sandbox: sandbox.domain,
     owner: sandbox.recipients[0],
     call,
-    posthorn,
+    sendwright,
     log: () => logged.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
     join: async () => {
       const port = await freePort()

@@ -17,34 +17,34 @@ import {
 } from "./Deployment.ts"
 import { freePort } from "./postfix/Postfix.ts"
 
-const feedback = "fbl@posthorn.example"
-const directory = mkdtempSync(path.join(tmpdir(), "posthorn-bounces-"))
+const feedback = "fbl@sendwright.example"
+const directory = mkdtempSync(path.join(tmpdir(), "sendwright-bounces-"))
 
 let mail: MailServer
 let hook: WebhookReceiver
-let posthorn: Deployment
+let sendwright: Deployment
 let listener: number
 
 beforeAll(async () => {
   mail = await startMailServer()
   hook = await startReceiver()
   listener = await freePort()
-  const { cert, key } = certificateFor("bounces.posthorn.example")
+  const { cert, key } = certificateFor("bounces.sendwright.example")
   const [certFile, keyFile] = [path.join(directory, "cert.pem"), path.join(directory, "key.pem")]
   writeFileSync(certFile, cert)
   writeFileSync(keyFile, key)
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: mail.url,
-    POSTHORN_BOUNCE_HOST: "bounces.posthorn.example",
-    POSTHORN_BOUNCE_LISTEN: String(listener),
-    POSTHORN_FEEDBACK_ADDRESS: feedback,
-    POSTHORN_BOUNCE_TLS_CERT: certFile,
-    POSTHORN_BOUNCE_TLS_KEY: keyFile
+    SENDWRIGHT_BOUNCE_HOST: "bounces.sendwright.example",
+    SENDWRIGHT_BOUNCE_LISTEN: String(listener),
+    SENDWRIGHT_FEEDBACK_ADDRESS: feedback,
+    SENDWRIGHT_BOUNCE_TLS_CERT: certFile,
+    SENDWRIGHT_BOUNCE_TLS_KEY: keyFile
   })
-  await posthorn.call("POST", "/v1/webhooks", { url: hook.url })
+  await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
 }, 120_000)
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   hook?.stop()
   mail?.stop()
   rmSync(directory, { recursive: true, force: true })
@@ -137,23 +137,23 @@ Subject: hello
 
 /** An email that was taken by the mail server, and the return path that it was taken with. */
 const sent = async () => {
-  const { id } = await posthorn.call("POST", "/v1/emails", {
-    from: `orders@${posthorn.sandbox}`,
-    to: posthorn.owner,
+  const { id } = await sendwright.call("POST", "/v1/emails", {
+    from: `orders@${sendwright.sandbox}`,
+    to: sendwright.owner,
     subject: "hello",
     text: "hello"
   })
   await until("email.sent", async () => {
-    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    const email = await sendwright.call("GET", `/v1/emails/${id}`)
     return email.status === "sent" ? true : undefined
   })
   const returnPath = mail.taken[0]?.from ?? ""
-  assert.match(returnPath, /^b\+[a-z2-7]{52}@bounces\.posthorn\.example$/)
+  assert.match(returnPath, /^b\+[a-z2-7]{52}@bounces\.sendwright\.example$/)
   return { id: id as string, returnPath }
 }
 
 const reasons = async () =>
-  (await posthorn.call("GET", "/v1/suppressions")).data.map((entry: any) => [entry.email_address, entry.reason])
+  (await sendwright.call("GET", "/v1/suppressions")).data.map((entry: any) => [entry.email_address, entry.reason])
 
 const told = (type: string, id: string) =>
   hook.received.filter(({ body }) => body.type === type && body.data.email_id === id)
@@ -162,14 +162,14 @@ describe("a server with a bounce listener", () => {
   it("takes a hard bounce: status, suppression and webhook, once", async () => {
     const { id, returnPath } = await sent()
     const forged = returnPath.replace(/.(?=@)/, (last) => last === "a" ? "q" : "a")
-    assert.match(await bring(forged, bounceOf(posthorn.owner)), /^550/)
-    assert.match(await bring("postmaster@bounces.posthorn.example", bounceOf(posthorn.owner)), /^550/)
+    assert.match(await bring(forged, bounceOf(sendwright.owner)), /^550/)
+    assert.match(await bring("postmaster@bounces.sendwright.example", bounceOf(sendwright.owner)), /^550/)
     assert.deepStrictEqual(await reasons(), [])
     assert.match(await bring(returnPath, bounceOf("somebody@else.example")), /^250/)
-    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    const email = await sendwright.call("GET", `/v1/emails/${id}`)
     assert.strictEqual(email.status, "bounced")
     assert.deepStrictEqual(email.events.at(-1).payload, {
-      recipients: [posthorn.owner],
+      recipients: [sendwright.owner],
       bounce_type: "permanent",
       bounce_sub_type: "general",
       diagnostic_code: "550 5.1.1 No such user",
@@ -178,14 +178,14 @@ describe("a server with a bounce listener", () => {
       provider: "smtp",
       provider_message_id: email.provider_message_id
     })
-    assert.deepStrictEqual(await reasons(), [[posthorn.owner, "bounce"]])
+    assert.deepStrictEqual(await reasons(), [[sendwright.owner, "bounce"]])
     await until("the webhook", () => told("email.bounced", id).length > 0 ? true : undefined)
-    assert.match(await bring(returnPath, bounceOf(posthorn.owner)), /^250/)
-    const again = await posthorn.call("GET", `/v1/emails/${id}`)
+    assert.match(await bring(returnPath, bounceOf(sendwright.owner)), /^250/)
+    const again = await sendwright.call("GET", `/v1/emails/${id}`)
     assert.deepStrictEqual(again.events, email.events)
-    await fetch(`http://127.0.0.1:${posthorn.port}/v1/suppressions/${encodeURIComponent(posthorn.owner)}`, {
+    await fetch(`http://127.0.0.1:${sendwright.port}/v1/suppressions/${encodeURIComponent(sendwright.owner)}`, {
       method: "DELETE",
-      headers: { authorization: `Bearer ${posthorn.key}` }
+      headers: { authorization: `Bearer ${sendwright.key}` }
     })
     const { id: other } = await sent()
     await until("the next webhook", () => told("email.sent", other).length > 0 ? true : undefined)
@@ -195,11 +195,11 @@ describe("a server with a bounce listener", () => {
   it("takes a complaint at the feedback address", async () => {
     const { id, returnPath } = await sent()
     assert.match(await bring(feedback, complaintOf("orders@example.com")), /^250/)
-    assert.strictEqual((await posthorn.call("GET", `/v1/emails/${id}`)).status, "sent")
+    assert.strictEqual((await sendwright.call("GET", `/v1/emails/${id}`)).status, "sent")
     assert.match(await bring(feedback, complaintOf(returnPath)), /^250/)
-    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    const email = await sendwright.call("GET", `/v1/emails/${id}`)
     assert.strictEqual(email.status, "complained")
     assert.deepInclude(email.events.at(-1).payload, { complaint_type: "abuse", user_agent: "Loop/1.0" })
-    assert.deepStrictEqual(await reasons(), [[posthorn.owner, "complaint"]])
+    assert.deepStrictEqual(await reasons(), [[sendwright.owner, "complaint"]])
   })
 })

@@ -14,31 +14,31 @@ import {
 
 let mail: MailServer
 let receiver: WebhookReceiver
-let posthorn: Deployment
+let sendwright: Deployment
 
 beforeAll(async () => {
   mail = await startMailServer()
   receiver = await startReceiver()
-  posthorn = await deploy({ SMTP_URL: mail.url })
+  sendwright = await deploy({ SMTP_URL: mail.url })
 })
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   receiver?.stop()
   mail?.stop()
 })
 
 describe("the official resend client", () => {
   it("sends, fetches and cancels with its base URL set to ours", async () => {
-    const resend = new Resend(posthorn.key, { baseUrl: `http://127.0.0.1:${posthorn.port}/v1` })
-    const from = `Shop <shop@${posthorn.sandbox}>`
+    const resend = new Resend(sendwright.key, { baseUrl: `http://127.0.0.1:${sendwright.port}/v1` })
+    const from = `Shop <shop@${sendwright.sandbox}>`
     const sent = await resend.emails.send(
-      { from, to: [posthorn.owner], subject: "Hello", html: "<p>Hello</p>", replyTo: "help@example.com" },
+      { from, to: [sendwright.owner], subject: "Hello", html: "<p>Hello</p>", replyTo: "help@example.com" },
       { idempotencyKey: "order-1" }
     )
     assert.isNull(sent.error)
     const id = sent.data?.id ?? ""
     const again = await resend.emails.send(
-      { from, to: [posthorn.owner], subject: "Hello", html: "<p>Hello</p>", replyTo: "help@example.com" },
+      { from, to: [sendwright.owner], subject: "Hello", html: "<p>Hello</p>", replyTo: "help@example.com" },
       { idempotencyKey: "order-1" }
     )
     assert.strictEqual(again.data?.id, id)
@@ -49,24 +49,24 @@ describe("the official resend client", () => {
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
     const scheduled = await resend.emails.send({
       from,
-      to: posthorn.owner,
+      to: sendwright.owner,
       subject: "Later",
       text: "x",
       scheduledAt: tomorrow
     })
     const cancelled = await resend.emails.cancel(scheduled.data?.id ?? "")
     assert.isNull(cancelled.error)
-    assert.strictEqual((await posthorn.call("GET", `/v1/emails/${scheduled.data?.id}`)).status, "cancelled")
+    assert.strictEqual((await sendwright.call("GET", `/v1/emails/${scheduled.data?.id}`)).status, "cancelled")
     assert.isNotNull((await resend.emails.cancel(id)).error)
   })
 })
 
 describe("webhooks as they arrive", () => {
   it("are accepted by stripe and standardwebhooks, and a changed byte is refused", async () => {
-    const endpoint = await posthorn.call("POST", "/v1/webhooks", { url: receiver.url })
-    const { id } = await posthorn.call("POST", "/v1/emails", {
-      from: `shop@${posthorn.sandbox}`,
-      to: `delivered@${posthorn.sandbox}`,
+    const endpoint = await sendwright.call("POST", "/v1/webhooks", { url: receiver.url })
+    const { id } = await sendwright.call("POST", "/v1/emails", {
+      from: `shop@${sendwright.sandbox}`,
+      to: `delivered@${sendwright.sandbox}`,
       subject: "ありがとう",
       text: "x"
     })
@@ -74,7 +74,7 @@ describe("webhooks as they arrive", () => {
       "email.delivered",
       () => receiver.received.find(({ body }) => body.type === "email.delivered" && body.data.email_id === id)
     )
-    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    const email = await sendwright.call("GET", `/v1/emails/${id}`)
     const event = email.events.find(({ type }: { readonly type: string }) => type === "email.delivered")
     assert.strictEqual(webhook.body.id, event.id)
     assert.strictEqual(webhook.headers["service-event-id"], event.id)

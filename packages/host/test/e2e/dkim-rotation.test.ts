@@ -8,29 +8,29 @@ const bounceHost = "bounces.example.org"
 
 let mail: MailServer
 let names: NameServer
-let posthorn: Deployment
+let sendwright: Deployment
 let account: string
 
 beforeAll(async () => {
   mail = await startMailServer()
   mail.behave("take")
   names = await startNameServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: mail.url,
-    POSTHORN_DNS_SERVERS: names.address,
-    POSTHORN_BOUNCE_HOST: bounceHost,
-    POSTHORN_SPF: "ip4:192.0.2.1"
+    SENDWRIGHT_DNS_SERVERS: names.address,
+    SENDWRIGHT_BOUNCE_HOST: bounceHost,
+    SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
-  account = JSON.parse(await posthorn.posthorn("accounts", "list", "--json"))[0].id
+  account = JSON.parse(await sendwright.sendwright("accounts", "list", "--json"))[0].id
 }, 60_000)
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   mail?.stop()
   names?.stop()
 })
 
 const operate = async (...args: ReadonlyArray<string>): Promise<any> =>
-  JSON.parse(await posthorn.posthorn("domains", ...args, "--account", account, "--json"))
+  JSON.parse(await sendwright.sendwright("domains", ...args, "--account", account, "--json"))
 
 const refusalOf = async (...args: ReadonlyArray<string>): Promise<string> => {
   const error = await operate(...args).then(() => undefined, (error: { readonly stderr?: string }) => error)
@@ -38,7 +38,7 @@ const refusalOf = async (...args: ReadonlyArray<string>): Promise<string> => {
   return error?.stderr ?? ""
 }
 
-const get = (id: string) => posthorn.call("GET", `/v1/domains/${id}`)
+const get = (id: string) => sendwright.call("GET", `/v1/domains/${id}`)
 
 const dkimNames = (domain: any): ReadonlyArray<string> =>
   domain.dns_records.filter(({ purpose }: any) => purpose === "dkim").map(({ name }: any) => name)
@@ -46,7 +46,7 @@ const dkimNames = (domain: any): ReadonlyArray<string> =>
 const selectorOf = (name: string): string => name.split(".")[0] ?? ""
 
 const verified = async (name: string) => {
-  const { dns_records, id } = await posthorn.call("POST", "/v1/domains", { name })
+  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
   names.publish(dns_records)
   return until("a verified domain", async () => {
     const found = await get(id)
@@ -57,7 +57,7 @@ const verified = async (name: string) => {
 /** Sends from a domain, and answers with the selector that a receiver finds good and aligned. */
 const sent = async (name: string): Promise<string> => {
   mail.taken.length = 0
-  await posthorn.call("POST", "/v1/emails", {
+  await sendwright.call("POST", "/v1/emails", {
     from: `orders@${name}`,
     to: "bob@example.net",
     subject: "Hello",
@@ -82,7 +82,7 @@ const sent = async (name: string): Promise<string> => {
   return dkim.results[0]?.selector ?? ""
 }
 
-describe("posthorn domains", () => {
+describe("sendwright domains", () => {
   it("rotates the key of a domain, beside the running server and without a moment of bad mail", async () => {
     const domain = await verified("shop.example.com")
     const [old = ""] = dkimNames(domain)
@@ -131,7 +131,7 @@ describe("posthorn domains", () => {
       "healthy",
       [next_selector]
     ])
-    const actions = JSON.parse(await posthorn.posthorn("audit", "list", "--account", account, "--json"))
+    const actions = JSON.parse(await sendwright.sendwright("audit", "list", "--account", account, "--json"))
       .filter(({ subject }: any) => subject === domain.id).map(({ action, actor }: any) => `${action} ${actor}`)
     assert.deepStrictEqual(actions, [
       "domain.dkim_retired operator",
@@ -142,9 +142,9 @@ describe("posthorn domains", () => {
   }, 120_000)
 })
 
-describe("posthorn doctor --mail", () => {
+describe("sendwright doctor --mail", () => {
   const doctor = async (...args: ReadonlyArray<string>): Promise<Record<string, string>> => {
-    const { stdout } = await posthorn.posthorn("doctor", "--mail", ...args, "--json").then(
+    const { stdout } = await sendwright.sendwright("doctor", "--mail", ...args, "--json").then(
       (stdout) => ({ stdout }),
       (error: { readonly stdout: string }) => error
     )

@@ -8,28 +8,28 @@ const name = "shop.example.com"
 
 let mail: MailServer
 let names: NameServer
-let posthorn: Deployment
+let sendwright: Deployment
 let domain: any
 
 beforeAll(async () => {
   mail = await startMailServer()
   names = await startNameServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: `${mail.url}?answerTimeout=1000`,
-    POSTHORN_UNKNOWN_WAIT_SECONDS: "1",
-    POSTHORN_DNS_SERVERS: names.address,
-    POSTHORN_BOUNCE_HOST: "bounces.example.org",
-    POSTHORN_SPF: "ip4:192.0.2.1"
+    SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1",
+    SENDWRIGHT_DNS_SERVERS: names.address,
+    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
+    SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
-  const { dns_records, id } = await posthorn.call("POST", "/v1/domains", { name })
+  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
   names.publish(dns_records)
   domain = await until("a verified domain", async () => {
-    const found = await posthorn.call("GET", `/v1/domains/${id}`)
+    const found = await sendwright.call("GET", `/v1/domains/${id}`)
     return found.status === "verified" ? found : undefined
   })
 }, 60_000)
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   mail?.stop()
   names?.stop()
 })
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 const send = async (fields: object): Promise<{ readonly id: string; readonly taken: Taken }> => {
-  const { id } = await posthorn.call("POST", "/v1/emails", {
+  const { id } = await sendwright.call("POST", "/v1/emails", {
     from: `注文 <orders@${name}>`,
     to: "bob@example.net",
     subject: "plain",
@@ -105,8 +105,8 @@ describe("mail of a verified domain", () => {
 
 describe("mail of the sandbox domain", () => {
   it("is not signed", async () => {
-    const from = `orders@${posthorn.sandbox}`
-    const { taken } = await send({ from, to: posthorn.owner })
+    const from = `orders@${sendwright.sandbox}`
+    const { taken } = await send({ from, to: sendwright.owner })
     assert.match(taken.from, /^b\+[a-z2-7]{52}@bounces\.example\.org$/)
     assert.deepStrictEqual((await receive(bytesOf(taken), taken.from)).dkim, ["none"])
   })

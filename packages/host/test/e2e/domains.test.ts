@@ -9,25 +9,25 @@ it.live("a domain that is verified through the API sends live mail", () =>
   Effect.gen(function*() {
     const dns = yield* makeDnsServer
     const mail = yield* Effect.acquireRelease(Effect.promise(startMailServer), (mail) => Effect.sync(mail.stop))
-    const posthorn = yield* Effect.acquireRelease(
+    const sendwright = yield* Effect.acquireRelease(
       Effect.promise(() =>
         deploy({
           SMTP_URL: mail.url,
-          POSTHORN_DNS_SERVERS: dns.address,
-          POSTHORN_REGION: "eu-test",
-          POSTHORN_BOUNCE_HOST: "bounces.operator.example",
-          POSTHORN_SPF: "ip4:192.0.2.1"
+          SENDWRIGHT_DNS_SERVERS: dns.address,
+          SENDWRIGHT_REGION: "eu-test",
+          SENDWRIGHT_BOUNCE_HOST: "bounces.operator.example",
+          SENDWRIGHT_SPF: "ip4:192.0.2.1"
         })
       ),
-      (posthorn) => Effect.promise(posthorn.stop)
+      (sendwright) => Effect.promise(sendwright.stop)
     )
     const call = (method: string, path: string, body?: unknown) =>
-      Effect.promise(() => posthorn.call(method, path, body))
+      Effect.promise(() => sendwright.call(method, path, body))
     const status = (method: string, path: string, body?: unknown) =>
       Effect.promise(async () => {
-        const response = await fetch(`http://127.0.0.1:${posthorn.port}${path}`, {
+        const response = await fetch(`http://127.0.0.1:${sendwright.port}${path}`, {
           method,
-          headers: { "authorization": `Bearer ${posthorn.key}`, "content-type": "application/json" },
+          headers: { "authorization": `Bearer ${sendwright.key}`, "content-type": "application/json" },
           ...(body === undefined ? {} : { body: JSON.stringify(body) })
         })
         return response.status
@@ -51,7 +51,7 @@ it.live("a domain that is verified through the API sends live mail", () =>
     const { id } = yield* call("POST", "/v1/emails", message)
     const sent = yield* Effect.promise(() =>
       until("the hand-off", async () => {
-        const email = await posthorn.call("GET", `/v1/emails/${id}`)
+        const email = await sendwright.call("GET", `/v1/emails/${id}`)
         return email.status === "sent" ? email : undefined
       })
     )

@@ -7,20 +7,20 @@ const connections = 2
 
 let first: MailServer
 let second: MailServer
-let posthorn: Deployment
+let sendwright: Deployment
 
 beforeAll(async () => {
   first = await startMailServer()
   second = await startMailServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: `${first.url}?connections=${connections}`,
     SMTP_URL_2: `${second.url}?connections=${connections}`,
-    POSTHORN_UNKNOWN_WAIT_SECONDS: "1",
-    POSTHORN_LOG_LEVEL: "debug"
+    SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1",
+    SENDWRIGHT_LOG_LEVEL: "debug"
   })
 })
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   first?.stop()
   second?.stop()
 })
@@ -28,12 +28,12 @@ afterAll(async () => {
 /** Sends emails with these numbers, those again that come too fast. */
 const send = async (numbers: ReadonlyArray<number>): Promise<ReadonlyArray<string>> => {
   const messages = numbers.map((number) => ({
-    from: `orders@${posthorn.sandbox}`,
-    to: posthorn.owner,
+    from: `orders@${sendwright.sandbox}`,
+    to: sendwright.owner,
     subject: `number ${number}`,
     text: "plain"
   }))
-  const { results } = await posthorn.call("POST", "/v1/emails/batch", { messages })
+  const { results } = await sendwright.call("POST", "/v1/emails/batch", { messages })
   const ids = results.flatMap(({ id }: { readonly id?: string }) => id ?? [])
   const left = numbers.filter((_, index) => !results[index].ok)
   if (left.length === 0) return ids
@@ -45,7 +45,7 @@ const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from
 
 /** Waits where the key's rate asks for it. */
 const read = async (id: string): Promise<any> => {
-  const answer = await posthorn.call("GET", `/v1/emails/${id}`).catch((error) => {
+  const answer = await sendwright.call("GET", `/v1/emails/${id}`).catch((error) => {
     if (!String(error).includes("429")) throw error
     return undefined
   })
@@ -64,7 +64,7 @@ it("the first of two mail servers is killed in the middle: all mail arrives, and
   ids.push(...await send(hundred(100)))
   await until("200 emails sent", async () => {
     await sleep(250)
-    const { data } = await posthorn.call("GET", "/v1/emails?status=queued&limit=1")
+    const { data } = await sendwright.call("GET", "/v1/emails?status=queued&limit=1")
     return data.length === 0 ? true : undefined
   }, 60)
   const emails = []
@@ -88,7 +88,7 @@ it("the first of two mail servers is killed in the middle: all mail arrives, and
   assert.isAtLeast(byFirst.length, 20)
   assert.isAtLeast(bySecond.length, 100)
 
-  const log = posthorn.log()
+  const log = sendwright.log()
   const opened = log.filter(({ message }) => JSON.stringify(message).includes("A provider fails"))
   assert.isAtLeast(opened.length, 1)
   assert.include(JSON.stringify(opened[0]), "\"provider\":\"smtp\"")

@@ -2,37 +2,37 @@ import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
 
 let mail: MailServer
-let posthorn: Deployment
+let sendwright: Deployment
 let account: string
 
 const command = async (...args: ReadonlyArray<string>) =>
-  JSON.parse(await posthorn.posthorn("emails", ...args, "--account", account, "--json"))
+  JSON.parse(await sendwright.sendwright("emails", ...args, "--account", account, "--json"))
 
 beforeAll(async () => {
   mail = await startMailServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: `${mail.url}?answerTimeout=1000&connections=2`,
-    POSTHORN_UNKNOWN_POLICY: "hold",
-    POSTHORN_UNKNOWN_WAIT_SECONDS: "1"
+    SENDWRIGHT_UNKNOWN_POLICY: "hold",
+    SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1"
   })
-  account = JSON.parse(await posthorn.posthorn("accounts", "list", "--json"))[0].id
+  account = JSON.parse(await sendwright.sendwright("accounts", "list", "--json"))[0].id
 })
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   mail?.stop()
 })
 beforeEach(() => {
   mail.taken.length = 0
 })
 
-const statusOf = async (id: string) => (await posthorn.call("GET", `/v1/emails/${id}`)).status
+const statusOf = async (id: string) => (await sendwright.call("GET", `/v1/emails/${id}`)).status
 
 /** An email that the mail server took, and broke off before it said so. */
 const held = async (): Promise<string> => {
   mail.behave("close-after")
-  const { id } = await posthorn.call("POST", "/v1/emails", {
-    from: `Shop <orders@${posthorn.sandbox}>`,
-    to: posthorn.owner,
+  const { id } = await sendwright.call("POST", "/v1/emails", {
+    from: `Shop <orders@${sendwright.sandbox}>`,
+    to: sendwright.owner,
     subject: "Your order",
     text: "Thank you"
   })
@@ -45,7 +45,7 @@ describe("an operator's decision about an email of which nobody knows whether it
   it("hands it over again, as the same message", async () => {
     const id = await held()
     const [shown] = await command("held")
-    assert.deepInclude(shown, { id, mode: "live", attempts: 1, recipients: [posthorn.owner] })
+    assert.deepInclude(shown, { id, mode: "live", attempts: 1, recipients: [sendwright.owner] })
     assert.deepStrictEqual(await command("resend", id), { id, became: "handed over again" })
     await until("it left", async () => await statusOf(id) === "sent" ? true : undefined)
     assert.deepStrictEqual(mail.taken.map(({ mode }) => mode), ["close-after", "take"])

@@ -4,17 +4,17 @@ import { deploy, type Deployment } from "./Deployment.ts"
 const rounds = 4
 const requests = 20
 
-let posthorn: Deployment
+let sendwright: Deployment
 let ports: ReadonlyArray<number>
 
 beforeAll(async () => {
-  posthorn = await deploy({})
-  ports = [posthorn.port, await posthorn.join()]
+  sendwright = await deploy({})
+  ports = [sendwright.port, await sendwright.join()]
   // Requests over the rate would tell nothing of their key.
-  const { account } = await posthorn.call("GET", "/v1/account")
-  await posthorn.posthorn("accounts", "update", account.id, "--rate", "100000")
+  const { account } = await sendwright.call("GET", "/v1/account")
+  await sendwright.sendwright("accounts", "update", account.id, "--rate", "100000")
 }, 120_000)
-afterAll(() => posthorn?.stop())
+afterAll(() => sendwright?.stop())
 
 /** Asks two servers in turn, all at once, under one key; `bodyOf` says which body each request has. */
 const race = (key: string, bodyOf: (index: number) => number) =>
@@ -23,13 +23,13 @@ const race = (key: string, bodyOf: (index: number) => number) =>
     const response = await fetch(`http://127.0.0.1:${ports[index % 2]}/v1/emails`, {
       method: "POST",
       headers: {
-        "authorization": `Bearer ${posthorn.key}`,
+        "authorization": `Bearer ${sendwright.key}`,
         "content-type": "application/json",
         "idempotency-key": key
       },
       body: JSON.stringify({
-        from: `Shop <shop@${posthorn.sandbox}>`,
-        to: `delivered@${posthorn.sandbox}`,
+        from: `Shop <shop@${sendwright.sandbox}>`,
+        to: `delivered@${sendwright.sandbox}`,
         subject: `Body ${body}`,
         text: key
       })
@@ -46,10 +46,10 @@ describe("one idempotency key, many requests at once, two servers on one databas
       const answers = await race(`same-${round}`, () => 0)
       assert.deepEqual([countOf(answers, 201), countOf(answers, 200)], [1, requests - 1])
       assert.strictEqual(new Set(answers.map(({ json }) => json.id)).size, 1)
-      const { data } = await posthorn.call("GET", `/v1/emails?q=${answers[0]!.json.id}`)
+      const { data } = await sendwright.call("GET", `/v1/emails?q=${answers[0]!.json.id}`)
       assert.strictEqual(data.length, 1)
     }
-    assert.strictEqual((await posthorn.call("GET", "/v1/emails?limit=100")).data.length, rounds)
+    assert.strictEqual((await sendwright.call("GET", "/v1/emails?limit=100")).data.length, rounds)
   })
 
   it("refuses another body with a conflict, whichever of the two came first", async () => {
@@ -63,6 +63,6 @@ describe("one idempotency key, many requests at once, two servers on one databas
       }
       assert.strictEqual(countOf(answers, 201), 1)
     }
-    assert.strictEqual((await posthorn.call("GET", "/v1/emails?limit=100")).data.length, 2 * rounds)
+    assert.strictEqual((await sendwright.call("GET", "/v1/emails?limit=100")).data.length, 2 * rounds)
   })
 })

@@ -6,40 +6,40 @@ const name = "shop.example.com"
 
 let mail: MailServer
 let names: NameServer
-let posthorn: Deployment
+let sendwright: Deployment
 
 beforeAll(async () => {
   mail = await startMailServer()
   names = await startNameServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: mail.url,
-    POSTHORN_UNKNOWN_WAIT_SECONDS: "1",
-    POSTHORN_DNS_SERVERS: names.address,
-    POSTHORN_BOUNCE_HOST: "bounces.example.org"
+    SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1",
+    SENDWRIGHT_DNS_SERVERS: names.address,
+    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org"
   })
-  const { dns_records, id } = await posthorn.call("POST", "/v1/domains", { name })
+  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
   names.publish(dns_records)
   await until("a verified domain", async () => {
-    const found = await posthorn.call("GET", `/v1/domains/${id}`)
+    const found = await sendwright.call("GET", `/v1/domains/${id}`)
     return found.status === "verified" ? found : undefined
   })
 }, 60_000)
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   mail?.stop()
   names?.stop()
 })
 
 it("gives each recipient an end of its own, and nobody who was accepted the message twice", async () => {
   const to = ["450@example.net", "close-after@example.net", "ada@example.net", "550@example.net"]
-  const { id } = await posthorn.call("POST", "/v1/emails", {
+  const { id } = await sendwright.call("POST", "/v1/emails", {
     from: `orders@${name}`,
     to,
     subject: "plain",
     text: "plain"
   })
   const email = await until("an end for everybody", async () => {
-    const found = await posthorn.call("GET", `/v1/emails/${id}`)
+    const found = await sendwright.call("GET", `/v1/emails/${id}`)
     return found.events.filter(({ type }: { readonly type: string }) => type === "email.sent").length === 2
       ? found
       : undefined

@@ -1,18 +1,18 @@
 /** Reports of SES over real sockets: a fake SNS posts to the server, whose webhooks go out to a receiver. */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, it, layer } from "@effect/vitest"
-import { GuardedHttp } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import { SendJobs } from "@posthorn/core/sending/SendJobs"
-import * as Submission from "@posthorn/core/sending/Submission"
-import { WebhookSettings } from "@posthorn/core/Settings"
-import { StorageError } from "@posthorn/core/StorageError"
-import * as NodeGuardedHttp from "@posthorn/node/NodeGuardedHttp"
-import { SnsCertificates } from "@posthorn/ses/SnsCertificates"
-import { SnsIntake } from "@posthorn/ses/SnsIntake"
-import * as FakeSns from "@posthorn/testing/FakeSns"
-import * as Reports from "@posthorn/testing/SesReports"
+import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as Submission from "@sendwright/core/sending/Submission"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { WebhookSettings } from "@sendwright/core/Settings"
+import { StorageError } from "@sendwright/core/StorageError"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
+import { SnsIntake } from "@sendwright/ses/SnsIntake"
+import * as FakeSns from "@sendwright/testing/FakeSns"
+import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { domain, layer as standLayer, Stand } from "../http/stand.ts"
@@ -72,7 +72,7 @@ const deployment = standLayer({
   engine: (engine) =>
     SnsIntake.layer([sns.topicArn]).pipe(
       Layer.provide(SnsCertificates.layer),
-      Layer.provideMerge(Posthorn.layerWorkers),
+      Layer.provideMerge(Sendwright.layerWorkers),
       Layer.provideMerge(engine),
       Layer.provide([http, provider, jobs, settings, NodeCrypto.layer])
     )
@@ -198,11 +198,15 @@ layer(deployment, { excludeTestServices: true, timeout: 60_000 })("SES over SNS"
 })
 
 it("the server has the route for the topics of its settings", async () => {
-  const posthorn = await deploy({ POSTHORN_SES_TOPIC_ARNS: sns.topicArn })
+  const sendwright = await deploy({ SENDWRIGHT_SES_TOPIC_ARNS: sns.topicArn })
   try {
     const status = async (body: string) => {
       const headers = sns.headers("Notification")
-      return (await fetch(`http://127.0.0.1:${posthorn.port}/providers/ses/events`, { method: "POST", headers, body }))
+      return (await fetch(`http://127.0.0.1:${sendwright.port}/providers/ses/events`, {
+        method: "POST",
+        headers,
+        body
+      }))
         .status
     }
     assert.strictEqual(await status("{}"), 400)
@@ -211,6 +215,6 @@ it("the server has the route for the topics of its settings", async () => {
     const SigningCertURL = "https://evil.example/SimpleNotificationService-0.pem"
     assert.strictEqual(await status(sns.notification("{}", new Date(), { SigningCertURL })), 403)
   } finally {
-    await posthorn.stop()
+    await sendwright.stop()
   }
 }, 60_000)

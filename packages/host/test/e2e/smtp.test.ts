@@ -4,17 +4,17 @@ import { deploy, type Deployment, type MailServer, startMailServer, until } from
 import type { Mode } from "./smtp-server.ts"
 
 let mail: MailServer
-let posthorn: Deployment
+let sendwright: Deployment
 
 beforeAll(async () => {
   mail = await startMailServer()
-  posthorn = await deploy({
+  sendwright = await deploy({
     SMTP_URL: `${mail.url}?answerTimeout=1000&connections=2`,
-    POSTHORN_UNKNOWN_WAIT_SECONDS: "1"
+    SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1"
   })
 })
 afterAll(async () => {
-  await posthorn?.stop()
+  await sendwright?.stop()
   mail?.stop()
 })
 beforeEach(() => {
@@ -23,9 +23,9 @@ beforeEach(() => {
 })
 
 const send = async (fields: object = {}): Promise<string> =>
-  (await posthorn.call("POST", "/v1/emails", {
-    from: `注文 <orders@${posthorn.sandbox}>`,
-    to: posthorn.owner,
+  (await sendwright.call("POST", "/v1/emails", {
+    from: `注文 <orders@${sendwright.sandbox}>`,
+    to: sendwright.owner,
     subject: "plain",
     text: "plain",
     ...fields
@@ -33,7 +33,7 @@ const send = async (fields: object = {}): Promise<string> =>
 
 const settled = (id: string, ...statuses: ReadonlyArray<string>) =>
   until(`status ${statuses.join(" or ")}`, async () => {
-    const email = await posthorn.call("GET", `/v1/emails/${id}`)
+    const email = await sendwright.call("GET", `/v1/emails/${id}`)
     return statuses.includes(email.status) ? email : undefined
   })
 
@@ -53,7 +53,7 @@ describe("a mail server in a process of its own", () => {
     assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.sent"])
     assert.strictEqual(mail.taken.length, 1)
     const [taken] = mail.taken
-    assert.deepStrictEqual(taken?.to, [posthorn.owner])
+    assert.deepStrictEqual(taken?.to, [sendwright.owner])
     const parsed = await PostalMime.parse(Buffer.from(taken?.message ?? "", "base64"))
     assert.strictEqual(parsed.subject, "ご注文ありがとうございます 🎉")
     assert.strictEqual(parsed.from?.name, "注文")
@@ -78,12 +78,12 @@ describe("a mail server in a process of its own", () => {
     mail.behave(mode)
     const id = await send()
     await until("a first attempt", async () => {
-      const first = await posthorn.call("GET", `/v1/emails/${id}`)
+      const first = await sendwright.call("GET", `/v1/emails/${id}`)
       // Nothing tells of an attempt that was refused for the time being: what is due later was tried before.
       return first.status === "queued" ? true : undefined
     })
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    assert.strictEqual((await posthorn.call("GET", `/v1/emails/${id}`)).status, "queued")
+    assert.strictEqual((await sendwright.call("GET", `/v1/emails/${id}`)).status, "queued")
     assert.strictEqual(mail.taken.filter((taken) => taken.mode === "take").length, 0)
     mail.behave("take")
     const email = await settled(id, "sent")

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { scopes } from "@posthorn/core/accounts/Scope"
+import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"

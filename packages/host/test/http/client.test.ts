@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import * as Client from "@posthorn/api/Client"
-import type { PosthornError } from "@posthorn/core/Errors"
+import * as Client from "@sendwright/api/Client"
+import type { SendwrightError } from "@sendwright/core/Errors"
 import * as Effect from "effect/Effect"
 import { FetchHttpClient } from "effect/http"
 import * as Redacted from "effect/Redacted"
@@ -39,7 +39,7 @@ layer(standLayer({ rates: true }))("the typed client", (it) => {
       const { newKey, suspend } = yield* Stand
       const client = yield* connect()
       const failureOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.map(Effect.flip(effect), (error) => error as E & PosthornError)
+        Effect.map(Effect.flip(effect), (error) => error as E & SendwrightError)
       const invalid = yield* failureOf(client.emails.send({ payload: { ...good, text: "a\u0000" }, headers: {} }))
       assert.strictEqual(invalid._tag, "SchemaError" as never)
       const past = { ...good, scheduled_at: "1960-01-01T00:00:00Z" }

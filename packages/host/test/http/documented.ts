@@ -1,4 +1,4 @@
-import { Api } from "@posthorn/api/Api"
+import { Api } from "@sendwright/api/Api"
 import * as Effect from "effect/Effect"
 import { HttpApi } from "effect/http-api"
 import { check, resolve } from "./jsonSchema.ts"

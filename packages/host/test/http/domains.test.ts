@@ -1,5 +1,5 @@
 import { assert, describe, it as test, layer } from "@effect/vitest"
-import * as NodeDnsResolver from "@posthorn/node/NodeDnsResolver"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { type DnsServer, make as makeDnsServer, type Reply } from "../../../node/test/dns-server.ts"
@@ -172,7 +172,7 @@ const cases: ReadonlyArray<Case> = [
   },
   {
     title: "a host name in capitals, among others",
-    wrong: () => ({ 1: ["5 mx.other.example", "10 BOUNCES.Posthorn.Test"] }),
+    wrong: () => ({ 1: ["5 mx.other.example", "10 BOUNCES.Sendwright.Test"] }),
     states: good,
     status: "verified"
   },

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { WireErased } from "@posthorn/api/wire/Erasure"
+import { WireErased } from "@sendwright/api/wire/Erasure"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { assertError } from "./answers.ts"

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { figures, plans } from "@posthorn/core/accounts/Plan"
+import { figures, plans } from "@sendwright/core/accounts/Plan"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"

@@ -1,5 +1,5 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import { scopes } from "@posthorn/core/accounts/Scope"
+import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
 import { problemsOf, readDocument, routes, toTemplate } from "./documented.ts"

@@ -1,4 +1,4 @@
-import type { Scope } from "@posthorn/core/accounts/Scope"
+import type { Scope } from "@sendwright/core/accounts/Scope"
 
 /** What a route's path or body names; `walk.ts` makes one of each. */
 export type Thing = "email" | "scheduled" | "webhook" | "failed delivery" | "domain" | "template" | "suppression"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
-import { Api } from "@posthorn/api/Api"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { report } from "@posthorn/testing/fixtures"
+import { Api } from "@sendwright/api/Api"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { report } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -67,7 +67,7 @@ layer(withReporter)("an account's standing", (it) => {
       assert.strictEqual(list.json.data.length, 25)
       assert.isTrue(list.json.data.every((one: { readonly reason: string }) => one.reason === "bounce"))
       const metrics = yield* ask("GET", "/metrics", { key: null })
-      assert.match(metrics.text, /posthorn_reputation_pauses_total\{cause="bounces"\} [1-9]/)
+      assert.match(metrics.text, /sendwright_reputation_pauses_total\{cause="bounces"\} [1-9]/)
       yield* resume(accountId)
       yield* TestClock.adjust("1 second")
       assert.strictEqual((yield* ask("POST", "/v1/emails", { body: fresh })).status, 201)

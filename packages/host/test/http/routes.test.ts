@@ -349,13 +349,13 @@ describe("what stands around the routes", () => {
         yield* ask("POST", "/v1/emails", { body: send })
         const { headers, text } = yield* ask("GET", "/metrics")
         assert.match(String(headers["content-type"]), /^text\/plain/)
-        assert.match(text, /posthorn_http_requests_total\{method="GET",route="\/v1\/emails\/:id",status="404"\} \d+/)
+        assert.match(text, /sendwright_http_requests_total\{method="GET",route="\/v1\/emails\/:id",status="404"\} \d+/)
         assert.match(
           text,
-          /posthorn_http_request_duration_milliseconds_count\{method="POST",route="\/v1\/emails"\} \d+/
+          /sendwright_http_request_duration_milliseconds_count\{method="POST",route="\/v1\/emails"\} \d+/
         )
         assert.match(text, /route="unmatched"/)
-        assert.match(text, /posthorn_emails_accepted_total\{mode="live"\} \d+/)
+        assert.match(text, /sendwright_emails_accepted_total\{mode="live"\} \d+/)
         assert.notInclude(text, missing)
         assert.notInclude(text, "secret-path")
       }))

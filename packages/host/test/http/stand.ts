@@ -1,29 +1,29 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { Plan } from "@posthorn/core/accounts/Plan"
-import { RateStore } from "@posthorn/core/accounts/RateStore"
-import type { Scope } from "@posthorn/core/accounts/Scope"
-import type { DnsResolver } from "@posthorn/core/domains/DnsResolver"
-import { newDomain } from "@posthorn/core/domains/Domain"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import type { Storage } from "@posthorn/core/Storage"
-import { WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
-import * as ServerRoutes from "@posthorn/host/http/ServerRoutes"
-import { HttpSettings } from "@posthorn/http/HttpSettings"
-import * as MetricsRoute from "@posthorn/http/MetricsRoute"
-import { createServer } from "@posthorn/http/NodeServer"
-import { Readiness } from "@posthorn/http/Readiness"
-import * as Routes from "@posthorn/http/Routes"
-import { peppers } from "@posthorn/testing/fixtures"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Plan } from "@sendwright/core/accounts/Plan"
+import { RateStore } from "@sendwright/core/accounts/RateStore"
+import type { Scope } from "@sendwright/core/accounts/Scope"
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import { newDomain } from "@sendwright/core/domains/Domain"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import type { Storage } from "@sendwright/core/Storage"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import * as ServerRoutes from "@sendwright/host/http/ServerRoutes"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import * as MetricsRoute from "@sendwright/http/MetricsRoute"
+import { createServer } from "@sendwright/http/NodeServer"
+import { Readiness } from "@sendwright/http/Readiness"
+import * as Routes from "@sendwright/http/Routes"
+import { peppers } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -94,7 +94,7 @@ export class Stand extends Context.Service<Stand, {
   readonly failDeliveries: Effect.Effect<void>
   readonly log: Array<LogLine>
   readonly reasonsNotReady: Array<string>
-}>()("@posthorn/host/test/http/Stand") {}
+}>()("@sendwright/host/test/http/Stand") {}
 
 type KeyOptions = Parameters<Stand["Service"]["newKey"]>[0]
 
@@ -153,7 +153,7 @@ const generousRates = Layer.succeed(RateStore, {
     )
 })
 
-type Engine = ReturnType<typeof Posthorn.layer>
+type Engine = ReturnType<typeof Sendwright.layer>
 
 export interface StandOptions {
   readonly settings?: Partial<HttpSettings>
@@ -189,7 +189,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
     options.dns ?? StaticDns.layer
   )
-  const services = (options.engine?.(Posthorn.layer()) ?? Posthorn.layer()).pipe(
+  const services = (options.engine?.(Sendwright.layer()) ?? Sendwright.layer()).pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
   )

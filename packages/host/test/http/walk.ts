@@ -1,4 +1,4 @@
-import type { Scope } from "@posthorn/core/accounts/Scope"
+import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"

@@ -1,23 +1,23 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { assert, it } from "@effect/vitest"
-import { DomainIdentities } from "@posthorn/core/domains/DomainIdentity"
-import * as MemoryStorage from "@posthorn/core/memory/MemoryStorage"
-import { GuardedHttp, GuardedHttpError } from "@posthorn/core/net/GuardedHttp"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { SecretBox } from "@posthorn/core/secrets/SecretBox"
-import { Wakeups } from "@posthorn/core/sending/Wakeups"
-import { HttpSettings } from "@posthorn/http/HttpSettings"
-import { Readiness } from "@posthorn/http/Readiness"
-import * as Routes from "@posthorn/http/Routes"
-import { fakeDkimKeys, StaticDns } from "@posthorn/testing/StaticDns"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { Readiness } from "@sendwright/http/Readiness"
+import * as Routes from "@sendwright/http/Routes"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import { HttpRouter } from "effect/http"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { assertError } from "./answers.ts"
 
-const services = Posthorn.layer().pipe(
+const services = Sendwright.layer().pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,

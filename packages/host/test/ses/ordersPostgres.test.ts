@@ -1,8 +1,8 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, it } from "@effect/vitest"
-import * as PgStorage from "@posthorn/postgres/PgStorage"
-import { chance } from "@posthorn/testing/Chance"
-import { newId, peppers } from "@posthorn/testing/fixtures"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { chance } from "@sendwright/testing/Chance"
+import { newId, peppers } from "@sendwright/testing/fixtures"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -16,7 +16,7 @@ const orders = 100
 
 const newDatabase = Effect.acquireRelease(
   Effect.promise(async () => {
-    const name = `posthorn_${randomUUID().replaceAll("-", "")}`
+    const name = `sendwright_${randomUUID().replaceAll("-", "")}`
     const admin = new pg.Client({ connectionString: inject("databaseUrl") })
     await admin.connect()
     await admin.query(`CREATE DATABASE ${name}`)

@@ -89,7 +89,7 @@ const createExclusively = (file: string, content: string): boolean => {
 }
 
 const take = (directory: string, since: string): DirectoryInUse | undefined => {
-  const file = path.join(directory, "posthorn.lock")
+  const file = path.join(directory, "sendwright.lock")
   const takeover = `${file}.takeover`
   const content = JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), since } satisfies Owner)
   for (;;) {
@@ -133,6 +133,6 @@ export const acquire = (
     () =>
       Effect.sync(() => {
         held.delete(directory)
-        fs.rmSync(path.join(directory, "posthorn.lock"), { force: true })
+        fs.rmSync(path.join(directory, "sendwright.lock"), { force: true })
       })
   )

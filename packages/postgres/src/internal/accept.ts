@@ -1,4 +1,4 @@
-import type { AcceptAnswer, AcceptGroup, NewEmail, Verdict } from "@posthorn/core/emails/EmailStore"
+import type { AcceptAnswer, AcceptGroup, NewEmail, Verdict } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { paramsOf, partsOf, statementOf } from "./acceptStatement.ts"

@@ -1,4 +1,4 @@
-import type { AcceptGroup, NewEmail } from "@posthorn/core/emails/EmailStore"
+import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as P from "./params.ts"
 
 /** One column of an `unnest`: its name and type in the statement, and its parameter for the rows of a batch. */

@@ -1,6 +1,6 @@
-import type { AcceptGroup } from "@posthorn/core/emails/EmailStore"
-import type { RecipientHasher } from "@posthorn/core/privacy/RecipientHash"
-import { erased } from "@posthorn/core/privacy/Redaction"
+import type { AcceptGroup } from "@sendwright/core/emails/EmailStore"
+import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
+import { erased } from "@sendwright/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import type { Column } from "./acceptColumns.ts"
 import { fanOut } from "./fanOut.ts"
@@ -65,7 +65,7 @@ const namesOf = (columns: ReadonlyArray<Column<never>>): string => columns.map((
 const known = `
 known AS MATERIALIZED (
   SELECT gr.g, k.expires_at <= gr.now AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
-  FROM gr JOIN posthorn.idempotency_keys k
+  FROM gr JOIN sendwright.idempotency_keys k
     ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
 ),`
 
@@ -75,7 +75,7 @@ ranked AS MATERIALIZED (
   FROM judged WHERE refusal IS NULL AND month IS NOT NULL
 ),
 granted AS (
-  INSERT INTO posthorn.quotas AS q (account_id, month, month_used, month_limit, day, day_used, day_limit, granted)
+  INSERT INTO sendwright.quotas AS q (account_id, month, month_used, month_limit, day, day_used, day_limit, granted)
   SELECT account_id, month, want, month_limit, day, want, day_limit, want FROM (
     SELECT account_id, max(month) AS month, max(month_limit) AS month_limit, max(day) AS day,
       max(day_limit) AS day_limit, greatest(0, least(count(*), max(month_limit), max(day_limit)))::int4 AS want
@@ -114,10 +114,10 @@ const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addresses,
       WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal`
 
 const lookups = `
-  LEFT JOIN posthorn.domains d
+  LEFT JOIN sendwright.domains d
     ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
   LEFT JOIN LATERAL (
-    SELECT array_agg(s.address) AS addresses FROM posthorn.suppressions s
+    SELECT array_agg(s.address) AS addresses FROM sendwright.suppressions s
     WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
   ) s ON true
   LEFT JOIN LATERAL (
@@ -163,7 +163,7 @@ accepted AS MATERIALIZED (
 
 const newAttachments = (after: number): string => `
 new_attachments AS (
-  INSERT INTO posthorn.email_attachments (email_id, position, filename, content_type, size, content)
+  INSERT INTO sendwright.email_attachments (email_id, position, filename, content_type, size, content)
   SELECT a.id, f.position, f.filename, f.content_type, octet_length(f.content), f.content
   FROM ${unnest(after, C.fileColumns)} AS f(${namesOf(C.fileColumns)})
   JOIN accepted a ON a.n = f.n
@@ -176,13 +176,13 @@ const scheduledEntries = `,${
 
 const newKeys = `,
 forgotten AS (
-  DELETE FROM posthorn.idempotency_keys k USING gr JOIN known ON known.g = gr.g
+  DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
   WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
     AND k.expires_at <= gr.now
   RETURNING 1
 ),
 new_keys AS (
-  INSERT INTO posthorn.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+  INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
   SELECT gr.account_id, gr.mode, gr.kind, gr.key, gr.fingerprint, gr.expires_at, v.verdicts, gr.answer::json
   FROM gr JOIN (
     SELECT o.g, json_agg(CASE o.refusal
@@ -222,7 +222,7 @@ appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),
 new_emails AS (
-  INSERT INTO posthorn.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
+  INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
     bcc_list, reply_to, subject, tags, message_id, recipients, envelopes, simulations, attachment_count,
     idempotency_key, search_text, first_event_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
@@ -231,18 +231,18 @@ new_emails AS (
   FROM accepted
 ),
 new_states AS (
-  INSERT INTO posthorn.email_states (email_id, account_id, mode, created_at, updated_at, status, states, scheduled_at,
+  INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states, scheduled_at,
     next_sequence, has_evidence)
   SELECT id, account_id, mode, created_at, created_at, status,
     array_fill(status, ARRAY[cardinality(recipients::text[])]), scheduled_at, 1, false
   FROM accepted
 ),
 new_contents AS (
-  INSERT INTO posthorn.email_contents (email_id, html, body_text, headers, unsubscribe_url)
+  INSERT INTO sendwright.email_contents (email_id, html, body_text, headers, unsubscribe_url)
   SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
 ),${attached ? newAttachments(afterGroups) : ""}
 new_jobs AS (
-  INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
 ),
 ${fanOut}${scheduled ? scheduledEntries : ""}${keyed ? newKeys : ""}

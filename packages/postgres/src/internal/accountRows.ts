@@ -1,8 +1,8 @@
-import type { Account, User } from "@posthorn/core/accounts/Account"
-import type { ApiKey } from "@posthorn/core/accounts/ApiKey"
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { Plan } from "@posthorn/core/accounts/Plan"
-import type { Scope } from "@posthorn/core/accounts/Scope"
+import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Plan } from "@sendwright/core/accounts/Plan"
+import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as P from "./params.ts"
 
 const accountColumnNames = [
@@ -120,10 +120,10 @@ export const authenticateStatement = `
 SELECT k.hash, k.id AS key_id, k.name AS key_name, k.mode, k.scopes, k.prefix, k.last_four,
   k.created_at AS key_created_at, k.last_used_at, a.*, u.id AS user_id, u.email, u.role,
   u.created_at AS user_created_at
-FROM posthorn.api_keys k
-JOIN posthorn.accounts a ON a.id = k.account_id
+FROM sendwright.api_keys k
+JOIN sendwright.accounts a ON a.id = k.account_id
 JOIN LATERAL (
-  SELECT * FROM posthorn.users u WHERE u.account_id = k.account_id AND u.role = 'owner' ORDER BY u.created_at LIMIT 1
+  SELECT * FROM sendwright.users u WHERE u.account_id = k.account_id AND u.role = 'owner' ORDER BY u.created_at LIMIT 1
 ) u ON true
 WHERE k.hash = ANY ($1) AND k.revoked_at IS NULL`
 

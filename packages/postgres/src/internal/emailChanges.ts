@@ -3,7 +3,7 @@ import { fanOut, markedDetails } from "./fanOut.ts"
 /** Ends a scheduled email. $1 email, $2 account, $3 modes, $4 now, $5 event id. Answers whether it is there, and ended. */
 export const cancelStatement = `
 WITH ended AS (
-  UPDATE posthorn.email_states s SET status = 'cancelled', updated_at = $4, next_sequence = s.next_sequence + 1
+  UPDATE sendwright.email_states s SET status = 'cancelled', updated_at = $4, next_sequence = s.next_sequence + 1
   WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3) AND s.status = 'scheduled'
   RETURNING s.email_id, s.account_id, s.mode, s.next_sequence - 1 AS sequence
 ),
@@ -11,19 +11,19 @@ appended AS MATERIALIZED (
   SELECT $5::uuid AS event_id, email_id, account_id, mode, 'email.cancelled' AS type, $4::timestamptz AS at FROM ended
 ),
 new_events AS (
-  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, $5::uuid, 'email.cancelled', ${
   markedDetails("'{}'", "mode")
 }, $4::timestamptz, '{}' FROM ended
 ),
 ${fanOut}
 SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
-  SELECT FROM posthorn.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
+  SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
 ) AS found`
 
 /** The scheduled emails that are due: $1 now, $2 limit. */
 export const dueStatement = `
-SELECT email_id FROM posthorn.email_states WHERE status = 'scheduled' AND scheduled_at <= $1
+SELECT email_id FROM sendwright.email_states WHERE status = 'scheduled' AND scheduled_at <= $1
 ORDER BY scheduled_at, email_id LIMIT $2`
 
 /** Queues scheduled emails, unless somebody else was there first. $1 emails, $2 event ids, $3 now. */
@@ -31,12 +31,12 @@ export const promoteStatement = `
 WITH picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
   FROM unnest($1::uuid[], $2::uuid[]) AS u(email_id, event_id)
-  JOIN posthorn.email_states s ON s.email_id = u.email_id
+  JOIN sendwright.email_states s ON s.email_id = u.email_id
   WHERE s.status = 'scheduled'
   ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED
 ),
 queued AS (
-  UPDATE posthorn.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
+  UPDATE sendwright.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
     updated_at = $3, next_sequence = s.next_sequence + 1
   FROM picked p WHERE s.email_id = p.email_id
 ),
@@ -44,29 +44,29 @@ appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.queued' AS type, $3::timestamptz AS at FROM picked
 ),
 new_events AS (
-  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, event_id, 'email.queued', ${
   markedDetails("'{}'", "mode")
 }, $3::timestamptz, '{}' FROM picked
 ),
 new_jobs AS (
-  INSERT INTO posthorn.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT email_id, account_id, mode, $3::timestamptz, $3::timestamptz, $3::timestamptz FROM picked
 ),
 ${fanOut}
 SELECT count(*)::int4 AS count FROM picked`
 
 export const recallStatement = `
-SELECT fingerprint, verdicts, answer FROM posthorn.idempotency_keys
+SELECT fingerprint, verdicts, answer FROM sendwright.idempotency_keys
 WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND expires_at > $5`
 
 export const pruneStatement = `
 WITH expired AS (
-  SELECT account_id, mode, kind, key FROM posthorn.idempotency_keys WHERE expires_at < $1
+  SELECT account_id, mode, kind, key FROM sendwright.idempotency_keys WHERE expires_at < $1
   ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
 ),
 pruned AS (
-  DELETE FROM posthorn.idempotency_keys k USING expired x
+  DELETE FROM sendwright.idempotency_keys k USING expired x
   WHERE k.account_id = x.account_id AND k.mode = x.mode AND k.kind = x.kind AND k.key = x.key
   RETURNING 1
 )

@@ -1,8 +1,8 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { EmailSummary, Match } from "@posthorn/core/emails/Email"
-import type { EmailQuery } from "@posthorn/core/emails/EmailQuery"
-import type { EmailScope } from "@posthorn/core/emails/EmailStore"
-import { emailIdOf } from "@posthorn/core/emails/MessageId"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { EmailSummary, Match } from "@sendwright/core/emails/Email"
+import type { EmailQuery } from "@sendwright/core/emails/EmailQuery"
+import type { EmailScope } from "@sendwright/core/emails/EmailStore"
+import { emailIdOf } from "@sendwright/core/emails/MessageId"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -60,7 +60,7 @@ const ofMode = (
   if (search?._tag === "EmailId") {
     const withTag = tag === null ? "" : ` AND e.tags @> ARRAY[${tag}]`
     const text = page(
-      `SELECT e.id, e.created_at FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
+      `SELECT e.id, e.created_at FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
       WHERE ${scopeOf("e", "id")} AND e.id = ${param(P.uuid(P.idOrNull(search.id)))}${withTag}${withStatus}`,
       limit
     )
@@ -68,9 +68,9 @@ const ofMode = (
   }
   if (search === null && tag === null) {
     const found = status === null
-      ? `SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")}
+      ? `SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${scopeOf("e", "id")}
         ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
-      : `SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s WHERE ${
+      : `SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s WHERE ${
         scopeOf("s", "email_id")
       }${withStatus}
         ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${limit}`
@@ -97,8 +97,8 @@ const ofMode = (
 const page = (found: string, limit: string): string => `
 SELECT ${summaryColumns}, e.message_id, s.provider_message_id, e.recipients
 FROM (SELECT * FROM (${found}) f ORDER BY created_at DESC, id DESC LIMIT ${limit}) f
-JOIN posthorn.emails e ON e.id = f.id
-JOIN posthorn.email_states s ON s.email_id = f.id
+JOIN sendwright.emails e ON e.id = f.id
+JOIN sendwright.email_states s ON s.email_id = f.id
 ORDER BY f.created_at DESC, f.id DESC`
 
 const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`

@@ -1,9 +1,9 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { Email, EmailSummary, Match, Recipient, Simulation } from "@posthorn/core/emails/Email"
-import type { EventDetails, EventType } from "@posthorn/core/emails/EmailEvent"
-import type { EmailStatus, RecipientState } from "@posthorn/core/emails/EmailStatus"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/emails/Email"
+import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
+import type { EmailStatus, RecipientState } from "@sendwright/core/emails/EmailStatus"
 
-/** The columns of a list entry, of `posthorn.emails e` and `posthorn.email_states s`. */
+/** The columns of a list entry, of `sendwright.emails e` and `sendwright.email_states s`. */
 export const summaryColumns = `e.id, e.mode, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags,
   s.status, e.scheduled_at, e.created_at, s.updated_at`
 
@@ -48,13 +48,13 @@ export const fullRecords = `
 SELECT ${summaryColumns}, c.html, c.body_text, coalesce(c.headers, '{}') AS headers, c.unsubscribe_url,
   e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
   (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
-    ORDER BY a.position) FROM posthorn.email_attachments a WHERE a.email_id = e.id) AS attachments,
+    ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
       'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
-    FROM posthorn.email_history v WHERE v.email_id = e.id) AS events
-FROM posthorn.emails e
-JOIN posthorn.email_states s ON s.email_id = e.id
-LEFT JOIN posthorn.email_contents c ON c.email_id = e.id`
+    FROM sendwright.email_history v WHERE v.email_id = e.id) AS events
+FROM sendwright.emails e
+JOIN sendwright.email_states s ON s.email_id = e.id
+LEFT JOIN sendwright.email_contents c ON c.email_id = e.id`
 
 /** The one statement of one full record. */
 export const findStatement = `${fullRecords}

@@ -46,24 +46,26 @@ export const searched = (wanted: Wanted): string => {
   const withTag = ({ tags }: Columns) => tag === null ? "" : ` AND ${tags} @> ARRAY[${tag}]`
   const matching = (columns: Columns) =>
     withTag(columns) + (text === null ? "" : ` AND ${columns.text} LIKE ${text.pattern}`)
-  const joinState = (id: string) => status === null ? "" : ` JOIN posthorn.email_states s ON s.email_id = ${id}`
+  const joinState = (id: string) => status === null ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
 
   const emailPlaces = `
-    SELECT e.id, e.created_at FROM posthorn.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC`
+    SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${
+    scopeOf("e", "id")
+  } ORDER BY e.created_at DESC, e.id DESC`
   const statePlaces = (condition: string) => `
-    SELECT s.email_id AS id, s.created_at FROM posthorn.email_states s
+    SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
     WHERE ${scopeOf("s", "email_id")}${withStatus}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
   // One look at a time, so that it ends with the page.
   const matchingAmong = (places: string) => `
     SELECT e.id, e.created_at FROM (${places}) r CROSS JOIN LATERAL (
-      SELECT e.id, e.created_at FROM posthorn.emails e WHERE e.id = r.id${matching(ofEmails)} OFFSET 0
+      SELECT e.id, e.created_at FROM sendwright.emails e WHERE e.id = r.id${matching(ofEmails)} OFFSET 0
     ) e ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`
 
   // By status they are looked up one by one.
   const windowLength = status === null ? windowSize : windowSize / 2
   const places = status === null ? emailPlaces : statePlaces("")
   const newest = `(
-    SELECT * FROM posthorn.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC
+    SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC
     LIMIT ${windowSize}
   ) e`
   const near = status !== null ? matchingAmong(`${places} LIMIT ${windowLength}`) : `
@@ -75,7 +77,7 @@ export const searched = (wanted: Wanted): string => {
 
   // Without an order of its own, so that the planner asks an index for all that match.
   const entries = (columns: Columns) => `
-    SELECT x.email_id AS id, x.created_at FROM posthorn.search_entries x${joinState("x.email_id")}
+    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState("x.email_id")}
     WHERE ${scopeOf("x", "email_id")}${behind("(x.created_at, x.email_id)")}${matching(columns)}${withStatus}`
   // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
   const isDual = tag !== null && text !== null
@@ -87,11 +89,11 @@ export const searched = (wanted: Wanted): string => {
   const queued = matchingAmong(statePlaces(` AND s.status = 'queued'${behind("(s.created_at, s.email_id)")}`))
 
   const named = text === null ? "" : `
-    SELECT e.id, e.created_at FROM posthorn.emails e${joinState("e.id")}
+    SELECT e.id, e.created_at FROM sendwright.emails e${joinState("e.id")}
     WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
       AND ${scopeOf("e", "id")}${withTag(ofEmails)}${withStatus}
     UNION
-    SELECT e.id, e.created_at FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
+    SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
     WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(ofEmails)}${withStatus}`
 
   return `

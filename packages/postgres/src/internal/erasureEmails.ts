@@ -1,8 +1,8 @@
-import { normalize, parseMailbox } from "@posthorn/core/emails/Address"
-import type { Evidence as PieceOfEvidence } from "@posthorn/core/emails/Evidence"
-import { erasedError, erasedReason, namesOf, wentToNobodyElse } from "@posthorn/core/privacy/ErasedEmail"
-import type { Erasure } from "@posthorn/core/privacy/ErasureStore"
-import { erased, make, type Redactor } from "@posthorn/core/privacy/Redaction"
+import { normalize, parseMailbox } from "@sendwright/core/emails/Address"
+import type { Evidence as PieceOfEvidence } from "@sendwright/core/emails/Evidence"
+import { erasedError, erasedReason, namesOf, wentToNobodyElse } from "@sendwright/core/privacy/ErasedEmail"
+import type { Erasure } from "@sendwright/core/privacy/ErasureStore"
+import { erased, make, type Redactor } from "@sendwright/core/privacy/Redaction"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -23,49 +23,49 @@ const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string>
 
 /** The deliveries of emails: those that events fanned out to, and those that were sent again. */
 const deliveriesStatement = `
-SELECT d.id FROM posthorn.email_history v
-JOIN posthorn.emails e ON e.id = v.email_id
-JOIN posthorn.webhook_endpoints w ON w.account_id = e.account_id
+SELECT d.id FROM sendwright.email_history v
+JOIN sendwright.emails e ON e.id = v.email_id
+JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (
-  SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.id = posthorn.delivery_id(v.id, w.id) OFFSET 0
+  SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
 ) d
 WHERE v.email_id = ANY ($1::uuid[])
 UNION ALL
-SELECT d.id FROM posthorn.webhook_deliveries d WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
+SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
 
 /** Whoever settles an attempt holds its job first. */
 const lockWebhookJobsStatement = `
-SELECT delivery_id FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($1::uuid[]) ORDER BY delivery_id FOR UPDATE`
+SELECT delivery_id FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($1::uuid[]) ORDER BY delivery_id FOR UPDATE`
 
 const deleteStatement = `
-WITH jobs AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[])),
-contents AS (DELETE FROM posthorn.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
-files AS (DELETE FROM posthorn.email_attachments WHERE email_id = ANY ($1::uuid[])),
-events AS (DELETE FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[])),
-states AS (DELETE FROM posthorn.email_states WHERE email_id = ANY ($1::uuid[])),
-webhook_jobs AS (DELETE FROM posthorn.webhook_jobs WHERE delivery_id = ANY ($2::uuid[])),
-deliveries AS (DELETE FROM posthorn.webhook_deliveries WHERE id = ANY ($2::uuid[])),
-attempts AS (DELETE FROM posthorn.webhook_attempts WHERE delivery_id = ANY ($2::uuid[])),
+WITH jobs AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[])),
+contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
+files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[])),
+events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[])),
+states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY ($1::uuid[])),
+webhook_jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($2::uuid[])),
+deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY ($2::uuid[])),
+attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY ($2::uuid[])),
 names AS (
-  INSERT INTO posthorn.erased_names (name, erased_at) SELECT DISTINCT name, $4::timestamptz
+  INSERT INTO sendwright.erased_names (name, erased_at) SELECT DISTINCT name, $4::timestamptz
   FROM unnest($3::text[]) AS u(name) ON CONFLICT (name) DO NOTHING
 )
-DELETE FROM posthorn.emails WHERE id = ANY ($1::uuid[])`
+DELETE FROM sendwright.emails WHERE id = ANY ($1::uuid[])`
 
 /**
  * Attempts under way carry what the email was: they are made again, and what comes of them is not recorded. What was
  * sent before this transaction ends cannot be called back.
  */
 const recallAttemptsStatement = `
-UPDATE posthorn.webhook_jobs SET token = NULL, wake_at = due_at WHERE delivery_id = ANY ($1::uuid[]) AND token IS NOT NULL`
+UPDATE sendwright.webhook_jobs SET token = NULL, wake_at = due_at WHERE delivery_id = ANY ($1::uuid[]) AND token IS NOT NULL`
 
 const statesStatement = `
-UPDATE posthorn.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
+UPDATE sendwright.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
 FROM unnest($1::uuid[], $2::text[], $3::text[]) AS u(email_id, error, provider_message_id)
 WHERE s.email_id = u.email_id`
 
 const jobsStatement = `
-SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM posthorn.send_jobs
+SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM sendwright.send_jobs
 WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id FOR UPDATE`
 
 interface Item {
@@ -215,7 +215,7 @@ const end = Effect.fnUntraced(function*(
     return [email]
   })
   yield* Evidence.write(db, random, failed)
-  yield* db.query(`DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[])`, [
+  yield* db.query(`DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[])`, [
     P.uuids(ended.map(({ email_id }) => email_id))
   ])
 })

@@ -1,6 +1,6 @@
-import type { NewEmail } from "@posthorn/core/emails/EmailStore"
-import { redactContents } from "@posthorn/core/privacy/ErasedEmail"
-import { isTextual, type Redactor } from "@posthorn/core/privacy/Redaction"
+import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { redactContents } from "@sendwright/core/privacy/ErasedEmail"
+import { isTextual, type Redactor } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { searchTextOf } from "./acceptColumns.ts"
@@ -22,7 +22,7 @@ const fileHit = (pattern: string): string =>
  */
 export const windowStatement = `
 WITH w AS MATERIALIZED (
-  SELECT id, created_at FROM posthorn.emails
+  SELECT id, created_at FROM sendwright.emails
   WHERE account_id = $1 AND mode = $2 AND (created_at, id) > ($3, $4::uuid)
   ORDER BY created_at, id LIMIT $5
 )
@@ -31,15 +31,15 @@ SELECT w.id, w.created_at,
   OR array_to_string(e.to_list || e.cc_list || e.bcc_list || e.tags, E'\\n') ~* $6
   OR array_to_string(e.envelopes, E'\\n') ~* $6 IS TRUE
   OR e.idempotency_key ~* $6 IS TRUE OR e.message_id ~* $6
-  OR EXISTS (SELECT FROM posthorn.email_contents c WHERE c.email_id = w.id
+  OR EXISTS (SELECT FROM sendwright.email_contents c WHERE c.email_id = w.id
     AND (c.html ~* $6 OR c.body_text ~* $6 OR c.headers::text ~* $6 OR c.unsubscribe_url ~* $6))
   OR (e.attachment_count > 0
-    AND EXISTS (SELECT FROM posthorn.email_attachments a WHERE a.email_id = w.id AND ${fileHit("$6")}))
-  OR EXISTS (SELECT FROM posthorn.email_states s WHERE s.email_id = w.id
+    AND EXISTS (SELECT FROM sendwright.email_attachments a WHERE a.email_id = w.id AND ${fileHit("$6")}))
+  OR EXISTS (SELECT FROM sendwright.email_states s WHERE s.email_id = w.id
     AND (s.error ~* $6 OR s.provider_message_id ~* $6))
-  OR EXISTS (SELECT FROM posthorn.email_events v WHERE v.email_id = w.id
+  OR EXISTS (SELECT FROM sendwright.email_events v WHERE v.email_id = w.id
     AND (v.details::text ~* $6 OR array_to_string(v.keys, E'\\n') ~* $6)) AS hit
-FROM w JOIN posthorn.emails e ON e.id = w.id ORDER BY w.created_at, w.id`
+FROM w JOIN sendwright.emails e ON e.id = w.id ORDER BY w.created_at, w.id`
 
 export interface EmailRow {
   readonly id: string
@@ -63,7 +63,7 @@ export interface EmailRow {
 export const emailsStatement = `
 SELECT e.id, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags, e.message_id, e.recipients,
   e.envelopes, e.idempotency_key, c.html, c.body_text, c.headers, c.unsubscribe_url
-FROM posthorn.emails e LEFT JOIN posthorn.email_contents c ON c.email_id = e.id WHERE e.id = ANY ($1::uuid[])`
+FROM sendwright.emails e LEFT JOIN sendwright.email_contents c ON c.email_id = e.id WHERE e.id = ANY ($1::uuid[])`
 
 /** The row as it is to be: the fields of an email, but for those that nobody can name a person in. */
 const redactRow = (row: EmailRow, redactor: Redactor): EmailRow => {
@@ -118,13 +118,13 @@ WITH u AS MATERIALIZED (
       idempotency_key, search_text)
 ),
 contents AS (
-  UPDATE posthorn.email_contents c SET html = n.html, body_text = n.body_text, headers = n.headers::json,
+  UPDATE sendwright.email_contents c SET html = n.html, body_text = n.body_text, headers = n.headers::json,
     unsubscribe_url = n.unsubscribe_url
   FROM unnest($1::uuid[], $14::text[], $15::text[], $16::text[], $17::text[])
     AS n(id, html, body_text, headers, unsubscribe_url)
   WHERE c.email_id = n.id
 ),${redactedEntries}
-UPDATE posthorn.emails e SET sender = u.sender, to_list = u.to_list::text[], cc_list = u.cc_list::text[],
+UPDATE sendwright.emails e SET sender = u.sender, to_list = u.to_list::text[], cc_list = u.cc_list::text[],
   bcc_list = u.bcc_list::text[], reply_to = u.reply_to, subject = u.subject, tags = u.tags::text[],
   message_id = u.message_id, recipients = u.recipients::text[], envelopes = u.envelopes::text[],
   idempotency_key = u.idempotency_key, search_text = u.search_text
@@ -183,7 +183,7 @@ const identity: Redactor = {
 }
 
 const filesStatement = `
-SELECT a.email_id, a.position, a.filename, a.content_type, a.content FROM posthorn.email_attachments a
+SELECT a.email_id, a.position, a.filename, a.content_type, a.content FROM sendwright.email_attachments a
 WHERE a.email_id = ANY ($1::uuid[]) AND ${fileHit("$2")}`
 
 interface FileRow {
@@ -195,7 +195,7 @@ interface FileRow {
 }
 
 const writeFilesStatement = `
-UPDATE posthorn.email_attachments a SET filename = u.filename, content_type = u.content_type, content = u.content,
+UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type, content = u.content,
   size = octet_length(u.content)
 FROM unnest($1::uuid[], $2::int4[], $3::text[], $4::text[], $5::bytea[])
   AS u(email_id, position, filename, content_type, content)
@@ -228,7 +228,7 @@ export const redactFiles = Effect.fnUntraced(function*(
 })
 
 const eventsStatement = `
-SELECT v.email_id, v.sequence, v.details, v.keys FROM posthorn.email_events v
+SELECT v.email_id, v.sequence, v.details, v.keys FROM sendwright.email_events v
 WHERE v.email_id = ANY ($1::uuid[]) AND (v.details::text ~* $2 OR array_to_string(v.keys, E'\\n') ~* $2)`
 
 interface EventRow {
@@ -239,7 +239,7 @@ interface EventRow {
 }
 
 const writeEventsStatement = `
-UPDATE posthorn.email_events v SET details = u.details::json, keys = u.keys::text[]
+UPDATE sendwright.email_events v SET details = u.details::json, keys = u.keys::text[]
 FROM unnest($1::uuid[], $2::int4[], $3::text[], $4::text[]) AS u(email_id, sequence, details, keys)
 WHERE v.email_id = u.email_id AND v.sequence = u.sequence`
 

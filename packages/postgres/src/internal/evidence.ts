@@ -1,10 +1,10 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { Simulation } from "@posthorn/core/emails/Email"
-import { storedDetails } from "@posthorn/core/emails/EmailEvent"
-import type { EmailStatus, RecipientState } from "@posthorn/core/emails/EmailStatus"
-import * as Evidence from "@posthorn/core/emails/Evidence"
-import { redactEvidence } from "@posthorn/core/privacy/ErasedEmail"
-import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "@posthorn/core/privacy/Redaction"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Simulation } from "@sendwright/core/emails/Email"
+import { storedDetails } from "@sendwright/core/emails/EmailEvent"
+import type { EmailStatus, RecipientState } from "@sendwright/core/emails/EmailStatus"
+import * as Evidence from "@sendwright/core/emails/Evidence"
+import { redactEvidence } from "@sendwright/core/privacy/ErasedEmail"
+import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "@sendwright/core/privacy/Redaction"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -18,11 +18,11 @@ import { newEntries } from "./searchEntries.ts"
 const lockStatement = `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
   s.has_evidence, e.recipients, e.simulations, ${hasErased("s.account_id")} AS has_erased
-FROM posthorn.email_states s JOIN posthorn.emails e ON e.id = s.email_id
+FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
 WHERE s.email_id = ANY ($1::uuid[]) ORDER BY s.email_id FOR UPDATE OF s`
 
 const keysStatement = `
-SELECT email_id, keys FROM posthorn.email_events WHERE email_id = ANY ($1::uuid[]) AND keys <> '{}'`
+SELECT email_id, keys FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[]) AND keys <> '{}'`
 
 interface LockedRow {
   readonly email_id: string
@@ -52,7 +52,7 @@ export interface LockedEmail {
 
 const erasedStatement = `
 SELECT s.account_id, s.recipient_hash FROM unnest($1::uuid[], $2::text[]) AS u(account_id, recipient_hash)
-JOIN posthorn.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`
+JOIN sendwright.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`
 
 /** For each account that erased somebody, what takes those out of whom emails and evidence name. */
 const redactorsOf = Effect.fnUntraced(function*(
@@ -159,7 +159,7 @@ export const isUnsent = (email: LockedEmail): boolean =>
 
 const writeStatement = `
 WITH changed AS (
-  UPDATE posthorn.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
+  UPDATE sendwright.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
     states = u.states::text[], next_sequence = u.next_sequence, updated_at = u.updated_at, has_evidence = true
   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int4[], $7::timestamptz[])
     AS u(email_id, status, error, provider_message_id, states, next_sequence, updated_at)
@@ -172,12 +172,12 @@ e AS MATERIALIZED (
 ),
 appended AS MATERIALIZED (SELECT event_id, email_id, account_id, mode, type, at FROM e),
 new_events AS (
-  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, event_id, type, details::json, occurred_at, keys::text[] FROM e
 ),
 ${fanOut},
 suppressed AS (
-  INSERT INTO posthorn.suppressions AS x (id, account_id, address, reason, created_at)
+  INSERT INTO sendwright.suppressions AS x (id, account_id, address, reason, created_at)
   SELECT DISTINCT ON (account_id, address) id, account_id, address, reason, at
   FROM unnest($18::uuid[], $19::uuid[], $20::text[], $21::text[], $22::timestamptz[])
     AS u(id, account_id, address, reason, at)
@@ -186,7 +186,7 @@ suppressed AS (
   DO UPDATE SET reason = EXCLUDED.reason WHERE x.reason = 'bounce' AND EXCLUDED.reason = 'complaint'
 ),
 unparked AS (
-  UPDATE posthorn.provider_events p SET due_at = u.at
+  UPDATE sendwright.provider_events p SET due_at = u.at
   FROM unnest($23::text[], $24::timestamptz[]) AS u(provider_message_id, at)
   WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
 ),
@@ -196,11 +196,11 @@ counts AS MATERIALIZED (
 ),
 counted AS (${Reputation.addCounts("SELECT account_id, hour, shard, recipients, bounces, complaints FROM counts")}),
 noted AS (
-  INSERT INTO posthorn.reputation_notes (account_id)
+  INSERT INTO sendwright.reputation_notes (account_id)
   SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
 ),${
   newEntries(`SELECT account_id, mode, created_at, id, tags, search_text
-  FROM posthorn.emails WHERE id = ANY ($31::uuid[])`)
+  FROM sendwright.emails WHERE id = ANY ($31::uuid[])`)
 }
 SELECT 1`
 

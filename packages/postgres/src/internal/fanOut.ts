@@ -8,16 +8,16 @@ export const markedDetails = (details: string, mode: string): string =>
  */
 export const fanOut = `
 fan AS MATERIALIZED (
-  SELECT posthorn.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
-  FROM appended a JOIN posthorn.webhook_endpoints w
+  SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
+  FROM appended a JOIN sendwright.webhook_endpoints w
     ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
 ),
 new_deliveries AS (
-  INSERT INTO posthorn.webhook_deliveries
+  INSERT INTO sendwright.webhook_deliveries
     (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status, attempts, is_test, created_at)
   SELECT id, account_id, endpoint_id, mode, event_id, type, email_id, 'pending', 0, false, at FROM fan
 ),
 new_webhook_jobs AS (
-  INSERT INTO posthorn.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+  INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
   SELECT id, endpoint_id, at, at FROM fan
 )`

@@ -1,5 +1,5 @@
-import { emailIdOf } from "@posthorn/core/emails/MessageId"
-import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
+import { emailIdOf } from "@sendwright/core/emails/MessageId"
+import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -32,28 +32,28 @@ export const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occu
 /** The emails that reports speak of, each by the first of its names that is known. */
 const joinStatement = `
 SELECT u.n::int4, coalesce(
-  (SELECT s.email_id FROM posthorn.email_states s WHERE s.email_id = u.email_id),
-  (SELECT s.email_id FROM posthorn.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
-  (SELECT e.id FROM posthorn.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id)
+  (SELECT s.email_id FROM sendwright.email_states s WHERE s.email_id = u.email_id),
+  (SELECT s.email_id FROM sendwright.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
+  (SELECT e.id FROM sendwright.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id)
 ) AS email_id
 FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY
   AS u(email_id, provider_message_id, message_id, named_id, n)`
 
 /** Keeps reports until their email is known; one of an email that was deleted with its recipient never will be. */
 const parkStatement = `
-INSERT INTO posthorn.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
+INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
 SELECT provider, key, event::json, NULL, $5, provider_message_id
 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[])
   AS u(provider, key, event, provider_message_id, email_id, message_id)
 WHERE NOT EXISTS (
-  SELECT FROM posthorn.erased_names n WHERE n.name IN (u.email_id, u.provider_message_id, u.message_id)
+  SELECT FROM sendwright.erased_names n WHERE n.name IN (u.email_id, u.provider_message_id, u.message_id)
 )
 ORDER BY provider, key
 ON CONFLICT (provider, key) DO NOTHING RETURNING 1 AS parked`
 
 /** A job ends where nobody is left to hand over to, unless a worker is handing over now: it settles the job itself. */
 const endJobsStatement = `
-DELETE FROM posthorn.send_jobs
+DELETE FROM sendwright.send_jobs
 WHERE email_id = ANY ($1::uuid[]) AND NOT (token IS NOT NULL AND began_at IS NOT NULL)`
 
 /** Joins and applies reports, in their order. For use in a transaction. */
@@ -109,7 +109,7 @@ export const intake = (
   }))
 
 const lockHeldStatement = `
-SELECT email_id FROM posthorn.send_jobs WHERE email_id = $1 AND account_id = $2 AND held FOR UPDATE`
+SELECT email_id FROM sendwright.send_jobs WHERE email_id = $1 AND account_id = $2 AND held FOR UPDATE`
 
 /** Applies a report of an email, if it is held. The email is locked before its job, as everywhere. */
 export const settleHeld = (
@@ -135,20 +135,20 @@ export const settleHeld = (
  */
 const dueStatement = `
 WITH found AS (
-  UPDATE posthorn.provider_events p SET due_at = $1 FROM posthorn.email_states s
+  UPDATE sendwright.provider_events p SET due_at = $1 FROM sendwright.email_states s
   WHERE p.due_at IS NULL AND p.kept_at > $2 AND s.provider_message_id = p.provider_message_id
   RETURNING 1
 )
-SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM posthorn.provider_events WHERE due_at <= $1) AS due`
+SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM sendwright.provider_events WHERE due_at <= $1) AS due`
 
 const recentMillis = 600_000
 
 const takeStatement = `
 WITH due AS (
-  SELECT provider, key FROM posthorn.provider_events WHERE due_at <= $1
+  SELECT provider, key FROM sendwright.provider_events WHERE due_at <= $1
   ORDER BY due_at, kept_at, provider, key LIMIT $2 FOR UPDATE SKIP LOCKED
 )
-DELETE FROM posthorn.provider_events p USING due WHERE p.provider = due.provider AND p.key = due.key
+DELETE FROM sendwright.provider_events p USING due WHERE p.provider = due.provider AND p.key = due.key
 RETURNING p.event, p.due_at, p.kept_at`
 
 export const applyKept = Effect.fnUntraced(function*(

@@ -1,9 +1,9 @@
-import type { RecipientHasher } from "@posthorn/core/privacy/RecipientHash"
+import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import * as P from "./params.ts"
 
 /** Whether an account has erased anybody: one look into a partial index, in front of all hashing. */
 export const hasErased = (account: string): string =>
-  `EXISTS (SELECT FROM posthorn.suppressions h WHERE h.account_id = ${account} AND h.recipient_hash IS NOT NULL)`
+  `EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = ${account} AND h.recipient_hash IS NOT NULL)`
 
 /**
  * Which of some normalised addresses an account has erased, under any pepper; null where none. `inner` and `outer` are
@@ -11,7 +11,7 @@ export const hasErased = (account: string): string =>
  * can come between.
  */
 export const erasedOf = (account: string, addresses: string, inner: string, outer: string): string =>
-  `posthorn.erased_of(${account}, ${addresses}, ${inner}, ${outer})`
+  `sendwright.erased_of(${account}, ${addresses}, ${inner}, ${outer})`
 
 /** The two parameters that `erasedOf` needs. */
 export const hashParams = ({ keys }: RecipientHasher): ReadonlyArray<unknown> => [

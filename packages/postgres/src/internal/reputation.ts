@@ -1,4 +1,4 @@
-import * as Reputation from "@posthorn/core/accounts/Reputation"
+import * as Reputation from "@sendwright/core/accounts/Reputation"
 import type { LockedEmail } from "./evidence.ts"
 import * as P from "./params.ts"
 
@@ -13,7 +13,7 @@ export const shardOf = (id: string): number => (Number.parseInt(id.slice(-1), 16
  * complaints), each (account_id, hour, shard) once: those of one statement are taken in one order.
  */
 export const addCounts = (counts: string): string => `
-  INSERT INTO posthorn.reputation_hours AS r (account_id, hour, shard, recipients, bounces, complaints)
+  INSERT INTO sendwright.reputation_hours AS r (account_id, hour, shard, recipients, bounces, complaints)
   ${counts} ORDER BY 1, 2, 3
   ON CONFLICT (account_id, hour, shard) DO UPDATE SET recipients = r.recipients + EXCLUDED.recipients,
     bounces = r.bounces + EXCLUDED.bounces, complaints = r.complaints + EXCLUDED.complaints`

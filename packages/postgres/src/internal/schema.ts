@@ -10,7 +10,7 @@ import { throttling } from "./schema/throttling.ts"
 import { webhooks } from "./schema/webhooks.ts"
 
 /**
- * The first schema, one statement an entry. Everything lives in the schema `posthorn`, so that the tables stand beside
+ * The first schema, one statement an entry. Everything lives in the schema `sendwright`, so that the tables stand beside
  * those of a host application.
  *
  * There are no foreign keys on the hot tables: a check costs more than the row it guards, and every command writes

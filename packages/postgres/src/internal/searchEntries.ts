@@ -4,10 +4,10 @@
  * or with its accept where it is scheduled, and until then it is looked for among the queued ones.
  */
 
-/** Adds the entries of emails that have none yet: the expression `found` gives their columns of `posthorn.emails`. */
+/** Adds the entries of emails that have none yet: the expression `found` gives their columns of `sendwright.emails`. */
 export const newEntries = (found: string): string => `
 new_entries AS (
-  INSERT INTO posthorn.search_entries (account_id, mode, created_at, email_id, tags, text)
+  INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
   ${found}
   ON CONFLICT DO NOTHING
 )`
@@ -19,12 +19,12 @@ const isOfEmail =
 /** Writes the entries of the redacted emails `u(id, tags, search_text)` anew. */
 export const redactedEntries = `
 redacted_entries AS (
-  UPDATE posthorn.search_entries x SET tags = u.tags::text[], text = u.search_text
-  FROM u JOIN posthorn.emails e ON e.id = u.id WHERE ${isOfEmail}
+  UPDATE sendwright.search_entries x SET tags = u.tags::text[], text = u.search_text
+  FROM u JOIN sendwright.emails e ON e.id = u.id WHERE ${isOfEmail}
 )`
 
 /** Deletes the entries of the emails $1. */
 export const deletedEntries = `
 deleted_entries AS (
-  DELETE FROM posthorn.search_entries x USING posthorn.emails e WHERE e.id = ANY ($1::uuid[]) AND ${isOfEmail}
+  DELETE FROM sendwright.search_entries x USING sendwright.emails e WHERE e.id = ANY ($1::uuid[]) AND ${isOfEmail}
 )`

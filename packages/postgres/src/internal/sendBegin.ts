@@ -1,7 +1,7 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { Attachment } from "@posthorn/core/emails/Attachment"
-import { erased } from "@posthorn/core/privacy/Redaction"
-import type { Begun, SendLease } from "@posthorn/core/sending/SendJobs"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Attachment } from "@sendwright/core/emails/Attachment"
+import { erased } from "@sendwright/core/privacy/Redaction"
+import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -18,18 +18,18 @@ const beginStatement = `
 WITH l AS MATERIALIZED (SELECT DISTINCT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
 job AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt
-  FROM l JOIN posthorn.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
+  FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
   WHERE j.wake_at > $3 ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
     e.domain_id IS NOT NULL AS has_domain,
-    (SELECT d.id FROM posthorn.domains was JOIN posthorn.domains d
+    (SELECT d.id FROM sendwright.domains was JOIN sendwright.domains d
         ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
       WHERE was.id = e.domain_id) AS domain_id,
     (SELECT array_agg(r.address ORDER BY r.position)
       FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
-      JOIN posthorn.suppressions x ON x.account_id = e.account_id AND x.address = r.address
+      JOIN sendwright.suppressions x ON x.account_id = e.account_id AND x.address = r.address
       WHERE r.state = 'queued')
     || CASE WHEN ${hasErased("e.account_id")} THEN (SELECT array_agg(r.address ORDER BY r.position)
       FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
@@ -37,10 +37,10 @@ checked AS MATERIALIZED (
         AND (r.address = '${erased}' OR ${erasedOf("e.account_id", "ARRAY[r.address]", "$4", "$5")} IS NOT NULL))
     END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
-  FROM job j JOIN posthorn.emails e ON e.id = j.email_id JOIN posthorn.email_states s ON s.email_id = j.email_id
+  FROM job j JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
 ),
 begun AS (
-  UPDATE posthorn.send_jobs j SET began_at = $3, attempt = j.attempt + 1
+  UPDATE sendwright.send_jobs j SET began_at = $3, attempt = j.attempt + 1
   FROM checked k
   WHERE j.email_id = k.email_id AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
   RETURNING j.email_id, j.attempt
@@ -51,8 +51,8 @@ SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at
   e.created_at, e.scheduled_at, c.html, c.body_text, c.headers, c.unsubscribe_url
 FROM checked k
 LEFT JOIN begun b ON b.email_id = k.email_id
-LEFT JOIN posthorn.emails e ON e.id = b.email_id
-LEFT JOIN posthorn.email_contents c ON c.email_id = b.email_id`
+LEFT JOIN sendwright.emails e ON e.id = b.email_id
+LEFT JOIN sendwright.email_contents c ON c.email_id = b.email_id`
 
 interface BegunRow extends RecipientColumns {
   readonly email_id: string
@@ -83,7 +83,7 @@ interface BegunRow extends RecipientColumns {
 }
 
 const attachmentsStatement = `
-SELECT email_id, filename, content_type, content FROM posthorn.email_attachments
+SELECT email_id, filename, content_type, content FROM sendwright.email_attachments
 WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
 
 export const begin = Effect.fnUntraced(function*(

@@ -1,5 +1,5 @@
-import type { Evidence as PieceOfEvidence } from "@posthorn/core/emails/Evidence"
-import type { SendJobs, SendLease } from "@posthorn/core/sending/SendJobs"
+import type { Evidence as PieceOfEvidence } from "@sendwright/core/emails/Evidence"
+import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -12,7 +12,7 @@ type Options = Parameters<SendJobs["Service"]["claim"]>[0]
 const isOpen = (mode: string) => `c.suspended_at IS NULL${mode === "live" ? " AND c.paused_at IS NULL" : ""}`
 
 const dueOf = (mode: string) => `
-  SELECT j.email_id, j.wake_at FROM posthorn.send_jobs j
+  SELECT j.email_id, j.wake_at FROM sendwright.send_jobs j
   WHERE j.account_id = a.account_id AND j.mode = '${mode}' AND NOT j.held AND j.wake_at <= $1 AND a.${mode}_open
   ORDER BY j.wake_at, j.email_id LIMIT $3`
 
@@ -27,17 +27,17 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
  */
 const claimStatementOf = (domains: string) => `
 WITH RECURSIVE after(account_id) AS (
-  (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held AND j.account_id > $4
+  (SELECT j.account_id FROM sendwright.send_jobs j WHERE NOT j.held AND j.account_id > $4
     ORDER BY j.account_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held AND j.account_id > a.account_id
+  SELECT (SELECT j.account_id FROM sendwright.send_jobs j WHERE NOT j.held AND j.account_id > a.account_id
     ORDER BY j.account_id LIMIT 1) FROM after a WHERE a.account_id IS NOT NULL
 ),
 before(account_id) AS (
-  (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held AND j.account_id <= $4
+  (SELECT j.account_id FROM sendwright.send_jobs j WHERE NOT j.held AND j.account_id <= $4
     ORDER BY j.account_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.account_id FROM posthorn.send_jobs j
+  SELECT (SELECT j.account_id FROM sendwright.send_jobs j
     WHERE NOT j.held AND j.account_id > b.account_id AND j.account_id <= $4
     ORDER BY j.account_id LIMIT 1) FROM before b WHERE b.account_id IS NOT NULL
 ),
@@ -45,7 +45,7 @@ open AS MATERIALIZED (
   SELECT a.account_id, row_number() OVER () AS turn, a.live_open, a.test_open FROM (
     SELECT a.account_id, coalesce(${isOpen("live")}, true) AS live_open, coalesce(${isOpen("test")}, true) AS test_open
     FROM (SELECT account_id FROM after UNION ALL SELECT account_id FROM before) a
-    LEFT JOIN LATERAL (SELECT * FROM posthorn.accounts x WHERE x.id = a.account_id OFFSET 0) c ON true
+    LEFT JOIN LATERAL (SELECT * FROM sendwright.accounts x WHERE x.id = a.account_id OFFSET 0) c ON true
     WHERE a.account_id IS NOT NULL
   ) a
   WHERE EXISTS (${dueOf("live")}) OR EXISTS (${dueOf("test")})
@@ -61,12 +61,12 @@ chosen AS MATERIALIZED (
 ),
 locked AS MATERIALIZED (
   SELECT j.email_id, j.account_id, j.token IS NOT NULL AS expired, c.rank, c.turn
-  FROM chosen c JOIN posthorn.send_jobs j ON j.email_id = c.email_id
+  FROM chosen c JOIN sendwright.send_jobs j ON j.email_id = c.email_id
   WHERE j.wake_at <= $1 AND NOT j.held
   FOR UPDATE OF j SKIP LOCKED
 ),
 leased AS (
-  UPDATE posthorn.send_jobs j SET token = ${tokenOf("l")}, wake_at = $6, began_at = NULL, waits_for = NULL
+  UPDATE sendwright.send_jobs j SET token = ${tokenOf("l")}, wake_at = $6, began_at = NULL, waits_for = NULL
   FROM locked l WHERE j.email_id = l.email_id AND NOT l.expired
 )
 SELECT c.email_id, l.account_id, l.expired, ${
@@ -79,7 +79,7 @@ const claimStatement = claimStatementOf("")
 // What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
 const claimWithDomainsStatement = claimStatementOf(`,
   (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
-    FROM posthorn.emails e JOIN posthorn.email_states s ON s.email_id = e.id
+    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
     CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
     WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
       AND strpos(r.address, '@') > 0) AS domains`)
@@ -134,7 +134,7 @@ export const claim = Effect.fnUntraced(function*(
 })
 
 const lockJobsStatement = `
-SELECT email_id, attempt, crashes, wake_at, due_at, began_at IS NOT NULL AS began FROM posthorn.send_jobs
+SELECT email_id, attempt, crashes, wake_at, due_at, began_at IS NOT NULL AS began FROM sendwright.send_jobs
 WHERE email_id = ANY ($1::uuid[]) AND token IS NOT NULL AND wake_at <= $2 ORDER BY email_id FOR UPDATE`
 
 interface JobRow {
@@ -147,8 +147,8 @@ interface JobRow {
 }
 
 const freeStatement = `
-WITH ended AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[]))
-UPDATE posthorn.send_jobs j
+WITH ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
+UPDATE sendwright.send_jobs j
 SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held
 FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[]) AS u(email_id, due_at, held) WHERE j.email_id = u.email_id`
 
@@ -196,21 +196,21 @@ const crashed = (email: Evidence.LockedEmail, attempts: number, crashes: number,
 })
 
 const waitingOf = (mode: string) => `
-  SELECT j.wake_at FROM posthorn.send_jobs j
+  SELECT j.wake_at FROM sendwright.send_jobs j
   WHERE j.account_id = a.account_id AND j.mode = '${mode}' AND NOT j.held
-    AND NOT EXISTS (SELECT FROM posthorn.accounts c WHERE c.id = a.account_id AND NOT (${isOpen(mode)}))
+    AND NOT EXISTS (SELECT FROM sendwright.accounts c WHERE c.id = a.account_id AND NOT (${isOpen(mode)}))
   ORDER BY j.wake_at LIMIT 1`
 
 /** When the next open job, kept report or scheduled email is due. */
 export const nextDueStatement = `
 WITH RECURSIVE a(account_id) AS (
-  (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held ORDER BY j.account_id LIMIT 1)
+  (SELECT j.account_id FROM sendwright.send_jobs j WHERE NOT j.held ORDER BY j.account_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.account_id FROM posthorn.send_jobs j WHERE NOT j.held AND j.account_id > a.account_id
+  SELECT (SELECT j.account_id FROM sendwright.send_jobs j WHERE NOT j.held AND j.account_id > a.account_id
     ORDER BY j.account_id LIMIT 1) FROM a WHERE a.account_id IS NOT NULL
 )
 SELECT least(
   (SELECT min(least((${waitingOf("live")}), (${waitingOf("test")}))) FROM a WHERE a.account_id IS NOT NULL),
-  (SELECT min(due_at) FROM posthorn.provider_events WHERE due_at IS NOT NULL),
-  (SELECT min(scheduled_at) FROM posthorn.email_states WHERE status = 'scheduled')
+  (SELECT min(due_at) FROM sendwright.provider_events WHERE due_at IS NOT NULL),
+  (SELECT min(scheduled_at) FROM sendwright.email_states WHERE status = 'scheduled')
 ) AS due`

@@ -1,5 +1,5 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { HeldSend } from "@posthorn/core/sending/SendJobs"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -18,8 +18,8 @@ SELECT j.email_id, j.mode, j.queued_at, j.attempt, ARRAY(
   SELECT r.address FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
   WHERE r.state = 'queued' ORDER BY r.position
 ) AS recipients
-FROM posthorn.send_jobs j
-JOIN posthorn.emails e ON e.id = j.email_id JOIN posthorn.email_states s ON s.email_id = j.email_id
+FROM sendwright.send_jobs j
+JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
 WHERE j.account_id = $1 AND j.held${condition}
 ORDER BY j.queued_at, j.email_id LIMIT $2`
 
@@ -27,7 +27,7 @@ const statement = heldOf("")
 const statementOfOne = heldOf(" AND j.email_id = $3")
 
 const freeStatement = `
-UPDATE posthorn.send_jobs SET held = false, due_at = $3, wake_at = $3
+UPDATE sendwright.send_jobs SET held = false, due_at = $3, wake_at = $3
 WHERE email_id = $1 AND account_id = $2 AND held RETURNING email_id`
 
 /** The emails of an account that are held, oldest first. */

@@ -1,7 +1,7 @@
-import { normalize } from "@posthorn/core/emails/Address"
-import * as EvidenceRules from "@posthorn/core/emails/Evidence"
-import { redactReport } from "@posthorn/core/privacy/ErasedEmail"
-import type { NextStep, Settlement } from "@posthorn/core/sending/SendJobs"
+import { normalize } from "@sendwright/core/emails/Address"
+import * as EvidenceRules from "@sendwright/core/emails/Evidence"
+import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
+import type { NextStep, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -32,18 +32,18 @@ state AS MATERIALIZED (
       AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,
     CASE WHEN e.simulations IS NULL THEN cardinality(t.states)
       ELSE (SELECT count(*) FROM unnest(e.simulations) AS x WHERE x IS NULL) END AS real_recipients
-  FROM s JOIN posthorn.email_states t ON t.email_id = s.email_id JOIN posthorn.emails e ON e.id = s.email_id ORDER BY t.email_id FOR UPDATE OF t
+  FROM s JOIN sendwright.email_states t ON t.email_id = s.email_id JOIN sendwright.emails e ON e.id = s.email_id ORDER BY t.email_id FOR UPDATE OF t
 ),
 job AS MATERIALIZED (
   SELECT j.email_id FROM state t JOIN s ON s.email_id = t.email_id
-  JOIN posthorn.send_jobs j ON j.email_id = t.email_id AND j.token = s.token ORDER BY j.email_id FOR UPDATE OF j
+  JOIN sendwright.send_jobs j ON j.email_id = t.email_id AND j.token = s.token ORDER BY j.email_id FOR UPDATE OF j
 ),
 go AS MATERIALIZED (
   SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as, t.created_at, t.tags, t.search_text, t.real_recipients
   FROM job JOIN state t ON t.email_id = job.email_id JOIN s ON s.email_id = job.email_id WHERE t.untouched
 ),
 sent AS (
-  UPDATE posthorn.email_states t SET status = 'sent', states = array_fill('sent'::text, ARRAY[cardinality(t.states)]),
+  UPDATE sendwright.email_states t SET status = 'sent', states = array_fill('sent'::text, ARRAY[cardinality(t.states)]),
     provider_message_id = coalesce(t.provider_message_id, g.provider_message_id), updated_at = g.now,
     next_sequence = g.sequence + 1, has_evidence = true
   FROM go g WHERE t.email_id = g.email_id AND g.event_id IS NOT NULL
@@ -52,7 +52,7 @@ appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.sent' AS type, now AS at FROM go WHERE event_id IS NOT NULL
 ),
 new_events AS (
-  INSERT INTO posthorn.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, event_id, 'email.sent', ${markedDetails("details", "mode")}, occurred_at, keys::text[]
   FROM go WHERE event_id IS NOT NULL
 ),
@@ -60,12 +60,12 @@ ${fanOut},${
   newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
 },
 unparked AS (
-  UPDATE posthorn.provider_events p SET due_at = g.now FROM go g
+  UPDATE sendwright.provider_events p SET due_at = g.now FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
     AND p.provider_message_id = g.provider_message_id
 ),
 kept AS (
-  INSERT INTO posthorn.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
+  INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
   SELECT u.provider, u.key, u.event::json, u.due_at, g.now, u.provider_message_id
   FROM unnest($11::uuid[], $12::text[], $13::text[], $14::text[], $15::timestamptz[], $16::text[])
     AS u(email_id, provider, key, event, due_at, provider_message_id)
@@ -78,11 +78,11 @@ counted AS (${
   WHERE event_id IS NOT NULL AND mode = 'live' AND real_recipients > 0 GROUP BY 1, 2`)
 }),
 ended AS (
-  DELETE FROM posthorn.send_jobs j USING go g
+  DELETE FROM sendwright.send_jobs j USING go g
   WHERE j.email_id = g.email_id AND (g.next = 'Done' OR g.event_id IS NOT NULL)
 ),
 moved AS (
-  UPDATE posthorn.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
+  UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
     wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Untried')::int4
   FROM go g WHERE j.email_id = g.email_id AND g.next <> 'Done' AND g.event_id IS NULL
 )
@@ -145,9 +145,9 @@ export const settle = Effect.fnUntraced(function*(
 })
 
 const nameErasedStatement = `
-INSERT INTO posthorn.erased_names (name, erased_at)
+INSERT INTO sendwright.erased_names (name, erased_at)
 SELECT DISTINCT u.name, n.erased_at FROM unnest($1::text[], $2::text[]) AS u(email_id, name)
-JOIN posthorn.erased_names n ON n.name = u.email_id
+JOIN sendwright.erased_names n ON n.name = u.email_id
 ON CONFLICT (name) DO NOTHING`
 
 /** The provider has just named emails that were deleted with their recipient meanwhile: its reports will use the name. */
@@ -221,18 +221,18 @@ const settleQuickly = Effect.fnUntraced(function*(
 
 const lockJobsStatement = `
 SELECT j.email_id FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
-JOIN posthorn.send_jobs j ON j.email_id = u.email_id AND j.token = u.token ORDER BY j.email_id FOR UPDATE OF j`
+JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token ORDER BY j.email_id FOR UPDATE OF j`
 
 const moveStatement = `
 WITH kept AS (
-  INSERT INTO posthorn.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
+  INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
   SELECT u.provider, u.key, u.event::json, u.due_at, $11, u.provider_message_id
   FROM unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::text[])
     AS u(email_id, provider, key, event, due_at, provider_message_id)
   ON CONFLICT (provider, key) DO NOTHING
 ),
-ended AS (DELETE FROM posthorn.send_jobs WHERE email_id = ANY ($1::uuid[]))
-UPDATE posthorn.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
+ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
+UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
   wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.untried::int4
 FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, untried)
 WHERE j.email_id = u.email_id`

@@ -1,4 +1,4 @@
-import type { WebhookLease, WebhookSettlement, WebhookStore } from "@posthorn/core/webhooks/WebhookStore"
+import type { WebhookLease, WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -23,62 +23,62 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
  */
 const claimStatement = `
 WITH RECURSIVE after(endpoint_id) AS (
-  (SELECT j.endpoint_id FROM posthorn.webhook_jobs j WHERE j.endpoint_id > $4 ORDER BY j.endpoint_id LIMIT 1)
+  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > $4 ORDER BY j.endpoint_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.endpoint_id FROM posthorn.webhook_jobs j WHERE j.endpoint_id > a.endpoint_id
+  SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > a.endpoint_id
     ORDER BY j.endpoint_id LIMIT 1) FROM after a WHERE a.endpoint_id IS NOT NULL
 ),
 before(endpoint_id) AS (
-  (SELECT j.endpoint_id FROM posthorn.webhook_jobs j WHERE j.endpoint_id <= $4 ORDER BY j.endpoint_id LIMIT 1)
+  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id <= $4 ORDER BY j.endpoint_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.endpoint_id FROM posthorn.webhook_jobs j WHERE j.endpoint_id > b.endpoint_id AND j.endpoint_id <= $4
+  SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > b.endpoint_id AND j.endpoint_id <= $4
     ORDER BY j.endpoint_id LIMIT 1) FROM before b WHERE b.endpoint_id IS NOT NULL
 ),
 open AS MATERIALIZED (
   SELECT a.endpoint_id, row_number() OVER () AS turn, a.free FROM (
-    SELECT a.endpoint_id, $3 - (SELECT count(*) FROM posthorn.webhook_jobs j
+    SELECT a.endpoint_id, $3 - (SELECT count(*) FROM sendwright.webhook_jobs j
       WHERE j.endpoint_id = a.endpoint_id AND j.token IS NOT NULL AND j.wake_at > $1) AS free
     FROM (SELECT endpoint_id FROM after UNION ALL SELECT endpoint_id FROM before) a WHERE a.endpoint_id IS NOT NULL
   ) a
   WHERE a.free > 0 AND EXISTS (
-    SELECT FROM posthorn.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1 OFFSET 0
+    SELECT FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1 OFFSET 0
   )
   LIMIT $2
 ),
 chosen AS MATERIALIZED (
   SELECT c.delivery_id, c.rank, a.turn FROM open a CROSS JOIN LATERAL (
     SELECT j.delivery_id, row_number() OVER (ORDER BY j.wake_at, j.ordinal) AS rank
-    FROM posthorn.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1
+    FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1
     ORDER BY j.wake_at, j.ordinal LIMIT a.free
   ) c
   ORDER BY c.rank, a.turn LIMIT $2
 ),
 locked AS MATERIALIZED (
   SELECT j.delivery_id, j.endpoint_id, c.rank, c.turn
-  FROM chosen c JOIN posthorn.webhook_jobs j ON j.delivery_id = c.delivery_id
+  FROM chosen c JOIN sendwright.webhook_jobs j ON j.delivery_id = c.delivery_id
   WHERE j.wake_at <= $1 FOR UPDATE OF j SKIP LOCKED
 ),
 lost AS MATERIALIZED (
   SELECT l.delivery_id FROM locked l
-  WHERE NOT EXISTS (SELECT FROM posthorn.webhook_endpoints w WHERE w.id = l.endpoint_id)
+  WHERE NOT EXISTS (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id)
 ),
-ended AS (DELETE FROM posthorn.webhook_jobs j USING lost WHERE j.delivery_id = lost.delivery_id),
-removed AS (DELETE FROM posthorn.webhook_deliveries d USING lost WHERE d.id = lost.delivery_id),
+ended AS (DELETE FROM sendwright.webhook_jobs j USING lost WHERE j.delivery_id = lost.delivery_id),
+removed AS (DELETE FROM sendwright.webhook_deliveries d USING lost WHERE d.id = lost.delivery_id),
 leased AS (
-  UPDATE posthorn.webhook_jobs j SET token = ${tokenOf("l")}, wake_at = $6
-  FROM locked l JOIN posthorn.webhook_endpoints w ON w.id = l.endpoint_id WHERE j.delivery_id = l.delivery_id
+  UPDATE sendwright.webhook_jobs j SET token = ${tokenOf("l")}, wake_at = $6
+  FROM locked l JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id WHERE j.delivery_id = l.delivery_id
 )
 SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, ${tokenOf("l")} AS token,
   v.sequence, v.details, v.occurred_at, e.sender,
   e.to_list, e.subject, e.tags, s.status AS email_status
 FROM locked l
-JOIN posthorn.webhook_deliveries d ON d.id = l.delivery_id
-JOIN posthorn.webhook_endpoints w ON w.id = d.endpoint_id
+JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id
+JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id
 LEFT JOIN LATERAL (
-  SELECT v.* FROM posthorn.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
+  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
 ) v ON true
-LEFT JOIN posthorn.emails e ON e.id = d.email_id
-LEFT JOIN posthorn.email_states s ON s.email_id = d.email_id
+LEFT JOIN sendwright.emails e ON e.id = d.email_id
+LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id
 ORDER BY l.rank, l.turn`
 
 export const claim = Effect.fnUntraced(function*(
@@ -109,25 +109,25 @@ WITH s AS MATERIALIZED (
     $8::timestamptz[]) AS s(delivery_id, token, at, response_code, error, duration_ms, status, next_at)
 ),
 job AS MATERIALIZED (
-  SELECT j.delivery_id FROM s JOIN posthorn.webhook_jobs j ON j.delivery_id = s.delivery_id AND j.token = s.token
+  SELECT j.delivery_id FROM s JOIN sendwright.webhook_jobs j ON j.delivery_id = s.delivery_id AND j.token = s.token
   ORDER BY j.delivery_id FOR UPDATE OF j
 ),
 recorded AS (
-  UPDATE posthorn.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1, last_error = coalesce(s.error, d.last_error),
+  UPDATE sendwright.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1, last_error = coalesce(s.error, d.last_error),
     response_code = s.response_code, duration_ms = s.duration_ms
   FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id
   RETURNING d.id, d.attempts
 ),
 new_attempts AS (
-  INSERT INTO posthorn.webhook_attempts (delivery_id, number, at, response_code, error, duration_ms)
+  INSERT INTO sendwright.webhook_attempts (delivery_id, number, at, response_code, error, duration_ms)
   SELECT r.id, r.attempts, s.at, s.response_code, s.error, s.duration_ms FROM recorded r JOIN s ON s.delivery_id = r.id
 ),
 ended AS (
-  DELETE FROM posthorn.webhook_jobs j USING job JOIN s ON s.delivery_id = job.delivery_id
+  DELETE FROM sendwright.webhook_jobs j USING job JOIN s ON s.delivery_id = job.delivery_id
   WHERE j.delivery_id = job.delivery_id AND s.next_at IS NULL
 ),
 moved AS (
-  UPDATE posthorn.webhook_jobs j SET token = NULL, due_at = s.next_at, wake_at = s.next_at
+  UPDATE sendwright.webhook_jobs j SET token = NULL, due_at = s.next_at, wake_at = s.next_at
   FROM job JOIN s ON s.delivery_id = job.delivery_id WHERE j.delivery_id = job.delivery_id AND s.next_at IS NOT NULL
 )
 SELECT delivery_id FROM job`
@@ -156,17 +156,17 @@ export const settle = Effect.fnUntraced(function*(
 })
 
 export const releaseStatement = `
-UPDATE posthorn.webhook_jobs j SET token = NULL, wake_at = j.due_at
+UPDATE sendwright.webhook_jobs j SET token = NULL, wake_at = j.due_at
 FROM unnest($1::uuid[], $2::text[]) AS u(delivery_id, token) WHERE j.delivery_id = u.delivery_id AND j.token = u.token`
 
 /** When the next delivery is due, or the next lease ends. */
 export const nextDueStatement = `
 WITH RECURSIVE a(endpoint_id) AS (
-  (SELECT j.endpoint_id FROM posthorn.webhook_jobs j ORDER BY j.endpoint_id LIMIT 1)
+  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j ORDER BY j.endpoint_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.endpoint_id FROM posthorn.webhook_jobs j WHERE j.endpoint_id > a.endpoint_id
+  SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > a.endpoint_id
     ORDER BY j.endpoint_id LIMIT 1) FROM a WHERE a.endpoint_id IS NOT NULL
 )
-SELECT min((SELECT j.wake_at FROM posthorn.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id
+SELECT min((SELECT j.wake_at FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id
   ORDER BY j.wake_at LIMIT 1)) AS due
 FROM a WHERE a.endpoint_id IS NOT NULL`

@@ -1,9 +1,9 @@
-import type { Mode } from "@posthorn/core/accounts/Mode"
-import type { EventDetails, EventType } from "@posthorn/core/emails/EmailEvent"
-import type { EmailStatus } from "@posthorn/core/emails/EmailStatus"
-import type { Delivery, DeliveryStatus } from "@posthorn/core/webhooks/Delivery"
-import type { WebhookEndpoint } from "@posthorn/core/webhooks/WebhookEndpoint"
-import type { WebhookLease } from "@posthorn/core/webhooks/WebhookStore"
+import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
+import type { EmailStatus } from "@sendwright/core/emails/EmailStatus"
+import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 
 export interface EndpointRow {
   readonly id: string
@@ -23,7 +23,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   createdAt: row.created_at
 })
 
-/** The columns of a delivery, of `posthorn.webhook_deliveries d`. */
+/** The columns of a delivery, of `sendwright.webhook_deliveries d`. */
 export const deliveryColumns = `d.id, d.endpoint_id, d.mode, d.event_id, d.event_type, d.email_id, d.status, d.attempts,
   d.last_error, d.response_code, d.duration_ms, d.is_test, d.replay_of, d.created_at`
 

@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
-import { auditActions, type AuditEntry } from "@posthorn/core/audit/AuditEntry"
-import { AuditStore } from "@posthorn/core/audit/AuditStore"
-import type { Position } from "@posthorn/core/emails/EmailQuery"
-import type { Storage } from "@posthorn/core/Storage"
+import { auditActions, type AuditEntry } from "@sendwright/core/audit/AuditEntry"
+import { AuditStore } from "@sendwright/core/audit/AuditStore"
+import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
@@ -29,7 +29,7 @@ export const tests = (it: It): void => {
       const actors: ReadonlyArray<AuditEntry["actor"]> = [
         { kind: "key", id: newId(), name: "Server" },
         { kind: "operator", id: null, name: "operator" },
-        { kind: "engine", id: null, name: "posthorn" }
+        { kind: "engine", id: null, name: "sendwright" }
       ]
       const entries = auditActions.map((action, index) =>
         entry({

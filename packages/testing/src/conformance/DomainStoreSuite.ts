@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import type { Domain } from "@posthorn/core/domains/Domain"
-import type { Storage } from "@posthorn/core/Storage"
+import type { Domain } from "@sendwright/core/domains/Domain"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

@@ -1,5 +1,5 @@
 import { describe, layer } from "@effect/vitest"
-import type { Storage } from "@posthorn/core/Storage"
+import type { Storage } from "@sendwright/core/Storage"
 import type * as Layer from "effect/Layer"
 import { acceptTests } from "./emailAccept.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"

@@ -1,5 +1,5 @@
 import { layer } from "@effect/vitest"
-import type { Storage } from "@posthorn/core/Storage"
+import type { Storage } from "@sendwright/core/Storage"
 import type * as Layer from "effect/Layer"
 import * as Emails from "./erasureEmails.ts"
 import * as Late from "./erasureLate.ts"

@@ -1,7 +1,7 @@
 import { assert, layer, type Vitest } from "@effect/vitest"
-import { EmailProvider } from "@posthorn/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@posthorn/core/sending/OutgoingMessage"
-import type { RecipientOutcome, Submission } from "@posthorn/core/sending/Submission"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { RecipientOutcome, Submission } from "@sendwright/core/sending/Submission"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -38,7 +38,7 @@ export class ProviderPeer extends Context.Service<ProviderPeer, {
   readonly delivered: Effect.Effect<ReadonlyArray<Delivered>>
   /** How many hand-offs have begun so far, where it can be seen. */
   readonly handoffs?: Effect.Effect<number>
-}>()("@posthorn/testing/conformance/ProviderPeer") {}
+}>()("@sendwright/testing/conformance/ProviderPeer") {}
 
 /** How a provider is put to the test. */
 export interface ProviderOptions extends SuiteOptions {
@@ -217,7 +217,7 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
  * Runs the conformance tests of `EmailProvider` on an adapter and the other side that its author scripts for it.
  *
  * ```ts
- * import * as ProviderSuite from "@posthorn/testing/conformance/ProviderSuite"
+ * import * as ProviderSuite from "@sendwright/testing/conformance/ProviderSuite"
  *
  * ProviderSuite.suite("MyProvider", myProviderWithItsPeer, {
  *   plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import * as TokenBucket from "@posthorn/core/accounts/TokenBucket"
-import type { Storage } from "@posthorn/core/Storage"
+import * as TokenBucket from "@sendwright/core/accounts/TokenBucket"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
 import { assert, layer, type Vitest } from "@effect/vitest"
-import { DnsResolver } from "@posthorn/core/domains/DnsResolver"
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
@@ -21,7 +21,7 @@ export class ResolverPeer extends Context.Service<ResolverPeer, {
   ) => Effect.Effect<void>
   /** Look-ups of a name fail from now on, as they do when its name servers are out of order. */
   readonly fail: (name: string) => Effect.Effect<void>
-}>()("@posthorn/testing/conformance/ResolverPeer") {}
+}>()("@sendwright/testing/conformance/ResolverPeer") {}
 
 type It = Vitest.MethodsNonLive<DnsResolver | ResolverPeer>
 
@@ -129,7 +129,7 @@ const both = Effect.gen(function*() {
  * Runs the conformance tests of `DnsResolver` on an adapter and a name server that its author scripts.
  *
  * ```ts
- * import * as ResolverSuite from "@posthorn/testing/conformance/ResolverSuite"
+ * import * as ResolverSuite from "@sendwright/testing/conformance/ResolverSuite"
  *
  * ResolverSuite.suite("MyResolver", myResolverWithItsNameServer, { excludeTestServices: true })
  * ```

@@ -1,6 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { domainScope, providerScope, type SlotRequest } from "@posthorn/core/sending/SendSlots"
-import type { Storage } from "@posthorn/core/Storage"
+import { domainScope, providerScope, type SlotRequest } from "@sendwright/core/sending/SendSlots"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"

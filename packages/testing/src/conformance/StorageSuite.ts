@@ -1,5 +1,5 @@
 import { describe, layer } from "@effect/vitest"
-import type { Storage } from "@posthorn/core/Storage"
+import type { Storage } from "@sendwright/core/Storage"
 import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
 import * as AgreementSuite from "./AgreementSuite.ts"
@@ -45,8 +45,8 @@ export const tests = (it: It): void => {
  * that the database is never emptied; tests must not run side by side.
  *
  * ```ts
- * import * as StorageSuite from "@posthorn/testing/conformance/StorageSuite"
- * import { peppers } from "@posthorn/testing/fixtures"
+ * import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+ * import { peppers } from "@sendwright/testing/fixtures"
  *
  * StorageSuite.suite("MyStorage", myStorage.pipe(Layer.provide(peppers)), { excludeTestServices: true })
  * ```

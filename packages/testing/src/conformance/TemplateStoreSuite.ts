@@ -1,6 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import type { Storage } from "@posthorn/core/Storage"
-import type { Template } from "@posthorn/core/templates/Template"
+import type { Storage } from "@sendwright/core/Storage"
+import type { Template } from "@sendwright/core/templates/Template"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

@@ -1,6 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { eventTypes } from "@posthorn/core/emails/EmailEvent"
-import type { Storage } from "@posthorn/core/Storage"
+import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

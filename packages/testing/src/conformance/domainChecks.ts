@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import type { Domain } from "@posthorn/core/domains/Domain"
-import { type ClaimedCheck, DomainStore } from "@posthorn/core/domains/DomainStore"
+import type { Domain } from "@sendwright/core/domains/Domain"
+import { type ClaimedCheck, DomainStore } from "@sendwright/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { domain, newId } from "../fixtures.ts"

@@ -1,5 +1,5 @@
-import type { DnsCheck } from "@posthorn/core/domains/DnsCheck"
-import type { DnsRecord } from "@posthorn/core/domains/DnsRecord"
+import type { DnsCheck } from "@sendwright/core/domains/DnsCheck"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 
 /** Two of a domain's records. */
 export const records: ReadonlyArray<DnsRecord> = [

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { AcceptGroup, NewEmail } from "@posthorn/core/emails/EmailStore"
+import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { acceptGroup, newEmail, newId, suppression } from "../fixtures.ts"

@@ -1,4 +1,4 @@
-import type { NewEmail } from "@posthorn/core/emails/EmailStore"
+import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"

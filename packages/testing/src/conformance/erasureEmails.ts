@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import type { EmailEvent } from "@posthorn/core/emails/EmailEvent"
-import { erased } from "@posthorn/core/privacy/Redaction"
+import type { EmailEvent } from "@sendwright/core/emails/EmailEvent"
+import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"

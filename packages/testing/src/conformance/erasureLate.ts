@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import { messageIdOf } from "@posthorn/core/emails/MessageId"
-import { erased } from "@posthorn/core/privacy/Redaction"
+import { messageIdOf } from "@sendwright/core/emails/MessageId"
+import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"
 import { ada, bob, erasing, mentions } from "./erasing.ts"

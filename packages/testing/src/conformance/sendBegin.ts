@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { Begun } from "@posthorn/core/sending/SendJobs"
+import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { domain, evidence, suppression } from "../fixtures.ts"
 import { hour, type It, minute, scenario, second } from "./Scenario.ts"

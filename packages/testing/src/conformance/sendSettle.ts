@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { NextStep } from "@posthorn/core/sending/SendJobs"
+import type { NextStep } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { endpoint, evidence, newEmail, report, suppression } from "../fixtures.ts"
 import { addressesOf, hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"

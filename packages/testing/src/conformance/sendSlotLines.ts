@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import type { SendLease } from "@posthorn/core/sending/SendJobs"
-import { domainScope } from "@posthorn/core/sending/SendSlots"
+import type { SendLease } from "@sendwright/core/sending/SendJobs"
+import { domainScope } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
 import { evidence, newId } from "../fixtures.ts"
 import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"

@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import type { Position } from "@posthorn/core/emails/EmailQuery"
-import type { Delivery } from "@posthorn/core/webhooks/Delivery"
+import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newId, testDelivery } from "../fixtures.ts"

@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
-import type { Delivery } from "@posthorn/core/webhooks/Delivery"
-import type { WebhookLease } from "@posthorn/core/webhooks/WebhookStore"
+import type { Delivery } from "@sendwright/core/webhooks/Delivery"
+import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newEmail, report } from "../fixtures.ts"

@@ -1,4 +1,4 @@
-import type { WebhookLease, WebhookSettlement } from "@posthorn/core/webhooks/WebhookStore"
+import type { WebhookLease, WebhookSettlement } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import { endpoint } from "../fixtures.ts"
 import { hour, scenario, second } from "./Scenario.ts"

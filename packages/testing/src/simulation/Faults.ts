@@ -1,5 +1,5 @@
-import type { SendJobs, SendLease } from "@posthorn/core/sending/SendJobs"
-import { StorageError } from "@posthorn/core/StorageError"
+import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
+import { StorageError } from "@sendwright/core/StorageError"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { Chance } from "../Chance.ts"
@@ -83,7 +83,7 @@ export const seenFrom = <A>(
 ): Context.Context<A> =>
   Context.makeUnsafe<A>(
     new Map([...stores.mapUnsafe].map(([key, service]): [string, unknown] =>
-      key.startsWith("@posthorn/core/")
+      key.startsWith("@sendwright/core/")
         ? [key, remote(service as object, key.slice(key.lastIndexOf("/") + 1), node, now, faults, chance)]
         : [key, service]
     ))

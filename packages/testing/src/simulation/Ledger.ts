@@ -1,6 +1,6 @@
-import { normalize } from "@posthorn/core/emails/Address"
-import type { SendJobs } from "@posthorn/core/sending/SendJobs"
-import type { SuppressionStore } from "@posthorn/core/suppressions/SuppressionStore"
+import { normalize } from "@sendwright/core/emails/Address"
+import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import type { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 
 /** What an onlooker knows who sees every command of the storage as it is carried out, whoever learns of its answer. */

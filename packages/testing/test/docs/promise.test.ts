@@ -1,28 +1,28 @@
-import { createTestPosthorn } from "@posthorn/testing/createTestPosthorn"
+import { createTestSendwright } from "@sendwright/testing/createTestSendwright"
 import { expect, it } from "vitest"
 import { signUp } from "./signUp.ts"
 
 it("asks for a confirmation, and reminds after three days", async () => {
-  await using posthorn = createTestPosthorn({ domains: ["shop.example"] })
-  await signUp(posthorn, "ada@example.com", posthorn.now())
+  await using sendwright = createTestSendwright({ domains: ["shop.example"] })
+  await signUp(sendwright, "ada@example.com", sendwright.now())
 
-  const email = posthorn.outbox.expectSent({ to: "ada@example.com", subject: /confirm/ })
+  const email = sendwright.outbox.expectSent({ to: "ada@example.com", subject: /confirm/ })
   expect(email.link("/confirm")).toBe("https://shop.example/confirm?token=7")
 
-  await posthorn.advance("3 days")
-  posthorn.outbox.expectSent({ to: "ada@example.com", subject: "Still there?" })
+  await sendwright.advance("3 days")
+  sendwright.outbox.expectSent({ to: "ada@example.com", subject: "Still there?" })
 })
 
 it("sends no more to an address that bounces", async () => {
-  await using posthorn = createTestPosthorn({ domains: ["shop.example"] })
-  const sink = await posthorn.webhooks.sink()
-  posthorn.provider.bounce("gone@example.com")
-  await signUp(posthorn, "gone@example.com", posthorn.now())
+  await using sendwright = createTestSendwright({ domains: ["shop.example"] })
+  const sink = await sendwright.webhooks.sink()
+  sendwright.provider.bounce("gone@example.com")
+  await signUp(sendwright, "gone@example.com", sendwright.now())
 
-  await posthorn.advance("10 seconds")
+  await sendwright.advance("10 seconds")
   sink.expect({ type: "email.bounced", to: "gone@example.com" })
 
-  await expect(signUp(posthorn, "gone@example.com", posthorn.now())).rejects.toMatchObject({
+  await expect(signUp(sendwright, "gone@example.com", sendwright.now())).rejects.toMatchObject({
     code: "recipient_suppressed"
   })
 })

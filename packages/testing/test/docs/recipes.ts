@@ -3,26 +3,26 @@ import {
   accepted,
   custom,
   NotScheduled,
-  type Posthorn,
   RecipientSuppressed,
+  type Sendwright,
   temporarilyRefused
-} from "@posthorn/promise"
+} from "@sendwright/promise"
 
 const from = "Shop <shop@app.example>"
 
 // One email for each order, however often the job runs.
-export const confirmOrder = (posthorn: Posthorn, order: { readonly id: string; readonly email: string }) =>
-  posthorn.emails.send(
+export const confirmOrder = (sendwright: Sendwright, order: { readonly id: string; readonly email: string }) =>
+  sendwright.emails.send(
     { from, to: order.email, subject: "Your order", text: `We have your order ${order.id}.`, tags: ["order"] },
     { idempotencyKey: `order-${order.id}` }
   )
 
 // Send later, and take it back where it is no longer needed.
-export const remindLater = async (posthorn: Posthorn, to: string, at: Date) => {
-  const { id } = await posthorn.emails.send({ from, to, subject: "Your cart", text: "Still there.", scheduledAt: at })
+export const remindLater = async (sendwright: Sendwright, to: string, at: Date) => {
+  const { id } = await sendwright.emails.send({ from, to, subject: "Your cart", text: "Still there.", scheduledAt: at })
   return async (): Promise<"taken back" | "too late"> => {
     try {
-      await posthorn.emails.cancel(id)
+      await sendwright.emails.cancel(id)
       return "taken back"
     } catch (error) {
       if (error instanceof NotScheduled) return "too late"
@@ -32,9 +32,15 @@ export const remindLater = async (posthorn: Posthorn, to: string, at: Date) => {
 }
 
 // Somebody who bounced or complained is refused at once, and named.
-export const trySend = async (posthorn: Posthorn, to: string) => {
+export const trySend = async (sendwright: Sendwright, to: string) => {
   try {
-    await posthorn.emails.send({ from, to, subject: "News", text: "News.", unsubscribeUrl: "https://app.example/out" })
+    await sendwright.emails.send({
+      from,
+      to,
+      subject: "News",
+      text: "News.",
+      unsubscribeUrl: "https://app.example/out"
+    })
     return "accepted"
   } catch (error) {
     if (error instanceof RecipientSuppressed) return `ask ${error.suppressed.join(", ")} for another address`
@@ -43,15 +49,15 @@ export const trySend = async (posthorn: Posthorn, to: string) => {
 }
 
 // A text that the marketing people may change, with every version kept.
-export const welcomeByTemplate = async (posthorn: Posthorn, to: string, name: string) => {
-  await posthorn.templates.create({ name: "Welcome", subject: "Hello {{name}}", html: "<p>Hello {{name}}!</p>" })
-  return posthorn.emails.send({ from, to, templateSlug: "welcome", variables: { name } })
+export const welcomeByTemplate = async (sendwright: Sendwright, to: string, name: string) => {
+  await sendwright.templates.create({ name: "Welcome", subject: "Hello {{name}}", html: "<p>Hello {{name}}!</p>" })
+  return sendwright.emails.send({ from, to, templateSlug: "welcome", variables: { name } })
 }
 
 // What went wrong today, without a query of your own.
-export const bouncedAddresses = async (posthorn: Posthorn) => {
+export const bouncedAddresses = async (sendwright: Sendwright) => {
   const addresses = new Set<string>()
-  for await (const { to } of posthorn.emails.list({ status: "bounced" })) to.forEach((one) => addresses.add(one))
+  for await (const { to } of sendwright.emails.list({ status: "bounced" })) to.forEach((one) => addresses.add(one))
   return [...addresses]
 }
 

@@ -1,13 +1,13 @@
-import type { Posthorn } from "@posthorn/promise"
+import type { Sendwright } from "@sendwright/promise"
 
-export const signUp = async (posthorn: Posthorn, address: string, now: Date) => {
-  await posthorn.emails.send({
+export const signUp = async (sendwright: Sendwright, address: string, now: Date) => {
+  await sendwright.emails.send({
     from: "Shop <hello@shop.example>",
     to: address,
     subject: "Please confirm your address",
     html: "<a href=\"https://shop.example/confirm?token=7\">Confirm</a>"
   })
-  await posthorn.emails.send({
+  await sendwright.emails.send({
     from: "Shop <hello@shop.example>",
     to: address,
     subject: "Still there?",

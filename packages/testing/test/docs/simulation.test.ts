@@ -1,5 +1,5 @@
-import type * as Faults from "@posthorn/testing/simulation/Faults"
-import * as Simulation from "@posthorn/testing/simulation/Simulation"
+import type * as Faults from "@sendwright/testing/simulation/Faults"
+import * as Simulation from "@sendwright/testing/simulation/Simulation"
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 

@@ -19,7 +19,7 @@ export const documentedRelay = (listener: number) => ({
     })
   ),
   files: Object.fromEntries(
-    ["posthorn_domains", "posthorn_recipients", "posthorn_transport"].map((file) => [
+    ["sendwright_domains", "sendwright_recipients", "sendwright_transport"].map((file) => [
       file,
       documented(file).replaceAll(":2525", `:${listener}`)
     ])

@@ -1,4 +1,4 @@
-/** A small world of mail: the relay that Posthorn hands its email to, and the servers behind it. */
+/** A small world of mail: the relay that Sendwright hands its email to, and the servers behind it. */
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { documentedRelay } from "./Documented.ts"
 import { freePort, type Postfix, startPostfix } from "./Postfix.ts"

@@ -30,7 +30,7 @@ const answers = (port: number): Promise<boolean> =>
 
 describe.skipIf(skipped !== undefined)("an instance of Postfix", () => {
   it("ends with the process that started it, also when that is killed, and leaves nothing", async ({ onTestFinished }) => {
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-test-"))
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-test-"))
     onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
     fs.chmodSync(directory, 0o755)
     const port = await freePort()

@@ -98,7 +98,7 @@ rm -rf "$1"
 
 /** Starts an instance in a temporary directory. Postfix drops its rights by itself, so only root can start it. */
 export const startPostfix = async (instance: Instance): Promise<Postfix> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posthorn-postfix-"))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-postfix-"))
   const at = (...names: ReadonlyArray<string>) => path.join(directory, ...names)
   // Its daemons run as the user postfix.
   fs.chmodSync(directory, 0o755)

@@ -45,29 +45,29 @@ if (skipped !== undefined) console.warn(`SKIPPED: the loop through Postfix: ${sk
 describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { timeout: 70_000 }, () => {
   let mail: MailSystem
   let hook: WebhookReceiver
-  let posthorn: Deployment
+  let sendwright: Deployment
   const ids = new Map<Situation, string>()
 
   beforeAll(async () => {
     const listener = await freePort()
     mail = await startMailSystem(listener, `send.${name}`)
     hook = await startReceiver()
-    posthorn = await deploy({
+    sendwright = await deploy({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}?connections=20`,
-      POSTHORN_BOUNCE_LISTEN: `127.0.0.1:${listener}`,
-      POSTHORN_DNS_SERVERS: mail.names.address,
-      POSTHORN_BOUNCE_HOST: "relay.example.com",
-      POSTHORN_SPF: "ip4:192.0.2.1"
+      SENDWRIGHT_BOUNCE_LISTEN: `127.0.0.1:${listener}`,
+      SENDWRIGHT_DNS_SERVERS: mail.names.address,
+      SENDWRIGHT_BOUNCE_HOST: "relay.example.com",
+      SENDWRIGHT_SPF: "ip4:192.0.2.1"
     })
-    await posthorn.call("POST", "/v1/webhooks", { url: hook.url })
-    const { dns_records, id } = await posthorn.call("POST", "/v1/domains", { name })
+    await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
+    const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
     mail.names.publish(dns_records)
     await until("a verified domain", async () => {
-      const found = await posthorn.call("GET", `/v1/domains/${id}`)
+      const found = await sendwright.call("GET", `/v1/domains/${id}`)
       return found.status === "verified" ? found : undefined
     })
     for (const [situation, fields] of Object.entries(sends)) {
-      const { id } = await posthorn.call("POST", "/v1/emails", {
+      const { id } = await sendwright.call("POST", "/v1/emails", {
         from: `注文 <orders@${name}>`,
         subject: `ご注文 ${situation}`,
         text: "ありがとうございます 🎉\n.\n",
@@ -77,9 +77,9 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
       })
       ids.set(situation as Situation, id)
     }
-    const { id: sandbox } = await posthorn.call("POST", "/v1/emails", {
-      from: `orders@${posthorn.sandbox}`,
-      to: posthorn.owner,
+    const { id: sandbox } = await sendwright.call("POST", "/v1/emails", {
+      from: `orders@${sendwright.sandbox}`,
+      to: sendwright.owner,
       subject: "From the sandbox",
       text: "Hello"
     })
@@ -89,12 +89,12 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     if (task.result?.state === "fail") console.error(mail.relay.log())
   })
   afterAll(async () => {
-    await posthorn?.stop()
+    await sendwright?.stop()
     hook?.stop()
     await mail?.stop()
   })
 
-  const emailOf = (situation: Situation) => posthorn.call("GET", `/v1/emails/${ids.get(situation)}`)
+  const emailOf = (situation: Situation) => sendwright.call("GET", `/v1/emails/${ids.get(situation)}`)
 
   /**
    * The email once it has so many events, which must be of these types: what Postfix reports may overtake the worker's
@@ -113,7 +113,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
   }
 
   const isSuppressed = async (address: string): Promise<string> => {
-    const { data } = await posthorn.call("GET", "/v1/suppressions?limit=100")
+    const { data } = await sendwright.call("GET", "/v1/suppressions?limit=100")
     return data.find((entry: any) => entry.email_address === address)?.reason ?? "no"
   }
 
@@ -281,8 +281,8 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
   it("is delivered from a sandbox domain, with a return path at the host itself", async () => {
     const { status, told } = await settled("sandbox", "delivered")
     assert.strictEqual(status, "delivered")
-    assert.deepStrictEqual(told("delivered").recipients, [posthorn.owner])
-    const taken = mail.world.received.find(({ to }) => to[0] === posthorn.owner)
+    assert.deepStrictEqual(told("delivered").recipients, [sendwright.owner])
+    const taken = mail.world.received.find(({ to }) => to[0] === sendwright.owner)
     assert.match(taken?.from ?? "", /^b\+[a-z2-7]{52}@relay\.example\.com$/)
   })
 

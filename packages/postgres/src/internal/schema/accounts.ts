@@ -1,6 +1,6 @@
 /** Accounts, their people, keys and counters. */
 export const accounts: ReadonlyArray<string> = [
-  `CREATE TABLE posthorn.accounts (
+  `CREATE TABLE sendwright.accounts (
     id uuid PRIMARY KEY,
     name text NOT NULL,
     plan text NOT NULL CHECK (plan IN ('free', 'pro', 'growth', 'enterprise')),
@@ -15,17 +15,17 @@ export const accounts: ReadonlyArray<string> = [
     suspended_reason text,
     created_at timestamptz(3) NOT NULL
   )`,
-  `CREATE TABLE posthorn.users (
+  `CREATE TABLE sendwright.users (
     id uuid PRIMARY KEY,
-    account_id uuid NOT NULL REFERENCES posthorn.accounts ON DELETE CASCADE,
+    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
     email text NOT NULL,
     role text NOT NULL CHECK (role IN ('owner', 'member')),
     created_at timestamptz(3) NOT NULL
   )`,
-  `CREATE INDEX users_by_account ON posthorn.users (account_id, created_at, id)`,
-  `CREATE TABLE posthorn.api_keys (
+  `CREATE INDEX users_by_account ON sendwright.users (account_id, created_at, id)`,
+  `CREATE TABLE sendwright.api_keys (
     id uuid PRIMARY KEY,
-    account_id uuid NOT NULL REFERENCES posthorn.accounts ON DELETE CASCADE,
+    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
     hash text NOT NULL UNIQUE,
     name text NOT NULL,
     mode text NOT NULL CHECK (mode IN ('live', 'test')),
@@ -36,9 +36,9 @@ export const accounts: ReadonlyArray<string> = [
     last_used_at timestamptz(3),
     revoked_at timestamptz(3)
   ) WITH (fillfactor = 70)`,
-  `CREATE INDEX api_keys_by_account ON posthorn.api_keys (account_id, created_at, id)`,
+  `CREATE INDEX api_keys_by_account ON sendwright.api_keys (account_id, created_at, id)`,
   // One row a month, with the counter of its latest day. Days compare as texts: '2026-11-21' < '2026-11-22'.
-  `CREATE TABLE posthorn.quotas (
+  `CREATE TABLE sendwright.quotas (
     account_id uuid NOT NULL,
     month text NOT NULL,
     month_used int4 NOT NULL,
@@ -50,7 +50,7 @@ export const accounts: ReadonlyArray<string> = [
     PRIMARY KEY (account_id, month)
   ) WITH (fillfactor = 20)`,
   // Unlogged: a crash of the database fills the buckets up again, and no request waits for the disk.
-  `CREATE UNLOGGED TABLE posthorn.rate_buckets (
+  `CREATE UNLOGGED TABLE sendwright.rate_buckets (
     key text PRIMARY KEY,
     tokens float8 NOT NULL,
     filled float8 NOT NULL,

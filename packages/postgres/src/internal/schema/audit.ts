@@ -1,6 +1,6 @@
 /** What was done to accounts, by whom and when. */
 export const audit: ReadonlyArray<string> = [
-  `CREATE TABLE posthorn.audit_log (
+  `CREATE TABLE sendwright.audit_log (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     at timestamptz(3) NOT NULL,
@@ -10,6 +10,6 @@ export const audit: ReadonlyArray<string> = [
     action text NOT NULL,
     subject text
   )`,
-  `CREATE INDEX audit_log_by_account ON posthorn.audit_log (account_id, at DESC, id DESC)`,
-  `CREATE INDEX audit_log_by_time ON posthorn.audit_log (at DESC, id DESC)`
+  `CREATE INDEX audit_log_by_account ON sendwright.audit_log (account_id, at DESC, id DESC)`,
+  `CREATE INDEX audit_log_by_time ON sendwright.audit_log (at DESC, id DESC)`
 ]

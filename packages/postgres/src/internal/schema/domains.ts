@@ -1,7 +1,7 @@
 /** Sending domains. */
 export const domains: ReadonlyArray<string> = [
   // What was found is written with every check: room for it on the page keeps the accept's index as small as it is.
-  `CREATE TABLE posthorn.domains (
+  `CREATE TABLE sendwright.domains (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     name text NOT NULL,
@@ -26,7 +26,7 @@ export const domains: ReadonlyArray<string> = [
     created_at timestamptz(3) NOT NULL,
     removed_at timestamptz(3)
   ) WITH (fillfactor = 70)`,
-  `CREATE UNIQUE INDEX domains_of_account ON posthorn.domains (account_id, name) WHERE removed_at IS NULL`,
-  `CREATE UNIQUE INDEX domains_verified ON posthorn.domains (name) WHERE removed_at IS NULL AND status = 'verified'`,
-  `CREATE INDEX domains_due ON posthorn.domains (next_check_at) WHERE removed_at IS NULL`
+  `CREATE UNIQUE INDEX domains_of_account ON sendwright.domains (account_id, name) WHERE removed_at IS NULL`,
+  `CREATE UNIQUE INDEX domains_verified ON sendwright.domains (name) WHERE removed_at IS NULL AND status = 'verified'`,
+  `CREATE INDEX domains_due ON sendwright.domains (next_check_at) WHERE removed_at IS NULL`
 ]

@@ -8,7 +8,7 @@
  */
 export const emails: ReadonlyArray<string> = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
-  `CREATE TABLE posthorn.emails (
+  `CREATE TABLE sendwright.emails (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     mode text NOT NULL,
@@ -32,8 +32,8 @@ export const emails: ReadonlyArray<string> = [
     first_event_id uuid NOT NULL
   )`,
   // Ascending, as its entries come: they fill the pages, which they would leave half empty the other way round.
-  `CREATE INDEX emails_by_time ON posthorn.emails (account_id, mode, created_at, id)`,
-  `CREATE TABLE posthorn.search_entries (
+  `CREATE INDEX emails_by_time ON sendwright.emails (account_id, mode, created_at, id)`,
+  `CREATE TABLE sendwright.search_entries (
     account_id uuid NOT NULL,
     mode text NOT NULL,
     created_at timestamptz(3) NOT NULL,
@@ -44,9 +44,9 @@ export const emails: ReadonlyArray<string> = [
   )`,
   // One index of both, which answers to either: new entries wait in one list. Per email it costs half as much to merge
   // 1 MiB of them as 256 KiB, and a search some 2 ms more to look through them.
-  `CREATE INDEX search_entries_by_tag_and_text ON posthorn.search_entries USING gin (tags, text gin_trgm_ops)
+  `CREATE INDEX search_entries_by_tag_and_text ON sendwright.search_entries USING gin (tags, text gin_trgm_ops)
     WITH (fastupdate = on, gin_pending_list_limit = 1024)`,
-  `CREATE TABLE posthorn.email_states (
+  `CREATE TABLE sendwright.email_states (
     email_id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     mode text NOT NULL,
@@ -60,11 +60,11 @@ export const emails: ReadonlyArray<string> = [
     next_sequence int4 NOT NULL,
     has_evidence boolean NOT NULL
   ) WITH (fillfactor = 80)`,
-  `CREATE INDEX email_states_by_status ON posthorn.email_states (account_id, mode, status, created_at, email_id)`,
-  `CREATE INDEX email_states_by_provider_id ON posthorn.email_states (provider_message_id)
+  `CREATE INDEX email_states_by_status ON sendwright.email_states (account_id, mode, status, created_at, email_id)`,
+  `CREATE INDEX email_states_by_provider_id ON sendwright.email_states (provider_message_id)
     WHERE provider_message_id IS NOT NULL`,
-  `CREATE INDEX email_states_scheduled ON posthorn.email_states (scheduled_at, email_id) WHERE status = 'scheduled'`,
-  `CREATE TABLE posthorn.email_contents (
+  `CREATE INDEX email_states_scheduled ON sendwright.email_states (scheduled_at, email_id) WHERE status = 'scheduled'`,
+  `CREATE TABLE sendwright.email_contents (
     email_id uuid PRIMARY KEY,
     html text,
     body_text text,
@@ -72,8 +72,8 @@ export const emails: ReadonlyArray<string> = [
     unsubscribe_url text
   )`,
   // Compressed and kept in the row for as long as a page holds it: contents are only ever read whole.
-  `ALTER TABLE posthorn.email_contents ALTER COLUMN html SET STORAGE MAIN, ALTER COLUMN body_text SET STORAGE MAIN`,
-  `CREATE TABLE posthorn.email_attachments (
+  `ALTER TABLE sendwright.email_contents ALTER COLUMN html SET STORAGE MAIN, ALTER COLUMN body_text SET STORAGE MAIN`,
+  `CREATE TABLE sendwright.email_attachments (
     email_id uuid NOT NULL,
     position int2 NOT NULL,
     filename text NOT NULL,
@@ -82,14 +82,14 @@ export const emails: ReadonlyArray<string> = [
     content bytea NOT NULL,
     PRIMARY KEY (email_id, position)
   )`,
-  `ALTER TABLE posthorn.email_attachments ALTER COLUMN content SET STORAGE EXTERNAL`,
+  `ALTER TABLE sendwright.email_attachments ALTER COLUMN content SET STORAGE EXTERNAL`,
   // Many times faster than pglz; not every build of Postgres has it.
   `DO $$ BEGIN
-    ALTER TABLE posthorn.email_contents ALTER COLUMN html SET COMPRESSION lz4;
-    ALTER TABLE posthorn.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
+    ALTER TABLE sendwright.email_contents ALTER COLUMN html SET COMPRESSION lz4;
+    ALTER TABLE sendwright.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
   EXCEPTION WHEN OTHERS THEN NULL; END $$`,
   // Events but the first. Found by their email: whoever knows an event's id knows its email's.
-  `CREATE TABLE posthorn.email_events (
+  `CREATE TABLE sendwright.email_events (
     email_id uuid NOT NULL,
     sequence int4 NOT NULL,
     id uuid NOT NULL,
@@ -100,8 +100,8 @@ export const emails: ReadonlyArray<string> = [
     PRIMARY KEY (email_id, sequence)
   )`,
   // All events: the first says nothing that its email does not.
-  `CREATE VIEW posthorn.email_history AS
-  SELECT email_id, sequence, id, type, details, occurred_at FROM posthorn.email_events
+  `CREATE VIEW sendwright.email_history AS
+  SELECT email_id, sequence, id, type, details, occurred_at FROM sendwright.email_events
   UNION ALL
   SELECT id, 0, first_event_id,
     CASE WHEN scheduled_at IS NULL THEN 'email.queued' ELSE 'email.scheduled' END,
@@ -109,8 +109,8 @@ export const emails: ReadonlyArray<string> = [
       to_char(scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END
     || CASE WHEN mode = 'test' THEN '{"test": true}'::jsonb ELSE '{}' END)::json,
     created_at
-  FROM posthorn.emails`,
-  `CREATE TABLE posthorn.idempotency_keys (
+  FROM sendwright.emails`,
+  `CREATE TABLE sendwright.idempotency_keys (
     account_id uuid NOT NULL,
     mode text NOT NULL,
     kind text NOT NULL,
@@ -121,5 +121,5 @@ export const emails: ReadonlyArray<string> = [
     answer json NOT NULL,
     CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, mode, kind, key)
   )`,
-  `CREATE INDEX idempotency_keys_by_expiry ON posthorn.idempotency_keys (expires_at)`
+  `CREATE INDEX idempotency_keys_by_expiry ON sendwright.idempotency_keys (expires_at)`
 ]

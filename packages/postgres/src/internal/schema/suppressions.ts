@@ -1,6 +1,6 @@
 /** Addresses that are never sent to. An erased one is a hash, with what the pepper is known by that it was made with. */
 export const suppressions: ReadonlyArray<string> = [
-  `CREATE TABLE posthorn.suppressions (
+  `CREATE TABLE sendwright.suppressions (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     address text,
@@ -10,18 +10,18 @@ export const suppressions: ReadonlyArray<string> = [
     created_at timestamptz(3) NOT NULL,
     CHECK ((address IS NULL) <> (recipient_hash IS NULL) AND (recipient_hash IS NULL) = (pepper IS NULL))
   )`,
-  `CREATE UNIQUE INDEX suppressions_by_address ON posthorn.suppressions (account_id, address) WHERE address IS NOT NULL`,
-  `CREATE UNIQUE INDEX suppressions_by_hash ON posthorn.suppressions (account_id, recipient_hash)
+  `CREATE UNIQUE INDEX suppressions_by_address ON sendwright.suppressions (account_id, address) WHERE address IS NOT NULL`,
+  `CREATE UNIQUE INDEX suppressions_by_hash ON sendwright.suppressions (account_id, recipient_hash)
     WHERE recipient_hash IS NOT NULL`,
-  `CREATE INDEX suppressions_by_time ON posthorn.suppressions (account_id, created_at DESC, id DESC)`,
+  `CREATE INDEX suppressions_by_time ON sendwright.suppressions (account_id, created_at DESC, id DESC)`,
   // A function, because a statement sets up all that stands in it each time it runs, and hardly an account has erased
   // anybody. HMAC is two rounds of SHA-256 (RFC 2104), which every Postgres has built in.
-  `CREATE FUNCTION posthorn.erased_of(of_account uuid, addresses text[], inner_keys bytea[], outer_keys bytea[])
+  `CREATE FUNCTION sendwright.erased_of(of_account uuid, addresses text[], inner_keys bytea[], outer_keys bytea[])
     RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
       SELECT array_agg(r.address ORDER BY r.position) FROM unnest(addresses) WITH ORDINALITY AS r(address, position)
       WHERE EXISTS (
         SELECT FROM unnest(inner_keys, outer_keys) AS p(inner_key, outer_key)
-        JOIN posthorn.suppressions h ON h.account_id = of_account AND h.recipient_hash = encode(
+        JOIN sendwright.suppressions h ON h.account_id = of_account AND h.recipient_hash = encode(
           sha256(p.outer_key || sha256(p.inner_key || convert_to(of_account::text || r.address, 'UTF8'))), 'hex')
       )
     $$`

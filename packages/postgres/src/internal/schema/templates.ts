@@ -1,7 +1,7 @@
 /** Templates and their versions. What a template says stands in its latest version. */
 export const templates: ReadonlyArray<string> = [
   // Slugs are compared byte by byte, so that the index also finds those that begin alike.
-  `CREATE TABLE posthorn.templates (
+  `CREATE TABLE sendwright.templates (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     slug text COLLATE "C" NOT NULL,
@@ -9,11 +9,11 @@ export const templates: ReadonlyArray<string> = [
     created_at timestamptz(3) NOT NULL,
     updated_at timestamptz(3) NOT NULL
   ) WITH (fillfactor = 80)`,
-  `CREATE UNIQUE INDEX templates_by_slug ON posthorn.templates (account_id, slug)`,
-  `CREATE INDEX templates_by_account ON posthorn.templates (account_id, created_at, id)`,
+  `CREATE UNIQUE INDEX templates_by_slug ON sendwright.templates (account_id, slug)`,
+  `CREATE INDEX templates_by_account ON sendwright.templates (account_id, created_at, id)`,
   // The weight is what the texts count in characters: lists are cut by it, without reading the texts.
-  `CREATE TABLE posthorn.template_versions (
-    template_id uuid NOT NULL REFERENCES posthorn.templates ON DELETE CASCADE,
+  `CREATE TABLE sendwright.template_versions (
+    template_id uuid NOT NULL REFERENCES sendwright.templates ON DELETE CASCADE,
     version int4 NOT NULL,
     name text NOT NULL,
     subject text NOT NULL,

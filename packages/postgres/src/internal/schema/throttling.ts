@@ -7,19 +7,19 @@ const lock = `PERFORM pg_advisory_xact_lock(1886745704, 2)`
  */
 export const throttling: ReadonlyArray<string> = [
   // Unlogged: a crash of the database gives all slots back, and no hand-off waits for the disk.
-  `CREATE UNLOGGED TABLE posthorn.send_slots (
+  `CREATE UNLOGGED TABLE sendwright.send_slots (
     scope text NOT NULL,
     token text NOT NULL,
     expires_at timestamptz(3) NOT NULL,
     PRIMARY KEY (scope, token)
   ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0)`,
-  `CREATE INDEX send_slots_by_token ON posthorn.send_slots (token)`,
+  `CREATE INDEX send_slots_by_token ON sendwright.send_slots (token)`,
   // The account that was woken last in a line.
-  `CREATE UNLOGGED TABLE posthorn.send_lines (scope text PRIMARY KEY, last_account uuid NOT NULL) WITH (fillfactor = 50)`,
+  `CREATE UNLOGGED TABLE sendwright.send_lines (scope text PRIMARY KEY, last_account uuid NOT NULL) WITH (fillfactor = 50)`,
   // Makes up to so many jobs that wait for a scope due where they stood before: one of each account in turn, and of each
   // the one that was due first. Every step is a look at one place of the index that is the line, however long it is and
   // whatever it was when the plan was made: nothing is sorted or joined. Jobs of closed accounts are not looked at.
-  `CREATE FUNCTION posthorn.wake_sends(of_scope text, room int4) RETURNS int4 LANGUAGE plpgsql
+  `CREATE FUNCTION sendwright.wake_sends(of_scope text, room int4) RETURNS int4 LANGUAGE plpgsql
     SET enable_sort = off SET enable_bitmapscan = off AS $$
     DECLARE
       turn uuid;
@@ -28,11 +28,11 @@ export const throttling: ReadonlyArray<string> = [
       woken int4 := 0;
       fruitless boolean := false;
     BEGIN
-      IF room <= 0 OR NOT EXISTS (SELECT FROM posthorn.send_jobs j WHERE j.waits_for = of_scope) THEN RETURN 0; END IF;
-      SELECT l.last_account INTO turn FROM posthorn.send_lines l WHERE l.scope = of_scope;
+      IF room <= 0 OR NOT EXISTS (SELECT FROM sendwright.send_jobs j WHERE j.waits_for = of_scope) THEN RETURN 0; END IF;
+      SELECT l.last_account INTO turn FROM sendwright.send_lines l WHERE l.scope = of_scope;
       turn := coalesce(turn, '00000000-0000-0000-0000-000000000000');
       WHILE woken < room LOOP
-        SELECT j.account_id INTO next_account FROM posthorn.send_jobs j
+        SELECT j.account_id INTO next_account FROM sendwright.send_jobs j
         WHERE j.waits_for = of_scope AND j.account_id > turn ORDER BY j.account_id LIMIT 1;
         IF next_account IS NULL THEN
           -- Once around, and there was nobody.
@@ -41,32 +41,32 @@ export const throttling: ReadonlyArray<string> = [
           turn := '00000000-0000-0000-0000-000000000000';
         ELSE
           turn := next_account;
-          IF NOT EXISTS (SELECT FROM posthorn.accounts c
+          IF NOT EXISTS (SELECT FROM sendwright.accounts c
             WHERE c.id = next_account AND (c.suspended_at IS NOT NULL OR c.paused_at IS NOT NULL))
           THEN
-            SELECT j.email_id INTO next_id FROM posthorn.send_jobs j
+            SELECT j.email_id INTO next_id FROM sendwright.send_jobs j
             WHERE j.waits_for = of_scope AND j.account_id = next_account AND j.token IS NULL
             ORDER BY j.due_at, j.email_id LIMIT 1 FOR UPDATE SKIP LOCKED;
             IF FOUND THEN
-              UPDATE posthorn.send_jobs j SET waits_for = NULL, wake_at = j.due_at WHERE j.email_id = next_id;
+              UPDATE sendwright.send_jobs j SET waits_for = NULL, wake_at = j.due_at WHERE j.email_id = next_id;
               woken := woken + 1;
               fruitless := false;
             END IF;
           END IF;
         END IF;
       END LOOP;
-      INSERT INTO posthorn.send_lines (scope, last_account) VALUES (of_scope, turn)
+      INSERT INTO sendwright.send_lines (scope, last_account) VALUES (of_scope, turn)
       ON CONFLICT (scope) DO UPDATE SET last_account = EXCLUDED.last_account;
       RETURN woken;
     END $$`,
   // How many slots of a scope are taken by others; those that ran out are forgotten.
-  `CREATE FUNCTION posthorn.slots_taken(of_scope text, but_token text, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION sendwright.slots_taken(of_scope text, but_token text, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
     BEGIN
-      DELETE FROM posthorn.send_slots s WHERE s.scope = of_scope AND s.expires_at <= at;
-      RETURN (SELECT count(*) FROM posthorn.send_slots s WHERE s.scope = of_scope AND s.token <> but_token);
+      DELETE FROM sendwright.send_slots s WHERE s.scope = of_scope AND s.expires_at <= at;
+      RETURN (SELECT count(*) FROM sendwright.send_slots s WHERE s.scope = of_scope AND s.token <> but_token);
     END $$`,
   // The requests that are refused, by their places from 1, and the scope that refused each.
-  `CREATE FUNCTION posthorn.acquire_slots(at timestamptz, tokens text[], scopes text[], limits int4[], ends timestamptz[],
+  `CREATE FUNCTION sendwright.acquire_slots(at timestamptz, tokens text[], scopes text[], limits int4[], ends timestamptz[],
     emails uuid[], untils timestamptz[]) RETURNS TABLE (place int8, refused_by text) LANGUAGE plpgsql AS $$
     DECLARE
       wish record;
@@ -79,31 +79,31 @@ export const throttling: ReadonlyArray<string> = [
       LOOP
         refused_by := NULL;
         FOREACH wanted IN ARRAY wish.scopes::text[] LOOP
-          IF posthorn.slots_taken(wanted, wish.token, at) >= wish.most THEN
+          IF sendwright.slots_taken(wanted, wish.token, at) >= wish.most THEN
             refused_by := wanted;
             EXIT;
           END IF;
         END LOOP;
         IF refused_by IS NULL THEN
-          INSERT INTO posthorn.send_slots (scope, token, expires_at)
+          INSERT INTO sendwright.send_slots (scope, token, expires_at)
           SELECT s, wish.token, wish.ends_at FROM unnest(wish.scopes::text[]) AS s
           ON CONFLICT (scope, token) DO UPDATE SET expires_at = EXCLUDED.expires_at;
         ELSE
           place := wish.place;
           RETURN NEXT;
           IF wish.email_id IS NOT NULL THEN
-            UPDATE posthorn.send_jobs j SET token = NULL, wake_at = wish.until, waits_for = refused_by
+            UPDATE sendwright.send_jobs j SET token = NULL, wake_at = wish.until, waits_for = refused_by
             WHERE j.email_id = wish.email_id AND j.token = wish.token AND j.began_at IS NULL;
             FOREACH wanted IN ARRAY wish.scopes::text[] LOOP
               IF wanted <> refused_by THEN
-                PERFORM posthorn.wake_sends(wanted, wish.most - posthorn.slots_taken(wanted, wish.token, at));
+                PERFORM sendwright.wake_sends(wanted, wish.most - sendwright.slots_taken(wanted, wish.token, at));
               END IF;
             END LOOP;
           END IF;
         END IF;
       END LOOP;
     END $$`,
-  `CREATE FUNCTION posthorn.release_slots(tokens text[]) RETURNS int4 LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION sendwright.release_slots(tokens text[]) RETURNS int4 LANGUAGE plpgsql AS $$
     DECLARE
       freed record;
       woken int4 := 0;
@@ -111,28 +111,28 @@ export const throttling: ReadonlyArray<string> = [
       ${lock};
       FOR freed IN
         WITH gone AS (
-          DELETE FROM posthorn.send_slots s USING unnest(tokens) AS t(token) WHERE s.token = t.token RETURNING s.scope
+          DELETE FROM sendwright.send_slots s USING unnest(tokens) AS t(token) WHERE s.token = t.token RETURNING s.scope
         )
         SELECT g.scope, count(*)::int4 AS room FROM gone g GROUP BY g.scope ORDER BY g.scope
       LOOP
-        woken := woken + posthorn.wake_sends(freed.scope, freed.room);
+        woken := woken + sendwright.wake_sends(freed.scope, freed.room);
       END LOOP;
       RETURN woken;
     END $$`,
-  `CREATE FUNCTION posthorn.sweep_slots(most int4, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION sendwright.sweep_slots(most int4, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
     DECLARE
       wanted text;
       woken int4 := 0;
     BEGIN
       ${lock};
-      DELETE FROM posthorn.send_slots s WHERE s.expires_at <= at;
-      SELECT min(j.waits_for) INTO wanted FROM posthorn.send_jobs j WHERE j.waits_for IS NOT NULL;
+      DELETE FROM sendwright.send_slots s WHERE s.expires_at <= at;
+      SELECT min(j.waits_for) INTO wanted FROM sendwright.send_jobs j WHERE j.waits_for IS NOT NULL;
       WHILE wanted IS NOT NULL LOOP
-        woken := woken + posthorn.wake_sends(wanted, most - posthorn.slots_taken(wanted, '', at));
-        SELECT min(j.waits_for) INTO wanted FROM posthorn.send_jobs j WHERE j.waits_for > wanted;
+        woken := woken + sendwright.wake_sends(wanted, most - sendwright.slots_taken(wanted, '', at));
+        SELECT min(j.waits_for) INTO wanted FROM sendwright.send_jobs j WHERE j.waits_for > wanted;
       END LOOP;
-      DELETE FROM posthorn.send_lines l
-      WHERE NOT EXISTS (SELECT FROM posthorn.send_jobs j WHERE j.waits_for = l.scope);
+      DELETE FROM sendwright.send_lines l
+      WHERE NOT EXISTS (SELECT FROM sendwright.send_jobs j WHERE j.waits_for = l.scope);
       RETURN woken;
     END $$`
 ]

@@ -1,6 +1,6 @@
 /** Webhook endpoints, their deliveries and attempts. */
 export const webhooks: ReadonlyArray<string> = [
-  `CREATE TABLE posthorn.webhook_endpoints (
+  `CREATE TABLE sendwright.webhook_endpoints (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     url text NOT NULL,
@@ -9,8 +9,8 @@ export const webhooks: ReadonlyArray<string> = [
     sealed_secret text NOT NULL,
     created_at timestamptz(3) NOT NULL
   )`,
-  `CREATE INDEX webhook_endpoints_by_account ON posthorn.webhook_endpoints (account_id, created_at, id)`,
-  `CREATE TABLE posthorn.webhook_deliveries (
+  `CREATE INDEX webhook_endpoints_by_account ON sendwright.webhook_endpoints (account_id, created_at, id)`,
+  `CREATE TABLE sendwright.webhook_deliveries (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     endpoint_id uuid NOT NULL,
@@ -28,10 +28,10 @@ export const webhooks: ReadonlyArray<string> = [
     created_at timestamptz(3) NOT NULL
   ) WITH (fillfactor = 80)`,
   `CREATE INDEX webhook_deliveries_by_time
-    ON posthorn.webhook_deliveries (endpoint_id, mode, created_at DESC, id DESC)`,
+    ON sendwright.webhook_deliveries (endpoint_id, mode, created_at DESC, id DESC)`,
   // The ids of the others follow from event and endpoint.
-  `CREATE INDEX webhook_deliveries_sent_again ON posthorn.webhook_deliveries (email_id) WHERE replay_of IS NOT NULL`,
-  `CREATE TABLE posthorn.webhook_attempts (
+  `CREATE INDEX webhook_deliveries_sent_again ON sendwright.webhook_deliveries (email_id) WHERE replay_of IS NOT NULL`,
+  `CREATE TABLE sendwright.webhook_attempts (
     delivery_id uuid NOT NULL,
     number int4 NOT NULL,
     at timestamptz(3) NOT NULL,
@@ -40,7 +40,7 @@ export const webhooks: ReadonlyArray<string> = [
     duration_ms int4 NOT NULL,
     PRIMARY KEY (delivery_id, number)
   )`,
-  `CREATE TABLE posthorn.webhook_jobs (
+  `CREATE TABLE sendwright.webhook_jobs (
     delivery_id uuid PRIMARY KEY,
     endpoint_id uuid NOT NULL,
     due_at timestamptz(3) NOT NULL,
@@ -50,10 +50,10 @@ export const webhooks: ReadonlyArray<string> = [
   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
     autovacuum_vacuum_cost_delay = 0)`,
   // The ordinal keeps the events of one moment in their order.
-  `CREATE INDEX webhook_jobs_by_wake ON posthorn.webhook_jobs (endpoint_id, wake_at, ordinal)`,
-  `CREATE INDEX webhook_jobs_leased ON posthorn.webhook_jobs (endpoint_id) WHERE token IS NOT NULL`,
+  `CREATE INDEX webhook_jobs_by_wake ON sendwright.webhook_jobs (endpoint_id, wake_at, ordinal)`,
+  `CREATE INDEX webhook_jobs_leased ON sendwright.webhook_jobs (endpoint_id) WHERE token IS NOT NULL`,
   // The same UUID v8 as the core's `deliveryId`: MD5 of both ids, marked with version and variant (RFC 9562 §5.8).
-  `CREATE FUNCTION posthorn.delivery_id(event_id uuid, endpoint_id uuid) RETURNS uuid
+  `CREATE FUNCTION sendwright.delivery_id(event_id uuid, endpoint_id uuid) RETURNS uuid
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
       SELECT (substr(h, 1, 12) || '8' || substr(h, 14, 3)
         || translate(substr(h, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab') || substr(h, 18))::uuid

@@ -25,7 +25,7 @@ import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
 import { Webhooks } from "./webhooks/Webhooks.ts"
 
 /** What differs from the defaults, by the reference that holds it; what is not named is left to the context. */
-export interface PosthornSettings {
+export interface SendwrightSettings {
   readonly brand?: Partial<Brand>
   readonly engine?: Partial<EngineSettings>
   readonly webhooks?: Partial<WebhookSettings>
@@ -38,7 +38,7 @@ const withSettings = <A extends object>(reference: Context.Reference<A>, given: 
     ? Layer.empty
     : Layer.effect(reference, Effect.map(reference, (current) => ({ ...current, ...given })))
 
-const references = (settings: PosthornSettings) =>
+const references = (settings: SendwrightSettings) =>
   Layer.mergeAll(
     withSettings(Brand, settings.brand),
     withSettings(EngineSettings, settings.engine),
@@ -73,7 +73,7 @@ const services = Layer.mergeAll(
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
  * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
  */
-export const layer = (settings: PosthornSettings = {}) => Layer.provideMerge(services, references(settings))
+export const layer = (settings: SendwrightSettings = {}) => Layer.provideMerge(services, references(settings))
 
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
 export const layerWorkers = Layer.mergeAll(

@@ -1,8 +1,8 @@
-import { Accounts } from "@posthorn/core/accounts/Accounts"
-import type { ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import type { EngineServices, Posthorn } from "@posthorn/promise"
-import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@posthorn/promise/services"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type { EngineServices, Sendwright } from "@sendwright/promise"
+import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@sendwright/promise/services"
 import * as Clock from "effect/Clock"
 import type * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
@@ -16,7 +16,7 @@ import type { Chance } from "./Chance.ts"
 import type { ReceivedWebhook, Sink } from "./CheckedWebhooks.ts"
 import type { Failure } from "./FakeProvider.ts"
 import type { Outbox } from "./Outbox.ts"
-import { rig, type SinkOptions } from "./PosthornTest.ts"
+import { rig, type SinkOptions } from "./SendwrightTest.ts"
 import * as SimulatedTime from "./simulation/SimulatedTime.ts"
 import * as TestEngine from "./TestEngine.ts"
 import type { Answer } from "./WebhookSink.ts"
@@ -57,11 +57,11 @@ export interface ProviderControls {
 }
 
 /**
- * A `Posthorn` for the tests of an app: everything in memory, and no time passes but by `advance`. It runs from the
+ * A `Sendwright` for the tests of an app: everything in memory, and no time passes but by `advance`. It runs from the
  * beginning, so that `start` does nothing, and it has no transactions, as with `memory()`.
  */
-export interface TestPosthorn extends Posthorn {
-  readonly webhooks: Posthorn["webhooks"] & {
+export interface TestSendwright extends Sendwright {
+  readonly webhooks: Sendwright["webhooks"] & {
     /** Adds an endpoint and receives for it. Every request is held against the endpoint's secret. */
     readonly sink: (options?: SinkOptions) => Promise<Sink>
     /** What arrived at all endpoints. Throws an `AssertionError` where a signature was wrong. */
@@ -96,24 +96,24 @@ const inOrder: Chance = {
 }
 
 /**
- * Makes a Posthorn for tests, ready at once. Neither a timer nor a socket is opened, and two of them with one seed that
+ * Makes a Sendwright for tests, ready at once. Neither a timer nor a socket is opened, and two of them with one seed that
  * are used alike give the same bytes.
  *
  * ```ts
- * const posthorn = createTestPosthorn({ seed: 1, domains: ["shop.example"] })
- * await signUp(posthorn, "ada@example.com") // your code
- * posthorn.outbox.expectSent({ to: "ada@example.com", subject: /confirm/i })
- * await posthorn.advance("3 days")
- * posthorn.outbox.expectSent({ to: "ada@example.com", subject: /still there/i })
+ * const sendwright = createTestSendwright({ seed: 1, domains: ["shop.example"] })
+ * await signUp(sendwright, "ada@example.com") // your code
+ * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /confirm/i })
+ * await sendwright.advance("3 days")
+ * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /still there/i })
  * ```
  */
-export const createTestPosthorn = (options: TestEngine.TestOptions = {}): TestPosthorn => {
+export const createTestSendwright = (options: TestEngine.TestOptions = {}): TestSendwright => {
   const time = SimulatedTime.make(TestEngine.startOf(options), inOrder)
   const { begin, runNow: now } = time
   let closed = false
 
   const open = () => {
-    if (closed) throw new NotRunning("posthorn.close() was called: make another one with createTestPosthorn.")
+    if (closed) throw new NotRunning("sendwright.close() was called: make another one with createTestSendwright.")
   }
 
   const scope = now(Scope.make())
@@ -170,7 +170,7 @@ export const createTestPosthorn = (options: TestEngine.TestOptions = {}): TestPo
     close,
     [Symbol.asyncDispose]: close,
     withTransaction: async () => {
-      throw new NotRunning("A Posthorn for tests has no transactions: test those with embedded().")
+      throw new NotRunning("A Sendwright for tests has no transactions: test those with embedded().")
     },
     report: (events, options) => run(ProviderEvents.use(({ take }) => take(events)), options),
     get context() {

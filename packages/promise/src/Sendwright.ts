@@ -1,6 +1,6 @@
-import type { IntakeAnswer, ProviderEvent } from "@posthorn/core/sending/ProviderEvent"
-import { ProviderEvents } from "@posthorn/core/sending/ProviderEvents"
-import { EngineSettings } from "@posthorn/core/Settings"
+import type { IntakeAnswer, ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { EngineSettings } from "@sendwright/core/Settings"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -11,13 +11,13 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { AsyncLocalStorage } from "node:async_hooks"
 import { type CallOptions, RunningCalls } from "./Calls.ts"
 import * as Engine from "./engine.ts"
-import { fromFailure, NotRunning, PosthornError, StartError } from "./errors.ts"
-import type { PosthornOptions } from "./options.ts"
+import { fromFailure, NotRunning, SendwrightError, StartError } from "./errors.ts"
+import type { SendwrightOptions } from "./options.ts"
 import * as Transactions from "./transaction.ts"
 import type { Services, Transaction } from "./transaction.ts"
 
-/** The engine inside an application. Make it with `createPosthorn`. */
-export interface Posthorn extends Services, AsyncDisposable {
+/** The engine inside an application. Make it with `createSendwright`. */
+export interface Sendwright extends Services, AsyncDisposable {
   /**
    * Opens the storage, brings its tables up to date, makes the account where it is missing, and starts the workers.
    * Again while it runs, it does nothing. Rejects with `StartError`, whose message says what to do; it may be called
@@ -58,11 +58,11 @@ const step = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = fromFailure(Cause.squash(exit.cause))
   if (failure instanceof StartError) throw failure
-  const message = failure instanceof PosthornError ? failure.message : "The engine could not be started: see cause."
+  const message = failure instanceof SendwrightError ? failure.message : "The engine could not be started: see cause."
   throw new StartError(message, { cause: failure })
 }
 
-const startEngine = (options: PosthornOptions): Promise<Running> =>
+const startEngine = (options: SendwrightOptions): Promise<Running> =>
   step(Effect.gen(function*() {
     const engine = yield* Scope.make()
     const workers = yield* Scope.make()
@@ -76,7 +76,7 @@ const startEngine = (options: PosthornOptions): Promise<Running> =>
   }))
 
 /** Makes an engine for this application. Nothing happens before `start()`. */
-export const createPosthorn = (options: PosthornOptions): Posthorn => {
+export const createSendwright = (options: SendwrightOptions): Sendwright => {
   const running = new RunningCalls()
   // On the only connection of an embedded database, a call beside the transaction would wait for it, and it for the call.
   const transactions = new AsyncLocalStorage<{ open: boolean }>()
@@ -86,9 +86,9 @@ export const createPosthorn = (options: PosthornOptions): Posthorn => {
 
   const engineNow = (): Running => {
     if (closing !== undefined) {
-      throw new NotRunning("posthorn.close() was called: make another one with createPosthorn.")
+      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
     }
-    if (live === undefined) throw new NotRunning("Posthorn is not started: await posthorn.start() first.")
+    if (live === undefined) throw new NotRunning("Sendwright is not started: await sendwright.start() first.")
     if (options.storage.kind === "embedded" && transactions.getStore()?.open === true) {
       throw new NotRunning("Inside withTransaction, the embedded database is free for its transaction alone: use it.")
     }
@@ -104,7 +104,7 @@ export const createPosthorn = (options: PosthornOptions): Posthorn => {
 
   const start = async (): Promise<void> => {
     if (closing !== undefined) {
-      throw new NotRunning("posthorn.close() was called: make another one with createPosthorn.")
+      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
     }
     started ??= startEngine(options).then(
       (engine) => live = engine,

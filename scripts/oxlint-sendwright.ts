@@ -10,7 +10,7 @@ interface RuleContext {
 }
 
 export default {
-  meta: { name: "posthorn" },
+  meta: { name: "sendwright" },
   rules: {
     /** `new Date()` reads the machine's clock; `new Date(millis)` is a value like any other. */
     "no-current-date": {

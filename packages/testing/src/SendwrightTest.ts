@@ -1,12 +1,12 @@
-import { DomainStore } from "@posthorn/core/domains/DomainStore"
-import type { Email } from "@posthorn/core/emails/Email"
-import type { EmailEvent, EventType } from "@posthorn/core/emails/EmailEvent"
-import { Emails } from "@posthorn/core/emails/Emails"
-import * as SendRequest from "@posthorn/core/emails/SendRequest"
-import type { NotFound, SendError } from "@posthorn/core/Errors"
-import { MemoryDatabase } from "@posthorn/core/memory/MemoryDatabase"
-import type { StorageError } from "@posthorn/core/StorageError"
-import { Webhooks } from "@posthorn/core/webhooks/Webhooks"
+import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import type { Email } from "@sendwright/core/emails/Email"
+import type { EmailEvent, EventType } from "@sendwright/core/emails/EmailEvent"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import type { NotFound, SendError } from "@sendwright/core/Errors"
+import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
+import type { StorageError } from "@sendwright/core/StorageError"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
@@ -112,15 +112,15 @@ const quiet = Effect.yieldNow.pipe(Effect.repeat({ times: 64 }), Effect.asVoid)
  * ```ts
  * it.effect("greets", () =>
  *   Effect.gen(function*() {
- *     const posthorn = yield* PosthornTest
+ *     const sendwright = yield* SendwrightTest
  *     yield* signUp("ada@example.com") // your code, which uses Emails
- *     yield* posthorn.advance("3 days")
- *     posthorn.outbox.expectSent({ to: "ada@example.com", subject: /still there/ })
- *   }).pipe(Effect.provide(PosthornTest.layer({ seed: 1 }))))
+ *     yield* sendwright.advance("3 days")
+ *     sendwright.outbox.expectSent({ to: "ada@example.com", subject: /still there/ })
+ *   }).pipe(Effect.provide(SendwrightTest.layer({ seed: 1 }))))
  * ```
  */
-export class PosthornTest extends Context.Service<
-  PosthornTest,
+export class SendwrightTest extends Context.Service<
+  SendwrightTest,
   Rig & {
     /** Sends for the live caller and lets the workers do what is due. Answers with the id. */
     readonly send: (request: TestSend) => Effect.Effect<string, SendError | StorageError>
@@ -131,12 +131,12 @@ export class PosthornTest extends Context.Service<
     readonly advance: (duration: Duration.Input) => Effect.Effect<void>
     readonly now: Effect.Effect<Date>
   }
->()("@posthorn/testing/PosthornTest") {
+>()("@sendwright/testing/SendwrightTest") {
   /** Every service of the engine, its workers, and this one. Each call makes another engine. */
   static readonly layer = (
     options: TestEngine.TestOptions = {}
-  ): Layer.Layer<PosthornTest | TestEngine.TestEngine> =>
-    Layer.effect(PosthornTest, make).pipe(
+  ): Layer.Layer<SendwrightTest | TestEngine.TestEngine> =>
+    Layer.effect(SendwrightTest, make).pipe(
       Layer.provideMerge(TestEngine.layer(options)),
       Layer.provideMerge(Layer.effectDiscard(begin(TestEngine.startOf(options))))
     )
@@ -147,7 +147,7 @@ const begin = (start: number) =>
     "adjust" in clock
       ? TestClock.setTime(start)
       : Effect.die(
-        new Error("PosthornTest runs on the TestClock: use it.effect, not it.live, or provide TestClock.layer().")
+        new Error("SendwrightTest runs on the TestClock: use it.effect, not it.live, or provide TestClock.layer().")
       )
   )
 
@@ -158,7 +158,7 @@ const make = Effect.gen(function*() {
   const sender = `hello@${account.domains[0]?.name ?? "app.example"}`
   const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
   const email = (id: string) => emails.get(account.live, id)
-  return PosthornTest.of({
+  return SendwrightTest.of({
     ...controls,
     send: Effect.fnUntraced(function*(request: TestSend) {
       const decoded = SendRequest.decode({ from: sender, ...request }, yield* now)

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import * as Posthorn from "@posthorn/core/Posthorn"
-import { Brand, EngineSettings, ThrottleSettings } from "@posthorn/core/Settings"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { Brand, EngineSettings, ThrottleSettings } from "@sendwright/core/Settings"
 import * as Effect from "effect/Effect"
 import { engine, hour, minute } from "./support/Engine.ts"
 
@@ -9,7 +9,7 @@ const seen = Effect.all({ brand: Brand, engine: EngineSettings, throttles: Throt
 it.effect("the layer gives its settings to what is built on it, and leaves the others as they are around it", () =>
   Effect.gen(function*() {
     const before = yield* seen
-    const layer = Posthorn.layer({ engine: { sendLeaseMillis: minute }, throttles: { sendRate: 50 } })
+    const layer = Sendwright.layer({ engine: { sendLeaseMillis: minute }, throttles: { sendRate: 50 } })
     const within = yield* Effect.provide(seen, layer)
     assert.deepStrictEqual(within, {
       brand: before.brand,

@@ -23,14 +23,14 @@ export interface EmailFilter extends PageOptions, CallOptions {
 const id = encodeURIComponent
 
 /**
- * A client of the HTTP API. Every call fails with a `PosthornError`, or with the reason of its `signal`.
+ * A client of the HTTP API. Every call fails with a `SendwrightError`, or with the reason of its `signal`.
  *
  * ```ts
- * const posthorn = new Posthorn({ apiKey: "svc_test_…", baseUrl: "http://127.0.0.1:4400" })
- * const { id } = await posthorn.emails.send({ from: "a@example.com", to: "b@example.com", text: "Hello" })
+ * const sendwright = new Sendwright({ apiKey: "svc_test_…", baseUrl: "http://127.0.0.1:4400" })
+ * const { id } = await sendwright.emails.send({ from: "a@example.com", to: "b@example.com", text: "Hello" })
  * ```
  */
-export class Posthorn {
+export class Sendwright {
   readonly emails
   readonly domains
   readonly templates
