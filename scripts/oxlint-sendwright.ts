@@ -1,11 +1,17 @@
-/** Rules of this house that oxlint lacks. */
+/** Rules of this project that oxlint lacks. */
+import { checkImport } from "./floors.ts"
 
 interface NewExpression {
   readonly callee: { readonly type: string; readonly name?: string }
   readonly arguments: ReadonlyArray<unknown>
 }
 
+interface WithSource {
+  readonly source: { readonly value: unknown } | null
+}
+
 interface RuleContext {
+  readonly filename: string
   readonly report: (finding: { readonly node: unknown; readonly message: string }) => void
 }
 
@@ -21,6 +27,23 @@ export default {
           }
         }
       })
+    },
+    /** Imports lead to lower floors (see `floors.ts`), those of types alone included. */
+    "floors": {
+      create: (context: RuleContext) => {
+        const check = (node: WithSource) => {
+          if (typeof node.source?.value !== "string") return
+          const message = checkImport(context.filename, node.source.value)
+          if (message !== undefined) context.report({ node, message })
+        }
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
+          TSImportType: check
+        }
+      }
     }
   }
 }

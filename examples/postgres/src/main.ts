@@ -6,9 +6,9 @@
  */
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
+import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import { Emails } from "@sendwright/core/emails/Emails"
-import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"

@@ -1,4 +1,4 @@
-import { parseOptions } from "@sendwright/core/Issues"
+import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountGroup } from "./Account.ts"
 import { DomainsGroup } from "./Domains.ts"

@@ -1,4 +1,4 @@
-import * as Errors from "@sendwright/core/Errors"
+import * as Errors from "@sendwright/core/foundation/Errors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"

@@ -1,4 +1,4 @@
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import { examples } from "./OpenApiExamples.ts"
 import { pageLimit } from "./wire/Page.ts"
 

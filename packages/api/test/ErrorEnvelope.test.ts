@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Envelope from "@sendwright/api/ErrorEnvelope"
-import * as Errors from "@sendwright/core/Errors"
+import * as Errors from "@sendwright/core/foundation/Errors"
 import * as Schema from "effect/Schema"
 
 /** The specification's table, with one error of each pair and the schema that carries it. */

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
-import * as Core from "@sendwright/core/emails/SendRequest"
-import { maxEntries } from "@sendwright/core/Oversize"
+import { maxEntries } from "@sendwright/core/foundation/Oversize"
+import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
 

@@ -8,7 +8,7 @@ import type { WireSuppression } from "@sendwright/api/wire/Suppression"
 import type { WireTemplate, WireTemplateVersion } from "@sendwright/api/wire/Template"
 import type { WireDelivery, WireWebhook } from "@sendwright/api/wire/Webhook"
 import type * as Client from "@sendwright/client"
-import type { ErrorCode } from "@sendwright/core/Errors"
+import type { ErrorCode } from "@sendwright/core/foundation/Errors"
 import { expectTypeOf, it } from "vitest"
 
 // Judged by the compiler: `pnpm check` fails where the client and the API part.

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import { chance } from "@sendwright/testing/Chance"
 import * as Result from "effect/Result"
 

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { contentTypeOf, decodedSize } from "@sendwright/core/emails/Attachment"
+import { contentTypeOf, decodedSize } from "@sendwright/core/model/Attachment"
 import { chance } from "@sendwright/testing/Chance"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"

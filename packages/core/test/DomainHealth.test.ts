@@ -4,6 +4,7 @@ import type { DnsCheck, DnsCheckState } from "@sendwright/core/domains/DnsCheck"
 import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import * as DomainHealth from "@sendwright/core/domains/DomainHealth"
 import { selfHostedRecords } from "@sendwright/core/domains/DomainIdentity"
+import type { DomainState } from "@sendwright/core/domains/DomainState"
 import * as fc from "fast-check"
 
 const minute = 60_000
@@ -11,7 +12,7 @@ const hour = 60 * minute
 const created = new Date("2026-11-21T12:00:00Z")
 const at = (millis: number) => new Date(created.getTime() + millis)
 
-const fresh: DomainHealth.DomainState = {
+const fresh: DomainState = {
   status: "pending",
   health: "unknown",
   healthChangedAt: null,

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as DomainName from "@sendwright/core/domains/DomainName"
-import { domainToAscii } from "@sendwright/core/emails/Address"
+import { domainToAscii } from "@sendwright/core/foundation/Address"
 import * as fc from "fast-check"
 
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/)

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { decodeCursor, encodeCursor, isUuid, toSearch } from "@sendwright/core/emails/EmailQuery"
+import { decodeCursor, encodeCursor, isUuid, toSearch } from "@sendwright/core/model/EmailQuery"
 import { chance } from "@sendwright/testing/Chance"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Result from "effect/Result"

@@ -6,7 +6,7 @@ import {
   type RecipientState,
   recipientStates,
   toStatus
-} from "@sendwright/core/emails/EmailStatus"
+} from "@sendwright/core/model/EmailStatus"
 import { chance } from "@sendwright/testing/Chance"
 
 it("joins commutatively, associatively and idempotently, over all states", () => {

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import * as EmailStatus from "@sendwright/core/emails/EmailStatus"
-import * as Evidence from "@sendwright/core/emails/Evidence"
+import * as EmailStatus from "@sendwright/core/model/EmailStatus"
+import * as Evidence from "@sendwright/core/model/Evidence"
 import { chance } from "@sendwright/testing/Chance"
 import { evidence } from "@sendwright/testing/fixtures"
 

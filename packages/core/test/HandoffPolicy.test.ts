@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Address from "@sendwright/core/emails/Address"
-import { apply } from "@sendwright/core/emails/Evidence"
+import * as Address from "@sendwright/core/foundation/Address"
+import { apply } from "@sendwright/core/model/Evidence"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { apply, type EmailRecord } from "@sendwright/core/emails/Evidence"
+import { apply, type EmailRecord } from "@sendwright/core/model/Evidence"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"

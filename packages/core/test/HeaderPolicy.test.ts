@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { checkHeader } from "@sendwright/core/emails/HeaderPolicy"
+import { checkHeader } from "@sendwright/core/model/HeaderPolicy"
 import { chance } from "@sendwright/testing/Chance"
 
 it.each([

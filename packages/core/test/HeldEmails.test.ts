@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
-import { NotFound } from "@sendwright/core/Errors"
+import { NotFound } from "@sendwright/core/foundation/Errors"
 import { HeldEmails } from "@sendwright/core/sending/HeldEmails"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { newId, report } from "@sendwright/testing/fixtures"

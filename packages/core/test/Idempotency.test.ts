@@ -1,6 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
-import * as Idempotency from "@sendwright/core/emails/Idempotency"
+import * as Idempotency from "@sendwright/core/model/Idempotency"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { createHash } from "node:crypto"

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { chance } from "@sendwright/testing/Chance"
-import { DueHeap } from "../src/internal/DueHeap.ts"
-import { LeaseQueue } from "../src/internal/LeaseQueue.ts"
+import { DueHeap } from "../src/memory/DueHeap.ts"
+import { LeaseQueue } from "../src/memory/LeaseQueue.ts"
 
 it("gives values by time, then by order, and drops those that moved", () => {
   const random = chance(1)

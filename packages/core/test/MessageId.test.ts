@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { emailIdOf, messageIdOf } from "@sendwright/core/emails/MessageId"
+import { emailIdOf, messageIdOf } from "@sendwright/core/model/MessageId"
 import * as fc from "fast-check"
 
 describe("MessageId", () => {

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import type { Mode } from "@sendwright/core/accounts/Mode"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import * as NewEmail from "@sendwright/core/emails/NewEmail"
-import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 
 const now = new Date("2026-11-21T12:00:00.000Z")

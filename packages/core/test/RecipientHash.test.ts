@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
 import { createHash, createHmac, hkdfSync } from "node:crypto"
-import * as Sha256 from "../src/internal/Sha256.ts"
+import * as Sha256 from "../src/foundation/Sha256.ts"
 
 const bytes = fc.uint8Array({ maxLength: 300 })
 const account = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Reputation from "@sendwright/core/accounts/Reputation"
-import * as EmailStatus from "@sendwright/core/emails/EmailStatus"
-import { ReputationSettings } from "@sendwright/core/Settings"
+import { ReputationSettings } from "@sendwright/core/foundation/Settings"
+import * as EmailStatus from "@sendwright/core/model/EmailStatus"
+import * as Reputation from "@sendwright/core/reputation/Reputation"
 import * as fc from "fast-check"
 
 const settings = ReputationSettings.defaultValue()

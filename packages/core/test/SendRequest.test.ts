@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as SendRequest from "@sendwright/core/emails/SendRequest"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
 

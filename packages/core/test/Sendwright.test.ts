@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
+import { Brand, EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import { Brand, EngineSettings, ThrottleSettings } from "@sendwright/core/Settings"
 import * as Effect from "effect/Effect"
 import { engine, hour, minute } from "./support/Engine.ts"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { apply } from "@sendwright/core/emails/Evidence"
-import { evidenceOf } from "@sendwright/core/sending/ProviderEvent"
+import { apply } from "@sendwright/core/model/Evidence"
+import { evidenceOf } from "@sendwright/core/model/ProviderEvent"
 import * as Simulator from "@sendwright/core/sending/Simulator"
 
 const now = new Date("2026-11-21T12:00:00.000Z")

@@ -6,7 +6,7 @@ import * as Fiber from "effect/Fiber"
 import * as Latch from "effect/Latch"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
-import * as WorkLoop from "../src/internal/WorkLoop.ts"
+import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 
 const second = 1_000
 

@@ -1,11 +1,17 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import {
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  ThrottleSettings,
+  WebhookSettings
+} from "@sendwright/core/foundation/Settings"
 import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@sendwright/core/Settings"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"

@@ -1,4 +1,4 @@
-import type { Wakeups } from "@sendwright/core/sending/Wakeups"
+import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
 import * as PgStorage from "@sendwright/postgres/PgStorage"

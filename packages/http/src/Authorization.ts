@@ -1,8 +1,7 @@
 import { Access, Authorization, CurrentCaller, RequestErrors } from "@sendwright/api/Authorization"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, missingLiveKey, missingScope } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
-import { refuse, refuseTest } from "@sendwright/core/accounts/Scope"
 import {
   type AccountSuspended,
   type Forbidden,
@@ -10,8 +9,8 @@ import {
   type RateLimited,
   type Unauthorized,
   ValidationError
-} from "@sendwright/core/Errors"
-import { issuesOf } from "@sendwright/core/Issues"
+} from "@sendwright/core/foundation/Errors"
+import { issuesOf } from "@sendwright/core/foundation/Issues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http"
@@ -30,8 +29,8 @@ const refusalOf = (
   { liveOnly, scope }: Access,
   rate: RateStatus
 ): Forbidden | RateLimited | undefined =>
-  (scope === null ? undefined : refuse(caller, scope))
-    ?? (liveOnly ? refuseTest(caller) : undefined)
+  (scope === null ? undefined : missingScope(caller, scope))
+    ?? (liveOnly ? missingLiveKey(caller) : undefined)
     ?? (rate.granted === 0 ? refusal(rate) : undefined)
 
 /** What an endpoint asks of a key; what its group says holds unless it says something itself. */

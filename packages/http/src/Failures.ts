@@ -1,5 +1,5 @@
 import { type ErrorEnvelope, internalError, statusOf, toWire } from "@sendwright/api/ErrorEnvelope"
-import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/Errors"
+import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import { HttpServerError, HttpServerResponse } from "effect/http"

@@ -1,6 +1,6 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
-import type { AccountSummaries } from "@sendwright/core/accounts/AccountSummary"
 import type { RateLimits } from "@sendwright/core/accounts/RateLimits"
+import type { AccountSummaries } from "@sendwright/core/AccountSummary"
 import type { Domains } from "@sendwright/core/domains/Domains"
 import type { Emails } from "@sendwright/core/emails/Emails"
 import type { Erasures } from "@sendwright/core/privacy/Erasures"

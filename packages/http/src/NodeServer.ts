@@ -1,5 +1,5 @@
 import { statusOf, toWire } from "@sendwright/api/ErrorEnvelope"
-import { NotFound, ValidationError } from "@sendwright/core/Errors"
+import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Http from "node:http"
 import type { Duplex } from "node:stream"
 

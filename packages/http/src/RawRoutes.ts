@@ -1,5 +1,5 @@
 import { CurrentCaller } from "@sendwright/api/Authorization"
-import type { SendwrightError } from "@sendwright/core/Errors"
+import type { SendwrightError } from "@sendwright/core/foundation/Errors"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"

@@ -1,4 +1,4 @@
-import { ValidationError } from "@sendwright/core/Errors"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
 import * as ByteSize from "effect/ByteSize"
 import * as Effect from "effect/Effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"

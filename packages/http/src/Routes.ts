@@ -1,5 +1,5 @@
 import { Api } from "@sendwright/api/Api"
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import * as AccountHandlers from "./AccountHandlers.ts"

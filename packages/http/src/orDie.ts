@@ -1,5 +1,5 @@
 import type { IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
-import type { StorageError } from "@sendwright/core/StorageError"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 
 type Ours = StorageError | IdentityUnavailable

@@ -1,5 +1,5 @@
-import * as Address from "@sendwright/core/emails/Address"
-import type { Mailbox } from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { Mailbox } from "@sendwright/core/foundation/Address"
 import { encodeWord } from "nodemailer/lib/mime-funcs"
 
 /** The length that a line should not pass, in octets without CRLF (RFC 5322 §2.1.1). */

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Address from "@sendwright/core/emails/Address"
-import type { Mailbox } from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { Mailbox } from "@sendwright/core/foundation/Address"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"

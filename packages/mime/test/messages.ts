@@ -1,5 +1,5 @@
-import * as Address from "@sendwright/core/emails/Address"
-import type { Mailbox } from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { Mailbox } from "@sendwright/core/foundation/Address"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as fc from "fast-check"

@@ -1,5 +1,5 @@
-import * as Address from "@sendwright/core/emails/Address"
-import type { Mailbox } from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { Mailbox } from "@sendwright/core/foundation/Address"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { strict as assert } from "node:assert"
 import PostalMime, { type Address as Mailboxes, decodeWords } from "postal-mime"

@@ -1,4 +1,4 @@
-import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
+import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import { type ExportPage, ExportStore } from "@sendwright/core/privacy/ExportStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
-import * as Reputation from "@sendwright/core/accounts/Reputation"
-import { type Paused, ReputationStore } from "@sendwright/core/accounts/ReputationStore"
+import * as Reputation from "@sendwright/core/reputation/Reputation"
+import { type Paused, ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"

@@ -1,5 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import type { Wakeups } from "@sendwright/core/sending/Wakeups"
+import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"

@@ -1,5 +1,5 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { Wakeups, type Work } from "@sendwright/core/sending/Wakeups"
+import { Wakeups, type Work } from "@sendwright/core/foundation/Wakeups"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"

@@ -1,5 +1,5 @@
-import type { Mode } from "@sendwright/core/accounts/Mode"
-import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import { type WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"

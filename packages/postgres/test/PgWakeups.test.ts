@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Wakeups } from "@sendwright/core/sending/Wakeups"
+import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as PgWakeups from "@sendwright/postgres/PgWakeups"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -1,6 +1,6 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import type { AccountSuspended } from "@sendwright/core/Errors"
-import type { StorageError } from "@sendwright/core/StorageError"
+import type { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Cause from "effect/Cause"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

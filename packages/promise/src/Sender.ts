@@ -1,6 +1,6 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import type { AccountSuspended } from "@sendwright/core/Errors"
-import type { StorageError } from "@sendwright/core/StorageError"
+import type { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 

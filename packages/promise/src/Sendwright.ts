@@ -1,6 +1,6 @@
-import type { IntakeAnswer, ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import type { IntakeAnswer, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import { EngineSettings } from "@sendwright/core/Settings"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -2,7 +2,6 @@ import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolv
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { SendwrightOptions } from "./options.ts"
 
 /**
  * A resolver of your own. A name that does not exist is an empty answer; a rejection says that nobody knows, and nothing
@@ -18,6 +17,9 @@ export interface DnsLookups {
   readonly ptr?: (address: string) => Promise<ReadonlyArray<string>>
 }
 
+/** Who answers questions about domains' records: the machine's name servers, those named, or the application. */
+export type DnsOption = "system" | { readonly servers: ReadonlyArray<string> } | DnsLookups
+
 const none = () => Promise.resolve([])
 
 const ask = <A>(look: () => Promise<ReadonlyArray<A>>): Effect.Effect<ReadonlyArray<A>, DnsInconclusive> =>
@@ -27,7 +29,7 @@ const ask = <A>(look: () => Promise<ReadonlyArray<A>>): Effect.Effect<ReadonlyAr
   })
 
 /** The resolver that the options ask for. */
-export const layerOf = (dns: SendwrightOptions["dns"] = "system"): Layer.Layer<DnsResolver> => {
+export const layerOf = (dns: DnsOption = "system"): Layer.Layer<DnsResolver> => {
   if (dns === "system") return NodeDnsResolver.layer()
   if ("servers" in dns) return NodeDnsResolver.layer({ servers: dns.servers })
   const { a = none, aaaa = none, cname = none, ptr = none } = dns

@@ -4,11 +4,17 @@ import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import { AccountSuspended } from "@sendwright/core/Errors"
+import { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import {
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  ThrottleSettings,
+  WebhookSettings
+} from "@sendwright/core/foundation/Settings"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "@sendwright/core/Settings"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as PooledRandom from "@sendwright/node/PooledRandom"

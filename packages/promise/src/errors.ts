@@ -1,5 +1,10 @@
-import { detailsOf, type ErrorCode, type Issue, type SendwrightError as Refusal } from "@sendwright/core/Errors"
-import type { StorageError as CoreStorageError } from "@sendwright/core/StorageError"
+import {
+  detailsOf,
+  type ErrorCode,
+  type Issue,
+  type SendwrightError as Refusal
+} from "@sendwright/core/foundation/Errors"
+import type { StorageError as CoreStorageError } from "@sendwright/core/foundation/StorageError"
 
 /** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
 export type SendwrightErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"

@@ -1,16 +1,16 @@
 /** Sendwright inside an application, with promises. */
 export type { Account } from "@sendwright/core/accounts/Account"
-export type { AccountSummary } from "@sendwright/core/accounts/AccountSummary"
 export type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+export type { AccountSummary } from "@sendwright/core/AccountSummary"
 export type { Domain } from "@sendwright/core/domains/Domain"
-export type { AttachmentSummary, Email, EmailSummary } from "@sendwright/core/emails/Email"
-export type { EmailEvent, EventType } from "@sendwright/core/emails/EmailEvent"
 export type { SendAnswer } from "@sendwright/core/emails/Emails"
-export type { EmailStatus } from "@sendwright/core/emails/EmailStatus"
-export type { Issue } from "@sendwright/core/Errors"
+export type { Issue } from "@sendwright/core/foundation/Errors"
+export type { AttachmentSummary, Email, EmailSummary } from "@sendwright/core/model/Email"
+export type { EmailEvent, EventType } from "@sendwright/core/model/EmailEvent"
+export type { EmailStatus } from "@sendwright/core/model/EmailStatus"
+export type { IntakeAnswer, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 export type { Erased } from "@sendwright/core/privacy/ErasureStore"
 export type { HeldOutcome } from "@sendwright/core/sending/HeldEmails"
-export type { IntakeAnswer, ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
 export type { HeldSend } from "@sendwright/core/sending/SendJobs"
 export {
   accepted,

@@ -1,7 +1,7 @@
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
-import type { Mode } from "@sendwright/core/accounts/Mode"
 import type { Scope } from "@sendwright/core/accounts/Scope"
+import type { Mode } from "@sendwright/core/foundation/Mode"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"

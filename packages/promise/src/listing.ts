@@ -1,4 +1,4 @@
-import type { Page } from "@sendwright/core/emails/Page"
+import type { Page } from "@sendwright/core/model/Page"
 import { ValidationError } from "./errors.ts"
 
 export type { Page }

@@ -1,6 +1,6 @@
 import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@sendwright/core/Settings"
-import type { DnsLookups } from "./dns.ts"
+import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
+import type { DnsOption } from "./dns.ts"
 import type { Provider } from "./providers.ts"
 import type { Storage } from "./storage.ts"
 
@@ -38,7 +38,7 @@ export interface SendwrightOptions {
   /** Sandbox domains are subdomains of it; `sendwright.test` where nothing is said. */
   readonly serviceDomain?: string | undefined
   /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
-  readonly dns?: "system" | { readonly servers: ReadonlyArray<string> } | DnsLookups | undefined
+  readonly dns?: DnsOption | undefined
   readonly webhooks?: {
     /** Lets webhooks and attachments by URL reach private networks: for development and tests. */
     readonly allowPrivate?: boolean | undefined

@@ -1,5 +1,5 @@
+import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
-import { Wakeups } from "@sendwright/core/sending/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"

@@ -1,4 +1,4 @@
-import type { StorageError as CoreStorageError } from "@sendwright/core/StorageError"
+import type { StorageError as CoreStorageError } from "@sendwright/core/foundation/StorageError"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"

@@ -1,6 +1,6 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import { type EventType, eventTypes } from "@sendwright/core/emails/EmailEvent"
-import { ValidationError } from "@sendwright/core/Errors"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
+import { type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"

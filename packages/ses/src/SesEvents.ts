@@ -1,6 +1,6 @@
-import * as Address from "@sendwright/core/emails/Address"
-import type { EventDetails } from "@sendwright/core/emails/EmailEvent"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { EventDetails } from "@sendwright/core/model/EmailEvent"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
 import type { Mail, SesEvent } from "./SesEvent.ts"
 

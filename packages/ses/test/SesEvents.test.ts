@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as SesEvent from "@sendwright/ses/SesEvent"
 import { snakeCase, toProviderEvents } from "@sendwright/ses/SesEvents"
 import * as Reports from "@sendwright/testing/SesReports"

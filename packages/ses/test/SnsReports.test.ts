@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import { StorageError } from "@sendwright/core/StorageError"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"

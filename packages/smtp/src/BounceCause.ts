@@ -1,4 +1,4 @@
-import type { EventDetails } from "@sendwright/core/emails/EmailEvent"
+import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 
 /** What a failed delivery says of the address: whether it is dead, and why nothing arrived. */
 export interface BounceCause {

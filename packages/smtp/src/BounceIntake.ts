@@ -1,6 +1,6 @@
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
-import type { StorageError } from "@sendwright/core/StorageError"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

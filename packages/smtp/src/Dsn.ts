@@ -1,4 +1,4 @@
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import { blocksOf, type HeaderBlock } from "./HeaderBlock.ts"
 
 /** What became of a recipient (RFC 3464 §2.3.3). */

@@ -1,5 +1,5 @@
-import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { createHash } from "node:crypto"
 import * as BounceCause from "./BounceCause.ts"
 import { type Dsn, type RecipientStatus, statusFor } from "./Dsn.ts"

@@ -1,4 +1,4 @@
-import { normalize } from "@sendwright/core/emails/Address"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Redacted from "effect/Redacted"
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"

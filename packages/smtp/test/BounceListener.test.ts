@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import { StorageError } from "@sendwright/core/StorageError"
 import { BounceListener } from "@sendwright/smtp/BounceListener"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import { newId } from "@sendwright/testing/fixtures"

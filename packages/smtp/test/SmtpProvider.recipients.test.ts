@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import type { Submission } from "@sendwright/core/sending/Submission"
-import { EngineSettings } from "@sendwright/core/Settings"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"

@@ -1,6 +1,6 @@
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

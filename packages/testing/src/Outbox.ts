@@ -1,4 +1,4 @@
-import type { Mailbox } from "@sendwright/core/emails/Address"
+import type { Mailbox } from "@sendwright/core/foundation/Address"
 import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
 import { AssertionError } from "node:assert"
 import type { Taken } from "./FakeProvider.ts"

@@ -1,6 +1,6 @@
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type * as Submission from "@sendwright/core/sending/Submission"
 import * as Clock from "effect/Clock"

@@ -1,5 +1,5 @@
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { EngineServices, Sendwright } from "@sendwright/promise"
 import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@sendwright/promise/services"

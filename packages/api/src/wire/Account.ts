@@ -1,6 +1,6 @@
-import type { AccountSummary } from "@sendwright/core/accounts/AccountSummary"
 import { plans } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
+import type { AccountSummary } from "@sendwright/core/AccountSummary"
 import * as Schema from "effect/Schema"
 import { Id, Mode } from "./Scalars.ts"
 

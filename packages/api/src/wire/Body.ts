@@ -1,6 +1,6 @@
-import { ValidationError } from "@sendwright/core/Errors"
-import { issuesOf, parseOptions } from "@sendwright/core/Issues"
-import { oversizeIssue } from "@sendwright/core/Oversize"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
+import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
+import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 

@@ -1,5 +1,5 @@
-import type { Email, EmailSummary, Match } from "@sendwright/core/emails/Email"
-import type { EmailEvent } from "@sendwright/core/emails/EmailEvent"
+import type { Email, EmailSummary, Match } from "@sendwright/core/model/Email"
+import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import * as Schema from "effect/Schema"
 import { DateTime, EmailStatus, EventType, Id, Mode, toDateTime } from "./Scalars.ts"
 

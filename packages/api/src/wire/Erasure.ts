@@ -1,5 +1,5 @@
-import * as Address from "@sendwright/core/emails/Address"
-import type { ValidationError } from "@sendwright/core/Errors"
+import * as Address from "@sendwright/core/foundation/Address"
+import type { ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Erased } from "@sendwright/core/privacy/ErasureStore"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"

@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from "@sendwright/core/Errors"
+import type { ErrorCode, Issue } from "@sendwright/core/foundation/Errors"
 import * as Schema from "effect/Schema"
 
 /** One thing that is wrong with a request. */

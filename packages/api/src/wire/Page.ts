@@ -1,5 +1,5 @@
-import { decodeCursor } from "@sendwright/core/emails/EmailQuery"
-import type { Page } from "@sendwright/core/emails/Page"
+import { decodeCursor } from "@sendwright/core/model/EmailQuery"
+import type { Page } from "@sendwright/core/model/Page"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 

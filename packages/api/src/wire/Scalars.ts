@@ -1,6 +1,6 @@
-import { modes } from "@sendwright/core/accounts/Mode"
-import { eventTypes } from "@sendwright/core/emails/EmailEvent"
-import { emailStatuses } from "@sendwright/core/emails/EmailStatus"
+import { modes } from "@sendwright/core/foundation/Mode"
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { emailStatuses } from "@sendwright/core/model/EmailStatus"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 

@@ -1,8 +1,8 @@
-import * as Attachment from "@sendwright/core/emails/Attachment"
-import * as Core from "@sendwright/core/emails/SendRequest"
-import type { Issue } from "@sendwright/core/Errors"
-import { issuesOf, parseOptions } from "@sendwright/core/Issues"
-import { oversizeIssue } from "@sendwright/core/Oversize"
+import type { Issue } from "@sendwright/core/foundation/Errors"
+import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
+import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import * as Attachment from "@sendwright/core/model/Attachment"
+import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 

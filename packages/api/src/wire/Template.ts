@@ -1,5 +1,5 @@
-import { ValidationError } from "@sendwright/core/Errors"
-import { oversizeIssue } from "@sendwright/core/Oversize"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
+import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
 import type { Template, TemplateVersion } from "@sendwright/core/templates/Template"
 import * as Core from "@sendwright/core/templates/TemplateInput"
 import * as Result from "effect/Result"

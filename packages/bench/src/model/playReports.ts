@@ -1,4 +1,4 @@
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Effect from "effect/Effect"
 import type { Command } from "./Command.ts"
 import { pick } from "./holding.ts"

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import type { Account, User } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
 

@@ -2,7 +2,7 @@ import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { Mode } from "./Mode.ts"
+import type { Mode } from "../foundation/Mode.ts"
 import type { Scope } from "./Scope.ts"
 
 /** What is stored and shown of a key. Its text is shown once, when it is made. */

@@ -1,5 +1,5 @@
-import * as Address from "../emails/Address.ts"
-import type { Simulation } from "../emails/Email.ts"
+import * as Address from "../foundation/Address.ts"
+import type { Simulation } from "../model/Email.ts"
 
 const simulations = ["delivered", "bounced", "complained"] as const
 

@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import type { Taken, TakeRequest } from "./TokenBucket.ts"
 
 /** Tokens that a node keeps in hand are so many hundredths of the bucket, where that is more than one. */

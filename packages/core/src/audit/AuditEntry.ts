@@ -1,5 +1,3 @@
-import type { Caller } from "../accounts/Caller.ts"
-
 /** What can be done to an account that is worth remembering. */
 export const auditActions = [
   "account.created",
@@ -53,10 +51,6 @@ export interface AuditEntry {
 
 /** Whoever runs the service, at the command line. */
 export const operator: AuditActor = { kind: "operator", id: null, name: "operator" }
-
-/** Who asks: the key behind a request, or the operator in its place. */
-export const actorOf = ({ isOperator, key }: Caller): AuditActor =>
-  isOperator === true ? operator : { kind: "key", id: key.id, name: key.name }
 
 /** The engine itself. */
 export const engine: AuditActor = { kind: "engine", id: null, name: "sendwright" }

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Position } from "../emails/EmailQuery.ts"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Position } from "../model/EmailQuery.ts"
 import type { AuditEntry } from "./AuditEntry.ts"
 
 /** The port behind which the audit log lives. Nothing in it is ever changed or taken away. */

@@ -1,14 +1,7 @@
 import type { DkimRotation } from "./DkimRotation.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
-import type { DomainState } from "./DomainHealth.ts"
-
-/** How far a domain has come: every value of `DomainStatus`. */
-export const domainStatuses = ["pending", "verified", "failed"] as const
-export type DomainStatus = typeof domainStatuses[number]
-
-export const domainHealths = ["unknown", "healthy", "action_needed"] as const
-export type DomainHealth = typeof domainHealths[number]
+import type { DomainState } from "./DomainState.ts"
 
 /** A sending domain of an account. */
 export interface Domain extends DomainState {

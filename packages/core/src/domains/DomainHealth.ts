@@ -1,16 +1,7 @@
 import { type DnsCheck, type DnsCheckState } from "./DnsCheck.ts"
 import { type DnsRecord, isGating } from "./DnsRecord.ts"
-import type { Domain, DomainHealth, DomainStatus } from "./Domain.ts"
-
-/** What the checks of a domain have come to so far. */
-export interface DomainState {
-  readonly status: DomainStatus
-  /** `unknown` before the first conclusive check. */
-  readonly health: DomainHealth
-  readonly healthChangedAt: Date | null
-  /** The first of the failing checks that a verified domain has had in a row; null where the last one was good. */
-  readonly brokenSince: Date | null
-}
+import type { Domain } from "./Domain.ts"
+import type { DomainHealth, DomainState } from "./DomainState.ts"
 
 const minute = 60_000
 const hour = 60 * minute

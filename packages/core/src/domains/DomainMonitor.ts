@@ -1,8 +1,8 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as WorkLoop from "../internal/WorkLoop.ts"
-import { EngineSettings } from "../Settings.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { DomainChecks, leaseMillis } from "./DomainChecks.ts"
 import { DomainStore } from "./DomainStore.ts"
 

@@ -1,11 +1,11 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
-import type { Domain, DomainStatus } from "./Domain.ts"
-import type { DomainState } from "./DomainHealth.ts"
+import type { Domain } from "./Domain.ts"
+import type { DomainState, DomainStatus } from "./DomainState.ts"
 
 /** The key that a domain's mail is signed with, as it is stored: sealed at `dkimPlace` of its domain. */
 export interface SealedDkimKey {

@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Base64 from "effect/encoding/Base64"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
-import { type Issue, ValidationError } from "../Errors.ts"
+import { type Issue, ValidationError } from "../foundation/Errors.ts"
+import * as Attachment from "../model/Attachment.ts"
+import type { CheckedSend } from "../model/SendRequest.ts"
 import { GuardedHttp } from "../net/GuardedHttp.ts"
-import * as Attachment from "./Attachment.ts"
-import type { CheckedSend } from "./SendRequest.ts"
 
 const fetchDeadlineMillis = 10_000
 

@@ -1,19 +1,14 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { Mode } from "../accounts/Mode.ts"
+import type { EmailScope } from "../accounts/Caller.ts"
 import type { QuotaClaim } from "../accounts/Quota.ts"
-import type { StorageError } from "../StorageError.ts"
-import type { Attachment } from "./Attachment.ts"
-import type { Email, EmailSummary, Simulation } from "./Email.ts"
-import type { EmailQuery } from "./EmailQuery.ts"
-import type { Kind } from "./Idempotency.ts"
-
-/** Who may see what: an account, and the modes that the caller's key reads. It stands in every query. */
-export interface EmailScope {
-  readonly accountId: string
-  readonly modes: ReadonlyArray<Mode>
-}
+import type { Mode } from "../foundation/Mode.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Attachment } from "../model/Attachment.ts"
+import type { Email, EmailSummary, Simulation } from "../model/Email.ts"
+import type { EmailQuery } from "../model/EmailQuery.ts"
+import type { Kind } from "../model/Idempotency.ts"
 
 /** An email that passed every rule which needs no storage. */
 export interface NewEmail {

@@ -1,12 +1,12 @@
 import * as Result from "effect/Result"
 import type { Caller } from "../accounts/Caller.ts"
 import * as Sandbox from "../accounts/Sandbox.ts"
-import { SandboxRecipientNotAllowed } from "../Errors.ts"
-import * as Address from "./Address.ts"
-import type { Attachment } from "./Attachment.ts"
+import * as Address from "../foundation/Address.ts"
+import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
+import type { Attachment } from "../model/Attachment.ts"
+import { messageIdOf } from "../model/MessageId.ts"
+import type { CheckedSend } from "../model/SendRequest.ts"
 import type { NewEmail } from "./EmailStore.ts"
-import { messageIdOf } from "./MessageId.ts"
-import type { CheckedSend } from "./SendRequest.ts"
 
 const listOf = (value: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
   value === undefined ? [] : typeof value === "string" ? [value] : value

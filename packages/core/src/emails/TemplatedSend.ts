@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
-import type { NotFound, ValidationError } from "../Errors.ts"
-import type { StorageError } from "../StorageError.ts"
+import type { NotFound, ValidationError } from "../foundation/Errors.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { CheckedSend } from "../model/SendRequest.ts"
 import type { Renderer } from "../templates/Templates.ts"
-import type { CheckedSend } from "./SendRequest.ts"
 
 /**
  * The send with the subject and the bodies that its template becomes; one that names no template as it is, without

@@ -2,21 +2,15 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import type { EmailScope } from "../accounts/Caller.ts"
 import type { QuotaClaim } from "../accounts/Quota.ts"
-import type { Email, EmailSummary, Match } from "../emails/Email.ts"
-import type { EmailQuery, Search } from "../emails/EmailQuery.ts"
-import {
-  type AcceptAnswer,
-  type AcceptGroup,
-  type EmailScope,
-  EmailStore,
-  type NewEmail,
-  type Verdict
-} from "../emails/EmailStore.ts"
-import { append, applyEvidence } from "../internal/memoryEvents.ts"
-import * as Uuid from "../internal/Uuid.ts"
+import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "../emails/EmailStore.ts"
+import * as Uuid from "../foundation/Uuid.ts"
+import type { Email, EmailSummary, Match } from "../model/Email.ts"
+import type { EmailQuery, Search } from "../model/EmailQuery.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { append, applyEvidence } from "./memoryEvents.ts"
 
 /** `EmailStore` in memory. */
 export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(

@@ -1,8 +1,7 @@
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { append, applyEvidence } from "../internal/memoryEvents.ts"
-import * as Uuid from "../internal/Uuid.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import {
   differs,
   erasedError,
@@ -16,6 +15,7 @@ import {
 import { type Erased, type Erasure, ErasureStore } from "../privacy/ErasureStore.ts"
 import { all, erased, make, type Redactor } from "../privacy/Redaction.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { append, applyEvidence } from "./memoryEvents.ts"
 
 /** `ErasureStore` in memory. */
 export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Reputation from "../accounts/Reputation.ts"
-import { type Paused, ReputationStore } from "../accounts/ReputationStore.ts"
+import * as Reputation from "../reputation/Reputation.ts"
+import { type Paused, ReputationStore } from "../reputation/ReputationStore.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
 /** `ReputationStore` in memory. */

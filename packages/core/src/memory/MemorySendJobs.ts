@@ -1,16 +1,16 @@
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { domainOf } from "../emails/Address.ts"
-import type { Evidence } from "../emails/Evidence.ts"
-import type { Job } from "../internal/LeaseQueue.ts"
-import { applyEvidence, redactorsOf } from "../internal/memoryEvents.ts"
-import * as Uuid from "../internal/Uuid.ts"
+import { domainOf } from "../foundation/Address.ts"
+import * as Uuid from "../foundation/Uuid.ts"
+import type { Evidence } from "../model/Evidence.ts"
+import { evidenceOf, type ProviderEvent } from "../model/ProviderEvent.ts"
 import { redactReport } from "../privacy/ErasedEmail.ts"
 import { erased } from "../privacy/Redaction.ts"
-import { evidenceOf, type ProviderEvent } from "../sending/ProviderEvent.ts"
 import { type Begun, type HeldSend, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
+import type { Job } from "./LeaseQueue.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
+import { applyEvidence, redactorsOf } from "./memoryEvents.ts"
 
 /** `SendJobs` in memory. */
 export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { DueHeap } from "../internal/DueHeap.ts"
-import type { Job } from "../internal/LeaseQueue.ts"
 import { SendSlots, type SlotRequest } from "../sending/SendSlots.ts"
+import { DueHeap } from "./DueHeap.ts"
+import type { Job } from "./LeaseQueue.ts"
 import { type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
 import { heldJob, isOpen } from "./MemorySendJobs.ts"
 

@@ -2,10 +2,10 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { Mode } from "../accounts/Mode.ts"
-import type { Job } from "../internal/LeaseQueue.ts"
-import * as Uuid from "../internal/Uuid.ts"
+import type { Mode } from "../foundation/Mode.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "../webhooks/WebhookStore.ts"
+import type { Job } from "./LeaseQueue.ts"
 import {
   compare,
   countBefore,

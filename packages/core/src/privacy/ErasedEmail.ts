@@ -1,8 +1,8 @@
-import * as Address from "../emails/Address.ts"
-import type { EmailEvent } from "../emails/EmailEvent.ts"
 import type { NewEmail } from "../emails/EmailStore.ts"
-import type { Evidence } from "../emails/Evidence.ts"
-import type { ProviderEvent } from "../sending/ProviderEvent.ts"
+import * as Address from "../foundation/Address.ts"
+import type { EmailEvent } from "../model/EmailEvent.ts"
+import type { Evidence } from "../model/Evidence.ts"
+import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts"
 
 /** Why an email that had not left ended when a recipient was erased. */

@@ -3,14 +3,12 @@ import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Caller } from "../accounts/Caller.ts"
-import { refuseTest } from "../accounts/Scope.ts"
-import { actorOf } from "../audit/AuditEntry.ts"
+import { actorOf, type Caller, missingLiveKey } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import * as Address from "../emails/Address.ts"
-import { type Forbidden, ValidationError } from "../Errors.ts"
-import { Wakeups } from "../sending/Wakeups.ts"
-import type { StorageError } from "../StorageError.ts"
+import * as Address from "../foundation/Address.ts"
+import { type Forbidden, ValidationError } from "../foundation/Errors.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
 import { type Erased, ErasureStore } from "./ErasureStore.ts"
 
 /** So much of a hash stands in the audit log: enough to tell two erasures apart. */
@@ -34,7 +32,7 @@ export class Erasures extends Context.Service<Erasures, {
       const clock = yield* Clock.Clock
       return Erasures.of({
         erase: Effect.fn("Erasures.erase")(function*(caller: Caller, address: string) {
-          const refused = refuseTest(caller)
+          const refused = missingLiveKey(caller)
           if (refused !== undefined) return yield* refused
           const problem = Address.checkAddress(address)
           if (problem !== undefined) {

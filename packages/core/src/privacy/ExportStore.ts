@@ -1,10 +1,10 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Mode } from "../accounts/Mode.ts"
-import type { Email } from "../emails/Email.ts"
-import type { EmailEvent } from "../emails/EmailEvent.ts"
-import type { Position } from "../emails/EmailQuery.ts"
-import type { StorageError } from "../StorageError.ts"
+import type { Mode } from "../foundation/Mode.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Email } from "../model/Email.ts"
+import type { EmailEvent } from "../model/EmailEvent.ts"
+import type { Position } from "../model/EmailQuery.ts"
 
 /** A stretch of an account's log of one mode, oldest first by (createdAt, id). */
 export interface ExportPage {

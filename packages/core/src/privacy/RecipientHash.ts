@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import * as Sha256 from "../internal/Sha256.ts"
+import * as Sha256 from "../foundation/Sha256.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 
 /**

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import * as Address from "../emails/Address.ts"
+import * as Address from "../foundation/Address.ts"
 
 /** What stands in the place of an erased address. */
 export const erased = "[erased]"

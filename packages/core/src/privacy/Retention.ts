@@ -2,8 +2,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
-import { EngineSettings } from "../Settings.ts"
-import type { StorageError } from "../StorageError.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "./RetentionStore.ts"
 
 /** Emails, or reports, in one transaction. */

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 
 /** One step through all emails that were accepted before a time, oldest first. */
 export interface RetentionStep {

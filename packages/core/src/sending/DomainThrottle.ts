@@ -3,11 +3,11 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import type * as Scope from "effect/Scope"
-import type { StorageError } from "../StorageError.ts"
-import { throttled } from "./Metrics.ts"
+import { throttled } from "../foundation/Metrics.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
 import type { SendLease } from "./SendJobs.ts"
 import { domainScope, SendSlots } from "./SendSlots.ts"
-import { Wakeups } from "./Wakeups.ts"
 
 /** How often the slots of nodes that died are looked for, and lines that stand still. */
 export const sweepMillis = 10_000

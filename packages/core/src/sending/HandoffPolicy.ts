@@ -1,5 +1,5 @@
-import type { Evidence } from "../emails/Evidence.ts"
-import type { EngineSettings } from "../Settings.ts"
+import type { EngineSettings } from "../foundation/Settings.ts"
+import type { Evidence } from "../model/Evidence.ts"
 import type { NextStep } from "./SendJobs.ts"
 import * as Submissions from "./Submission.ts"
 import type { Divided, RecipientRefusal, Submission } from "./Submission.ts"

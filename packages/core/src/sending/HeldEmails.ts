@@ -5,11 +5,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AuditActor, operator } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import { NotFound } from "../Errors.ts"
-import type { StorageError } from "../StorageError.ts"
-import type { ProviderEvent } from "./ProviderEvent.ts"
+import { NotFound } from "../foundation/Errors.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
+import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import { type HeldSend, SendJobs } from "./SendJobs.ts"
-import { Wakeups } from "./Wakeups.ts"
 
 /** What an operator may find to have become of a hand-off. */
 export const heldOutcomes = ["sent", "failed"] as const

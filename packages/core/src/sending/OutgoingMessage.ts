@@ -1,5 +1,5 @@
 import type { DkimKey } from "../domains/DkimKey.ts"
-import type { Mailbox } from "../emails/Address.ts"
+import type { Mailbox } from "../foundation/Address.ts"
 
 /** A file that travels with a message; the content is already decoded. */
 export interface OutgoingAttachment {

@@ -2,11 +2,11 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { isTelling, ReputationGuard } from "../accounts/ReputationGuard.ts"
-import type { StorageError } from "../StorageError.ts"
-import type { IntakeAnswer, ProviderEvent } from "./ProviderEvent.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
+import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
+import { isTelling, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
-import { Wakeups } from "./Wakeups.ts"
 
 /** Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then. */
 export class ProviderEvents extends Context.Service<ProviderEvents, {

@@ -1,11 +1,11 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Mode } from "../accounts/Mode.ts"
-import type { Attachment } from "../emails/Attachment.ts"
-import type { Recipient } from "../emails/Email.ts"
-import type { Evidence } from "../emails/Evidence.ts"
-import type { StorageError } from "../StorageError.ts"
-import type { IntakeAnswer, ProviderEvent } from "./ProviderEvent.ts"
+import type { Mode } from "../foundation/Mode.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Attachment } from "../model/Attachment.ts"
+import type { Recipient } from "../model/Email.ts"
+import type { Evidence } from "../model/Evidence.ts"
+import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** The right to hand one email over, until it expires or somebody else takes it. */
 export interface SendLease {

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import type { SendLease } from "./SendJobs.ts"
 
 /** The scope of the hand-offs to one provider. */

@@ -6,8 +6,8 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import { dkimPlace, DomainStore } from "../domains/DomainStore.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import { SecretBox, type SecretUnreadable } from "../secrets/SecretBox.ts"
-import type { StorageError } from "../StorageError.ts"
 
 // Long enough that a domain under load costs a statement a minute, short enough that a new key is soon in use.
 const keepMillis = 60_000

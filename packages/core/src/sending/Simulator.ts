@@ -1,6 +1,6 @@
-import type { Recipient, Simulation } from "../emails/Email.ts"
-import type { Evidence } from "../emails/Evidence.ts"
-import type { ProviderEvent } from "./ProviderEvent.ts"
+import type { Recipient, Simulation } from "../model/Email.ts"
+import type { Evidence } from "../model/Evidence.ts"
+import type { ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** A report follows the hand-off, or the report before it, after so long. */
 export const stepMillis = 1_000

@@ -1,11 +1,11 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { ReputationGuard } from "../accounts/ReputationGuard.ts"
 import { EmailStore } from "../emails/EmailStore.ts"
-import { EngineSettings } from "../Settings.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
+import { ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
-import { Wakeups } from "./Wakeups.ts"
 
 const batchSize = 500
 const pruneEveryMillis = 60_000

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Position } from "../emails/EmailQuery.ts"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Position } from "../model/EmailQuery.ts"
 import type { Suppression } from "./Suppression.ts"
 
 /** The port behind which the suppression lists live. Accept and hand-off look them up inside their own commands. */

@@ -4,15 +4,14 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
-import type { Caller } from "../accounts/Caller.ts"
-import { refuseTest } from "../accounts/Scope.ts"
-import { actorOf, type AuditAction } from "../audit/AuditEntry.ts"
+import { actorOf, type Caller, missingLiveKey } from "../accounts/Caller.ts"
+import type { AuditAction } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import * as Address from "../emails/Address.ts"
-import { decodeCursor } from "../emails/EmailQuery.ts"
-import { type Page, pageOf } from "../emails/Page.ts"
-import { Conflict, type Forbidden, NotFound, ValidationError } from "../Errors.ts"
-import type { StorageError } from "../StorageError.ts"
+import * as Address from "../foundation/Address.ts"
+import { Conflict, type Forbidden, NotFound, ValidationError } from "../foundation/Errors.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { decodeCursor } from "../model/EmailQuery.ts"
+import { type Page, pageOf } from "../model/Page.ts"
 import type { Suppression } from "./Suppression.ts"
 import { SuppressionStore } from "./SuppressionStore.ts"
 
@@ -44,7 +43,7 @@ export class Suppressions extends Context.Service<Suppressions, {
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       const admit = (caller: Caller): Effect.Effect<void, Forbidden> => {
-        const refused = refuseTest(caller)
+        const refused = missingLiveKey(caller)
         return refused === undefined ? Effect.void : Effect.fail(refused)
       }
       // The entry's id would do as a subject, were it not for the export, which puts an address beside it.

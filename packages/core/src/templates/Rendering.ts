@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
-import { hasControl } from "../emails/Address.ts"
-import { maxBodyLength, maxSubjectLength } from "../emails/SendRequest.ts"
-import type { Issue } from "../Errors.ts"
+import { hasControl } from "../foundation/Address.ts"
+import type { Issue } from "../foundation/Errors.ts"
+import { maxBodyLength, maxSubjectLength } from "../model/SendRequest.ts"
 import type { TemplateContent } from "./Template.ts"
 
 /** What a variable may stand for. */

@@ -1,8 +1,8 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { Position } from "../emails/EmailQuery.ts"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { Position } from "../model/EmailQuery.ts"
 import type { Template, TemplateSummary, TemplateVersion } from "./Template.ts"
 
 /** How a new template comes by its slug. */

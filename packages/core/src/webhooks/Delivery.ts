@@ -1,5 +1,5 @@
-import type { Mode } from "../accounts/Mode.ts"
-import type { EventType } from "../emails/EmailEvent.ts"
+import type { Mode } from "../foundation/Mode.ts"
+import type { EventType } from "../model/EmailEvent.ts"
 
 /** How far a delivery has come: every value of `DeliveryStatus`. */
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const

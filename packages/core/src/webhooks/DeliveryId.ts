@@ -1,4 +1,4 @@
-import * as Uuid from "../internal/Uuid.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 
 /**
  * The id of the delivery that an event fans out to an endpoint: a UUID v8 from `md5(eventId || endpointId)`, with the

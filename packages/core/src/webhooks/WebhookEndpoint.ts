@@ -1,4 +1,4 @@
-import type { EventType } from "../emails/EmailEvent.ts"
+import type { EventType } from "../model/EmailEvent.ts"
 
 /** A URL of an account's that events are posted to. It belongs to the account, not to a mode. */
 export interface WebhookEndpoint {

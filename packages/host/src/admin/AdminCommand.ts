@@ -1,6 +1,6 @@
-import { modes } from "@sendwright/core/accounts/Mode"
 import { plans } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
+import { modes } from "@sendwright/core/foundation/Mode"
 import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
 import * as Schema from "effect/Schema"
 

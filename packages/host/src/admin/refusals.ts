@@ -1,6 +1,6 @@
-import type { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/core/Errors"
+import type { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/core/foundation/Errors"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
-import type { StorageError } from "@sendwright/core/StorageError"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What the services behind the commands fail with. */

@@ -1,5 +1,5 @@
-import { modes } from "@sendwright/core/accounts/Mode"
 import { scopes } from "@sendwright/core/accounts/Scope"
+import { modes } from "@sendwright/core/foundation/Mode"
 import { Argument, Command, Flag } from "effect/cli"
 import * as Effect from "effect/Effect"
 import { execute } from "./Operator.ts"

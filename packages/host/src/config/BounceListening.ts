@@ -1,4 +1,4 @@
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import * as Result from "effect/Result"
 import { isIPv4, isIPv6 } from "node:net"
 import type { Reader } from "./Setting.ts"

@@ -1,12 +1,12 @@
 import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import {
   Brand,
   EngineSettings,
   ReputationSettings,
   type ThrottleSettings,
   type WebhookSettings
-} from "@sendwright/core/Settings"
+} from "@sendwright/core/foundation/Settings"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -17,6 +17,7 @@ import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import * as BounceListening from "./BounceListening.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
+import type { ProviderName } from "./ProviderName.ts"
 import type { Setting } from "./Setting.ts"
 import { settings, type Values } from "./Settings.ts"
 
@@ -39,7 +40,7 @@ export interface HostConfig {
   /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
   readonly providers: ReadonlyArray<ProviderChoice.ProviderChoice>
   /** Providers that are set up and have no place in that order. */
-  readonly unusedProviders: ReadonlyArray<ProviderChoice.ProviderName>
+  readonly unusedProviders: ReadonlyArray<ProviderName>
   /** Topics of SNS whose messages are taken; none: nobody may post any. */
   readonly sesTopicArns: ReadonlyArray<string>
   /** null: the key that is kept in the data directory. */

@@ -1,10 +1,10 @@
-import * as Address from "@sendwright/core/emails/Address"
+import * as Address from "@sendwright/core/foundation/Address"
 import * as TopicArn from "@sendwright/ses/TopicArn"
 import { parseSmtpUrl } from "@sendwright/smtp/SmtpOptions"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { listenAddress } from "./BounceListening.ts"
-import { order } from "./ProviderChoice.ts"
+import { order } from "./ProviderName.ts"
 import { httpUrl, nameServers, pattern, type Reader, setting } from "./Setting.ts"
 
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/

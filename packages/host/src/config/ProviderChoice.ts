@@ -1,12 +1,7 @@
 import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
 import * as Result from "effect/Result"
-import type { Reader } from "./Setting.ts"
+import type { ProviderName } from "./ProviderName.ts"
 import type { Values } from "./Settings.ts"
-
-/** What providers are called in settings, events and logs. */
-export const providerNames = ["ses", "smtp", "smtp2"] as const
-
-export type ProviderName = typeof providerNames[number]
 
 /** One provider that the settings describe. Credentials of SES are left to the variables that its SDK reads. */
 export type ProviderChoice =
@@ -30,16 +25,6 @@ export const settingOf: Readonly<Record<ProviderName, string>> = {
 /** Where a provider is, for people. */
 export const describe = (choice: ProviderChoice): string =>
   choice.name === "ses" ? `SES in ${choice.ses.region}` : `${choice.smtp.host}:${choice.smtp.port}`
-
-const isName = (text: string): text is ProviderName => providerNames.some((name) => name === text)
-
-/** Names of providers with commas between them, each once. */
-export const order: Reader<ReadonlyArray<ProviderName>> = (text) => {
-  const names = text.split(",").map((name) => name.trim())
-  return names.every(isName) && new Set(names).size === names.length
-    ? Result.succeed(names)
-    : Result.fail(`must be names of providers (${providerNames.join(", ")}), each once, with commas between them`)
-}
 
 /** The providers that are described, in the order in which they are tried, and those that are left out. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { internalError } from "@sendwright/api/ErrorEnvelope"
-import { Forbidden, ValidationError } from "@sendwright/core/Errors"
+import { Forbidden, ValidationError } from "@sendwright/core/foundation/Errors"
 import { Exchange } from "@sendwright/http/Exchange"
 import { envelopeResponse, errorResponse } from "@sendwright/http/Failures"
 import { orDie } from "@sendwright/http/orDie"

@@ -1,5 +1,5 @@
 import { plans } from "@sendwright/core/accounts/Plan"
-import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { assert, describe, it } from "vitest"

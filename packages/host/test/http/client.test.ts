@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import * as Client from "@sendwright/api/Client"
-import type { SendwrightError } from "@sendwright/core/Errors"
+import type { SendwrightError } from "@sendwright/core/foundation/Errors"
 import * as Effect from "effect/Effect"
 import { FetchHttpClient } from "effect/http"
 import * as Redacted from "effect/Redacted"

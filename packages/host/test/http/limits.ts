@@ -1,4 +1,4 @@
-import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { type Ask, domain } from "./stand.ts"
 
 /** A request that is n of something. */

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import { StorageError } from "@sendwright/core/StorageError"
 import { SnsCertificates, SnsCertificateUnavailable } from "@sendwright/ses/SnsCertificates"
 import { maxBodyBytes, SnsIntake } from "@sendwright/ses/SnsIntake"
 import * as FakeSns from "@sendwright/testing/FakeSns"

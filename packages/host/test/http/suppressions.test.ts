@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
-import { StorageError } from "@sendwright/core/StorageError"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import * as Client from "@sendwright/api/Client"
-import { StorageError } from "@sendwright/core/StorageError"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import { FetchHttpClient } from "effect/http"

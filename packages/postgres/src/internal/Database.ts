@@ -1,5 +1,5 @@
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { type RecipientHasher, RecipientHashes } from "@sendwright/core/privacy/RecipientHash"
-import { StorageError } from "@sendwright/core/StorageError"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -1,8 +1,8 @@
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
-import type { Mode } from "@sendwright/core/accounts/Mode"
 import type { Plan } from "@sendwright/core/accounts/Plan"
 import type { Scope } from "@sendwright/core/accounts/Scope"
+import type { Mode } from "@sendwright/core/foundation/Mode"
 import * as P from "./params.ts"
 
 const accountColumnNames = [

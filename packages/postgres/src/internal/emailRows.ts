@@ -1,7 +1,7 @@
-import type { Mode } from "@sendwright/core/accounts/Mode"
-import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/emails/Email"
-import type { EventDetails, EventType } from "@sendwright/core/emails/EmailEvent"
-import type { EmailStatus, RecipientState } from "@sendwright/core/emails/EmailStatus"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/model/Email"
+import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import type { EmailStatus, RecipientState } from "@sendwright/core/model/EmailStatus"
 
 /** The columns of a list entry, of `sendwright.emails e` and `sendwright.email_states s`. */
 export const summaryColumns = `e.id, e.mode, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags,

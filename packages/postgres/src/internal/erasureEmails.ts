@@ -1,5 +1,5 @@
-import { normalize, parseMailbox } from "@sendwright/core/emails/Address"
-import type { Evidence as PieceOfEvidence } from "@sendwright/core/emails/Evidence"
+import { normalize, parseMailbox } from "@sendwright/core/foundation/Address"
+import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
 import { erasedError, erasedReason, namesOf, wentToNobodyElse } from "@sendwright/core/privacy/ErasedEmail"
 import type { Erasure } from "@sendwright/core/privacy/ErasureStore"
 import { erased, make, type Redactor } from "@sendwright/core/privacy/Redaction"

@@ -1,5 +1,5 @@
-import { emailIdOf } from "@sendwright/core/emails/MessageId"
-import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import { emailIdOf } from "@sendwright/core/model/MessageId"
+import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"

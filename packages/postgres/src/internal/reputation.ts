@@ -1,5 +1,7 @@
-import * as Reputation from "@sendwright/core/accounts/Reputation"
-import type { LockedEmail } from "./evidence.ts"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import type { Simulation } from "@sendwright/core/model/Email"
+import type { RecipientState } from "@sendwright/core/model/EmailStatus"
+import * as Reputation from "@sendwright/core/reputation/Reputation"
 import * as P from "./params.ts"
 
 // As many rows an hour and account: of two commits that count for it at once, one waits for the other in an eighth.
@@ -24,8 +26,20 @@ interface Count {
   readonly figures: Reputation.Figures
 }
 
+/** What is counted of an email: the states of its recipients before and after this transaction's evidence. */
+interface CountedEmail {
+  readonly row: {
+    readonly account_id: string
+    readonly mode: Mode
+    readonly states: ReadonlyArray<RecipientState>
+    readonly simulations: ReadonlyArray<Simulation | null> | null
+  }
+  readonly record: { readonly recipients: ReadonlyArray<{ readonly state: RecipientState }> }
+  readonly updatedAt: Date | null
+}
+
 /** What the evidence on locked emails adds to the figures of their accounts. */
-export const countsOf = (emails: ReadonlyArray<LockedEmail>): ReadonlyArray<Count> => {
+export const countsOf = (emails: ReadonlyArray<CountedEmail>): ReadonlyArray<Count> => {
   const counts = new Map<string, Count>()
   for (const { record, row, updatedAt } of emails) {
     if (row.mode !== "live" || updatedAt === null) continue

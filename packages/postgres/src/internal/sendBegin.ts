@@ -1,5 +1,5 @@
-import type { Mode } from "@sendwright/core/accounts/Mode"
-import type { Attachment } from "@sendwright/core/emails/Attachment"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"

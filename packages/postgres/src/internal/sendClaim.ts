@@ -1,4 +1,4 @@
-import type { Evidence as PieceOfEvidence } from "@sendwright/core/emails/Evidence"
+import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
 import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"

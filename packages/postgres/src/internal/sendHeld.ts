@@ -1,4 +1,4 @@
-import type { Mode } from "@sendwright/core/accounts/Mode"
+import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"

@@ -1,5 +1,5 @@
-import { normalize } from "@sendwright/core/emails/Address"
-import * as EvidenceRules from "@sendwright/core/emails/Evidence"
+import { normalize } from "@sendwright/core/foundation/Address"
+import * as EvidenceRules from "@sendwright/core/model/Evidence"
 import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
 import type { NextStep, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"

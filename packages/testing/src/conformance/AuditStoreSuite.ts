@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { auditActions, type AuditEntry } from "@sendwright/core/audit/AuditEntry"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
-import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

@@ -1,6 +1,6 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
-import type { Evidence } from "@sendwright/core/emails/Evidence"
-import type { ProviderEvent } from "@sendwright/core/sending/ProviderEvent"
+import type { Evidence } from "@sendwright/core/model/Evidence"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type { NextStep, SendLease } from "@sendwright/core/sending/SendJobs"
 import type { Chance } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"

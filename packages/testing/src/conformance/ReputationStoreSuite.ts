@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import type { Figures, Windows } from "@sendwright/core/accounts/Reputation"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import type { Figures, Windows } from "@sendwright/core/reputation/Reputation"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

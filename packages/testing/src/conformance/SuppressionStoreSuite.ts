@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { Storage } from "@sendwright/core/Storage"
 import type { Suppression } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"

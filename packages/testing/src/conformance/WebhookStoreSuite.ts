@@ -1,5 +1,5 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { eventTypes } from "@sendwright/core/emails/EmailEvent"
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { EmailEvent } from "@sendwright/core/emails/EmailEvent"
+import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { messageIdOf } from "@sendwright/core/emails/MessageId"
+import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"

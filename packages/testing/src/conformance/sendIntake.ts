@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { messageIdOf } from "@sendwright/core/emails/MessageId"
+import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import { evidence, newId, report } from "../fixtures.ts"
 import { hour, type It, minute, scenario, second } from "./Scenario.ts"

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { Position } from "@sendwright/core/emails/EmailQuery"
+import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

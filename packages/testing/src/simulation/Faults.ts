@@ -1,5 +1,5 @@
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
-import { StorageError } from "@sendwright/core/StorageError"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { Chance } from "../Chance.ts"

@@ -1,4 +1,4 @@
-import { normalize } from "@sendwright/core/emails/Address"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
 import type { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"

@@ -5,9 +5,9 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { engine } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import type { EventType } from "../emails/EmailEvent.ts"
-import { ReputationSettings } from "../Settings.ts"
-import type { StorageError } from "../StorageError.ts"
+import { ReputationSettings } from "../foundation/Settings.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { EventType } from "../model/EmailEvent.ts"
 import { judge, type Windows } from "./Reputation.ts"
 import { type Paused, ReputationStore } from "./ReputationStore.ts"
 
@@ -33,7 +33,7 @@ export class ReputationGuard extends Context.Service<ReputationGuard, {
   readonly windows: (accountId: string) => Effect.Effect<Windows, StorageError>
   /** Forgets figures that no window reaches any more. Answers how many. */
   readonly prune: (limit: number) => Effect.Effect<number, StorageError>
-}>()("@sendwright/core/accounts/ReputationGuard") {
+}>()("@sendwright/core/reputation/ReputationGuard") {
   static readonly layer = Layer.effect(
     ReputationGuard,
     Effect.gen(function*() {

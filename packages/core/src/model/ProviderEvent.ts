@@ -1,4 +1,4 @@
-import type { Evidence } from "../emails/Evidence.ts"
+import type { Evidence } from "./Evidence.ts"
 
 /**
  * A report of a provider about a message that was handed to it. It may arrive twice, out of order, before our own

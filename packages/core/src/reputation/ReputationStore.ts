@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { StorageError } from "../StorageError.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import type { Breach, Windows } from "./Reputation.ts"
 
 /** An account that a review paused. */
@@ -37,4 +37,4 @@ export class ReputationStore extends Context.Service<ReputationStore, {
   }) => Effect.Effect<Review, StorageError>
   /** Forgets up to `limit` figures of hours that lie before every window. Answers how many. */
   readonly prune: (now: Date, limit: number) => Effect.Effect<number, StorageError>
-}>()("@sendwright/core/accounts/ReputationStore") {}
+}>()("@sendwright/core/reputation/ReputationStore") {}

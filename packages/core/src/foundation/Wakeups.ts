@@ -17,7 +17,7 @@ export class Wakeups extends Context.Service<Wakeups, {
   readonly notifyLocal: (work: Work) => Effect.Effect<void>
   /** Waits until somebody says so; what was said since the last wait counts. */
   readonly wait: (work: Work) => Effect.Effect<void>
-}>()("@sendwright/core/sending/Wakeups") {
+}>()("@sendwright/core/foundation/Wakeups") {
   /** Within one process. */
   static readonly make = Effect.fnUntraced(function*(broadcast: (work: Work) => Effect.Effect<void>) {
     const latches: Readonly<Record<Work, Latch.Latch>> = {

@@ -1,5 +1,5 @@
 import * as Context from "effect/Context"
-import type { UrlPolicy } from "./net/UrlPolicy.ts"
+import type { UrlPolicy } from "../net/UrlPolicy.ts"
 
 /** How keys and webhook headers are named. `svc` and `Service` are the names of the interface specification. */
 export interface Brand {
@@ -9,7 +9,7 @@ export interface Brand {
   readonly webhookHeaderPrefix: string
 }
 
-export const Brand = Context.Reference<Brand>("@sendwright/core/Settings/Brand", {
+export const Brand = Context.Reference<Brand>("@sendwright/core/foundation/Settings/Brand", {
   defaultValue: () => ({ keyPrefix: "svc", webhookHeaderPrefix: "Service" })
 })
 
@@ -54,7 +54,7 @@ export interface EngineSettings {
   readonly retainEmailsMillis: number | null
 }
 
-export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/core/Settings/EngineSettings", {
+export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/core/foundation/Settings/EngineSettings", {
   defaultValue: () => ({
     serviceDomain: "sendwright.test",
     returnPath: null,
@@ -86,9 +86,12 @@ export interface ThrottleSettings {
   readonly domainConcurrency: number | null
 }
 
-export const ThrottleSettings = Context.Reference<ThrottleSettings>("@sendwright/core/Settings/ThrottleSettings", {
-  defaultValue: () => ({ sendRate: null, providerConcurrency: null, domainConcurrency: null })
-})
+export const ThrottleSettings = Context.Reference<ThrottleSettings>(
+  "@sendwright/core/foundation/Settings/ThrottleSettings",
+  {
+    defaultValue: () => ({ sendRate: null, providerConcurrency: null, domainConcurrency: null })
+  }
+)
 
 /** When live sending of an account is paused by itself. Rates are fractions of 1; all least figures hold as well. */
 export interface ReputationSettings {
@@ -107,7 +110,7 @@ export interface ReputationSettings {
 }
 
 export const ReputationSettings = Context.Reference<ReputationSettings>(
-  "@sendwright/core/Settings/ReputationSettings",
+  "@sendwright/core/foundation/Settings/ReputationSettings",
   {
     defaultValue: () => ({
       minRecipients: 200,
@@ -127,6 +130,9 @@ export interface WebhookSettings {
   readonly urlPolicy: UrlPolicy
 }
 
-export const WebhookSettings = Context.Reference<WebhookSettings>("@sendwright/core/Settings/WebhookSettings", {
-  defaultValue: () => ({ urlPolicy: { protocols: ["https:" as const, "http:" as const], allowPrivate: false } })
-})
+export const WebhookSettings = Context.Reference<WebhookSettings>(
+  "@sendwright/core/foundation/Settings/WebhookSettings",
+  {
+    defaultValue: () => ({ urlPolicy: { protocols: ["https:" as const, "http:" as const], allowPrivate: false } })
+  }
+)

@@ -1,5 +1,5 @@
-import type { RecipientState } from "../emails/EmailStatus.ts"
-import type { ReputationSettings } from "../Settings.ts"
+import type { ReputationSettings } from "../foundation/Settings.ts"
+import type { RecipientState } from "../model/EmailStatus.ts"
 
 /** What became of an account's live recipients; simulated ones and test mode are in no figure. */
 export interface Figures {

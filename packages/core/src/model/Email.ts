@@ -1,4 +1,4 @@
-import type { Mode } from "../accounts/Mode.ts"
+import type { Mode } from "../foundation/Mode.ts"
 import type { EmailEvent } from "./EmailEvent.ts"
 import type { EmailStatus, RecipientState } from "./EmailStatus.ts"
 

@@ -1,11 +1,11 @@
-import * as Reputation from "../accounts/Reputation.ts"
-import { type EventDetails, type EventType, storedDetails } from "../emails/EmailEvent.ts"
-import * as Evidence from "../emails/Evidence.ts"
-import type { EmailRow, MemoryData } from "../memory/MemoryDatabase.ts"
+import * as Uuid from "../foundation/Uuid.ts"
+import { type EventDetails, type EventType, storedDetails } from "../model/EmailEvent.ts"
+import * as Evidence from "../model/Evidence.ts"
 import { redactEvidence } from "../privacy/ErasedEmail.ts"
 import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "../privacy/Redaction.ts"
+import * as Reputation from "../reputation/Reputation.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
-import * as Uuid from "./Uuid.ts"
+import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
 
 /** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type. */
 export const append = (

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import type { Issue } from "../Errors.ts"
-import { issuesOf, parseOptions } from "../Issues.ts"
-import { oversizeIssue } from "../Oversize.ts"
-import * as Address from "./Address.ts"
+import * as Address from "../foundation/Address.ts"
+import type { Issue } from "../foundation/Errors.ts"
+import { issuesOf, parseOptions } from "../foundation/Issues.ts"
+import { oversizeIssue } from "../foundation/Oversize.ts"
 import * as Attachment from "./Attachment.ts"
 import * as HeaderPolicy from "./HeaderPolicy.ts"
 

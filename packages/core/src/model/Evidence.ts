@@ -1,4 +1,4 @@
-import { normalize } from "./Address.ts"
+import { normalize } from "../foundation/Address.ts"
 import type { EventDetails, EventType } from "./EmailEvent.ts"
 import * as EmailStatus from "./EmailStatus.ts"
 

@@ -1,4 +1,4 @@
-import { hasControl } from "./Address.ts"
+import { hasControl } from "../foundation/Address.ts"
 
 /** The longest header value that a request may carry, in characters. */
 export const maxValueLength = 1000

@@ -1,4 +1,4 @@
-import type { Mode } from "../accounts/Mode.ts"
+import type { Mode } from "../foundation/Mode.ts"
 
 /** The ten event types (interface specification, "Events"). */
 export const eventTypes = [

@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fs from "node:fs"
+import * as os from "node:os"
+import * as path from "node:path"
+import { checkImport, coreFloors, packageFloors } from "../floors.ts"
+import { root, run } from "../run.ts"
+
+/** What the project's own lint configuration says of sources that are planted in an empty project. */
+const lint = (files: Readonly<Record<string, string>>): string => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-floors-"))
+  try {
+    for (const name of [".oxlintrc.json", "scripts/oxlint-sendwright.ts", "scripts/floors.ts"]) {
+      fs.cpSync(path.join(root, name), path.join(directory, name))
+    }
+    fs.writeFileSync(path.join(directory, "package.json"), JSON.stringify({ type: "module" }))
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+      fs.writeFileSync(path.join(directory, name), text)
+    }
+    return run("oxlint", ["--deny-warnings", "packages"], directory).output
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+describe("floors", () => {
+  it("every package and every folder of core stands on one floor", () => {
+    const folders = fs.readdirSync(path.join(root, "packages/core/src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    assert.deepStrictEqual(coreFloors.flat().toSorted(), [...folders, "."].toSorted())
+    assert.deepStrictEqual(packageFloors.flat().toSorted(), fs.readdirSync(path.join(root, "packages")).toSorted())
+  })
+
+  it("an import leads down, or stays in its room", () => {
+    const file = "/somewhere/packages/core/src/emails/Emails.ts"
+    assert.isUndefined(checkImport(file, "./EmailStore.ts"))
+    assert.isUndefined(checkImport(file, "../model/Email.ts"))
+    assert.isUndefined(checkImport(file, "effect/Effect"))
+    assert.isDefined(checkImport(file, "../sending/SendJobs.ts"))
+    assert.isDefined(checkImport(file, "../Sendwright.ts"))
+    assert.isDefined(checkImport(file, "@sendwright/postgres/PgStorage"))
+    assert.isUndefined(checkImport("packages/host/src/Server.ts", "@sendwright/postgres/PgStorage"))
+    assert.isDefined(checkImport("packages/http/src/Mount.ts", "@sendwright/postgres/PgStorage"))
+    assert.isUndefined(checkImport("packages/core/test/Emails.test.ts", "@sendwright/testing/fixtures"))
+  })
+
+  it("the linter refuses arrows that lead up, of types as well", () => {
+    const output = lint({
+      "packages/core/src/emails/Upper.ts": "export interface Upper {\n  readonly id: string\n}\n",
+      "packages/core/src/model/Imports.ts":
+        "import type { Upper } from \"../emails/Upper.ts\"\n\nexport type Imports = Upper\n",
+      "packages/core/src/model/Inline.ts": "export type Inline = import(\"../emails/Upper.ts\").Upper\n",
+      "packages/core/src/model/Reexports.ts": "export type { Upper } from \"../emails/Upper.ts\"\n",
+      "packages/core/src/model/All.ts": "export * from \"../emails/Upper.ts\"\n"
+    })
+    for (const name of ["Imports", "Inline", "Reexports", "All"]) assert.include(output, `model/${name}.ts`)
+    assert.include(output, "model must not import emails")
+  })
+
+  it("the linter refuses a circle, of types as well", () => {
+    const output = lint({
+      "packages/core/src/model/Left.ts":
+        "import type { Right } from \"./Right.ts\"\n\nexport interface Left {\n  readonly right: Right | null\n}\n",
+      "packages/core/src/model/Right.ts":
+        "import type { Left } from \"./Left.ts\"\n\nexport interface Right {\n  readonly left: Left | null\n}\n"
+    })
+    assert.include(output, "no-cycle")
+  })
+})
