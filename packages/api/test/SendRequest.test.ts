@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
-import { maxEntries } from "@sendwright/core/foundation/Oversize"
+import { maxEntries } from "@sendwright/core/foundation/RequestLimits"
 import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"

@@ -61,7 +61,7 @@ export const webhooks = async (): Promise<void> => {
     const { key } = await makeAccount(env, "test")
     const api = makeApi(() => [server.port], key)
     const account = await api.get("/v1/account")
-    // Of the hand-off alone: the simulator's reports are applied by the clock of the Timekeeper, up to a second later.
+    // Of the hand-off alone: the simulator's reports are applied by the clock of the Scheduler, up to a second later.
     await api.post("/v1/webhooks", { url: sink.url, events: ["email.sent"] })
     const phase = async (name: string) => {
       latencies = []

@@ -17,8 +17,8 @@ import * as Retention from "./privacy/Retention.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
+import * as Scheduler from "./sending/Scheduler.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
-import * as Timekeeper from "./sending/Timekeeper.ts"
 import { Suppressions } from "./suppressions/Suppressions.ts"
 import { Templates } from "./templates/Templates.ts"
 import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
@@ -78,7 +78,7 @@ export const layer = (settings: SendwrightSettings = {}) => Layer.provideMerge(s
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
 export const layerWorkers = Layer.mergeAll(
   SendWorker.layer,
-  Timekeeper.layer,
+  Scheduler.layer,
   DeliveryWorker.layer,
   DomainMonitor.layer,
   Retention.layer

@@ -15,7 +15,7 @@ import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
 import { createHash } from "node:crypto"
-import { engine, second, start } from "./support/Engine.ts"
+import { engine, second, start } from "./support/harness.ts"
 
 const newAccount = { name: "Analytical Engines", ownerEmail: "ada@engines.example", plan: "free" } as const
 

@@ -1,13 +1,13 @@
 import { assert, it } from "@effect/vitest"
 import * as Address from "@sendwright/core/foundation/Address"
-import { chance } from "@sendwright/testing/Chance"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Result from "effect/Result"
 
 const atext = [..."ABCXYZabcxyz0189!#$%&'*+/=?^_`{|}~-"]
 const unicode = [..."äöüéçñøłżабвгд例え日本한국ไทยαβγ"]
 
 const generator = (seed: number) => {
-  const random = chance(seed)
+  const random = SeededRandom.make(seed)
   const text = (length: number, from: ReadonlyArray<string>) => Array.from({ length }, () => random.pick(from)).join("")
   const label = () => {
     const inner = text(random.below(10), [..."abcXYZ019-"])
@@ -147,7 +147,7 @@ it.each([
 })
 
 it("answers to any text at all, with a mailbox that could go into a header or with a reason", () => {
-  const random = chance(3)
+  const random = SeededRandom.make(3)
   const pieces = [
     ..."ab.@<>\"\\ ,;:()[]\t\r\n\0\u007f\u0085\u2028\u{1f4ee}\ud800é%/?#xn--",
     "ada@example.com",

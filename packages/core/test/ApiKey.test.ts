@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import * as ApiKey from "@sendwright/core/accounts/ApiKey"
-import { chance } from "@sendwright/testing/Chance"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -37,7 +37,7 @@ it.effect("shows a key in no log", () =>
 
 it.effect("refuses a key with any one character changed, left out or added", () =>
   Effect.gen(function*() {
-    const random = chance(1)
+    const random = SeededRandom.make(1)
     for (let round = 0; round < 20; round++) {
       const key = yield* generate("live")
       for (let at = 0; at < key.length; at++) {

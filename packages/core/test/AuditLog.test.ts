@@ -8,7 +8,7 @@ import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, second, send, start } from "./support/Engine.ts"
+import { customer, engine, second, send, start } from "./support/harness.ts"
 
 const history = (accountId: string) =>
   Effect.map(

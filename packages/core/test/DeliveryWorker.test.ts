@@ -19,15 +19,15 @@ import {
   customer,
   engine,
   get,
+  Harness,
   hour,
   minute,
   response,
-  Rig,
   second,
   send,
   start,
   startWorkers
-} from "./support/Engine.ts"
+} from "./support/harness.ts"
 
 const calm = { pollMillis: hour }
 
@@ -43,12 +43,12 @@ const deliveries = (of: Customer, id: string) =>
     (webhooks) => Effect.map(webhooks.deliveries(of.live, id, { limit: 100, cursor: null }), ({ data }) => data)
   )
 
-const seconds = Effect.map(Rig, (rig) => rig.requests.map(({ at }) => (at - start) / second))
+const seconds = Effect.map(Harness, (harness) => harness.requests.map(({ at }) => (at - start) / second))
 const bodies = Effect.map(
-  Rig,
-  (rig) => rig.requests.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body ?? undefined)))
+  Harness,
+  (harness) => harness.requests.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body ?? undefined)))
 )
-const headersOf = Effect.map(Rig, (rig) => rig.requests.map(({ request }) => request.headers))
+const headersOf = Effect.map(Harness, (harness) => harness.requests.map(({ request }) => request.headers))
 
 const timeout: Effect.Effect<never, GuardedHttpError> = Effect.delay(
   Effect.fail(new GuardedHttp.GuardedHttpError({ reason: "timeout", message: "did not answer within 10 s" })),
@@ -58,7 +58,7 @@ const timeout: Effect.Effect<never, GuardedHttpError> = Effect.delay(
 describe("DeliveryWorker", () => {
   it.effect("posts an event, signed, with its ids", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const { endpoint: { id }, secret } = yield* endpoint(one)
       yield* startWorkers(Sendwright.layerWorkers)
@@ -80,8 +80,8 @@ describe("DeliveryWorker", () => {
         isTest: false,
         replayOf: null
       })
-      assert.strictEqual(rig.requests.length, 1)
-      const request = rig.requests[0]?.request
+      assert.strictEqual(harness.requests.length, 1)
+      const request = harness.requests[0]?.request
       const body = new TextDecoder().decode(request?.body ?? undefined)
       assert.deepStrictEqual(JSON.parse(body), {
         id: event?.id,
@@ -118,12 +118,12 @@ describe("DeliveryWorker", () => {
 
   it.effect("takes any 2xx for success, and nothing else", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
       yield* startWorkers(Sendwright.layerWorkers)
       for (const status of [200, 201, 204, 299, 300, 301, 304, 400, 404, 410, 429, 500, 503, 199]) {
-        rig.respond = () => Effect.succeed(response(status))
+        harness.respond = () => Effect.succeed(response(status))
         yield* send(one)
         yield* TestClock.adjust(second)
         const delivery = (yield* deliveries(one, id)).find(({ responseCode }) => responseCode === status)
@@ -138,11 +138,11 @@ describe("DeliveryWorker", () => {
 
   it.effect("tries eight times in 635 s, then gives up", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
-      rig.respond = () => Effect.succeed(response(500))
+      harness.respond = () => Effect.succeed(response(500))
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(634 * second)
@@ -170,10 +170,10 @@ describe("DeliveryWorker", () => {
 
   it.effect("counts an endpoint that never answers from the end of its ten seconds", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
-      rig.respond = () => timeout
+      harness.respond = () => timeout
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
@@ -188,11 +188,11 @@ describe("DeliveryWorker", () => {
 
   it.effect("adds ten per cent of chance at the most", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       yield* endpoint(one)
-      rig.chance = () => 0.999_999
-      rig.respond = () => Effect.succeed(response(500))
+      harness.chance = () => 0.999_999
+      harness.respond = () => Effect.succeed(response(500))
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
@@ -227,14 +227,14 @@ describe("DeliveryWorker", () => {
 
   it.effect("tells the email's status as it is at each attempt", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       yield* endpoint(one, "https://hooks.example/a", ["email.sent"])
-      rig.respond = () => Effect.succeed(response(500))
+      harness.respond = () => Effect.succeed(response(500))
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, {}, one.test)
       yield* TestClock.adjust(3 * second)
-      rig.respond = () => Effect.succeed(response(200))
+      harness.respond = () => Effect.succeed(response(200))
       yield* TestClock.adjust(3 * second)
       const all = yield* bodies
       assert.deepStrictEqual(all.map(({ data, id, type }) => [id, type, data.mode, data.status, data.details.test]), [
@@ -261,10 +261,10 @@ describe("DeliveryWorker", () => {
 
   it.effect("counts an attempt that breaks inside the service as a failure", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one)
-      rig.respond = () => Effect.die(new Error("bug with a secret in it"))
+      harness.respond = () => Effect.die(new Error("bug with a secret in it"))
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(hour)
@@ -305,10 +305,10 @@ describe("DeliveryWorker", () => {
 
   it.effect("finishes what it began when it stops, and leaves the rest", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const { endpoint: { id } } = yield* endpoint(one, "https://hooks.example/a", ["email.queued"])
-      rig.respond = () => Effect.delay(Effect.succeed(response(200)), 5 * second)
+      harness.respond = () => Effect.delay(Effect.succeed(response(200)), 5 * second)
       const { stop } = yield* startWorkers(DeliveryWorker.layer)
       yield* send(one)
       yield* TestClock.adjust(second)
@@ -318,20 +318,20 @@ describe("DeliveryWorker", () => {
       yield* TestClock.adjust(10 * second)
       yield* Fiber.join(stopping)
       assert.deepStrictEqual((yield* deliveries(one, id)).map(({ status }) => status), ["pending", "delivered"])
-      assert.strictEqual(rig.requests.length, 1)
+      assert.strictEqual(harness.requests.length, 1)
     }).pipe(Effect.provide(engine())))
 })
 
 describe("a hanging endpoint", () => {
   it.effect("never has more than eight calls at once, and a healthy one keeps its pace", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const bad = yield* endpoint(one, "https://bad.example/", ["email.queued"])
       const good = yield* endpoint(one, "https://good.example/", ["email.queued"])
       let open = 0
       let most = 0
-      rig.respond = ({ url }) =>
+      harness.respond = ({ url }) =>
         url.includes("good")
           ? Effect.succeed(response(200))
           : Effect.suspend(() => {
@@ -355,14 +355,14 @@ describe("a hanging endpoint", () => {
 
   it.effect("and fourteen others like it leave slots that a healthy one can have", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       for (let i = 0; i < 15; i++) yield* endpoint(one, `https://bad${i}.example/`, ["email.queued"])
-      rig.respond = ({ url }) => url.includes("good") ? Effect.succeed(response(200)) : timeout
+      harness.respond = ({ url }) => url.includes("good") ? Effect.succeed(response(200)) : timeout
       for (let i = 0; i < 8; i++) yield* send(one)
       yield* startWorkers(DeliveryWorker.layer)
       yield* TestClock.adjust(second)
-      assert.strictEqual(rig.requests.length, 120)
+      assert.strictEqual(harness.requests.length, 120)
       const good = yield* endpoint(one, "https://good.example/", ["email.queued"])
       yield* send(one)
       yield* TestClock.adjust(second)

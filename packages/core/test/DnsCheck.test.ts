@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type DnsCheck, judge } from "@sendwright/core/domains/DnsCheck"
+import { type DnsCheck, evaluate } from "@sendwright/core/domains/DnsCheck"
 import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import { selfHostedRecords } from "@sendwright/core/domains/DomainIdentity"
 import * as fc from "fast-check"
@@ -21,7 +21,7 @@ const every = [dkim, mx, spf, dmarc, cname]
 
 const states = (record: DnsRecord, cases: Readonly<Record<string, DnsCheck["state"]>>) => {
   for (const [answer, state] of Object.entries(cases)) {
-    const check = judge(record, [answer])
+    const check = evaluate(record, [answer])
     assert.deepStrictEqual([check.state, check.found], [state, answer], answer)
   }
 }
@@ -32,21 +32,21 @@ const shuffledCase = (text: string): fc.Arbitrary<string> =>
     [...text].map((letter, index) => upper[index] === true ? letter.toUpperCase() : letter).join("")
   )
 
-describe("judge", () => {
+describe("evaluate", () => {
   it("finds every record as it was given out, and misses it where there is no answer", () => {
     for (const record of every) {
-      assert.deepStrictEqual(judge(record, [record.value]), { id: record.id, state: "found", found: record.value })
-      assert.deepStrictEqual(judge(record, []), { id: record.id, state: "missing", found: null })
+      assert.deepStrictEqual(evaluate(record, [record.value]), { id: record.id, state: "found", found: record.value })
+      assert.deepStrictEqual(evaluate(record, []), { id: record.id, state: "missing", found: null })
     }
   })
 
   it("finds a right answer among any wrong ones, where one is enough", () => {
     const noise = fc.array(fc.stringMatching(/^[a-z0-9.= -]{1,40}$/))
     fc.assert(fc.property(fc.constantFrom(dkim, mx, cname), noise, noise, (record, before, after) => {
-      const check = judge(record, [...before, record.value, ...after])
+      const check = evaluate(record, [...before, record.value, ...after])
       assert.strictEqual(check.state, "found")
       assert.strictEqual(
-        judge(record, [...before, ...after]).state,
+        evaluate(record, [...before, ...after]).state,
         before.length + after.length > 0 ? "mismatch" : "missing"
       )
     }))
@@ -55,20 +55,20 @@ describe("judge", () => {
   it("always answers with one of the answers, and says mismatch exactly when there is one and none is right", () => {
     const answers = fc.array(fc.oneof(fc.string(), fc.constantFrom(...every.map(({ value }) => value))))
     fc.assert(fc.property(fc.constantFrom(...every), answers, (record, answers) => {
-      const check = judge(record, answers)
+      const check = evaluate(record, answers)
       assert.strictEqual(check.id, record.id)
       assert.strictEqual(check.found === null, answers.length === 0)
       assert.strictEqual(check.state === "missing", answers.length === 0)
       if (check.found !== null) assert.include(answers, check.found)
-      if (check.state === "found") assert.notStrictEqual(judge(record, [check.found!]).state, "mismatch")
+      if (check.state === "found") assert.notStrictEqual(evaluate(record, [check.found!]).state, "mismatch")
     }))
   })
 
   it("compares host names without case and the dot of the root", () => {
     const hosts = shuffledCase("bounces.sendwright.example")
     fc.assert(fc.property(hosts, fc.boolean(), fc.nat(65_535), (host, dot, preference) => {
-      assert.strictEqual(judge(mx, [`${preference} ${host}${dot ? "." : ""}`]).state, "found")
-      assert.strictEqual(judge(mx, [`${preference} x${host}`]).state, "mismatch")
+      assert.strictEqual(evaluate(mx, [`${preference} ${host}${dot ? "." : ""}`]).state, "found")
+      assert.strictEqual(evaluate(mx, [`${preference} x${host}`]).state, "mismatch")
     }))
     states(cname, { "X.DKIM.provider.example.": "found", "x.dkim.provider.example.mail.example.com": "mismatch" })
     states(mx, { "10 mx.example.com": "mismatch", "0 .": "mismatch" })
@@ -94,7 +94,7 @@ describe("judge", () => {
     })
     fc.assert(fc.property(fc.nat(publicKey.length - 1), fc.constantFrom(..."ABab01+/="), (at, letter) => {
       const changed = `${publicKey.slice(0, at)}${letter}${publicKey.slice(at + 1)}`
-      const { state } = judge(dkim, [`v=DKIM1; k=rsa; p=${changed}`])
+      const { state } = evaluate(dkim, [`v=DKIM1; k=rsa; p=${changed}`])
       assert.strictEqual(state, changed === publicKey ? "found" : "mismatch")
     }))
   })
@@ -114,7 +114,7 @@ describe("judge", () => {
     })
     const others = fc.array(fc.constantFrom("google-site-verification=x", "v=DMARC1; p=none", "hello"))
     fc.assert(fc.property(others, others, fc.integer({ min: 1, max: 3 }), (before, after, copies) => {
-      const check = judge(spf, [...before, ...Array.from({ length: copies }, () => spf.value), ...after])
+      const check = evaluate(spf, [...before, ...Array.from({ length: copies }, () => spf.value), ...after])
       assert.deepStrictEqual([check.state, check.found], [copies === 1 ? "found" : "mismatch", spf.value])
     }))
   })
@@ -131,12 +131,12 @@ describe("judge", () => {
       "p=none; v=DMARC1": "mismatch",
       "v=spf1 mx -all": "mismatch"
     })
-    assert.strictEqual(judge(dmarc, ["v=DMARC1; p=none", "v=DMARC1; p=none"]).state, "mismatch")
-    assert.strictEqual(judge(dmarc, ["hello", "v=DMARC1; p=reject"]).found, "v=DMARC1; p=reject")
+    assert.strictEqual(evaluate(dmarc, ["v=DMARC1; p=none", "v=DMARC1; p=none"]).state, "mismatch")
+    assert.strictEqual(evaluate(dmarc, ["hello", "v=DMARC1; p=reject"]).found, "v=DMARC1; p=reject")
   })
 
   it("shows of wrong answers the one that was meant", () => {
-    const found = (record: DnsRecord, answers: ReadonlyArray<string>) => judge(record, answers).found
+    const found = (record: DnsRecord, answers: ReadonlyArray<string>) => evaluate(record, answers).found
     assert.strictEqual(found(spf, ["hello", "v=spf1 mx -all"]), "v=spf1 mx -all")
     assert.strictEqual(found(dmarc, ["hello", "v=DMARC1; p=x"]), "v=DMARC1; p=x")
     assert.strictEqual(found(dkim, ["hello", "v=DKIM1; p=abc"]), "v=DKIM1; p=abc")

@@ -7,7 +7,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
-import { customer, engine } from "./support/Engine.ts"
+import { customer, engine } from "./support/harness.ts"
 
 /** A provider that keeps one identity for a name, whoever adds it. */
 class Provider extends Context.Service<Provider, {

@@ -7,7 +7,7 @@ import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
-import { type Customer, customer, engine, hour, minute, second, start, startWorkers } from "./support/Engine.ts"
+import { type Customer, customer, engine, hour, minute, second, start, startWorkers } from "./support/harness.ts"
 
 const find = (of: Customer, id: string) =>
   Effect.flatMap(DomainStore, (domains) => Effect.map(domains.find(of.account.id, id), Option.getOrThrow))

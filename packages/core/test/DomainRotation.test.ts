@@ -11,7 +11,7 @@ import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { type Customer, customer, engine, hour, minute, start, startWorkers } from "./support/Engine.ts"
+import { type Customer, customer, engine, hour, minute, start, startWorkers } from "./support/harness.ts"
 
 const name = "mail.acme.example"
 

@@ -12,6 +12,7 @@ import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { calm, temporary } from "./support/handoff.ts"
 import {
   accept,
   type Customer,
@@ -20,16 +21,15 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers
-} from "./support/Engine.ts"
-import { calm, temporary } from "./support/scenes.ts"
+} from "./support/harness.ts"
 
 const throttle = (domainConcurrency: number) =>
   Layer.succeed(ThrottleSettings, { sendRate: null, providerConcurrency: null, domainConcurrency })
@@ -42,10 +42,10 @@ const domainsOf = (message: OutgoingMessage): ReadonlyArray<string> => [
 
 /** Counts the hand-offs under way to each domain, which take as long as they are told. */
 const watch = Effect.fnUntraced(function*(millisOf: (domain: string) => number) {
-  const rig = yield* Rig
+  const harness = yield* Harness
   const now = new Map<string, number>()
   const most = new Map<string, number>()
-  rig.submit = (message) =>
+  harness.submit = (message) =>
     Effect.suspend(() => {
       const domains = domainsOf(message)
       for (const domain of domains) {
@@ -59,8 +59,10 @@ const watch = Effect.fnUntraced(function*(millisOf: (domain: string) => number) 
       )
     })
   const timesOf = (domain: string) =>
-    rig.handedOver.filter(({ message }) => domainsOf(message).includes(domain)).map(({ at }) => (at - start) / second)
-  return { rig, now, most, timesOf }
+    harness.handedOver.filter(({ message }) => domainsOf(message).includes(domain)).map(({ at }) =>
+      (at - start) / second
+    )
+  return { harness, now, most, timesOf }
 })
 
 const sendMany = Effect.fnUntraced(function*(of: Customer, count: number, domain: string) {
@@ -110,7 +112,7 @@ describe("slots of recipient domains", () => {
     "do not let a thousand emails to a slow domain hold up others, and are all used",
     () =>
       Effect.gen(function*() {
-        const rig = yield* Rig
+        const harness = yield* Harness
         const [big, small] = [yield* customer(), yield* customer()]
         const { most, timesOf } = yield* watch((domain) => domain === "slow.example" ? 30 * second : 0)
         yield* sendMany(big, 1000, "slow.example")
@@ -130,7 +132,7 @@ describe("slots of recipient domains", () => {
         assert.isAtLeast(last, 99 * 30)
         assert.isAtMost(last, 99 * 30 + 10)
         // The oldest first.
-        const order = rig.handedOver.filter(({ message }) => domainsOf(message).includes("slow.example"))
+        const order = harness.handedOver.filter(({ message }) => domainsOf(message).includes("slow.example"))
           .map(({ message }) => Number(/^user(\d+)@/.exec(message.envelope.recipients[0] ?? "")?.[1]))
         const strayed = order.map((number, index) => Math.abs(number - index))
         assert.isAtMost(Math.max(...strayed), 10)
@@ -197,19 +199,19 @@ describe("slots of recipient domains", () => {
 
   it.effect("are given back whatever comes of the hand-off", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const suppressions = yield* Suppressions
       const one = yield* customer()
       const { stop } = yield* startWorkers(worker(1))
       for (
         const answer of [temporary, Effect.die("broken"), Effect.never as typeof temporary]
       ) {
-        rig.submit = () => answer
+        harness.submit = () => answer
         yield* send(one)
         yield* TestClock.adjust(1)
         if (answer !== temporary) yield* TestClock.adjust(2 * minute)
         assert.isFalse(yield* slotsTaken("example.com"))
-        rig.submit = accept
+        harness.submit = accept
         yield* TestClock.adjust(hour)
       }
       // Not one that begins.
@@ -220,7 +222,7 @@ describe("slots of recipient domains", () => {
       yield* TestClock.adjust(second)
       assert.isFalse(yield* slotsTaken("example.com"))
       // And one that is broken off by the end of the process.
-      rig.submit = () => Effect.never
+      harness.submit = () => Effect.never
       yield* send(one)
       yield* TestClock.adjust(1)
       assert.isTrue(yield* slotsTaken("example.com"))

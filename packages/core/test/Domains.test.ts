@@ -11,7 +11,7 @@ import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, get, hour, minute, send, start, startWorkers } from "./support/Engine.ts"
+import { customer, engine, get, hour, minute, send, start, startWorkers } from "./support/harness.ts"
 
 const missing = "00000000-0000-7000-8009-000000000000"
 

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { decodeCursor, encodeCursor, isUuid, toSearch } from "@sendwright/core/model/EmailQuery"
-import { chance } from "@sendwright/testing/Chance"
 import { newId } from "@sendwright/testing/fixtures"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Result from "effect/Result"
 
 const filters = [["account", "live", null, "tag", null], ["account", "live", "sent", null, null], [], [
@@ -10,7 +10,7 @@ const filters = [["account", "live", null, "tag", null], ["account", "live", "se
 ]]
 
 it("reads back every position that it wrote, for the same filters only", () => {
-  const random = chance(1)
+  const random = SeededRandom.make(1)
   for (let round = 0; round < 2_000; round++) {
     const position = {
       createdAt: new Date(random.pick([0, 1, -1, 1_795_000_000_000 + random.below(1e9), 8.64e15, -8.64e15])),
@@ -27,7 +27,7 @@ it("reads back every position that it wrote, for the same filters only", () => {
 })
 
 it("refuses every damaged cursor or reads a position from it, and never breaks", () => {
-  const random = chance(2)
+  const random = SeededRandom.make(2)
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/.% \u0000\u00e9\ud800"
   const cursor = encodeCursor({ createdAt: new Date(1_795_000_000_000), id: newId() }, [])
   for (let round = 0; round < 5_000; round++) {

@@ -7,7 +7,7 @@ import {
   recipientStates,
   toStatus
 } from "@sendwright/core/model/EmailStatus"
-import { chance } from "@sendwright/testing/Chance"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 
 it("joins commutatively, associatively and idempotently, over all states", () => {
   for (const a of recipientStates) {
@@ -36,7 +36,7 @@ it("lets proof correct a failure, a permanent bounce correct a delivery, and not
 const order = ["scheduled", "queued", "sent", "failed", "delivered", "bounced", "complained"]
 
 it("gives an email the highest status of its recipients, in any order", () => {
-  const random = chance(7)
+  const random = SeededRandom.make(7)
   for (let round = 0; round < 5_000; round++) {
     const states: Array<RecipientState> = Array.from(
       { length: 1 + random.below(50) },

@@ -7,7 +7,7 @@ import { Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Customer, customer, decode, engine, get, request } from "./support/Engine.ts"
+import { type Customer, customer, decode, engine, get, request } from "./support/harness.ts"
 
 const welcome = {
   name: "Welcome",

@@ -15,15 +15,15 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
   response,
-  Rig,
   second,
   send,
   start
-} from "./support/Engine.ts"
+} from "./support/harness.ts"
 
 /** Sends with a key and answers with `id` or the code of the error. */
 const sendWith = Effect.fnUntraced(function*(
@@ -256,8 +256,8 @@ describe("Idempotency", () => {
 
   it.effect("lets two at once make one email", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      rig.respond = () => Effect.as(Effect.sleep(second), response(200, "hello"))
+      const harness = yield* Harness
+      harness.respond = () => Effect.as(Effect.sleep(second), response(200, "hello"))
       const one = yield* customer()
       const over = { attachments: [{ filename: "a", url: "https://files.example/a" }] }
       const fibers = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(sendWith(one, "k", over)))
@@ -488,8 +488,8 @@ describe("Emails.cancel", () => {
 describe("attachments from URLs", () => {
   it.effect("are fetched at accept through the guarded client", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
-      rig.respond = () => Effect.succeed(response(200, "hello"))
+      const harness = yield* Harness
+      harness.respond = () => Effect.succeed(response(200, "hello"))
       const one = yield* customer()
       const id = yield* send(one, { attachments: [{ filename: "a.pdf", url: "https://files.example/a" }] })
       assert.deepStrictEqual((yield* get(one, id)).attachments, [{
@@ -497,7 +497,7 @@ describe("attachments from URLs", () => {
         contentType: "application/pdf",
         size: 5
       }])
-      assert.deepInclude(rig.requests[0]?.request, {
+      assert.deepInclude(harness.requests[0]?.request, {
         method: "GET",
         policy: { protocols: ["https:"], allowPrivate: false },
         deadlineMillis: 10 * second,
@@ -508,9 +508,9 @@ describe("attachments from URLs", () => {
 
   it.effect("name each file that could not be had, and those that are too much together", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.respond = ({ url }) => Effect.succeed(response(url.endsWith("b") ? 200 : 302, "hello"))
+      harness.respond = ({ url }) => Effect.succeed(response(url.endsWith("b") ? 200 : 302, "hello"))
       const from = (...names: ReadonlyArray<string>) => ({
         attachments: names.map((name) => ({ filename: name, url: `https://files.example/${name}` }))
       })
@@ -519,10 +519,10 @@ describe("attachments from URLs", () => {
         { path: ["attachments", 0, "url"], message: "could not be fetched: answered with status 302; 200 is needed" },
         { path: ["attachments", 2, "url"], message: "could not be fetched: answered with status 302; 200 is needed" }
       ])
-      rig.respond = ({ maxBodyBytes }) =>
+      harness.respond = ({ maxBodyBytes }) =>
         Effect.succeed(response(200, "x".repeat(Math.min(maxBodyBytes, 4 * 1024 * 1024))))
       assert.strictEqual((yield* sendWith(one, null, from("a"))).replayed, false)
-      rig.respond = () => Effect.succeed(response(200, "x".repeat(4 * 1024 * 1024)))
+      harness.respond = () => Effect.succeed(response(200, "x".repeat(4 * 1024 * 1024)))
       const tooMuch = yield* sendWith(one, null, from("a", "b"))
       assert.deepStrictEqual("error" in tooMuch && tooMuch.error._tag === "ValidationError" && tooMuch.error.issues, [
         { path: ["attachments", 1], message: "goes over the 7 MB that all files may hold together" }

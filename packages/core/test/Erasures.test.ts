@@ -19,7 +19,18 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { EmailStore } from "../src/emails/EmailStore.ts"
 import { MemoryDatabase } from "../src/memory/MemoryDatabase.ts"
-import { customer, decode, engine, get, minute, request, Rig, second, send, startWorkers } from "./support/Engine.ts"
+import {
+  customer,
+  decode,
+  engine,
+  get,
+  Harness,
+  minute,
+  request,
+  second,
+  send,
+  startWorkers
+} from "./support/harness.ts"
 
 const ada = "ada@example.com"
 const bob = "bob@example.com"
@@ -93,34 +104,34 @@ describe("an erasure beside the workers", () => {
   it.effect("tells endpoints of what it ended, and hands over to the others what had begun", () =>
     Effect.gen(function*() {
       const of = yield* customer()
-      const rig = yield* Rig
+      const harness = yield* Harness
       yield* Webhooks.use((webhooks) => webhooks.create(of.live, { url: "https://hooks.example/h", events: null }))
       // Bob is refused for now, Ada gets it.
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         Effect.succeed(Submission.accepted(`fake-${message.attempt}`, {
           refused: [{ address: bob, permanent: false, code: "450", diagnostic: "450 later" }]
         }))
       const id = yield* send(of, { to: [ada, bob], cc: ada, replyTo: `Ada <${ada}>` })
       const workers = yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
       const scheduled = yield* send(of, {
         to: [ada, bob],
-        scheduledAt: new Date(rig.handedOver[0]!.at + minute).toISOString()
+        scheduledAt: new Date(harness.handedOver[0]!.at + minute).toISOString()
       })
       yield* erase(of)
-      rig.submit = (message) => Effect.succeed(Submission.accepted(`fake-${message.attempt}`))
+      harness.submit = (message) => Effect.succeed(Submission.accepted(`fake-${message.attempt}`))
       yield* TestClock.adjust(minute)
       yield* TestClock.adjust(minute)
       yield* workers.stop
-      assert.strictEqual(rig.handedOver.length, 2)
-      const { message } = rig.handedOver[1]!
+      assert.strictEqual(harness.handedOver.length, 2)
+      const { message } = harness.handedOver[1]!
       assert.deepStrictEqual(message.envelope.recipients, [bob])
       assert.deepStrictEqual(message.to.map(({ address }) => address), [bob])
       assert.deepStrictEqual([message.cc, message.replyTo], [[], null])
       assert.strictEqual((yield* get(of, id)).status, "sent")
       assert.strictEqual((yield* get(of, scheduled)).status, "cancelled")
-      const bodies = rig.requests.map(({ request }) => new TextDecoder().decode(request.body ?? new Uint8Array()))
+      const bodies = harness.requests.map(({ request }) => new TextDecoder().decode(request.body ?? new Uint8Array()))
       const cancelled = bodies.filter((body) => body.includes("email.cancelled"))
       assert.deepStrictEqual(cancelled.map((body) => JSON.parse(body).data.to), [[erased, bob]])
     }).pipe(Effect.provide(engine())))

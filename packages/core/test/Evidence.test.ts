@@ -1,8 +1,8 @@
 import { assert, it } from "@effect/vitest"
 import * as EmailStatus from "@sendwright/core/model/EmailStatus"
 import * as Evidence from "@sendwright/core/model/Evidence"
-import { chance } from "@sendwright/testing/Chance"
 import { evidence } from "@sendwright/testing/fixtures"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 
 const addresses = ["ada@example.com", "mary@example.com", "george@xn--mnchen-3ya.example"]
 
@@ -106,7 +106,7 @@ it.each<[string, ReadonlyArray<Evidence.Evidence>, EmailStatus.EmailStatus, Read
   assert.isAtLeast(count, 720)
 })
 
-const random = chance(1815)
+const random = SeededRandom.make(1815)
 const randomPiece = (): Evidence.Evidence => {
   const recipients = random.below(4) === 0 ? "all" as const : random.some([...addresses, "stranger@example.com"])
   const second = random.below(8)

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { engine, get, hour, minute, second as seconds, send, timeline } from "./support/Engine.ts"
 import { pair } from "./support/failover.ts"
-import { atWork, calm } from "./support/scenes.ts"
+import { atWork, calm } from "./support/handoff.ts"
+import { engine, get, hour, minute, second as seconds, send, timeline } from "./support/harness.ts"
 
 describe("the engine with a primary and a secondary", () => {
   it.effect("carries on through the secondary while the primary is down, goes back, and says so in the events", () =>

@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
-import { second as seconds } from "./support/Engine.ts"
+import { second as seconds } from "./support/harness.ts"
 
 const speaksOfProvider = (answer: Submission.Submission): boolean =>
   answer._tag === "TemporarilyRefused" && answer.scope === "provider"

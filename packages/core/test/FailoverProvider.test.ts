@@ -10,8 +10,8 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
-import { accept, minute, second as seconds } from "./support/Engine.ts"
 import { fake, pair } from "./support/failover.ts"
+import { accept, minute, second as seconds } from "./support/harness.ts"
 
 const message = (emailId = newId(), attempt = 1) => outgoing({ emailId, attempt })
 
@@ -37,11 +37,11 @@ describe("FailoverProvider", () => {
       Submission.accepted("id", { refused: [{ address: "a@b.c", permanent: false, code: "450", diagnostic: "450" }] })
     ],
     ["greylisted", Submission.temporarilyRefused("450 4.7.1 greylisted", { code: "450" })],
-    ["in the line of a throttle", Submission.untried("busy", 1_000)],
+    ["in the line of a throttle", Submission.deferred("busy", 1_000)],
     ["refused for good", Submission.permanentlyRefused("550 no")],
     ["unknown", Submission.unknown("cut off")],
     ["answered one by one", {
-      _tag: "Divided",
+      _tag: "Mixed",
       outcomes: [
         { address: "a@b.c", outcome: Submission.temporarilyRefused("421", { scope: "provider" }) },
         { address: "d@b.c", outcome: Submission.unknown("cut off") }

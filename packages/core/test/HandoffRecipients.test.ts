@@ -36,8 +36,8 @@ const gone = Submission.permanentlyRefused("550 5.1.1 gone", "550", "recipient")
 const spam = Submission.permanentlyRefused("554 5.7.1 spam", "554")
 const lost = Submission.unknown("reset")
 
-const divided = (outcomes: ReadonlyArray<Submission.Uniform>): Submission.Divided => ({
-  _tag: "Divided",
+const mixed = (outcomes: ReadonlyArray<Submission.Uniform>): Submission.Mixed => ({
+  _tag: "Mixed",
   outcomes: outcomes.map((outcome, index) => ({ address: envelopeOf(people[index]!), outcome }))
 })
 
@@ -46,7 +46,7 @@ const told = ({ evidence }: HandoffPolicy.Decision) =>
 
 describe("a hand-off that ended in several ways", () => {
   it("tells each recipient's ending", () => {
-    const decision = HandoffPolicy.decide(handoff(), divided([taken, gone, taken, spam]))
+    const decision = HandoffPolicy.decide(handoff(), mixed([taken, gone, taken, spam]))
     assert.deepStrictEqual(told(decision), [
       ["email.sent", ["ada@example.com", "cy@example.com"], ["ada@example.com", "cy@example.com"]],
       ["email.bounced", ["bob@example.com"], ["bob@example.com"]],
@@ -66,14 +66,14 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("suppresses a recipient that was refused, and none for the message's sake", () => {
-    const { evidence } = HandoffPolicy.decide(handoff(), divided([taken, gone, spam, lost]))
+    const { evidence } = HandoffPolicy.decide(handoff(), mixed([taken, gone, spam, lost]))
     assert.deepStrictEqual(apply(record(), evidence).suppressions, [{ address: "bob@example.com", reason: "bounce" }])
   })
 
   it("keeps two messages of the provider apart", () => {
     const { evidence } = HandoffPolicy.decide(
       handoff(),
-      divided([taken, Submission.accepted("p-2"), taken, Submission.accepted("p-2")])
+      mixed([taken, Submission.accepted("p-2"), taken, Submission.accepted("p-2")])
     )
     assert.deepStrictEqual(evidence.map(({ providerMessageId, recipients }) => [providerMessageId, recipients]), [
       ["p-1", ["ada@example.com", "cy@example.com"]],
@@ -83,7 +83,7 @@ describe("a hand-off that ended in several ways", () => {
 
   it("waits for evidence where somebody's outcome is unknown, as long as the longest wait", () => {
     const wait = (attempt: number, ...outcomes: ReadonlyArray<Submission.Uniform>) =>
-      HandoffPolicy.decide(handoff({ attempt }), divided([taken, ...outcomes])).next
+      HandoffPolicy.decide(handoff({ attempt }), mixed([taken, ...outcomes])).next
     assert.deepStrictEqual(wait(1, later(), lost, taken), { _tag: "AwaitEvidence", until: after(minute) })
     assert.deepStrictEqual(wait(1, later(), taken, later()), { _tag: "RetryAt", at: after(5 * second) })
     assert.deepStrictEqual(wait(1, lost, taken, later(hour)), { _tag: "RetryAt", at: after(hour) })
@@ -92,18 +92,18 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("holds all who wait where unknown outcomes are held", () => {
-    const decision = HandoffPolicy.decide(handoff({ settings: hold }), divided([taken, later(), lost, gone]))
+    const decision = HandoffPolicy.decide(handoff({ settings: hold }), mixed([taken, later(), lost, gone]))
     assert.deepStrictEqual(decision.next, { _tag: "Hold" })
     assert.deepStrictEqual(told(decision).map(([type]) => type), ["email.sent", "email.bounced"])
     assert.deepStrictEqual(
-      HandoffPolicy.decide(handoff({ settings: hold }), divided([taken, later(), taken, gone])).next,
+      HandoffPolicy.decide(handoff({ settings: hold }), mixed([taken, later(), taken, gone])).next,
       { _tag: "RetryAt", at: after(5 * second) }
     )
   })
 
   it("gives up those whose own time is over, and holds nobody back for them", () => {
     const late = handoff({ now: after(24 * hour - 30 * second) })
-    const decision = HandoffPolicy.decide(late, divided([taken, later(), lost, later(hour)]))
+    const decision = HandoffPolicy.decide(late, mixed([taken, later(), lost, later(hour)]))
     assert.deepStrictEqual(decision.next, { _tag: "RetryAt", at: after(24 * hour - 25 * second) })
     assert.deepStrictEqual(decision.evidence.map(({ details, recipients }) => [details["reason"], recipients]), [
       [undefined, ["ada@example.com"]],
@@ -113,7 +113,7 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("counts those as unknown of whom the provider said nothing", () => {
-    const decision = HandoffPolicy.decide(handoff(), divided([taken, gone]))
+    const decision = HandoffPolicy.decide(handoff(), mixed([taken, gone]))
     assert.deepStrictEqual(decision.next, { _tag: "AwaitEvidence", until: after(minute) })
     assert.deepStrictEqual(decision.evidence.flatMap(({ recipients }) => recipients), [
       "ada@example.com",
@@ -123,7 +123,7 @@ describe("a hand-off that ended in several ways", () => {
 
   it("names the provider that answered", () => {
     const { evidence } = HandoffPolicy.decide(handoff(), {
-      ...divided([taken, gone, spam, taken]),
+      ...mixed([taken, gone, spam, taken]),
       provider: "smtp2"
     })
     assert.deepStrictEqual(evidence.map(({ details }) => details["provider"]), ["smtp2", "smtp2", "smtp2"])
@@ -178,7 +178,7 @@ describe("repeated hand-offs", () => {
             }
             const submission: Submission.Submission = combine
               ? Submission.combine([outcomes[0]!, ...outcomes.slice(1)])
-              : { _tag: "Divided", outcomes }
+              : { _tag: "Mixed", outcomes }
             const { evidence, next } = HandoffPolicy.decide(
               handoff({ attempt, now, recipients, envelope: recipients.map(envelopeOf), settings }),
               submission

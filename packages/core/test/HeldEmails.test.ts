@@ -6,19 +6,19 @@ import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { newId, report } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { accept, engine, get, hour, Rig, send, start, timeline } from "./support/Engine.ts"
-import { atWork, calm, unknown } from "./support/scenes.ts"
+import { atWork, calm, unknown } from "./support/handoff.ts"
+import { accept, engine, get, Harness, hour, send, start, timeline } from "./support/harness.ts"
 
 const holding = engine({ ...calm, unknownPolicy: "hold" })
 
 /** One customer with an email of which nobody knows whether the provider took it. */
 const oneHeld = Effect.gen(function*() {
   const held = yield* HeldEmails
-  const { one, rig } = yield* atWork(() => unknown)
+  const { one, harness } = yield* atWork(() => unknown)
   const id = yield* send(one)
   yield* TestClock.adjust(2 * hour)
   const accountId = one.live.account.id
-  return { held, one, rig, id, accountId, list: held.list(accountId, 10) }
+  return { held, one, harness, id, accountId, list: held.list(accountId, 10) }
 })
 
 const audited = (accountId: string) =>
@@ -46,11 +46,11 @@ describe("HeldEmails", () => {
 
   it.effect("hands over again, as the same message", () =>
     Effect.gen(function*() {
-      const { accountId, held, id, list, one, rig } = yield* oneHeld
-      rig.submit = accept
+      const { accountId, held, id, list, one, harness } = yield* oneHeld
+      harness.submit = accept
       yield* held.resend(accountId, id)
       yield* TestClock.adjust(0)
-      const { handedOver } = yield* Rig
+      const { handedOver } = yield* Harness
       assert.strictEqual(handedOver.length, 2)
       const names = handedOver.map(({ message }) => [message.messageId, message.date.getTime()])
       assert.deepStrictEqual(names[0], names[1])
@@ -80,10 +80,10 @@ describe("HeldEmails", () => {
         assert.deepStrictEqual(yield* list, [])
         assert.deepStrictEqual(yield* audited(accountId), [["email.settled", "operator", id]])
         const events = yield* ProviderEvents
-        yield* events.take([report({ type: "email.delivered", emailId: id, recipients: ["ada@example.com"] })])
+        yield* events.ingest([report({ type: "email.delivered", emailId: id, recipients: ["ada@example.com"] })])
         assert.deepInclude(yield* get(one, id), { status: "delivered", error: null })
         yield* TestClock.adjust(48 * hour)
-        assert.strictEqual((yield* Rig).handedOver.length, 1)
+        assert.strictEqual((yield* Harness).handedOver.length, 1)
       }).pipe(Effect.provide(holding)))
   }
 

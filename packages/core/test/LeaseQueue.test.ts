@@ -1,10 +1,10 @@
 import { assert, it } from "@effect/vitest"
-import { chance } from "@sendwright/testing/Chance"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import { DueHeap } from "../src/memory/DueHeap.ts"
 import { LeaseQueue } from "../src/memory/LeaseQueue.ts"
 
 it("gives values by time, then by order, and drops those that moved", () => {
-  const random = chance(1)
+  const random = SeededRandom.make(1)
   for (let round = 0; round < 200; round++) {
     const current = new Map<number, number>()
     const heap = new DueHeap<number>((value, at) => current.get(value) === at)
@@ -40,7 +40,7 @@ interface Known {
 
 it("agrees with a list that is searched from end to end", () => {
   for (let seed = 0; seed < 40; seed++) {
-    const random = chance(seed)
+    const random = SeededRandom.make(seed)
     const queue = new LeaseQueue<string>()
     const known = new Map<string, Known>()
     const closed = new Set<string>()

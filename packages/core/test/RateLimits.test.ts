@@ -3,7 +3,7 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, second } from "./support/Engine.ts"
+import { customer, engine, second } from "./support/harness.ts"
 
 describe("RateLimits", () => {
   it.effect("gives each key the plan's rate, with no more than a second's worth at once", () =>

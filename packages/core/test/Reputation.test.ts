@@ -17,9 +17,9 @@ const figures = (recipients: number, bounces = 0, complaints = 0): Reputation.Fi
   complaints
 })
 const causeOf = (createdAt: Date, week: Reputation.Figures, today = Reputation.noFigures) =>
-  Reputation.judge(createdAt, { week, day: today }, now, settings)?.cause
+  Reputation.evaluate(createdAt, { week, day: today }, now, settings)?.cause
 
-describe("judge", () => {
+describe("evaluate", () => {
   it.each<[string, string | undefined, string | undefined]>([
     ["no mail", causeOf(old, figures(0)), undefined],
     ["too few recipients", causeOf(old, figures(199, 199, 199)), undefined],
@@ -42,7 +42,7 @@ describe("judge", () => {
 
   it("says of the reason what the customer can act on", () => {
     const of = (createdAt: Date, week: Reputation.Figures, day = Reputation.noFigures) =>
-      Reputation.judge(createdAt, { week, day }, now, settings)?.reason
+      Reputation.evaluate(createdAt, { week, day }, now, settings)?.reason
     assert.strictEqual(of(old, figures(300, 25)), "8.333 % of the last 7 days' 300 recipients bounced for good")
     assert.strictEqual(of(old, figures(200, 0, 5)), "2.5 % of the last 7 days' 200 recipients complained")
     assert.include(of(young, figures(30, 25), figures(30, 25)) ?? "", "25 recipients of a new account")
@@ -60,7 +60,7 @@ describe("judge", () => {
       const complained = week.recipients >= 200 && week.complaints >= 5 && week.complaints * 1000 >= week.recipients * 3
       const early = isNew && (today.bounces >= 25 || today.complaints >= 7)
       assert.strictEqual(
-        Reputation.judge(isNew ? young : old, { week, day: today }, now, settings) !== undefined,
+        Reputation.evaluate(isNew ? young : old, { week, day: today }, now, settings) !== undefined,
         bounced || complained || early
       )
     })))
@@ -81,9 +81,9 @@ describe("judge", () => {
       newAccountComplaints: Infinity
     }
     const all = figures(1_000, 1_000, 1_000)
-    assert.isUndefined(Reputation.judge(young, { week: all, day: all }, now, never))
+    assert.isUndefined(Reputation.evaluate(young, { week: all, day: all }, now, never))
     assert.isUndefined(
-      Reputation.judge(young, { week: figures(0), day: figures(0) }, now, { ...never, minRecipients: 0 })
+      Reputation.evaluate(young, { week: figures(0), day: figures(0) }, now, { ...never, minRecipients: 0 })
     )
   })
 })

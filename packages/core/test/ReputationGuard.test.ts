@@ -24,16 +24,16 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers,
   timeline
-} from "./support/Engine.ts"
+} from "./support/harness.ts"
 
 const settings = { pollMillis: minute }
 
@@ -74,7 +74,7 @@ const reportsOn = (
 const hear = Effect.fnUntraced(function*(type: ProviderEvent["type"], sent: ReadonlyArray<Sent>, kind?: string) {
   const events = yield* ProviderEvents
   const at = yield* Clock.currentTimeMillis
-  yield* Effect.forEach(reportsOn(type, sent, at, kind), (one) => events.take([one]), { discard: true })
+  yield* Effect.forEach(reportsOn(type, sent, at, kind), (one) => events.ingest([one]), { discard: true })
 })
 
 const account = (of: Customer): Effect.Effect<Account, never, Accounts> =>
@@ -188,9 +188,9 @@ describe("an account with bounces and complaints", () => {
 
   it.effect("is paused for recipients that the mail server refuses for good at the hand-off", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* running({ createdAt: new Date(start), trusted: true })
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         Effect.succeed(Submission.accepted(`p-${message.emailId}`, {
           refused: message.envelope.recipients.slice(0, 25).map((address) => ({
             address,
@@ -266,14 +266,14 @@ describe("a paused account", () => {
 
   it.effect("has its queued live email held, and sent once it is resumed", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const accounts = yield* Accounts
       const { one } = yield* pausedCustomer
-      const before = rig.handedOver.length
+      const before = harness.handedOver.length
       // Accepted by a node that does not know of the pause yet.
       const id = yield* send(one)
       yield* TestClock.adjust(3 * hour)
-      assert.strictEqual(rig.handedOver.length, before)
+      assert.strictEqual(harness.handedOver.length, before)
       assert.strictEqual((yield* get(one, id)).status, "queued")
       yield* accounts.resume(one.account.id)
       yield* TestClock.adjust(2 * minute)
@@ -313,7 +313,7 @@ describe("a paused account", () => {
 
   it.effect("lets a scheduled email go that is at most 24 hours overdue when it is resumed, and fails an older one", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const accounts = yield* Accounts
       const one = yield* running()
       const at = (millis: number) => new Date(start + millis).toISOString()
@@ -323,7 +323,7 @@ describe("a paused account", () => {
       const test = yield* send(one, { scheduledAt: at(hour) }, one.test)
       yield* accounts.pause(one.account.id, null)
       yield* TestClock.adjust(25 * hour + minute)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       assert.strictEqual((yield* get(one, late)).status, "queued")
       assert.strictEqual((yield* get(one, test)).status, "delivered")
       yield* accounts.resume(one.account.id)
@@ -335,7 +335,7 @@ describe("a paused account", () => {
         attempts: 0
       })
       assert.strictEqual((yield* get(one, inTime)).status, "sent")
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => message.emailId), [inTime])
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => message.emailId), [inTime])
       yield* TestClock.adjust(15 * hour)
       assert.deepStrictEqual(yield* timeline(one, ahead), [
         "scheduled +0",

@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, day, engine, get, hour, minute, send, start, startWorkers } from "./support/Engine.ts"
+import { customer, day, engine, get, hour, minute, send, start, startWorkers } from "./support/harness.ts"
 
 const calm = { pollMillis: hour }
 

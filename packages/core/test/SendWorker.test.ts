@@ -9,24 +9,24 @@ import * as Sendwright from "@sendwright/core/Sendwright"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
+import { atWork, calm, temporary, unknown } from "./support/handoff.ts"
 import {
   accept,
   customer,
   engine,
   get,
+  Harness,
   hour,
   minute,
-  Rig,
   second,
   send,
   start,
   startWorkers,
   timeline
-} from "./support/Engine.ts"
-import { atWork, calm, temporary, unknown } from "./support/scenes.ts"
+} from "./support/harness.ts"
 
 /** When the provider was called, in seconds since the start. */
-const calls = Effect.map(Rig, (rig) => rig.handedOver.map(({ at }) => (at - start) / second))
+const calls = Effect.map(Harness, (harness) => harness.handedOver.map(({ at }) => (at - start) / second))
 
 const refused = (address: string, permanent: boolean): Submission.RecipientRefusal => ({
   address,
@@ -38,7 +38,7 @@ const refused = (address: string, permanent: boolean): Submission.RecipientRefus
 describe("SendWorker", () => {
   it.effect("hands a queued email over once, whole, and without its blind copies in view", () =>
     Effect.gen(function*() {
-      const { one, rig } = yield* atWork()
+      const { one, harness } = yield* atWork()
       const id = yield* send(one, {
         from: "Bücher <Hello@Engines.example>".replace("Engines.example", one.domain),
         to: ["Ada <Ada@Example.com>", "b@bücher.example"],
@@ -49,8 +49,8 @@ describe("SendWorker", () => {
         attachments: [{ filename: "a.txt", content: "aGVsbG8=" }]
       })
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver.length, 1)
-      const message = rig.handedOver[0]?.message
+      assert.strictEqual(harness.handedOver.length, 1)
+      const message = harness.handedOver[0]?.message
       assert.deepInclude(message, {
         emailId: id,
         accountId: one.account.id,
@@ -81,24 +81,24 @@ describe("SendWorker", () => {
 
   it.effect("sends bounces to the return path where there is one", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       yield* startWorkers(SendWorker.layer)
       yield* send(one)
       yield* TestClock.adjust(1)
-      assert.strictEqual(rig.handedOver[0]?.message.envelope.from, "bounces@sendwright.test")
+      assert.strictEqual(harness.handedOver[0]?.message.envelope.from, "bounces@sendwright.test")
     }).pipe(Effect.provide(engine({ returnPath: "bounces@sendwright.test" }))))
 
   it.effect("tries again on the timetable until the provider takes it", () =>
     Effect.gen(function*() {
-      const { one, rig } = yield* atWork((message) => message.attempt <= 10 ? temporary : accept(message))
+      const { one, harness } = yield* atWork((message) => message.attempt <= 10 ? temporary : accept(message))
       const id = yield* send(one)
       yield* TestClock.adjust(24 * hour)
       assert.deepStrictEqual(yield* calls, [0, 5, 15, 35, 75, 155, 315, 635, 1275, 2175, 3075])
       assert.deepStrictEqual(yield* timeline(one, id), ["queued +0", "sent +3075"])
       assert.strictEqual((yield* get(one, id)).events[1]?.details["attempt"], 11)
-      assert.strictEqual(new Set(rig.handedOver.map(({ message }) => message.messageId)).size, 1)
-      assert.strictEqual(new Set(rig.handedOver.map(({ message }) => message.date.getTime())).size, 1)
+      assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.messageId)).size, 1)
+      assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.date.getTime())).size, 1)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("gives up within 24 hours, and says why", () =>
@@ -124,9 +124,9 @@ describe("SendWorker", () => {
 
   it.effect("honours the provider's hint", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         message.attempt === 1
           ? Effect.succeed(Submission.temporarilyRefused("throttled", { retryAfterMillis: 7 * minute }))
           : accept(message)
@@ -150,9 +150,9 @@ describe("SendWorker", () => {
 
   it.effect("never hands over again to those who were taken", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = ({ attempt, envelope }) =>
+      harness.submit = ({ attempt, envelope }) =>
         Effect.succeed(Submission.accepted(`p-${attempt}`, {
           refused: envelope.recipients.flatMap((address) =>
             address.startsWith("gone")
@@ -165,7 +165,7 @@ describe("SendWorker", () => {
       yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, { to: ["ok@example.com", "Gone@example.com".toLowerCase(), "slow@example.com"] })
       yield* TestClock.adjust(hour)
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => message.envelope.recipients), [
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => message.envelope.recipients), [
         ["ok@example.com", "gone@example.com", "slow@example.com"],
         ["slow@example.com"],
         ["slow@example.com"]
@@ -191,11 +191,11 @@ describe("SendWorker", () => {
 describe("an unknown hand-off", () => {
   it.effect("is repeated after 60 s with the same Message-ID and date", () =>
     Effect.gen(function*() {
-      const { one, rig } = yield* atWork((message) => message.attempt === 1 ? unknown : accept(message))
+      const { one, harness } = yield* atWork((message) => message.attempt === 1 ? unknown : accept(message))
       const id = yield* send(one)
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* calls, [0, 60])
-      const [first, again] = rig.handedOver.map(({ message }) => message)
+      const [first, again] = harness.handedOver.map(({ message }) => message)
       assert.deepStrictEqual({ ...again, attempt: 1 }, { ...first, attempt: 1 })
       assert.deepStrictEqual(yield* timeline(one, id), ["queued +0", "sent +60"])
     }).pipe(Effect.provide(engine(calm))))
@@ -206,7 +206,7 @@ describe("an unknown hand-off", () => {
       const { one } = yield* atWork(() => unknown)
       const id = yield* send(one)
       yield* TestClock.adjust(59 * second)
-      const answer = yield* events.take([{
+      const answer = yield* events.ingest([{
         type: "email.delivered",
         occurredAt: new Date(start + 30 * second),
         recipients: ["ada@example.com"],
@@ -236,9 +236,9 @@ describe("an unknown hand-off", () => {
 
   it.effect("is what a broken adapter leaves behind, and one that never answers", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         message.attempt === 1
           ? Effect.die(new Error("bug"))
           : message.attempt === 2
@@ -250,16 +250,16 @@ describe("an unknown hand-off", () => {
       const [, again, last = Infinity] = yield* calls
       assert.strictEqual(again, 60)
       assert.isBelow(last, 60 + 120 + 60, "given up before its lease of 120 s ran out, then the wait for evidence")
-      assert.strictEqual(rig.handedOver.length, 3)
+      assert.strictEqual(harness.handedOver.length, 3)
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("cannot repeat itself a thousand times a day", () =>
     Effect.gen(function*() {
-      const { one, rig } = yield* atWork(() => unknown)
+      const { one, harness } = yield* atWork(() => unknown)
       const id = yield* send(one)
       yield* TestClock.adjust(48 * hour)
-      assert.isBelow(rig.handedOver.length, 110)
+      assert.isBelow(harness.handedOver.length, 110)
       assert.deepInclude(yield* get(one, id), { status: "failed" })
       assert.deepInclude((yield* get(one, id)).events[1]?.details, { reason: "outcome_unknown" })
     }).pipe(Effect.provide(engine(calm))))
@@ -272,9 +272,9 @@ describe("at hand-off", () => {
     ) => Effect.Effect<boolean, StorageError, SuppressionStore | DomainStore>
   ) =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = () => temporary
+      harness.submit = () => temporary
       yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one)
       yield* TestClock.adjust(second)

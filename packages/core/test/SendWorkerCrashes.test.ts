@@ -11,8 +11,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, get, hour, Rig, second, send, startWorkers } from "./support/Engine.ts"
-import { calm } from "./support/scenes.ts"
+import { calm } from "./support/handoff.ts"
+import { customer, engine, get, Harness, hour, second, send, startWorkers } from "./support/harness.ts"
 
 /** The places at which a worker's process may die: before and after each step that something outside remembers. */
 const points = [
@@ -72,7 +72,7 @@ const takesAll = Effect.fnUntraced(function*(reports: boolean) {
       const providerMessageId = `provider-${taken.length}`
       const deliver = Effect.gen(function*() {
         yield* Effect.sleep(2 * second)
-        yield* events.take([report({
+        yield* events.ingest([report({
           type: "email.delivered",
           occurredAt: new Date(yield* Clock.currentTimeMillis),
           recipients: message.envelope.recipients,
@@ -88,10 +88,10 @@ const takesAll = Effect.fnUntraced(function*(reports: boolean) {
 
 /** One email whose first worker dies at a point; a second one comes up a second later. */
 const play = Effect.fnUntraced(function*(point: Point, options: { readonly reports: boolean; readonly to: unknown }) {
-  const rig = yield* Rig
+  const harness = yield* Harness
   const one = yield* customer()
   const { submit, taken } = yield* takesAll(options.reports)
-  rig.submit = submit
+  harness.submit = submit
   const first = mortal(point)
   yield* startWorkers(first.layer)
   const id = yield* send(one, { to: options.to })

@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { calm } from "./support/handoff.ts"
 import {
   accept,
   type Customer,
@@ -16,16 +17,15 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers
-} from "./support/Engine.ts"
-import { calm } from "./support/scenes.ts"
+} from "./support/harness.ts"
 
 const sendMany = Effect.fnUntraced(function*(of: Customer, count: number) {
   const emails = yield* Emails
@@ -46,28 +46,28 @@ const jobsWith = (change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Servi
 describe("fairness", () => {
   it.effect("lets accounts take turns: one message does not wait for another account's hundreds", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const [big, small] = [yield* customer(), yield* customer()]
-      rig.submit = slowly(second)
+      harness.submit = slowly(second)
       yield* sendMany(big, 400)
       const id = yield* send(small)
       const at = start + 40 * second
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(2 * minute)
-      const mine = rig.handedOver.find(({ message }) => message.emailId === id)
+      const mine = harness.handedOver.find(({ message }) => message.emailId === id)
       assert.strictEqual(mine?.at, at)
-      assert.strictEqual(rig.handedOver.length, 401)
-      const first = rig.handedOver.filter((one) => one.at === at)
+      assert.strictEqual(harness.handedOver.length, 401)
+      const first = harness.handedOver.filter((one) => one.at === at)
       assert.isAtMost(first.length, 64, "no more at once than there are slots")
     }).pipe(Effect.provide(engine({ ...calm, sendConcurrency: 64 }))))
 
   it.effect("keeps to the provider's concurrency", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       let now = 0
       let most = 0
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         Effect.suspend(() => {
           most = Math.max(most, ++now)
           return Effect.ensuring(slowly(second)(message), Effect.sync(() => now--))
@@ -79,18 +79,18 @@ describe("fairness", () => {
       )
       yield* startWorkers(Layer.provide(SendWorker.layer, narrow))
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver.length, 50)
+      assert.strictEqual(harness.handedOver.length, 50)
       assert.strictEqual(most, 3)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("goes on with the free slots while others hang", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = () => Effect.never
+      harness.submit = () => Effect.never
       yield* startWorkers(SendWorker.layer)
       yield* sendMany(one, 60)
-      rig.submit = accept
+      harness.submit = accept
       const id = yield* send(one)
       yield* TestClock.adjust(second)
       assert.strictEqual((yield* get(one, id)).status, "sent")
@@ -100,20 +100,20 @@ describe("fairness", () => {
 describe("leases", () => {
   it.effect("let two workers share the work and hand nothing over twice", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = slowly(3 * second)
+      harness.submit = slowly(3 * second)
       yield* sendMany(one, 200)
       yield* startWorkers(SendWorker.layer)
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver.length, 200)
-      assert.strictEqual(new Set(rig.handedOver.map(({ message }) => message.emailId)).size, 200)
+      assert.strictEqual(harness.handedOver.length, 200)
+      assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.emailId)).size, 200)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("of a worker that died in a hand-off run out, and the outcome counts as unknown", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const jobs = yield* SendJobs
       const one = yield* customer()
       const id = yield* send(one)
@@ -132,7 +132,7 @@ describe("leases", () => {
       yield* jobs.begin([lease!], now)
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(10 * minute)
-      assert.deepStrictEqual(rig.handedOver.map(({ at, message }) => [(at - start) / second, message.attempt]), [[
+      assert.deepStrictEqual(harness.handedOver.map(({ at, message }) => [(at - start) / second, message.attempt]), [[
         180,
         2
       ]])
@@ -149,7 +149,7 @@ describe("leases", () => {
 
   it.effect("are settled again when the store fails for a while, without another hand-off", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       let failures = 3
       const flaky = jobsWith((jobs) => ({
@@ -163,7 +163,7 @@ describe("leases", () => {
       yield* startWorkers(Layer.provide(SendWorker.layer, flaky))
       const id = yield* send(one)
       yield* TestClock.adjust(hour)
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine(calm))))
 })
@@ -171,9 +171,9 @@ describe("leases", () => {
 describe("drain", () => {
   it.effect("lets a hand-off under way finish, and claims nothing new", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = slowly(10 * second)
+      harness.submit = slowly(10 * second)
       const { stop } = yield* startWorkers(Sendwright.layerWorkers)
       const running = yield* send(one)
       yield* TestClock.adjust(second)
@@ -184,8 +184,8 @@ describe("drain", () => {
       yield* Fiber.join(stopping)
       assert.strictEqual((yield* get(one, running)).status, "sent")
       assert.strictEqual((yield* get(one, waiting)).status, "queued")
-      assert.strictEqual(rig.handedOver.length, 1)
-      rig.submit = accept
+      assert.strictEqual(harness.handedOver.length, 1)
+      harness.submit = accept
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
       assert.strictEqual((yield* get(one, waiting)).status, "sent")
@@ -193,9 +193,9 @@ describe("drain", () => {
 
   it.effect("interrupts what takes too long: its outcome is unknown", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = () => Effect.never
+      harness.submit = () => Effect.never
       const { stop } = yield* startWorkers(SendWorker.layer)
       const id = yield* send(one)
       yield* TestClock.adjust(second)
@@ -204,17 +204,17 @@ describe("drain", () => {
       assert.isUndefined(stopping.pollUnsafe())
       yield* TestClock.adjust(second)
       yield* Fiber.join(stopping)
-      rig.submit = accept
+      harness.submit = accept
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(10 * minute)
       // The lease of 120 s ran out, then the wait for evidence.
-      assert.deepStrictEqual(rig.handedOver.map(({ at }) => (at - start) / second), [0, 180])
+      assert.deepStrictEqual(harness.handedOver.map(({ at }) => (at - start) / second), [0, 180])
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine())))
 
   it.effect("hands back what a claim under way still brings", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const slow = jobsWith((jobs) => ({ claim: (options) => Effect.delay(jobs.claim(options), second) }))
       const id = yield* send(one)
@@ -223,10 +223,10 @@ describe("drain", () => {
       const stopping = yield* Effect.forkChild(stop)
       yield* TestClock.adjust(minute)
       yield* Fiber.join(stopping)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(1)
       assert.strictEqual((yield* get(one, id)).events[1]?.details["attempt"], 1)
-      assert.strictEqual(rig.handedOver[0]?.at, start + minute + 500, "due at once, not after the lease")
+      assert.strictEqual(harness.handedOver[0]?.at, start + minute + 500, "due at once, not after the lease")
     }).pipe(Effect.provide(engine())))
 })

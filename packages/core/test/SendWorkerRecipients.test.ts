@@ -7,8 +7,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { engine, get, hour, Rig, second, send, start } from "./support/Engine.ts"
-import { atWork, calm } from "./support/scenes.ts"
+import { atWork, calm } from "./support/handoff.ts"
+import { engine, get, Harness, hour, second, send, start } from "./support/harness.ts"
 
 const to = ["ok@example.com", "full@example.com", "lost@example.com"]
 
@@ -24,8 +24,9 @@ const atWorkWithFake = Effect.gen(function*() {
 
 /** When each hand-off was, in seconds since the start, and to whom. */
 const handedOver = Effect.map(
-  Rig,
-  (rig) => rig.handedOver.map(({ at, message }) => [(at - start) / second, message.envelope.recipients] as const)
+  Harness,
+  (harness) =>
+    harness.handedOver.map(({ at, message }) => [(at - start) / second, message.envelope.recipients] as const)
 )
 
 describe("recipients that were answered for one by one", () => {
@@ -58,7 +59,7 @@ describe("recipients that were answered for one by one", () => {
       const { fake, one } = yield* atWorkWithFake
       yield* send(one, { to })
       yield* TestClock.adjust(30 * second)
-      yield* events.take([
+      yield* events.ingest([
         reportOn(fake.outbox[0]!, {
           type: "email.delivered",
           occurredAt: new Date(start + 20 * second),

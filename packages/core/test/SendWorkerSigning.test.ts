@@ -8,7 +8,19 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, day, engine, get, hour, minute, Rig, second, send, start, startWorkers } from "./support/Engine.ts"
+import {
+  customer,
+  day,
+  engine,
+  get,
+  Harness,
+  hour,
+  minute,
+  second,
+  send,
+  start,
+  startWorkers
+} from "./support/harness.ts"
 
 const calm = { pollMillis: hour }
 
@@ -32,9 +44,9 @@ const signer = Effect.fnUntraced(function*() {
 
 /** The keys that mail was handed over with, in order. */
 const keys = Effect.map(
-  Rig,
-  (rig) =>
-    rig.handedOver.map(({ message: { dkim } }) =>
+  Harness,
+  (harness) =>
+    harness.handedOver.map(({ message: { dkim } }) =>
       dkim === null ? null : `${dkim.domain} ${dkim.selector} ${Redacted.value(dkim.privateKey)}`
     )
 )
@@ -61,8 +73,8 @@ describe("SendWorker, signing", () => {
       }
       assert.deepStrictEqual(yield* keys, Array.from({ length: 59 }, () => `${name} of-first first`))
       assert.strictEqual(asked, 1)
-      const rig = yield* Rig
-      assert.strictEqual(new Set(rig.handedOver.map(({ message }) => message.dkim)).size, 1, "parsed once")
+      const harness = yield* Harness
+      assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.dkim)).size, 1, "parsed once")
       yield* TestClock.adjust(second)
       yield* send(one, write)
       yield* TestClock.adjust(second)
@@ -71,7 +83,7 @@ describe("SendWorker, signing", () => {
 
   it.effect("signs neither for the sandbox nor for a domain whose provider signs", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const { one } = yield* signer()
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
@@ -80,30 +92,30 @@ describe("SendWorker, signing", () => {
       yield* TestClock.adjust(minute)
       assert.deepStrictEqual(yield* keys, [null, null])
       assert.deepStrictEqual(
-        rig.handedOver.map(({ message }) => [message.envelope.from, message.envelope.bounceDomain]),
+        harness.handedOver.map(({ message }) => [message.envelope.from, message.envelope.bounceDomain]),
         [[`hello@${one.domain}`, null], [`hello@${sandbox}`, null]]
       )
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("sends bounces of signed mail to the domain's return path", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const { name, one, write } = yield* signer()
       yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, write)
       yield* TestClock.adjust(minute)
-      const envelope = rig.handedOver[0]?.message.envelope
+      const envelope = harness.handedOver[0]?.message.envelope
       assert.deepInclude(envelope, { from: `bounce+${id}@send.${name}`, bounceDomain: `send.${name}` })
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("sends bounces to the return path of the settings where there is one", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const { one, write } = yield* signer()
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one, write)
       yield* TestClock.adjust(minute)
-      const envelope = rig.handedOver[0]?.message.envelope
+      const envelope = harness.handedOver[0]?.message.envelope
       assert.deepInclude(envelope, { from: "bounces@sendwright.test", bounceDomain: null })
     }).pipe(Effect.provide(engine({ ...calm, returnPath: "bounces@sendwright.test" }))))
 
@@ -143,13 +155,13 @@ describe("a key that does not open", () => {
 
   it.effect("holds the mail of its domain back, and no other, until it opens", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const { name, one, write } = yield* signer()
       yield* startWorkers(workersWith(start + hour))
       const id = yield* send(one, write)
       const other = yield* send(one)
       yield* TestClock.adjust(59 * minute)
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => message.emailId), [other])
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => message.emailId), [other])
       assert.strictEqual((yield* get(one, id)).status, "queued")
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(yield* keys, [null, `${name} of-first first`])
@@ -158,12 +170,12 @@ describe("a key that does not open", () => {
 
   it.effect("fails the mail that waits longer than hand-offs are retried, and says why", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const { one, write } = yield* signer()
       yield* startWorkers(workersWith(Infinity))
       const id = yield* send(one, write)
       yield* TestClock.adjust(2 * day)
-      assert.deepStrictEqual(rig.handedOver, [])
+      assert.deepStrictEqual(harness.handedOver, [])
       const email = yield* get(one, id)
       assert.strictEqual(email.status, "failed")
       assert.include(email.error, "The key that mail of this domain is signed with cannot be read")

@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { Brand, EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
-import { engine, hour, minute } from "./support/Engine.ts"
+import { engine, hour, minute } from "./support/harness.ts"
 
 const seen = Effect.all({ brand: Brand, engine: EngineSettings, throttles: ThrottleSettings })
 

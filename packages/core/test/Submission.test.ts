@@ -42,7 +42,7 @@ describe("combine", () => {
     ["unknown and refused for good", Submission.unknown("?"), spam]
   ])("keeps apart what differs: %s", (_, one, other) => {
     assert.deepStrictEqual(combined(one, other), {
-      _tag: "Divided",
+      _tag: "Mixed",
       outcomes: [{ address: "r0@example.com", outcome: one }, { address: "r1@example.com", outcome: other }]
     })
   })

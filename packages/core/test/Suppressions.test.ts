@@ -18,14 +18,14 @@ import {
   decode,
   engine,
   get,
+  Harness,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers
-} from "./support/Engine.ts"
+} from "./support/harness.ts"
 
 const hashes = RecipientHash.layer({ active: "1", peppers: { "1": Redacted.make(new Uint8Array(32).fill(7)) } })
 
@@ -165,7 +165,7 @@ describe("a look-up of suppressions that fails", () => {
   it.effect("lets no email leave at the hand-off, and the email leaves once it works again", () => {
     const lines: Array<unknown> = []
     return Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       let broken = true
       const flaky = Layer.effect(
@@ -184,12 +184,12 @@ describe("a look-up of suppressions that fails", () => {
       yield* startWorkers(Layer.provide(Sendwright.layerWorkers, flaky))
       const id = yield* send(one)
       yield* TestClock.adjust(5 * minute)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       assert.strictEqual((yield* get(one, id)).status, "queued")
       assert.isAbove(lines.length, 0)
       broken = false
       yield* TestClock.adjust(5 * minute)
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(
       Effect.provide(engine()),
@@ -199,7 +199,7 @@ describe("a look-up of suppressions that fails", () => {
 
   it.effect("lets no address through that was suppressed after the accept", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const suppressions = yield* Suppressions
       const emails = yield* Emails
       const one = yield* customer()
@@ -207,7 +207,7 @@ describe("a look-up of suppressions that fails", () => {
       yield* suppressions.add(one.live, "ada@example.com")
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       const email = yield* get(one, id)
       assert.strictEqual(email.status, "failed")
       assert.strictEqual(email.events.at(-1)?.details["reason"], "recipient_suppressed")

@@ -9,7 +9,7 @@ import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
-import { type Customer, customer, engine, start } from "./support/Engine.ts"
+import { type Customer, customer, engine, start } from "./support/harness.ts"
 
 const welcome: NewTemplate = {
   name: "Welcome!",

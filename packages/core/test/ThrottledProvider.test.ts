@@ -15,6 +15,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { calm } from "./support/handoff.ts"
 import {
   accept,
   type Customer,
@@ -23,21 +24,20 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers
-} from "./support/Engine.ts"
-import { calm } from "./support/scenes.ts"
+} from "./support/harness.ts"
 
 const throttled = (settings: Partial<ThrottleSettings>) =>
   Layer.succeed(ThrottleSettings, { ...ThrottleSettings.defaultValue(), ...settings })
 
-/** A node whose provider is the rig's, with throttles around it. */
+/** A node whose provider is the harness's, with throttles around it. */
 const node = (settings: Partial<ThrottleSettings>) => {
   const provider = Layer.effect(EmailProvider, Effect.flatMap(EmailProvider, (inner) => ThrottledProvider.make(inner)))
   return SendWorker.layer.pipe(Layer.provide(provider), Layer.provide(throttled(settings)))
@@ -55,14 +55,14 @@ const sendMany = Effect.fnUntraced(function*(of: Customer, count: number) {
 
 /** Counts the hand-offs under way. */
 const watch = Effect.fnUntraced(function*(millis: number) {
-  const rig = yield* Rig
+  const harness = yield* Harness
   const seen = { now: 0, most: 0 }
-  rig.submit = (message) =>
+  harness.submit = (message) =>
     Effect.suspend(() => {
       seen.most = Math.max(seen.most, ++seen.now)
       return Effect.ensuring(Effect.delay(accept(message), millis), Effect.sync(() => seen.now--))
     })
-  return { rig, seen }
+  return { harness, seen }
 })
 
 describe("the rate of a provider", () => {
@@ -70,12 +70,12 @@ describe("the rate of a provider", () => {
     it.effect(`is kept and used at ${rate} a second by ${nodes} nodes`, () =>
       Effect.gen(function*() {
         const one = yield* customer()
-        const { rig } = yield* watch(200)
+        const { harness } = yield* watch(200)
         yield* sendMany(one, Math.min(4500, rate * 15 + 20))
         const begin = yield* Effect.clockWith((clock) => clock.currentTimeMillis)
         for (let i = 0; i < nodes; i++) yield* startWorkers(node({ sendRate: rate }))
         yield* TestClock.adjust(14 * second)
-        const times = rig.handedOver.map(({ at }) => at - begin)
+        const times = harness.handedOver.map(({ at }) => at - begin)
         const { capacity } = ThrottledProvider.rateBucket("fake", rate)
         // Over any ten seconds, and not only over the first.
         for (let from = 0; from <= 3 * second; from += 250) {
@@ -83,22 +83,22 @@ describe("the rate of a provider", () => {
           assert.isAtMost(inWindow, rate * 10 + capacity)
           assert.isAtLeast(inWindow, rate * 9)
         }
-        assert.strictEqual(new Set(rig.handedOver.map(({ message }) => message.emailId)).size, times.length)
-        assert.isTrue(rig.handedOver.every(({ message }) => message.attempt === 1))
+        assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.emailId)).size, times.length)
+        assert.isTrue(harness.handedOver.every(({ message }) => message.attempt === 1))
       }).pipe(Effect.provide(engine())), 60_000)
   }
 
   it.effect("counts no attempt for an email whose turn did not come in time, and loses none", () =>
     Effect.gen(function*() {
       const one = yield* customer()
-      const { rig } = yield* watch(0)
+      const { harness } = yield* watch(0)
       yield* sendMany(one, 100)
       // Three nodes of which each believes that it can hand over ten in ten seconds.
       for (let i = 0; i < 3; i++) yield* startWorkers(node({ sendRate: 1 }))
       yield* TestClock.adjust(3 * minute)
-      assert.strictEqual(rig.handedOver.length, 100)
-      assert.deepStrictEqual([...new Set(rig.handedOver.map(({ message }) => message.attempt))], [1])
-      const last = Math.max(...rig.handedOver.map(({ at }) => at)) - start
+      assert.strictEqual(harness.handedOver.length, 100)
+      assert.deepStrictEqual([...new Set(harness.handedOver.map(({ message }) => message.attempt))], [1])
+      const last = Math.max(...harness.handedOver.map(({ at }) => at)) - start
       assert.isAtMost(last, 115 * second)
     }).pipe(Effect.provide(engine())))
 
@@ -106,7 +106,7 @@ describe("the rate of a provider", () => {
     Effect.gen(function*() {
       const rates = yield* RateStore
       const one = yield* customer()
-      const { rig } = yield* watch(0)
+      const { harness } = yield* watch(0)
       let isDown = true
       const failing = Layer.succeed(RateStore, {
         take: (requests, now) =>
@@ -117,10 +117,10 @@ describe("the rate of a provider", () => {
       yield* startWorkers(Layer.provide(node({ sendRate: 100 }), failing))
       const id = yield* send(one)
       yield* TestClock.adjust(minute)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       isDown = false
       yield* TestClock.adjust(3 * second)
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => [message.emailId, message.attempt]), [[id, 1]])
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => [message.emailId, message.attempt]), [[id, 1]])
     }).pipe(Effect.provide(engine(calm))))
 })
 
@@ -136,9 +136,9 @@ describe("an email that has no turn", () => {
       isPartial: false,
       settings: EngineSettings.defaultValue()
     }
-    assert.deepStrictEqual(HandoffPolicy.decide(handoff, Submission.untried("full", 2 * second)), {
+    assert.deepStrictEqual(HandoffPolicy.decide(handoff, Submission.deferred("full", 2 * second)), {
       evidence: [],
-      next: { _tag: "Untried", at: new Date(start + 2 * day + 2 * second) }
+      next: { _tag: "Deferred", at: new Date(start + 2 * day + 2 * second) }
     })
     const refused = HandoffPolicy.decide(handoff, Submission.temporarilyRefused("451 later"))
     assert.strictEqual(refused.next._tag, "Done")
@@ -149,15 +149,15 @@ describe("the slots of a provider", () => {
   it.effect("are as many over all nodes as on one, and are all used", () =>
     Effect.gen(function*() {
       const one = yield* customer()
-      const { rig, seen } = yield* watch(second)
+      const { harness, seen } = yield* watch(second)
       yield* sendMany(one, 200)
       const begin = yield* Effect.clockWith((clock) => clock.currentTimeMillis)
       for (let i = 0; i < 3; i++) yield* startWorkers(node({ providerConcurrency: 5 }))
       yield* TestClock.adjust(2 * minute)
-      assert.strictEqual(rig.handedOver.length, 200)
+      assert.strictEqual(harness.handedOver.length, 200)
       assert.strictEqual(seen.most, 5)
-      assert.isTrue(rig.handedOver.every(({ message }) => message.attempt === 1))
-      const last = Math.max(...rig.handedOver.map(({ at }) => at)) - begin
+      assert.isTrue(harness.handedOver.every(({ message }) => message.attempt === 1))
+      const last = Math.max(...harness.handedOver.map(({ at }) => at)) - begin
       assert.isAtMost(last, 44 * second, "forty rounds of a second, at least 90 % of them used")
     }).pipe(Effect.provide(engine())))
 
@@ -181,20 +181,20 @@ describe("the slots of a provider", () => {
   it.effect("are given back when a hand-off is broken off, and when the node dies that held them", () =>
     Effect.gen(function*() {
       const slots = yield* SendSlots
-      const rig = yield* Rig
-      rig.submit = () => Effect.never
+      const harness = yield* Harness
+      harness.submit = () => Effect.never
       const provider = yield* ThrottledProvider.make(yield* EmailProvider).pipe(
         Effect.provide(throttled({ providerConcurrency: 1 }))
       )
       const first = yield* Effect.forkChild(provider.submit(outgoing()))
       yield* TestClock.adjust(1)
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
       const second_ = yield* Effect.forkChild(provider.submit(outgoing()))
       yield* TestClock.adjust(second)
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
       yield* Fiber.interrupt(first)
       yield* TestClock.adjust(1)
-      assert.strictEqual(rig.handedOver.length, 2)
+      assert.strictEqual(harness.handedOver.length, 2)
       yield* Fiber.interrupt(second_)
 
       const dead = {
@@ -207,15 +207,15 @@ describe("the slots of a provider", () => {
       assert.deepStrictEqual(yield* slots.acquire([dead], new Date(start)), [null])
       yield* Effect.forkChild(provider.submit(outgoing()))
       yield* TestClock.adjust(3 * second)
-      assert.strictEqual(rig.handedOver.length, 2)
+      assert.strictEqual(harness.handedOver.length, 2)
       yield* TestClock.adjust(2 * second)
-      assert.strictEqual(rig.handedOver.length, 3)
+      assert.strictEqual(harness.handedOver.length, 3)
     }).pipe(Effect.provide(engine())))
 
   it.effect("let nobody fail over who only has to wait for his turn", () =>
     Effect.gen(function*() {
       const slots = yield* SendSlots
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const [main, spare] = yield* Effect.all([yield* EmailProvider, { ...(yield* EmailProvider), name: "spare" }].map(
         (provider) => Effect.provide(ThrottledProvider.make(provider), throttled({ providerConcurrency: 1 }))
@@ -227,9 +227,9 @@ describe("the slots of a provider", () => {
       yield* startWorkers(Layer.provide(SendWorker.layer, Layer.succeed(EmailProvider, failover)))
       const id = yield* send(one)
       yield* TestClock.adjust(50 * minute)
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       yield* TestClock.adjust(11 * minute)
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => [message.emailId, message.attempt]), [[id, 1]])
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => [message.emailId, message.attempt]), [[id, 1]])
       const { events } = yield* get(one, id)
       assert.strictEqual(events[1]?.details["provider"], "fake")
     }).pipe(Effect.provide(engine({ sendLeaseMillis: day }))))

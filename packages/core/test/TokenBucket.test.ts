@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
-import { chance } from "@sendwright/testing/Chance"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 
 const start = Date.UTC(2026, 10, 21, 12)
 
@@ -25,7 +25,7 @@ it("neither adds nor takes when time runs backwards, and does not add that time 
 })
 
 it("keeps to its rate whatever is asked for, and keeps its word on when to come back", () => {
-  const random = chance(42)
+  const random = SeededRandom.make(42)
   for (let round = 0; round < 2_000; round++) {
     const capacity = 1 + random.below(100)
     const refillPerSecond = 1 + random.below(50)
@@ -54,7 +54,7 @@ it("keeps to its rate whatever is asked for, and keeps its word on when to come 
 })
 
 it("serves one wish as it serves its parts", () => {
-  const random = chance(3)
+  const random = SeededRandom.make(3)
   for (let round = 0; round < 1_000; round++) {
     const request = { key: "k", capacity: 1 + random.below(20), refillPerSecond: 1 + random.below(9), want: 7 }
     const now = new Date(start)

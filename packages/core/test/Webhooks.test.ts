@@ -9,7 +9,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { Stripe } from "stripe"
-import { customer, engine, hour, response, Rig, second, send, start, startWorkers } from "./support/Engine.ts"
+import { customer, engine, Harness, hour, response, second, send, start, startWorkers } from "./support/harness.ts"
 
 const url = "https://hooks.example/a"
 
@@ -97,11 +97,11 @@ describe("Webhooks.create", () => {
 describe("Webhooks.retry", () => {
   it.effect("gives a failed delivery one more attempt each time", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
-      rig.respond = () => Effect.succeed(response(500))
+      harness.respond = () => Effect.succeed(response(500))
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)
       yield* TestClock.adjust(second)
@@ -121,12 +121,12 @@ describe("Webhooks.retry", () => {
       yield* TestClock.adjust(hour)
       assert.deepInclude(yield* find, { status: "failed", attempts: 9 })
 
-      rig.respond = () => Effect.succeed(response(200))
+      harness.respond = () => Effect.succeed(response(200))
       yield* webhooks.retry(one.live, id, delivery)
       yield* TestClock.adjust(hour)
       assert.deepInclude(yield* find, { status: "delivered", attempts: 10, responseCode: 200 })
-      assert.strictEqual(rig.requests.length, 10)
-      assert.strictEqual(new Set(rig.requests.map(({ request }) => request.headers["Service-Delivery-Id"])).size, 1)
+      assert.strictEqual(harness.requests.length, 10)
+      assert.strictEqual(new Set(harness.requests.map(({ request }) => request.headers["Service-Delivery-Id"])).size, 1)
       assert.strictEqual((yield* webhooks.attempts(one.live, id, delivery)).length, 10)
       assert.strictEqual((yield* Effect.flip(webhooks.retry(one.live, id, delivery)))._tag, "Conflict", "delivered")
     }).pipe(Effect.provide(engine({ pollMillis: hour }))))
@@ -135,7 +135,7 @@ describe("Webhooks.retry", () => {
 describe("Webhooks.sendAgain", () => {
   it.effect("delivers the same event as a new delivery", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.sent"] })
@@ -159,10 +159,10 @@ describe("Webhooks.sendAgain", () => {
         "delivered"
       ]])
       assert.deepStrictEqual(data[1], past, "the original is unchanged")
-      const [first, second_] = rig.requests.map(({ request }) => request.headers)
+      const [first, second_] = harness.requests.map(({ request }) => request.headers)
       assert.strictEqual(first?.["Service-Event-Id"], second_?.["Service-Event-Id"])
       assert.notStrictEqual(first?.["Service-Delivery-Id"], second_?.["Service-Delivery-Id"])
-      const statuses = rig.requests.map(({ request }) =>
+      const statuses = harness.requests.map(({ request }) =>
         JSON.parse(new TextDecoder().decode(request.body ?? undefined)).data.status
       )
       assert.deepStrictEqual(statuses, ["sent", "delivered"], "the status of now")
@@ -212,7 +212,7 @@ describe("Webhooks.sendAgain", () => {
 describe("Webhooks.sendTest", () => {
   it.effect("delivers a made-up event, marked and signed like a real one", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const { endpoint: { id }, secret } = yield* webhooks.create(one.live, { url, events: ["email.bounced"] })
@@ -229,7 +229,7 @@ describe("Webhooks.sendTest", () => {
         status: "delivered",
         eventType: "email.delivered"
       })
-      const request = rig.requests[0]?.request
+      const request = harness.requests[0]?.request
       const text = new TextDecoder().decode(request?.body ?? undefined)
       const body = JSON.parse(text)
       assert.strictEqual(body.type, "email.delivered")

@@ -11,7 +11,7 @@ import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 const second = 1_000
 
 /** A worker on a queue of numbers, which notes what is asked of it. */
-const rig = Effect.fnUntraced(function*(over: Partial<WorkLoop.Work<number, string>> = {}) {
+const harness = Effect.fnUntraced(function*(over: Partial<WorkLoop.Work<number, string>> = {}) {
   const latch = yield* Latch.make(false)
   const clock = yield* Clock.Clock
   const queue: Array<number> = []
@@ -54,7 +54,7 @@ const rig = Effect.fnUntraced(function*(over: Partial<WorkLoop.Work<number, stri
 describe("WorkLoop", () => {
   it.effect("claims at once when it is woken, and at its polls", () =>
     Effect.gen(function*() {
-      const { begin, queue, seen, wake } = yield* rig()
+      const { begin, queue, seen, wake } = yield* harness()
       yield* begin
       yield* TestClock.adjust(500)
       queue.push(1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -70,7 +70,7 @@ describe("WorkLoop", () => {
 
   it.effect("sleeps until what is due, and no longer than a poll", () =>
     Effect.gen(function*() {
-      const { begin, seen } = yield* rig()
+      const { begin, seen } = yield* harness()
       seen.due = 2_300
       yield* begin
       yield* TestClock.adjust(2_300)
@@ -79,7 +79,7 @@ describe("WorkLoop", () => {
 
   it.effect("does not spin where something is overdue and cannot be claimed", () =>
     Effect.gen(function*() {
-      const { begin, seen } = yield* rig()
+      const { begin, seen } = yield* harness()
       yield* TestClock.adjust(60 * second)
       seen.due = 0
       yield* begin
@@ -92,7 +92,7 @@ describe("WorkLoop", () => {
     Effect.gen(function*() {
       const queue = Array.from({ length: 100 }, (_, i) => i)
       let underWay = 0
-      const { begin } = yield* rig({
+      const { begin } = yield* harness({
         recheckOnFinish: true,
         claim: () => Effect.sync(() => queue.splice(0, 2 - underWay)),
         nextDue: Effect.as(Effect.sleep(10), new Date(0)),
@@ -112,7 +112,7 @@ describe("WorkLoop", () => {
     Effect.gen(function*() {
       let now = 0
       let most = 0
-      const { begin, queue, seen } = yield* rig({
+      const { begin, queue, seen } = yield* harness({
         concurrency: 8,
         handle: (_, begun) =>
           Effect.suspend(() => {
@@ -133,7 +133,7 @@ describe("WorkLoop", () => {
   it.effect("gives out every slot, though all the others hang", () =>
     Effect.gen(function*() {
       for (const hanging of [1, 5, 6, 7]) {
-        const { begin, queue, seen, wake } = yield* rig({
+        const { begin, queue, seen, wake } = yield* harness({
           concurrency: 8,
           handle: (lease, begun) =>
             Effect.suspend(() => {
@@ -159,7 +159,7 @@ describe("WorkLoop", () => {
       let taken = false
       const queue: Array<number> = [1, 2, 3]
       const times: Array<number> = []
-      const { begin } = yield* rig({
+      const { begin } = yield* harness({
         recheckOnFinish: true,
         pollMillis: 60 * second,
         claim: () =>
@@ -185,7 +185,7 @@ describe("WorkLoop", () => {
   it.effect("outlives defects in its work, and gives the slot back", () =>
     Effect.gen(function*() {
       const handled: Array<number> = []
-      const { begin, queue } = yield* rig({
+      const { begin, queue } = yield* harness({
         concurrency: 1,
         handle: (lease, begun) =>
           Effect.suspend(() => {
@@ -205,7 +205,7 @@ describe("WorkLoop", () => {
     Effect.gen(function*() {
       let calls = 0
       const queue = [1]
-      const { begin, seen, stop } = yield* rig({
+      const { begin, seen, stop } = yield* harness({
         claim: () =>
           Effect.suspend(() => {
             calls++
@@ -227,7 +227,7 @@ describe("WorkLoop", () => {
 
   it.effect("lets what has begun end when it stops, and claims no more", () =>
     Effect.gen(function*() {
-      const { begin, queue, seen, stop, wake } = yield* rig({
+      const { begin, queue, seen, stop, wake } = yield* harness({
         handle: (lease, begun) =>
           Effect.suspend(() => {
             begun()
@@ -253,7 +253,7 @@ describe("WorkLoop", () => {
   it.effect("interrupts what takes longer than the drain, and hands back what has not begun", () =>
     Effect.gen(function*() {
       const interrupted: Array<number> = []
-      const { begin, queue, seen, stop } = yield* rig({
+      const { begin, queue, seen, stop } = yield* harness({
         drainMillis: 2 * second,
         handle: (lease, begun) =>
           Effect.suspend(() => {
@@ -273,7 +273,7 @@ describe("WorkLoop", () => {
 
   it.effect("hands back what a claim under way brings after the stop", () =>
     Effect.gen(function*() {
-      const { begin, seen, stop } = yield* rig({ claim: () => Effect.delay(Effect.succeed([7, 8]), second) })
+      const { begin, seen, stop } = yield* harness({ claim: () => Effect.delay(Effect.succeed([7, 8]), second) })
       yield* begin
       yield* TestClock.adjust(500)
       const stopping = yield* Effect.forkChild(stop)

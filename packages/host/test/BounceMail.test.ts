@@ -18,7 +18,7 @@ const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1))
 
 const never = Effect.die(new Error("not asked for"))
 const services = Layer.mergeAll(
-  Layer.succeed(ProviderEvents, { take: () => never }),
+  Layer.succeed(ProviderEvents, { ingest: () => never }),
   Layer.succeed(SendJobs, {
     claim: () => never,
     begin: () => never,

@@ -8,9 +8,9 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Stream from "effect/Stream"
-import { Exchange } from "./Exchange.ts"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
+import { RequestContext } from "./RequestContext.ts"
 
 /** The routes under /v1/account. */
 export const layer = HttpApiBuilder.group(
@@ -26,13 +26,13 @@ export const layer = HttpApiBuilder.group(
         "describe",
         Effect.fnUntraced(function*() {
           return Wire.toWire(yield* summaries.describe(yield* CurrentCaller), docsUrl)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "export",
         Effect.fnUntraced(function*() {
           const caller = yield* CurrentCaller
-          const { requestId } = yield* Exchange
+          const { requestId } = yield* RequestContext
           const whole = yield* exports.begin(caller)
           const day = whole.generatedAt.toISOString().slice(0, 10)
           // Its head has gone out by then: a body that breaks off is told by the connection, which is cut.
@@ -48,7 +48,7 @@ export const layer = HttpApiBuilder.group(
             contentType: "application/json",
             headers: { "content-disposition": `attachment; filename="account-export-${day}.json"` }
           })
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

@@ -16,8 +16,8 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http"
 import { type HttpApiEndpoint, HttpApiMiddleware } from "effect/http-api"
 import * as Layer from "effect/Layer"
-import { Exchange } from "./Exchange.ts"
-import { orDie } from "./orDie.ts"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
+import { RequestContext } from "./RequestContext.ts"
 
 /** The credential of `Authorization: Bearer <key>` (RFC 6750 §2.1); empty where there is none. */
 export const bearerOf = (header: string | undefined): string =>
@@ -45,14 +45,14 @@ export const makeAdmit = Effect.gen(function*() {
     const access = accessOf(endpoint, ofGroup)
     return (
       request: HttpServerRequest.HttpServerRequest,
-      exchange: Exchange
+      context: RequestContext
     ): Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited> => {
-      exchange.route = endpoint.path
-      return orDie(
+      context.route = endpoint.path
+      return dieOnServerFault(
         Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (caller) => {
-          exchange.caller = caller
+          context.caller = caller
           return Effect.flatMap(rates.takeRequest(caller), (rate) => {
-            exchange.rate = rate
+            context.rate = rate
             const refused = refusalOf(caller, access, rate)
             return refused === undefined ? Effect.succeed(caller) : Effect.fail(refused)
           })
@@ -69,7 +69,7 @@ const authorization = Layer.effect(
     return Effect.flatMap(
       Effect.flatMap(
         HttpServerRequest.HttpServerRequest,
-        (request) => Effect.flatMap(Exchange, (exchange) => admit(request, exchange))
+        (request) => Effect.flatMap(RequestContext, (context) => admit(request, context))
       ),
       (caller) => Effect.provideService(httpEffect, CurrentCaller, caller)
     )

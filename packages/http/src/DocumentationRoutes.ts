@@ -2,9 +2,9 @@ import { Api } from "@sendwright/api/Api"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { OpenApi } from "effect/http-api"
+import { type OpenApiDocument, renderReference } from "./ApiReferencePage.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { plainRoute } from "./plainRoute.ts"
-import { type OpenApiDocument, renderReference } from "./Reference.ts"
+import { publicRoute } from "./publicRoute.ts"
 
 // The page carries everything it needs, and may load nothing.
 const contentSecurityPolicy =
@@ -22,6 +22,6 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
     contentType: "text/html; charset=utf-8",
     headers: { "content-security-policy": contentSecurityPolicy }
   })
-  yield* plainRoute(router, "/openapi.json", Effect.succeed(json))
-  yield* plainRoute(router, "/docs", Effect.succeed(page))
+  yield* publicRoute(router, "/openapi.json", Effect.succeed(json))
+  yield* publicRoute(router, "/docs", Effect.succeed(page))
 }))

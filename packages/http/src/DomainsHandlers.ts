@@ -5,8 +5,8 @@ import { Domains } from "@sendwright/core/domains/Domains"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/domains. */
@@ -25,25 +25,25 @@ export const layer = HttpApiBuilder.group(
           const json = yield* readJson(request, bodyLimits.other)
           const name = yield* Effect.fromResult(Wire.decodeNewDomain(json))
           return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* domains.create(caller, name)), { status: 201 })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "list",
         Effect.fnUntraced(function*() {
           return { data: (yield* domains.list(yield* CurrentCaller)).map(Wire.toWire) }
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
           return Wire.toWire(yield* domains.get(yield* CurrentCaller, params.id))
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* domains.remove(yield* CurrentCaller, params.id)
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

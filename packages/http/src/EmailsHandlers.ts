@@ -9,9 +9,9 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { countAccepted } from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/emails. */
@@ -33,7 +33,7 @@ export const layer = HttpApiBuilder.group(
           const answer = yield* emails.send(caller, decodeSend(json, now()), headers["idempotency-key"] ?? null)
           yield* countAccepted(caller.key.mode, answer.replayed ? 0 : 1)
           return HttpServerResponse.jsonUnsafe({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "sendBatch",
@@ -47,7 +47,7 @@ export const layer = HttpApiBuilder.group(
           const answer = yield* emails.sendBatch(caller, sends, headers["idempotency-key"] ?? null)
           yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)
           return HttpServerResponse.jsonUnsafe(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "list",
@@ -60,20 +60,20 @@ export const layer = HttpApiBuilder.group(
             q: query.q ?? null
           })
           return toWirePage(page, WireEmail.toWireSummary)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
           return WireEmail.toWire(yield* emails.get(yield* CurrentCaller, params.id))
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "cancel",
         Effect.fnUntraced(function*({ params }) {
           yield* emails.cancel(yield* CurrentCaller, params.id)
           return { id: params.id, status: "cancelled" as const }
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { envelopeResponse } from "./Failures.ts"
-import { plainRoute } from "./plainRoute.ts"
+import { publicRoute } from "./publicRoute.ts"
 import { Readiness } from "./Readiness.ts"
 
 const ok = HttpServerResponse.jsonUnsafe({ status: "ok" })
@@ -15,8 +15,8 @@ const unready = (reasons: ReadonlyArray<string>) =>
  */
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const readiness = yield* Readiness
-  yield* plainRoute(router, "/health/live", Effect.succeed(ok))
-  yield* plainRoute(
+  yield* publicRoute(router, "/health/live", Effect.succeed(ok))
+  yield* publicRoute(
     router,
     "/health/ready",
     Effect.map(readiness.check, (reasons) => reasons.length === 0 ? ok : unready(reasons))

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { PrometheusMetrics } from "effect/observability"
-import { plainRoute } from "./plainRoute.ts"
+import { publicRoute } from "./publicRoute.ts"
 
 const contentType = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -10,7 +10,7 @@ const contentType = "text/plain; version=0.0.4; charset=utf-8"
  * network reaches, or nowhere.
  */
 export const layer = HttpRouter.use((router) =>
-  plainRoute(
+  publicRoute(
     router,
     "/metrics",
     Effect.map(PrometheusMetrics.format(), (text) => HttpServerResponse.text(text, { contentType }))

@@ -6,8 +6,8 @@ import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/h
 import type { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { makeAdmit } from "./Authorization.ts"
-import { Exchange } from "./Exchange.ts"
 import { errorResponse } from "./Failures.ts"
+import { RequestContext } from "./RequestContext.ts"
 
 type RawHandler = (request: {
   readonly request: HttpServerRequest.HttpServerRequest
@@ -49,7 +49,7 @@ export const mountDirectly = <A, E, R>(
         endpoint.path as HttpRouter.PathInput,
         Effect.withFiber((fiber) => {
           const request = Context.getUnsafe(fiber.context, HttpServerRequest.HttpServerRequest)
-          return admit(request, fiber.getRef(Exchange)).pipe(
+          return admit(request, fiber.getRef(RequestContext)).pipe(
             Effect.flatMap((caller) =>
               Effect.provideService(answer({ request, headers: request.headers }), CurrentCaller, caller)
             ),

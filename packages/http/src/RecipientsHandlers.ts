@@ -5,8 +5,8 @@ import { Erasures } from "@sendwright/core/privacy/Erasures"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/recipients. */
@@ -24,7 +24,7 @@ export const layer = HttpApiBuilder.group(
         const json = yield* readJson(request, bodyLimits.other)
         const address = yield* Effect.fromResult(Wire.decodeErasure(json))
         return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* erasures.erase(caller, address)))
-      }, orDie)
+      }, dieOnServerFault)
     )
   })
 )

@@ -6,8 +6,8 @@ import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/suppressions. */
@@ -23,7 +23,7 @@ export const layer = HttpApiBuilder.group(
         "list",
         Effect.fnUntraced(function*({ query }) {
           return toWirePage(yield* suppressions.list(yield* CurrentCaller, fromPageQuery(query)), Wire.toWire)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "add",
@@ -32,13 +32,13 @@ export const layer = HttpApiBuilder.group(
           const json = yield* readJson(request, bodyLimits.other)
           const address = yield* Effect.fromResult(Wire.decodeNewSuppression(json))
           return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* suppressions.add(caller, address)), { status: 201 })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* suppressions.remove(yield* CurrentCaller, params.email)
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

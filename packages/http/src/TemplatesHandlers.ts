@@ -5,9 +5,9 @@ import { Templates } from "@sendwright/core/templates/Templates"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { jsonList } from "./jsonList.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/templates. */
@@ -26,19 +26,19 @@ export const layer = HttpApiBuilder.group(
           // The bodies of a template are as long as those of a send.
           const input = yield* Effect.fromResult(Wire.decodeNewTemplate(yield* readJson(request, bodyLimits.send)))
           return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* templates.create(caller, input)), { status: 201 })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "list",
         Effect.fnUntraced(function*() {
           return jsonList(yield* templates.list(yield* CurrentCaller), Wire.toWire)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
           return Wire.toWire(yield* templates.get(yield* CurrentCaller, params.id))
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "change",
@@ -46,19 +46,19 @@ export const layer = HttpApiBuilder.group(
           const caller = yield* CurrentCaller
           const change = yield* Effect.fromResult(Wire.decodeTemplateChange(yield* readJson(request, bodyLimits.send)))
           return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* templates.change(caller, params.id, change)))
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* templates.remove(yield* CurrentCaller, params.id)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "versions",
         Effect.fnUntraced(function*({ params }) {
           return jsonList(yield* templates.versions(yield* CurrentCaller, params.id), Wire.toWireVersion)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handleRaw(
         "restore",
@@ -66,7 +66,7 @@ export const layer = HttpApiBuilder.group(
           const caller = yield* CurrentCaller
           const { version } = yield* Effect.fromResult(Wire.decodeRestore(yield* readJson(request, bodyLimits.other)))
           return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* templates.restore(caller, params.id, version)))
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

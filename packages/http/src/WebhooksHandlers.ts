@@ -7,8 +7,8 @@ import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { orDie } from "./orDie.ts"
 import { readJson } from "./RequestBody.ts"
 
 /** The routes under /v1/webhooks. */
@@ -29,39 +29,39 @@ export const layer = HttpApiBuilder.group(
           const input = yield* Effect.fromResult(Wire.decodeNewWebhook(json, urlPolicy))
           const created = yield* webhooks.create(caller, input)
           return HttpServerResponse.jsonUnsafe(Wire.toWireCreated(created), { status: 201 })
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "list",
         Effect.fnUntraced(function*() {
           const endpoints = yield* webhooks.list(yield* CurrentCaller)
           return { data: endpoints.map(Wire.toWire) }
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
           return Wire.toWire(yield* webhooks.get(yield* CurrentCaller, params.id))
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* webhooks.remove(yield* CurrentCaller, params.id)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "deliveries",
         Effect.fnUntraced(function*({ params, query }) {
           const page = yield* webhooks.deliveries(yield* CurrentCaller, params.id, fromPageQuery(query))
           return toWirePage(page, Wire.toWireDelivery)
-        }, orDie)
+        }, dieOnServerFault)
       )
       .handle(
         "retry",
         Effect.fnUntraced(function*({ params }) {
           return Wire.toWireDelivery(yield* webhooks.retry(yield* CurrentCaller, params.id, params.deliveryId))
-        }, orDie)
+        }, dieOnServerFault)
       )
   })
 )

@@ -7,7 +7,7 @@ import fastify from "fastify"
 import { Hono } from "hono"
 import * as Http from "node:http"
 import type { AddressInfo } from "node:net"
-import type { World } from "./world.ts"
+import type { Harness } from "./harness.ts"
 
 /** Bodies that every frame holds requests to, in bytes. */
 export const bodyLimits = { send: 20_000, batch: 20_000, other: 1_000 }
@@ -37,29 +37,29 @@ const own: Http.RequestListener = (_request, response) => {
   response.end(JSON.stringify({ own: true }))
 }
 
-export const frames: Readonly<Record<string, (world: World) => Promise<Frame>>> = {
-  "node:http": (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+export const frames: Readonly<Record<string, (harness: Harness) => Promise<Frame>>> = {
+  "node:http": (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     return listen(
       Http.createServer((request, response) => listener(request, response, () => own(request, response))),
       dispose
     )
   },
-  "Express, by path": (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+  "Express, by path": (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     return listen(Http.createServer(express().use("/mail", listener).use(own)), dispose)
   },
-  "Express, a router within a router": (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+  "Express, a router within a router": (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     const inner = express.Router().use(listener)
     return listen(Http.createServer(express().use("/mail", inner).use(own)), dispose)
   },
-  "Express, behind its JSON parser": (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+  "Express, behind its JSON parser": (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     return listen(Http.createServer(express().use(express.json({ limit: "1mb" })).use(listener).use(own)), dispose)
   },
-  Fastify: async (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+  Fastify: async (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     const app = fastify()
     await app.register(async (scope) => {
       // The body is for us to read.
@@ -81,8 +81,8 @@ export const frames: Readonly<Record<string, (world: World) => Promise<Frame>>> 
       }
     }
   },
-  "Fastify, behind its JSON parser": async (world) => {
-    const { dispose, listener } = toNodeListener(world.context, options)
+  "Fastify, behind its JSON parser": async (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
     const app = fastify()
     app.all("/mail/*", (request, reply) => {
       reply.hijack()
@@ -99,8 +99,8 @@ export const frames: Readonly<Record<string, (world: World) => Promise<Frame>>> 
       }
     }
   },
-  Hono: (world) => {
-    const { dispose, handler } = toWebHandler(world.context, options)
+  Hono: (harness) => {
+    const { dispose, handler } = toWebHandler(harness.context, options)
     const app = new Hono()
       .all("/mail/*", (c) => handler(c.req.raw))
       .all("/*", (c) => c.json({ own: true }))

@@ -2,7 +2,7 @@ import * as Http from "node:http"
 import * as Net from "node:net"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { bodyLimits, type Frame, frames } from "./frames.ts"
-import { makeWorld, message, type World } from "./world.ts"
+import { type Harness, makeHarness, message } from "./harness.ts"
 
 interface Answer {
   readonly status: number
@@ -56,42 +56,42 @@ const assertError = (answer: Answer, status: number, code: string) => {
 
 for (const [name, start] of Object.entries(frames)) {
   describe(`The API under /mail of ${name}`, () => {
-    let world: World
+    let harness: Harness
     let frame: Frame
     beforeAll(async () => {
-      world = await makeWorld()
-      frame = await start(world)
+      harness = await makeHarness()
+      frame = await start(harness)
     })
     afterAll(() => frame.close())
 
-    const countEmails = async () => (await ask(frame, world.key, "GET", "/mail/v1/emails")).json.data.length
+    const countEmails = async () => (await ask(frame, harness.key, "GET", "/mail/v1/emails")).json.data.length
 
     it("takes a send, and finds it again", async () => {
-      const sent = await ask(frame, world.key, "POST", "/mail/v1/emails", JSON.stringify(message(world)))
+      const sent = await ask(frame, harness.key, "POST", "/mail/v1/emails", JSON.stringify(message(harness)))
       assert.strictEqual(sent.status, 201)
-      const read = await ask(frame, world.key, "GET", `/mail/v1/emails/${sent.json.id}`)
+      const read = await ask(frame, harness.key, "GET", `/mail/v1/emails/${sent.json.id}`)
       assert.strictEqual(read.json.text, "Thank you — 감사합니다.")
-      const listed = await ask(frame, world.key, "GET", "/mail/v1/emails?limit=1")
+      const listed = await ask(frame, harness.key, "GET", "/mail/v1/emails?limit=1")
       assert.strictEqual(listed.json.data[0].id, sent.json.id)
     })
 
     it("takes a body in chunks", async () => {
-      const body = JSON.stringify(message(world))
+      const body = JSON.stringify(message(harness))
       const pieces = [body.slice(0, 20), body.slice(20, 60), body.slice(60)]
-      assert.strictEqual((await ask(frame, world.key, "POST", "/mail/v1/emails", pieces)).status, 201)
+      assert.strictEqual((await ask(frame, harness.key, "POST", "/mail/v1/emails", pieces)).status, 201)
     })
 
     it("answers failures with the envelope", async () => {
       assertError(await ask(frame, null, "GET", "/mail/v1/account"), 401, "unauthorized")
-      assertError(await ask(frame, world.key, "GET", "/mail/v1/nothing"), 404, "not_found")
-      assertError(await ask(frame, world.key, "GET", "/mail/V1/account"), 404, "not_found")
-      assertError(await ask(frame, world.key, "POST", "/mail/v1/emails", "{}"), 400, "validation_error")
+      assertError(await ask(frame, harness.key, "GET", "/mail/v1/nothing"), 404, "not_found")
+      assertError(await ask(frame, harness.key, "GET", "/mail/V1/account"), 404, "not_found")
+      assertError(await ask(frame, harness.key, "POST", "/mail/v1/emails", "{}"), 400, "validation_error")
     })
 
     it("refuses a body over the limit, with a length and in chunks", async () => {
-      const long = JSON.stringify(message(world, { text: "x".repeat(bodyLimits.send) }))
+      const long = JSON.stringify(message(harness, { text: "x".repeat(bodyLimits.send) }))
       for (const body of [long, [long.slice(0, 100), long.slice(100)]]) {
-        const refused = await ask(frame, world.key, "POST", "/mail/v1/emails", body)
+        const refused = await ask(frame, harness.key, "POST", "/mail/v1/emails", body)
         assertError(refused, 400, "validation_error")
         assert.include(refused.json.error.message, `at most ${bodyLimits.send} bytes`)
       }
@@ -99,30 +99,30 @@ for (const [name, start] of Object.entries(frames)) {
 
     it("leaves other paths to the app", async () => {
       for (const path of ["/", "/v1/account", "/mailbox/v1/account"]) {
-        const answer = await ask(frame, world.key, "GET", path)
+        const answer = await ask(frame, harness.key, "GET", path)
         assert.deepStrictEqual([answer.status, answer.json], [200, { own: true }], path)
       }
     })
 
     it("names itself by the path that clients see", async () => {
-      assert.strictEqual((await ask(frame, world.key, "GET", "/mail/v1/account")).json.docs_url, "/mail/docs")
+      assert.strictEqual((await ask(frame, harness.key, "GET", "/mail/v1/account")).json.docs_url, "/mail/docs")
       assert.strictEqual((await ask(frame, null, "GET", "/mail/openapi.json")).json.servers[0].url, "/mail")
       assert.strictEqual((await ask(frame, null, "GET", "/mail/health/ready")).status, 200)
     })
 
     it("has nothing for HEAD and OPTIONS", async () => {
-      const head = await ask(frame, world.key, "HEAD", "/mail/v1/account")
+      const head = await ask(frame, harness.key, "HEAD", "/mail/v1/account")
       assert.deepStrictEqual([head.status, head.text], [404, ""])
-      assertError(await ask(frame, world.key, "OPTIONS", "/mail/v1/account"), 404, "not_found")
+      assertError(await ask(frame, harness.key, "OPTIONS", "/mail/v1/account"), 404, "not_found")
     })
 
     it("stores nothing of an upload that breaks off, and goes on", async () => {
       const before = await countEmails()
-      const body = JSON.stringify(message(world))
+      const body = JSON.stringify(message(harness))
       await new Promise<void>((resolve, reject) => {
         const socket = Net.connect(frame.port, "127.0.0.1", () => {
           socket.write(
-            `POST /mail/v1/emails HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${world.key}\r\n`
+            `POST /mail/v1/emails HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${harness.key}\r\n`
               + `Content-Type: application/json\r\nContent-Length: ${body.length + 10}\r\n\r\n${body}`,
             () => socket.destroy()
           )
@@ -138,7 +138,7 @@ for (const [name, start] of Object.entries(frames)) {
         const socket = Net.connect(frame.port, "127.0.0.1", () => {
           socket.write(
             `GET /mail/v1/account HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n`
-              + `Authorization: Bearer ${world.key}\r\n\r\n`
+              + `Authorization: Bearer ${harness.key}\r\n\r\n`
           )
         })
         let text = ""

@@ -5,7 +5,7 @@ import express from "express"
 import * as Http from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
-import { makeWorld, message, services, type World } from "./world.ts"
+import { type Harness, makeHarness, message, services } from "./harness.ts"
 
 const servers: Array<Http.Server> = []
 
@@ -19,15 +19,15 @@ const listen = async (listener: Http.RequestListener): Promise<string> => {
 afterAll(() => servers.forEach((server) => server.closeAllConnections() ?? server.close()))
 
 describe("toNodeListener", () => {
-  let world: World
+  let harness: Harness
   beforeAll(async () => {
-    world = await makeWorld()
+    harness = await makeHarness()
   })
 
   const send = async (url: string, body: string | null) => {
     const answer = await fetch(`${url}/mail/v1/emails`, {
       method: "POST",
-      headers: { authorization: `Bearer ${world.key}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${harness.key}`, "content-type": "application/json" },
       body
     })
     // oxlint-disable-next-line typescript/no-explicit-any
@@ -36,9 +36,9 @@ describe("toNodeListener", () => {
 
   it("takes a body that was read before it as bytes or as text, exactly as it came", async () => {
     for (const parser of [express.raw({ type: () => true }), express.text({ type: () => true })]) {
-      const { dispose, listener } = toNodeListener(world.context, { basePath: "/mail" })
+      const { dispose, listener } = toNodeListener(harness.context, { basePath: "/mail" })
       const url = await listen(express().use(parser).use(listener))
-      assert.strictEqual((await send(url, JSON.stringify(message(world)))).status, 201)
+      assert.strictEqual((await send(url, JSON.stringify(message(harness)))).status, 201)
       const broken = await send(url, "{ \"to\": ")
       assert.strictEqual(broken.json.error.details[0].message, "is not valid JSON")
       await dispose()
@@ -47,36 +47,36 @@ describe("toNodeListener", () => {
 
   it("holds such a body to the limits as well", async () => {
     const settings = { bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 } }
-    const { dispose, listener } = toNodeListener(world.context, { basePath: "/mail", settings })
+    const { dispose, listener } = toNodeListener(harness.context, { basePath: "/mail", settings })
     const url = await listen(express().use(express.json()).use(listener))
-    const refused = await send(url, JSON.stringify(message(world, { text: "x".repeat(1_000) })))
+    const refused = await send(url, JSON.stringify(message(harness, { text: "x".repeat(1_000) })))
     assert.strictEqual(refused.json.error.details[0].message, "is too large: at most 1000 bytes are allowed")
     await dispose()
   })
 
   it("calls a body empty that was read and not kept", async () => {
-    const { dispose, listener } = toNodeListener(world.context, { basePath: "/mail" })
+    const { dispose, listener } = toNodeListener(harness.context, { basePath: "/mail" })
     const url = await listen((request, response) => {
       request.resume().on("end", () => listener(request, response))
     })
-    const refused = await send(url, JSON.stringify(message(world)))
+    const refused = await send(url, JSON.stringify(message(harness)))
     assert.strictEqual(refused.status, 400)
     assert.include(refused.json.error.details[0].message, "is empty")
     await dispose()
   })
 
   it("takes requests as a router hands them on when no path is named", async () => {
-    const { dispose, listener } = toNodeListener(world.context)
+    const { dispose, listener } = toNodeListener(harness.context)
     const url = await listen(express().use("/mail", listener))
-    assert.strictEqual((await send(url, JSON.stringify(message(world)))).status, 201)
+    assert.strictEqual((await send(url, JSON.stringify(message(harness)))).status, 201)
     assert.strictEqual((await fetch(`${url}/mail/v1/nothing`)).status, 404)
     await dispose()
   })
 
   it("answers 404 outside of its path where nobody comes next", async () => {
-    const { dispose, listener } = toNodeListener(world.context, { basePath: "/mail" })
+    const { dispose, listener } = toNodeListener(harness.context, { basePath: "/mail" })
     const url = await listen(listener)
-    const answer = await fetch(`${url}/v1/account`, { headers: { authorization: `Bearer ${world.key}` } })
+    const answer = await fetch(`${url}/v1/account`, { headers: { authorization: `Bearer ${harness.key}` } })
     assert.strictEqual(answer.status, 404)
     assert.include(await answer.text(), "not_found")
     await dispose()
@@ -85,7 +85,7 @@ describe("toNodeListener", () => {
   it("answers with the envelope where the services cannot be built, and after it was disposed of", async () => {
     const printed = vi.spyOn(console, "log").mockImplementation(() => undefined)
     const broken = toNodeListener(Layer.provideMerge(Layer.effectDiscard(Effect.fail("no database")), services))
-    const gone = toNodeListener(world.context)
+    const gone = toNodeListener(harness.context)
     await gone.dispose()
     for (const { listener } of [broken, gone]) {
       const answer = await fetch(`${await listen(listener)}/v1/account`)

@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
-import { makeWorld, message, services, type World } from "./world.ts"
+import { type Harness, makeHarness, message, services } from "./harness.ts"
 
 const origin = "https://shop.example"
 
@@ -28,42 +28,42 @@ const json = (response: Response): Promise<any> => response.json() as Promise<an
 const codeOf = async (response: Response) => [response.status, (await json(response)).error.code]
 
 describe("toWebHandler", () => {
-  let world: World
+  let harness: Harness
   beforeAll(async () => {
-    world = await makeWorld()
+    harness = await makeHarness()
   })
 
   it("answers by method, as route files of Next.js want it", async () => {
-    const { dispose, methods } = toWebHandler(world.context, { basePath: "mail/" })
+    const { dispose, methods } = toWebHandler(harness.context, { basePath: "mail/" })
     const { DELETE, GET, PATCH, POST } = methods
     const sent = await POST(
-      request("/mail/v1/emails", { method: "POST", body: JSON.stringify(message(world)) }, world.key)
+      request("/mail/v1/emails", { method: "POST", body: JSON.stringify(message(harness)) }, harness.key)
     )
     assert.strictEqual(sent.status, 201)
     const { id } = await json(sent)
-    const read = await GET(request(`/mail/v1/emails/${id}`, {}, world.key))
+    const read = await GET(request(`/mail/v1/emails/${id}`, {}, harness.key))
     assert.strictEqual((await json(read)).id, id)
     const path = "/mail/v1/templates/00000000-0000-7000-8000-000000000000"
-    assert.deepStrictEqual(await codeOf(await DELETE(request(path, { method: "DELETE" }, world.key))), [
+    assert.deepStrictEqual(await codeOf(await DELETE(request(path, { method: "DELETE" }, harness.key))), [
       404,
       "not_found"
     ])
-    const changed = await PATCH(request(path, { method: "PATCH", body: "{\"name\":\"x\"}" }, world.key))
+    const changed = await PATCH(request(path, { method: "PATCH", body: "{\"name\":\"x\"}" }, harness.key))
     assert.deepStrictEqual(await codeOf(changed), [404, "not_found"])
     await dispose()
   })
 
   it("answers 404 outside of its path, with the envelope", async () => {
-    const { dispose, handler } = toWebHandler(world.context, { basePath: "/mail" })
+    const { dispose, handler } = toWebHandler(harness.context, { basePath: "/mail" })
     for (const path of ["/v1/account", "/", "/mailbox/v1/account", "/other/mail/v1/account"]) {
-      assert.deepStrictEqual(await codeOf(await handler(request(path, {}, world.key))), [404, "not_found"], path)
+      assert.deepStrictEqual(await codeOf(await handler(request(path, {}, harness.key))), [404, "not_found"], path)
     }
     await dispose()
   })
 
   it("stands at the root when no path is named, and links to the origin that it was told", async () => {
-    const { dispose, handler } = toWebHandler(world.context, { origin: `${origin}/` })
-    const account = await json(await handler(request("/v1/account", {}, world.key)))
+    const { dispose, handler } = toWebHandler(harness.context, { origin: `${origin}/` })
+    const account = await json(await handler(request("/v1/account", {}, harness.key)))
     assert.strictEqual(account.docs_url, `${origin}/docs`)
     const page = await (await handler(request("/docs"))).text()
     assert.include(page, "href=\"/openapi.json\"")
@@ -72,7 +72,7 @@ describe("toWebHandler", () => {
 
   it("counts bodies itself, whatever their Content-Length says", async () => {
     const settings = { bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 } }
-    const { dispose, handler } = toWebHandler(world.context, { settings })
+    const { dispose, handler } = toWebHandler(harness.context, { settings })
     let pulled = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -81,7 +81,7 @@ describe("toWebHandler", () => {
       }
     }, { highWaterMark: 0 })
     const answer = await handler(
-      request("/v1/emails", { method: "POST", body, duplex: "half", headers: { "content-length": "10" } }, world.key)
+      request("/v1/emails", { method: "POST", body, duplex: "half", headers: { "content-length": "10" } }, harness.key)
     )
     assert.deepStrictEqual(await codeOf(answer), [400, "validation_error"])
     assert.isBelow(pulled, 20)
@@ -89,8 +89,8 @@ describe("toWebHandler", () => {
   })
 
   it("says of a body that was read before that it could not be read", async () => {
-    const { dispose, handler } = toWebHandler(world.context)
-    const used = request("/v1/emails", { method: "POST", body: "{}" }, world.key)
+    const { dispose, handler } = toWebHandler(harness.context)
+    const used = request("/v1/emails", { method: "POST", body: "{}" }, harness.key)
     await used.text()
     assert.deepStrictEqual(await codeOf(await handler(used)), [400, "validation_error"])
     await dispose()
@@ -100,16 +100,16 @@ describe("toWebHandler", () => {
     const begun = Deferred.makeUnsafe<void>()
     const interrupted = Deferred.makeUnsafe<void>()
     const emails = Emails.of({
-      ...Context.get(world.context, Emails),
+      ...Context.get(harness.context, Emails),
       list: () =>
         Deferred.succeed(begun, undefined).pipe(
           Effect.andThen(Effect.never),
           Effect.onInterrupt(() => Deferred.succeed(interrupted, undefined))
         )
     })
-    const { dispose, handler } = toWebHandler(Context.add(world.context, Emails, emails))
+    const { dispose, handler } = toWebHandler(Context.add(harness.context, Emails, emails))
     const abort = new AbortController()
-    const answer = handler(request("/v1/emails", { signal: abort.signal }, world.key))
+    const answer = handler(request("/v1/emails", { signal: abort.signal }, harness.key))
     await Effect.runPromise(Deferred.await(begun))
     abort.abort()
     await Effect.runPromise(Deferred.await(interrupted))
@@ -118,12 +118,12 @@ describe("toWebHandler", () => {
   })
 
   it("keeps two mounts of different engines apart", async () => {
-    const other = await makeWorld()
-    const [one, two] = [toWebHandler(world.context), toWebHandler(other.context, { basePath: "/mail" })]
-    assert.strictEqual((await one.handler(request("/v1/account", {}, world.key))).status, 200)
+    const other = await makeHarness()
+    const [one, two] = [toWebHandler(harness.context), toWebHandler(other.context, { basePath: "/mail" })]
+    assert.strictEqual((await one.handler(request("/v1/account", {}, harness.key))).status, 200)
     assert.strictEqual((await two.handler(request("/mail/v1/account", {}, other.key))).status, 200)
     assert.strictEqual((await one.handler(request("/v1/account", {}, other.key))).status, 401)
-    assert.strictEqual((await two.handler(request("/mail/v1/account", {}, world.key))).status, 401)
+    assert.strictEqual((await two.handler(request("/mail/v1/account", {}, harness.key))).status, 401)
     await one.dispose()
     assert.strictEqual((await two.handler(request("/mail/v1/account", {}, other.key))).status, 200)
     await two.dispose()
@@ -163,7 +163,7 @@ describe("toWebHandler", () => {
 })
 
 describe("A streamed export", () => {
-  let world: World
+  let harness: Harness
   let pages = 0
   let closed: Promise<void>
   let dispose: () => Promise<void>
@@ -171,15 +171,15 @@ describe("A streamed export", () => {
 
   // An account whose emails never end.
   beforeAll(async () => {
-    world = await makeWorld()
-    const plain = toWebHandler(world.context)
-    const body = JSON.stringify(message(world, { text: "x".repeat(10_000) }))
-    const sent = await plain.handler(request("/v1/emails", { method: "POST", body }, world.key))
+    harness = await makeHarness()
+    const plain = toWebHandler(harness.context)
+    const body = JSON.stringify(message(harness, { text: "x".repeat(10_000) }))
+    const sent = await plain.handler(request("/v1/emails", { method: "POST", body }, harness.key))
     const { id } = await json(sent)
     await plain.dispose()
-    const caller = await Effect.runPromise(Context.get(world.context, Accounts).authenticate(world.key))
-    const email = await Effect.runPromise(Context.get(world.context, Emails).get(caller, id))
-    const exports = Context.get(world.context, Exports)
+    const caller = await Effect.runPromise(Context.get(harness.context, Accounts).authenticate(harness.key))
+    const email = await Effect.runPromise(Context.get(harness.context, Emails).get(caller, id))
+    const exports = Context.get(harness.context, Exports)
     const end = Promise.withResolvers<void>()
     closed = end.promise
     const endless = Stream.fromEffectRepeat(Effect.sync(() => {
@@ -187,7 +187,7 @@ describe("A streamed export", () => {
       return [email]
     })).pipe(Stream.ensuring(Effect.sync(() => end.resolve())))
     const context = Context.add(
-      world.context,
+      harness.context,
       Exports,
       Exports.of({ begin: (by) => Effect.map(exports.begin(by), (whole) => ({ ...whole, emails: endless })) })
     )
@@ -196,7 +196,7 @@ describe("A streamed export", () => {
   afterAll(() => dispose())
 
   it("reads no further than the client, and ends when the client goes", async () => {
-    const response = await handler(request("/v1/account/export", {}, world.key))
+    const response = await handler(request("/v1/account/export", {}, harness.key))
     assert.strictEqual(response.status, 200)
     const reader = response.body!.getReader()
     let bytes = 0

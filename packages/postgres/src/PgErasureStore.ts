@@ -63,7 +63,7 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
       for (const table of ["emails", "email_states", "suppressions"]) yield* waitForWriters(db, table)
       const redactor = make(erasure.address, [erasure.spelling])
       const { deleted, events, redacted } = yield* emails(erasure, redactor)
-      yield* db.transaction(beside(db, erasure, redactor))
+      yield* db.transaction(redactRelated(db, erasure, redactor))
       return {
         recipientHash,
         emailsRedacted: redacted,
@@ -224,7 +224,7 @@ FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
 WHERE p.provider = u.provider AND p.key = u.key`
 
 /** What is kept beside the emails: errors of webhooks, idempotency keys, waiting reports, and the list once more. */
-const beside = Effect.fnUntraced(function*(
+const redactRelated = Effect.fnUntraced(function*(
   db: Database.Database,
   { accountId, address }: Erasure,
   redactor: Redactor

@@ -75,7 +75,7 @@ export const layer: Layer.Layer<ReputationStore, never, SqlClient> = Layer.effec
           Effect.map((windows) => windows.get(accountId) ?? noWindows),
           Database.storage("ReputationStore.windows")
         ),
-      review: ({ judge, limit, now }) =>
+      review: ({ evaluate, limit, now }) =>
         db.transaction(Effect.gen(function*() {
           const notes = yield* db.query<{ readonly account_id: string }>(takeStatement, [P.int(limit)])
           const accounts = notes.length === 0 ?
@@ -88,7 +88,7 @@ export const layer: Layer.Layer<ReputationStore, never, SqlClient> = Layer.effec
           const windows = yield* windowsOf(accounts.map(({ id }) => id), now)
           const paused = accounts.flatMap(({ created_at, id }): ReadonlyArray<Paused> => {
             const known = windows.get(id) ?? noWindows
-            const breach = judge(created_at, known)
+            const breach = evaluate(created_at, known)
             return breach === undefined ? [] : [{ accountId: id, breach, windows: known }]
           })
           if (paused.length > 0) {

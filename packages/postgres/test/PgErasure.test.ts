@@ -203,7 +203,7 @@ const scenario = Effect.gen(function*() {
     }).pipe(Effect.orDie)
     yield* until("handed over", Effect.map(count("send_jobs"), (left) => left === 0))
     const failing = { diagnostic_code: `550 5.1.1 <${ada}> unknown`, reporting_mta: "mx.example.com" }
-    yield* events.take([
+    yield* events.ingest([
       report({
         type: "email.bounced",
         emailId: bounced,
@@ -273,7 +273,7 @@ const scenario = Effect.gen(function*() {
     // What waits is delivered without the address, and late reports bring nothing back.
     posted.length = 0
     const again = yield* startWorkers
-    yield* events.take([
+    yield* events.ingest([
       report({ type: "email.bounced", emailId: bounced, recipients: [ada], details: { recipients: [ada], ...failing } })
     ])
     yield* until("webhooks again", Effect.sync(() => posted.length > 5))

@@ -78,7 +78,7 @@ describe("PgReputationStore on several nodes", () => {
             const review = yield* Context.get(of(index + 2), ReputationStore).review({
               now: time,
               limit: 10,
-              judge: (_, { week }) => week.bounces >= perAccount ? { cause: "bounces", reason: "many" } : undefined
+              evaluate: (_, { week }) => week.bounces >= perAccount ? { cause: "bounces", reason: "many" } : undefined
             })
             paused.push(...review.paused.map(({ accountId }) => accountId))
           }), { concurrency: 32, discard: true })
@@ -88,7 +88,7 @@ describe("PgReputationStore on several nodes", () => {
           const review = yield* store.review({
             now: time,
             limit: 100,
-            judge: (_, { week }) => week.bounces >= perAccount ? { cause: "bounces", reason: "many" } : undefined
+            evaluate: (_, { week }) => week.bounces >= perAccount ? { cause: "bounces", reason: "many" } : undefined
           })
           paused.push(...review.paused.map(({ accountId }) => accountId))
           left = review.taken
@@ -131,7 +131,7 @@ describe("PgReputationStore on several nodes", () => {
           Context.get(second, ReputationStore).review({
             now: time,
             limit: 10,
-            judge: (_, { week }) => {
+            evaluate: (_, { week }) => {
               judged.push(week.bounces)
               return week.bounces > 0 ? { cause: "bounces", reason: "old figures" } : undefined
             }

@@ -155,7 +155,8 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     start,
     close,
     withTransaction,
-    report: (events, callOptions) => calls.run(Effect.flatMap(ProviderEvents, ({ take }) => take(events)), callOptions),
+    report: (events, callOptions) =>
+      calls.run(Effect.flatMap(ProviderEvents, ({ ingest }) => ingest(events)), callOptions),
     get context() {
       return engineNow().context
     },

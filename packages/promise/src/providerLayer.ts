@@ -14,7 +14,7 @@ import { StartError } from "./errors.ts"
 import type { SendwrightOptions } from "./options.ts"
 import type { CustomProvider, Provider, SesRegion } from "./providers.ts"
 
-const endings = new Set(["Accepted", "TemporarilyRefused", "PermanentlyRefused", "Unknown", "Divided"])
+const endings = new Set(["Accepted", "TemporarilyRefused", "PermanentlyRefused", "Unknown", "Mixed"])
 
 const isSubmission = (value: unknown): value is Submission.Submission =>
   typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string" &&

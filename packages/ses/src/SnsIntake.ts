@@ -139,7 +139,7 @@ export class SnsIntake extends Context.Service<SnsIntake, {
             case "Event": {
               const found = toProviderEvents(decoded.event)
               if (found.length === 0) return "ignored" as const
-              yield* turn.withPermits(1)(events.take(found))
+              yield* turn.withPermits(1)(events.ingest(found))
               return "events" as const
             }
           }

@@ -20,7 +20,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { options } from "./stand.ts"
+import { options } from "./harness.ts"
 
 const name = "mail.acme.example"
 const tag = { Key: "sendwright", Value: "domain" }

@@ -5,7 +5,7 @@ import { FakeSes, type SesAnswer } from "@sendwright/testing/FakeSes"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { answerSend, provider } from "./stand.ts"
+import { answerSend, provider } from "./harness.ts"
 
 /** The tag, the code, what a temporary refusal is about, and the hint. */
 type Expected = readonly [tag: string, code?: string | null, scope?: "provider" | "message", hint?: number | null]

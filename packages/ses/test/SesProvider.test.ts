@@ -11,7 +11,7 @@ import * as Redacted from "effect/Redacted"
 import { generateKeyPairSync } from "node:crypto"
 import * as Net from "node:net"
 import PostalMime from "postal-mime"
-import { answerSend, credentials, options, provider } from "./stand.ts"
+import { answerSend, credentials, options, provider } from "./harness.ts"
 
 const run = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, Layer.fresh(FakeSes.layer))
 

@@ -6,7 +6,7 @@ import { newId } from "@sendwright/testing/fixtures"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { at, hour, mailOf, other, posted, sns, using } from "./snsRig.ts"
+import { at, hour, mailOf, other, posted, sns, using } from "./snsHarness.ts"
 
 describe("who may speak", () => {
   it.effect("refuses what SNS did not sign for an allowed topic, now", () =>

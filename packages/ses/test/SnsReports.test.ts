@@ -5,7 +5,7 @@ import { newId } from "@sendwright/testing/fixtures"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { at, hour, mailOf, posted, using } from "./snsRig.ts"
+import { at, hour, mailOf, posted, using } from "./snsHarness.ts"
 
 describe("reports", () => {
   it.effect("keeps one that overtakes our own commit until its email is known", () =>
@@ -142,7 +142,7 @@ describe("reports", () => {
     ))
 
   const broken = Layer.succeed(ProviderEvents, {
-    take: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
+    ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
   })
   it.effect("passes a failure of storage on, so that SNS tries again", () =>
     using(

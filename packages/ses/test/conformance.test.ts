@@ -4,7 +4,7 @@ import { FakeSes, sendRoute, type SesAnswer } from "@sendwright/testing/FakeSes"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { answerSend, provider } from "./stand.ts"
+import { answerSend, provider } from "./harness.ts"
 
 const answers: { readonly [How in Exclude<ProviderSuite.Behaviour, "accept">]: SesAnswer } = {
   refuse_for_now: { status: 400, type: "MailFromDomainNotVerifiedException", message: "The domain is not verified" },

@@ -104,7 +104,7 @@ export class BounceIntake extends Context.Service<BounceIntake, {
             now: new Date(yield* Clock.currentTimeMillis),
             messageId: mail.head.get("message-id")?.replace(/^<(.*)>$/, "$1").slice(0, 500) ?? null
           })
-          if (evidence.length > 0) yield* events.take(evidence)
+          if (evidence.length > 0) yield* events.ingest(evidence)
           const kind = kinds[evidence[0]?.type ?? ""] ?? (report._tag === "AutoReply" ? "auto_reply" : "other")
           yield* count(kind)
           return kind

@@ -108,7 +108,7 @@ const outcomesOf = (
   recipients: ReadonlyArray<string>,
   submission: Submission.Submission
 ): ReadonlyArray<Submission.RecipientOutcome> =>
-  submission._tag === "Divided"
+  submission._tag === "Mixed"
     ? submission.outcomes
     : recipients.map((address) => ({ address, outcome: submission }))
 

@@ -83,7 +83,7 @@ describe("reports that are ours", () => {
     }).pipe(Effect.provide(
       listener().pipe(
         Layer.provide(Layer.succeed(ProviderEvents, {
-          take: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("down") }))
+          ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("down") }))
         })),
         Layer.provideMerge(engine)
       )

@@ -111,7 +111,7 @@ for (const [title, pipelined] of [["command by command", false], ["with PIPELINI
           rcpt: (address) => address === "b@a.test" ? "450 4.2.0 Later" : "550 5.1.1 Gone"
         }, to)
         assert.deepStrictEqual(
-          mixed._tag === "Divided" && mixed.outcomes.map(({ address, outcome }) => [address, outcome._tag]),
+          mixed._tag === "Mixed" && mixed.outcomes.map(({ address, outcome }) => [address, outcome._tag]),
           [["a@a.test", "PermanentlyRefused"], ["b@a.test", "TemporarilyRefused"], ["c@a.test", "PermanentlyRefused"]]
         )
         const all = yield* outcome({ ...ehlo, rcpt: "550 5.1.1 Gone" }, to)

@@ -25,7 +25,7 @@ const verp = (port: number, over: Partial<SmtpOptions.SmtpOptions> = {}, host: s
   SmtpProvider.make(SmtpOptions.make({ host: "127.0.0.1", port, ...over }), { keys, host })
 
 const outcomes = (submission: Submission): ReadonlyArray<readonly [string, string]> =>
-  submission._tag === "Divided"
+  submission._tag === "Mixed"
     ? submission.outcomes.map(({ address, outcome }) => [address, outcome._tag])
     : [["all", submission._tag]]
 
@@ -119,7 +119,7 @@ describe("recipients that end differently", () => {
           ["full@a.test", "TemporarilyRefused"],
           ["lost@a.test", "Unknown"]
         ])
-        assert(first._tag === "Divided")
+        assert(first._tag === "Mixed")
         assert.deepInclude(first.outcomes[1]?.outcome, { code: "450", diagnostic: "450 4.2.0 Mailbox busy" })
         relay.treat("full@a.test", "250")
         relay.treat("lost@a.test", "250")
@@ -138,7 +138,7 @@ describe("recipients that end differently", () => {
       const relay = yield* Relay.start({ "gone@a.test": "550", "strict@a.test": "554 at the dot" })
       const { submit } = yield* verp(relay.port)
       const submission = yield* submit(signedTo("strict@a.test", "gone@a.test", "ok@a.test"))
-      assert(submission._tag === "Divided")
+      assert(submission._tag === "Mixed")
       assert.deepStrictEqual(
         submission.outcomes.map(({ address, outcome }) => [address, "subject" in outcome ? outcome.subject : null]),
         [["strict@a.test", "message"], ["gone@a.test", "recipient"], ["ok@a.test", null]]
@@ -201,7 +201,7 @@ describe("one transaction for several recipients", () => {
           ["ada@a.test", others],
           ["bob@a.test", others]
         ])
-        assert.deepInclude(submission._tag === "Divided" && submission.outcomes[0]?.outcome, {
+        assert.deepInclude(submission._tag === "Mixed" && submission.outcomes[0]?.outcome, {
           subject: "recipient",
           code: "550"
         })

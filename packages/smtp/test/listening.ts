@@ -5,7 +5,7 @@ import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { BounceIntake } from "@sendwright/smtp/BounceIntake"
 import * as BounceListener from "@sendwright/smtp/BounceListener"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
-import { addressesOf, scenario } from "@sendwright/testing/conformance/Scenario"
+import { addressesOf, harness } from "@sendwright/testing/conformance/Harness"
 import { peppers } from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -57,7 +57,7 @@ export const limits = (more: Partial<BounceListener.ListenerLimits>): BounceList
 
 /** An email that was handed over, and what became of it. */
 export const sent = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const { id, providerMessageId } = yield* t.handOver({ to: [ada, bob] })
   yield* TestClock.setTime(t.at(60_000).getTime())
   const types = Effect.map(t.get(id), ({ events }) => events.map(({ type }) => type).slice(2))

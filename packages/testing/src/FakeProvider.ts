@@ -59,7 +59,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
     let delayMillis = 0
 
     // Where a recipient is not answered for, all are answered for one by one.
-    const divided = (message: OutgoingMessage, accepted: Submission.Submission): Submission.Submission => {
+    const mixed = (message: OutgoingMessage, accepted: Submission.Submission): Submission.Submission => {
       const [first, ...others] = message.envelope.recipients.map((address): Submission.RecipientOutcome => {
         const how = refusals.get(address.toLowerCase())
         const outcome = how === undefined && accepted._tag === "Accepted"
@@ -77,7 +77,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
     const take = (message: OutgoingMessage, at: Date): Submission.Submission => {
       const submission = answer(message, at)
       return message.envelope.recipients.some((address) => refusals.get(address.toLowerCase()) === "unknown")
-        ? divided(message, submission)
+        ? mixed(message, submission)
         : submission
     }
 

@@ -67,7 +67,7 @@ export class ProviderScript extends Context.Service<ProviderScript, {
         Effect.flatMap(
           Clock.currentTimeMillis,
           (now) =>
-            recipients.length === 0 ? Effect.void : Effect.orDie(events.take([
+            recipients.length === 0 ? Effect.void : Effect.orDie(events.ingest([
               reportOn(taken, {
                 type,
                 occurredAt: new Date(now),

@@ -1,11 +1,46 @@
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
-import { chance } from "./Chance.ts"
+
+/** Choices for a test. */
+export interface SeededRandom {
+  /** An integer from 0 to `limit`, which is excluded. */
+  readonly below: (limit: number) => number
+  readonly pick: <A>(items: ReadonlyArray<A>) => A
+  readonly shuffle: <A>(items: ReadonlyArray<A>) => Array<A>
+  /** About half of the items, in their order. */
+  readonly some: <A>(items: ReadonlyArray<A>) => Array<A>
+}
+
+/** A seeded source of choices (mulberry32), for tests that try many cases and must try the same ones each time. */
+export const make = (seed: number): SeededRandom => {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+  const below = (limit: number): number => Math.floor(next() * limit)
+  return {
+    below,
+    pick: <A>(items: ReadonlyArray<A>): A => items[below(items.length)]!,
+    shuffle: <A>(items: ReadonlyArray<A>): Array<A> => {
+      const shuffled = [...items]
+      for (let i = shuffled.length - 1; i > 0; i--) {
+        const j = below(i + 1)
+        ;[shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!]
+      }
+      return shuffled
+    },
+    some: <A>(items: ReadonlyArray<A>): Array<A> => items.filter(() => next() < 0.5)
+  }
+}
 
 /** Bytes that follow from a seed: nothing about them is secret. */
 export const bytesOf = (seed: number): (size: number) => Uint8Array => {
-  const { below } = chance(seed)
+  const { below } = make(seed)
   return (size) => {
     const bytes = new Uint8Array(size)
     for (let at = 0; at < size; at += 4) {
@@ -24,7 +59,7 @@ export const layer = (seed: number): Layer.Layer<SecureRandom.SecureRandom> =>
   Layer.mergeAll(
     Layer.sync(SecureRandom.SecureRandom, () => SecureRandom.make(bytesOf(seed))),
     Layer.sync(Random.Random, () => {
-      const { below } = chance(seed ^ 0x9e37_79b9)
+      const { below } = make(seed ^ 0x9e37_79b9)
       return {
         nextDoubleUnsafe: () => below(2 ** 32) / 2 ** 32,
         nextIntUnsafe: () => below(2 ** 32) * 2 ** 20 - 2 ** 51

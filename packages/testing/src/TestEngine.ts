@@ -15,9 +15,9 @@ import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import * as Retention from "@sendwright/core/privacy/Retention"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import * as Scheduler from "@sendwright/core/sending/Scheduler"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
-import * as Timekeeper from "@sendwright/core/sending/Timekeeper"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Storage } from "@sendwright/core/Storage"
 import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
@@ -142,7 +142,7 @@ const workersOf = ({ retainBodiesMillis = null, retainEmailsMillis = null }: Par
   const workers = Layer.mergeAll(
     SendWorker.layer,
     DeliveryWorker.layer,
-    nudged(Timekeeper.layer, 0),
+    nudged(Scheduler.layer, 0),
     // Its look-ups have deadlines of their own, which a nudge must not end.
     nudged(DomainMonitor.layer, lookupMillis)
   )

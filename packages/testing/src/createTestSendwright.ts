@@ -12,10 +12,10 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { MinimumLogLevel } from "effect/References"
 import * as Scope from "effect/Scope"
-import type { Chance } from "./Chance.ts"
 import type { ReceivedWebhook, Sink } from "./CheckedWebhooks.ts"
 import type { Failure } from "./FakeProvider.ts"
 import type { Outbox } from "./Outbox.ts"
+import type * as SeededRandom from "./SeededRandom.ts"
 import { rig, type SinkOptions } from "./SendwrightTest.ts"
 import * as SimulatedTime from "./simulation/SimulatedTime.ts"
 import * as TestEngine from "./TestEngine.ts"
@@ -88,7 +88,7 @@ export interface TestSendwright extends Sendwright {
 }
 
 // What can go on at one moment goes on in the order in which it began.
-const inOrder: Chance = {
+const inOrder: SeededRandom.SeededRandom = {
   below: () => 0,
   pick: (items) => items[0]!,
   shuffle: (items) => [...items],
@@ -172,7 +172,7 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
     withTransaction: async () => {
       throw new NotRunning("A Sendwright for tests has no transactions: test those with embedded().")
     },
-    report: (events, options) => run(ProviderEvents.use(({ take }) => take(events)), options),
+    report: (events, options) => run(ProviderEvents.use(({ ingest }) => ingest(events)), options),
     get context() {
       open()
       return services as Context.Context<never> as Context.Context<EngineServices>

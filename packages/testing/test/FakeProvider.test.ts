@@ -85,7 +85,7 @@ it.effect("leaves single recipients without an answer, and takes nothing for the
     yield* fake.refuse("full@example.com", "temporary")
     const some = yield* provider.submit(message("a@example.com", "lost@example.com", "full@example.com"))
     assert.deepStrictEqual(
-      some._tag === "Divided" && some.outcomes.map(({ address, outcome }) => [address, outcome._tag]),
+      some._tag === "Mixed" && some.outcomes.map(({ address, outcome }) => [address, outcome._tag]),
       [["a@example.com", "Accepted"], ["lost@example.com", "Unknown"], ["full@example.com", "TemporarilyRefused"]]
     )
     assert.strictEqual((yield* provider.submit(message("lost@example.com")))._tag, "Unknown")

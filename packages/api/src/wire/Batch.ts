@@ -1,7 +1,7 @@
 import type { BatchAnswer, BatchItem } from "@sendwright/core/emails/Emails"
 import { errorCodes, ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
-import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { toWireDetails } from "./Issue.ts"
@@ -31,7 +31,7 @@ const decodeFields = Schema.decodeUnknownResult(Frame, parseOptions)
 /** The messages of a batch, each as it came, or what is wrong with the frame around them. */
 export const decodeMessages = (json: unknown): Result.Result<ReadonlyArray<unknown>, ValidationError> => {
   const { messages, ...others } = (typeof json === "object" && json !== null ? json : {}) as { messages?: unknown }
-  const oversize = oversizeIssue(others)
+  const oversize = requestLimitIssue(others)
   if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
   // One message too many says as much as a million.
   const frame = Array.isArray(messages) ? { ...others, messages: messages.slice(0, maxMessages + 1) } : json

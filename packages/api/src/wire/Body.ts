@@ -1,6 +1,6 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
-import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
@@ -10,7 +10,7 @@ export const decoder = <S extends Schema.Decoder<unknown>>(
 ): (json: unknown) => Result.Result<S["Type"], ValidationError> => {
   const decode = Schema.decodeUnknownResult(schema, parseOptions)
   return (json) => {
-    const oversize = oversizeIssue(json)
+    const oversize = requestLimitIssue(json)
     return oversize === undefined
       ? Result.mapError(decode(json), (error) => new ValidationError({ issues: issuesOf(error) }))
       : Result.fail(new ValidationError({ issues: [oversize] }))

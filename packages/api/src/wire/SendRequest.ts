@@ -1,6 +1,6 @@
 import type { Issue } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
-import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import * as Attachment from "@sendwright/core/model/Attachment"
 import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
@@ -161,7 +161,7 @@ const decodeFields = Schema.decodeUnknownResult(WireSendRequest, parseOptions)
  * `now` is the moment that `scheduled_at` is held against.
  */
 export const decodeSend = (json: unknown, now: Date): Core.DecodedSend => {
-  const oversize = oversizeIssue(json)
+  const oversize = requestLimitIssue(json)
   if (oversize !== undefined) return { input: null, result: Result.fail([oversize]) }
   const decoded = decodeFields(json)
   if (Result.isSuccess(decoded)) {

@@ -1,5 +1,5 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
-import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import type { Template, TemplateVersion } from "@sendwright/core/templates/Template"
 import * as Core from "@sendwright/core/templates/TemplateInput"
 import * as Result from "effect/Result"
@@ -105,7 +105,7 @@ export type WireTemplateVersion = typeof WireTemplateVersion.Type
 
 // The fields have the same names on the wire as in the core.
 const reader = <A>(decode: (input: unknown) => Result.Result<A, ValidationError>) => (json: unknown) => {
-  const oversize = oversizeIssue(json)
+  const oversize = requestLimitIssue(json)
   return oversize === undefined ? decode(json) : Result.fail(new ValidationError({ issues: [oversize] }))
 }
 

@@ -1,7 +1,7 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
-import { oversizeIssue } from "@sendwright/core/foundation/Oversize"
+import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { checkUrl, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
 import { type Delivery, deliveryStatuses } from "@sendwright/core/webhooks/Delivery"
@@ -42,7 +42,7 @@ const decodeFields = Schema.decodeUnknownResult(WireNewWebhook, parseOptions)
 
 /** Reads what is said of a new endpoint and finds every issue, also of where webhooks may go. */
 export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> => {
-  const oversize = oversizeIssue(json)
+  const oversize = requestLimitIssue(json)
   if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
   const decoded = decodeFields(json)
   if (Result.isSuccess(decoded)) {

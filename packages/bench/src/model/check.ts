@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { type Command, history } from "./Command.ts"
+import * as Harness from "./Harness.ts"
 import { inspect, play } from "./play.ts"
-import * as Rig from "./Rig.ts"
 
 export interface CheckOptions {
   readonly runs: number
@@ -22,18 +22,18 @@ export interface Checked {
 
 /** Plays one history on a service of its own. */
 const playAll = (
-  storage: Rig.Storage,
+  storage: Harness.Storage,
   commands: ReadonlyArray<Command>
 ): Promise<ReadonlyMap<string, number>> =>
   Effect.gen(function*() {
-    const { rig, world } = yield* Rig.make(storage)
-    for (const command of commands) yield* play(rig, world, command)
-    yield* inspect(rig, world)
-    return rig.seen
+    const { harness, world } = yield* Harness.make(storage)
+    for (const command of commands) yield* play(harness, world, command)
+    yield* inspect(harness, world)
+    return harness.seen
   }).pipe(Effect.scoped, Effect.orDie, Effect.runPromise)
 
 /** Plays random histories, and shrinks the first one on which the service and the model part. */
-export const check = async (storage: Rig.Storage, options: CheckOptions): Promise<Checked> => {
+export const check = async (storage: Harness.Storage, options: CheckOptions): Promise<Checked> => {
   let steps = 0
   const total = new Map<string, number>()
   const property = FastCheck.asyncProperty(history, async (commands) => {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
-import type { Answer, Rig } from "./Rig.ts"
+import type { Answer, Harness } from "./Harness.ts"
 import { type Key, statusCodes, type World } from "./World.ts"
 
 /** What nobody has: an id that nothing was given. */
@@ -22,11 +22,11 @@ export const keyOf = (world: World, number: number): Key => world.keys[number]!
 
 /** Reads a list to its end, page by page. */
 export const pages = Effect.fnUntraced(
-  function*(rig: Rig, key: number, path: string, query: URLSearchParams, limit: number) {
+  function*(harness: Harness, key: number, path: string, query: URLSearchParams, limit: number) {
     const found: Array<Answer["json"]> = []
     query.set("limit", String(limit))
     while (true) {
-      const answer = yield* rig.ask(key, "GET", `${path}?${query}`)
+      const answer = yield* harness.ask(key, "GET", `${path}?${query}`)
       assertStatus(answer, 200)
       assert.ok(answer.json.data.length <= limit)
       found.push(...answer.json.data)

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
 import type { Command } from "./Command.ts"
+import type { Harness } from "./Harness.ts"
 import { pick } from "./holding.ts"
 import { account, addDomain, domain, domains, removeDomain } from "./playDomains.ts"
 import { ask, batch, cancel, get, list, send } from "./playEmails.ts"
@@ -8,7 +9,6 @@ import { report } from "./playReports.ts"
 import { suppress, suppressions, unsuppress } from "./playSuppressions.ts"
 import { addTemplate, changeTemplate, removeTemplate, restore, template, templates } from "./playTemplates.ts"
 import { addWebhook, deliveries, removeWebhook, retry, webhooks } from "./playWebhooks.ts"
-import type { Rig } from "./Rig.ts"
 import * as time from "./time.ts"
 import { type Key, statusOf, type World } from "./World.ts"
 
@@ -34,13 +34,13 @@ const reads: ReadonlySet<Command["do"]> = new Set([
 ])
 
 /** Plays one step on the service and in the model, and holds them against each other. */
-export const play = (rig: Rig, world: World, command: Command): Effect.Effect<void> =>
+export const play = (harness: Harness, world: World, command: Command): Effect.Effect<void> =>
   Effect.gen(function*() {
-    yield* step(rig, world, command)
+    yield* step(harness, world, command)
     if (reads.has(command.do)) return
     const until = world.now + (command.do === "pass" ? command.seconds * 1_000 : isOperators(command) ? 1_000 : 0) +
       tick
-    yield* rig.passUntil(until)
+    yield* harness.passUntil(until)
     time.passUntil(world, until)
   })
 
@@ -48,102 +48,102 @@ export const play = (rig: Rig, world: World, command: Command): Effect.Effect<vo
 const isOperators = (command: Command): boolean =>
   ["pause", "resume", "suspend", "reinstate", "revoke"].includes(command.do)
 
-const step = (rig: Rig, world: World, command: Command): Effect.Effect<void> => {
+const step = (harness: Harness, world: World, command: Command): Effect.Effect<void> => {
   switch (command.do) {
     case "send":
-      return send(rig, world, command)
+      return send(harness, world, command)
     case "batch":
-      return batch(rig, world, command)
+      return batch(harness, world, command)
     case "again": {
       const asked = pick(world.asked, command.of)
-      return asked === undefined ? Effect.void : ask(rig, world, asked)
+      return asked === undefined ? Effect.void : ask(harness, world, asked)
     }
     case "cancel":
-      return cancel(rig, world, command.key, pick(world.emails, command.email))
+      return cancel(harness, world, command.key, pick(world.emails, command.email))
     case "get":
-      return get(rig, world, command.key, pick(world.emails, command.email))
+      return get(harness, world, command.key, pick(world.emails, command.email))
     case "list":
-      return list(rig, world, command)
+      return list(harness, world, command)
     case "addWebhook":
-      return addWebhook(rig, world, command)
+      return addWebhook(harness, world, command)
     case "webhooks":
-      return webhooks(rig, world, command.key)
+      return webhooks(harness, world, command.key)
     case "removeWebhook":
-      return removeWebhook(rig, world, command.key, pick(world.endpoints, command.webhook))
+      return removeWebhook(harness, world, command.key, pick(world.endpoints, command.webhook))
     case "deliveries":
-      return deliveries(rig, world, command.key, pick(world.endpoints, command.webhook), command.limit)
+      return deliveries(harness, world, command.key, pick(world.endpoints, command.webhook), command.limit)
     case "retry":
-      return retry(rig, world, command.key, deliveryOf(world, command.delivery, command.failed))
+      return retry(harness, world, command.key, deliveryOf(world, command.delivery, command.failed))
     case "suppress":
-      return suppress(rig, world, command.key, command.person)
+      return suppress(harness, world, command.key, command.person)
     case "unsuppress":
-      return unsuppress(rig, world, command.key, command.entry)
+      return unsuppress(harness, world, command.key, command.entry)
     case "suppressions":
-      return suppressions(rig, world, command.key, command.limit)
+      return suppressions(harness, world, command.key, command.limit)
     case "addTemplate":
-      return addTemplate(rig, world, command)
+      return addTemplate(harness, world, command)
     case "changeTemplate":
-      return changeTemplate(rig, world, command.key, pick(world.templates, command.template), command.change)
+      return changeTemplate(harness, world, command.key, pick(world.templates, command.template), command.change)
     case "template":
-      return template(rig, world, command.key, pick(world.templates, command.template))
+      return template(harness, world, command.key, pick(world.templates, command.template))
     case "templates":
-      return templates(rig, world, command.key)
+      return templates(harness, world, command.key)
     case "removeTemplate":
-      return removeTemplate(rig, world, command.key, pick(world.templates, command.template))
+      return removeTemplate(harness, world, command.key, pick(world.templates, command.template))
     case "restore":
-      return restore(rig, world, command.key, pick(world.templates, command.template), command.version)
+      return restore(harness, world, command.key, pick(world.templates, command.template), command.version)
     case "addDomain":
-      return addDomain(rig, world, command.key, command.name)
+      return addDomain(harness, world, command.key, command.name)
     case "domain":
-      return domain(rig, world, command.key, pick(world.domains, command.domain))
+      return domain(harness, world, command.key, pick(world.domains, command.domain))
     case "domains":
-      return domains(rig, world, command.key)
+      return domains(harness, world, command.key)
     case "removeDomain":
-      return removeDomain(rig, world, command.key, pick(world.domains, command.domain))
+      return removeDomain(harness, world, command.key, pick(world.domains, command.domain))
     case "account":
-      return account(rig, world, command.key)
+      return account(harness, world, command.key)
     case "pass":
       return Effect.void
     case "report":
-      return report(rig, world, command)
+      return report(harness, world, command)
     case "revoke":
       world.keys[2]!.revoked = true
-      return rig.revoke(2)
+      return harness.revoke(2)
     default: {
       const account = world.accounts[command.account]!
       if (command.do === "pause" || command.do === "resume") account.paused = command.do === "pause"
       else account.suspended = command.do === "suspend"
-      return rig.operate(command.do, account)
+      return harness.operate(command.do, account)
     }
   }
 }
 
 /** Holds everything that can be read against the model. */
-export const inspect = Effect.fnUntraced(function*(rig: Rig, world: World) {
+export const inspect = Effect.fnUntraced(function*(harness: Harness, world: World) {
   for (const [index, account] of world.accounts.entries()) {
-    if (account.suspended) yield* play(rig, world, { do: "reinstate", account: index })
+    if (account.suspended) yield* play(harness, world, { do: "reinstate", account: index })
   }
   const keyFor = (account: Key["account"]) =>
     world.keys.findIndex((key) => key.account === account && key.mode === "live")
-  for (const email of world.emails) yield* get(rig, world, keyFor(email.account), email)
-  for (const endpoint of world.endpoints) yield* deliveries(rig, world, keyFor(endpoint.account), endpoint, 100)
+  for (const email of world.emails) yield* get(harness, world, keyFor(email.account), email)
+  for (const endpoint of world.endpoints) yield* deliveries(harness, world, keyFor(endpoint.account), endpoint, 100)
   for (const key of [0, 3]) {
-    yield* suppressions(rig, world, key, 100)
-    yield* templates(rig, world, key)
-    yield* account(rig, world, key)
+    yield* suppressions(harness, world, key, 100)
+    yield* templates(harness, world, key)
+    yield* account(harness, world, key)
   }
-  for (const each of world.templates) yield* template(rig, world, keyFor(each.account), each)
+  for (const each of world.templates) yield* template(harness, world, keyFor(each.account), each)
   for (const key of [0, 1, 3]) {
     for (const mode of ["live", "test"] as const) {
-      yield* list(rig, world, { do: "list", key, status: null, tag: null, q: null, mode, limit: 100 })
+      yield* list(harness, world, { do: "list", key, status: null, tag: null, q: null, mode, limit: 100 })
     }
   }
-  const see = (what: string) => rig.seen.set(what, (rig.seen.get(what) ?? 0) + 1)
+  const see = (what: string) => harness.seen.set(what, (harness.seen.get(what) ?? 0) + 1)
   for (const { status } of world.deliveries) see(`delivery ${status}`)
   for (const email of world.emails) {
     see(`email ${statusOf(email)}`)
     if (email.recipients.every(({ simulation }) => simulation === null)) {
-      assert.equal(rig.handOffs.get(email.id) ?? 0, email.attempts, "each attempt reached the provider once")
+      assert.equal(harness.handOffs.get(email.id) ?? 0, email.attempts, "each attempt reached the provider once")
     }
   }
 })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
+import type { Answer, Harness } from "./Harness.ts"
 import { assertRefused, assertStatus, keyOf, nobody } from "./holding.ts"
-import type { Answer, Rig } from "./Rig.ts"
 import { type Domain, liveRefusalOf, refusalOf, type World } from "./World.ts"
 
 /** Without its records a domain is given up after so many milliseconds. */
@@ -12,9 +12,9 @@ const assertDomain = (found: Answer["json"], domain: Domain): void => {
   if (domain.isOwn) assert.equal(found.status, "verified")
 }
 
-export const addDomain = Effect.fnUntraced(function*(rig: Rig, world: World, number: number, name: string) {
+export const addDomain = Effect.fnUntraced(function*(harness: Harness, world: World, number: number, name: string) {
   const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "POST", "/v1/domains", { name })
+  const answer = yield* harness.ask(number, "POST", "/v1/domains", { name })
   const isThere = world.domains.some((domain) => domain.account === key.account && domain.name === name)
   const refused = refusalOf(key, "domains:manage") ??
     (name.toLowerCase() === name ? isThere ? "conflict" : null : "validation_error")
@@ -27,21 +27,23 @@ export const addDomain = Effect.fnUntraced(function*(rig: Rig, world: World, num
   world.domains.push(domain)
 })
 
-export const domain = Effect.fnUntraced(function*(rig: Rig, world: World, number: number, domain: Domain | undefined) {
-  const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "GET", `/v1/domains/${domain?.id ?? nobody}`)
-  const refused = refusalOf(key, "domains:manage") ?? (domain?.account === key.account ? null : "not_found")
-  if (refused !== null || domain === undefined) return assertRefused(answer, refused ?? "not_found")
-  assertStatus(answer, 200)
-  assertDomain(answer.json, domain)
-  if (!domain.isOwn) {
-    assert.equal(answer.json.status, world.now - domain.createdAt < pendingMillis ? "pending" : "failed")
+export const domain = Effect.fnUntraced(
+  function*(harness: Harness, world: World, number: number, domain: Domain | undefined) {
+    const key = keyOf(world, number)
+    const answer = yield* harness.ask(number, "GET", `/v1/domains/${domain?.id ?? nobody}`)
+    const refused = refusalOf(key, "domains:manage") ?? (domain?.account === key.account ? null : "not_found")
+    if (refused !== null || domain === undefined) return assertRefused(answer, refused ?? "not_found")
+    assertStatus(answer, 200)
+    assertDomain(answer.json, domain)
+    if (!domain.isOwn) {
+      assert.equal(answer.json.status, world.now - domain.createdAt < pendingMillis ? "pending" : "failed")
+    }
   }
-})
+)
 
-export const domains = Effect.fnUntraced(function*(rig: Rig, world: World, number: number) {
+export const domains = Effect.fnUntraced(function*(harness: Harness, world: World, number: number) {
   const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "GET", "/v1/domains")
+  const answer = yield* harness.ask(number, "GET", "/v1/domains")
   const refused = refusalOf(key, "domains:manage")
   if (refused !== null) return assertRefused(answer, refused)
   assertStatus(answer, 200)
@@ -51,9 +53,9 @@ export const domains = Effect.fnUntraced(function*(rig: Rig, world: World, numbe
 })
 
 export const removeDomain = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, domain: Domain | undefined) {
+  function*(harness: Harness, world: World, number: number, domain: Domain | undefined) {
     const key = keyOf(world, number)
-    const answer = yield* rig.ask(number, "DELETE", `/v1/domains/${domain?.id ?? nobody}`)
+    const answer = yield* harness.ask(number, "DELETE", `/v1/domains/${domain?.id ?? nobody}`)
     const refused = liveRefusalOf(key, "domains:manage") ?? (domain?.account === key.account ? null : "not_found")
     if (refused !== null) return assertRefused(answer, refused)
     assertStatus(answer, 204)
@@ -64,9 +66,9 @@ export const removeDomain = Effect.fnUntraced(
 const idsOf = (items: ReadonlyArray<{ readonly id: string }>): ReadonlyArray<string> => items.map(({ id }) => id).sort()
 
 /** The summary that an integrator begins with. */
-export const account = Effect.fnUntraced(function*(rig: Rig, world: World, number: number) {
+export const account = Effect.fnUntraced(function*(harness: Harness, world: World, number: number) {
   const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "GET", "/v1/account")
+  const answer = yield* harness.ask(number, "GET", "/v1/account")
   const refused = refusalOf(key, key.scopes?.[0] ?? "any")
   if (refused !== null) return assertRefused(answer, refused)
   assertStatus(answer, 200)

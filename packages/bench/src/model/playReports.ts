@@ -1,8 +1,8 @@
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Effect from "effect/Effect"
 import type { Command } from "./Command.ts"
+import type { Harness } from "./Harness.ts"
 import { pick } from "./holding.ts"
-import type { Rig } from "./Rig.ts"
 import * as time from "./time.ts"
 import * as views from "./views.ts"
 import type { Report, World } from "./World.ts"
@@ -18,7 +18,7 @@ const kinds = {
 } as const
 
 export const report = (
-  rig: Rig,
+  harness: Harness,
   world: World,
   command: Extract<Command, { readonly do: "report" }>
 ): Effect.Effect<void> => {
@@ -60,5 +60,5 @@ export const report = (
       world.parked = [...world.parked, { providerMessageId: named, report: told }]
     }
   }
-  return rig.report(events)
+  return harness.report(events)
 }

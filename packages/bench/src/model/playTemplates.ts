@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
 import type { Command, TemplateChange } from "./Command.ts"
+import type { Answer, Harness } from "./Harness.ts"
 import { assertRefused, assertStatus, keyOf, nobody } from "./holding.ts"
-import type { Answer, Rig } from "./Rig.ts"
 import { type Account, type Key, refusalOf, type Template, type World } from "./World.ts"
 
 const subject = "Hello {{ name }}"
@@ -34,11 +34,11 @@ const assertTemplate = (found: Answer["json"], template: Template): void => {
 }
 
 export const addTemplate = Effect.fnUntraced(
-  function*(rig: Rig, world: World, command: Extract<Command, { readonly do: "addTemplate" }>) {
+  function*(harness: Harness, world: World, command: Extract<Command, { readonly do: "addTemplate" }>) {
     const key = keyOf(world, command.key)
     const { html, name, slug } = command
     const text = "Dear {{ name }}"
-    const answer = yield* rig.ask(command.key, "POST", "/v1/templates", {
+    const answer = yield* harness.ask(command.key, "POST", "/v1/templates", {
       name,
       subject,
       text,
@@ -61,14 +61,14 @@ export const addTemplate = Effect.fnUntraced(
 
 export const changeTemplate = Effect.fnUntraced(
   function*(
-    rig: Rig,
+    harness: Harness,
     world: World,
     number: number,
     template: Template | undefined,
     change: TemplateChange
   ) {
     const key = keyOf(world, number)
-    const answer = yield* rig.ask(number, "PATCH", `/v1/templates/${template?.id ?? nobody}`, change)
+    const answer = yield* harness.ask(number, "PATCH", `/v1/templates/${template?.id ?? nobody}`, change)
     const refused = refusalFor(key, template)
     if (refused !== null || template === undefined) return assertRefused(answer, refused ?? "not_found")
     const before = template.versions.at(-1)!
@@ -82,11 +82,11 @@ export const changeTemplate = Effect.fnUntraced(
 )
 
 export const template = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, template: Template | undefined) {
+  function*(harness: Harness, world: World, number: number, template: Template | undefined) {
     const key = keyOf(world, number)
     const path = `/v1/templates/${template?.id ?? nobody}`
-    const answer = yield* rig.ask(number, "GET", path)
-    const versions = yield* rig.ask(number, "GET", `${path}/versions`)
+    const answer = yield* harness.ask(number, "GET", path)
+    const versions = yield* harness.ask(number, "GET", `${path}/versions`)
     const refused = refusalFor(key, template)
     if (refused !== null || template === undefined) {
       assertRefused(versions, refused ?? "not_found")
@@ -101,9 +101,9 @@ export const template = Effect.fnUntraced(
   }
 )
 
-export const templates = Effect.fnUntraced(function*(rig: Rig, world: World, number: number) {
+export const templates = Effect.fnUntraced(function*(harness: Harness, world: World, number: number) {
   const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "GET", "/v1/templates")
+  const answer = yield* harness.ask(number, "GET", "/v1/templates")
   const refused = refusalOf(key, "templates:manage")
   if (refused !== null) return assertRefused(answer, refused)
   assertStatus(answer, 200)
@@ -113,8 +113,8 @@ export const templates = Effect.fnUntraced(function*(rig: Rig, world: World, num
 })
 
 export const removeTemplate = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, template: Template | undefined) {
-    const answer = yield* rig.ask(number, "DELETE", `/v1/templates/${template?.id ?? nobody}`)
+  function*(harness: Harness, world: World, number: number, template: Template | undefined) {
+    const answer = yield* harness.ask(number, "DELETE", `/v1/templates/${template?.id ?? nobody}`)
     const refused = refusalFor(keyOf(world, number), template)
     if (refused !== null) return assertRefused(answer, refused)
     assertStatus(answer, 204)
@@ -123,8 +123,8 @@ export const removeTemplate = Effect.fnUntraced(
 )
 
 export const restore = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, template: Template | undefined, version: number) {
-    const answer = yield* rig.ask(number, "POST", `/v1/templates/${template?.id ?? nobody}/restore`, { version })
+  function*(harness: Harness, world: World, number: number, template: Template | undefined, version: number) {
+    const answer = yield* harness.ask(number, "POST", `/v1/templates/${template?.id ?? nobody}/restore`, { version })
     const old = template?.versions[version - 1]
     const refused = refusalFor(keyOf(world, number), template) ?? (old === undefined ? "not_found" : null)
     if (refused !== null || template === undefined || old === undefined) {

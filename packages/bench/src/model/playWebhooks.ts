@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
 import type { Command } from "./Command.ts"
+import type { Harness } from "./Harness.ts"
 import { assertRefused, assertStatus, keyOf, nobody, pages } from "./holding.ts"
-import type { Rig } from "./Rig.ts"
 import * as views from "./views.ts"
 import { type Delivery, type Endpoint, refusalOf, sees, type World } from "./World.ts"
 
@@ -18,11 +18,14 @@ const defaultEvents = [
 ]
 
 export const addWebhook = Effect.fnUntraced(
-  function*(rig: Rig, world: World, command: Extract<Command, { readonly do: "addWebhook" }>) {
+  function*(harness: Harness, world: World, command: Extract<Command, { readonly do: "addWebhook" }>) {
     const key = keyOf(world, command.key)
     const { events, path } = command
     const url = `https://hooks.example/${path}`
-    const answer = yield* rig.ask(command.key, "POST", "/v1/webhooks", { url, ...(events === null ? {} : { events }) })
+    const answer = yield* harness.ask(command.key, "POST", "/v1/webhooks", {
+      url,
+      ...(events === null ? {} : { events })
+    })
     const refused = refusalOf(key, "webhooks:manage")
     if (refused !== null) return assertRefused(answer, refused)
     assertStatus(answer, 201)
@@ -33,9 +36,9 @@ export const addWebhook = Effect.fnUntraced(
   }
 )
 
-export const webhooks = Effect.fnUntraced(function*(rig: Rig, world: World, number: number) {
+export const webhooks = Effect.fnUntraced(function*(harness: Harness, world: World, number: number) {
   const key = keyOf(world, number)
-  const answer = yield* rig.ask(number, "GET", "/v1/webhooks")
+  const answer = yield* harness.ask(number, "GET", "/v1/webhooks")
   const refused = refusalOf(key, "webhooks:manage")
   if (refused !== null) return assertRefused(answer, refused)
   assertStatus(answer, 200)
@@ -44,9 +47,9 @@ export const webhooks = Effect.fnUntraced(function*(rig: Rig, world: World, numb
 })
 
 export const removeWebhook = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, endpoint: Endpoint | undefined) {
+  function*(harness: Harness, world: World, number: number, endpoint: Endpoint | undefined) {
     const key = keyOf(world, number)
-    const answer = yield* rig.ask(number, "DELETE", `/v1/webhooks/${endpoint?.id ?? nobody}`)
+    const answer = yield* harness.ask(number, "DELETE", `/v1/webhooks/${endpoint?.id ?? nobody}`)
     const refused = refusalOf(key, "webhooks:manage")
     if (refused !== null) return assertRefused(answer, refused)
     if (endpoint?.account !== key.account) return assertRefused(answer, "not_found")
@@ -57,12 +60,12 @@ export const removeWebhook = Effect.fnUntraced(
 )
 
 export const deliveries = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, endpoint: Endpoint | undefined, limit: number) {
+  function*(harness: Harness, world: World, number: number, endpoint: Endpoint | undefined, limit: number) {
     const key = keyOf(world, number)
     const path = `/v1/webhooks/${endpoint?.id ?? nobody}/deliveries`
     const refused = refusalOf(key, "webhooks:manage") ?? (endpoint?.account === key.account ? null : "not_found")
-    if (refused !== null) return assertRefused(yield* rig.ask(number, "GET", path), refused)
-    const found = yield* pages(rig, number, path, new URLSearchParams(), limit)
+    if (refused !== null) return assertRefused(yield* harness.ask(number, "GET", path), refused)
+    const found = yield* pages(harness, number, path, new URLSearchParams(), limit)
     assert.deepEqual(
       found.map(({ attempts, email_id, event_type, status }) => [email_id, event_type, status, attempts].join(" "))
         .sort(),
@@ -72,7 +75,7 @@ export const deliveries = Effect.fnUntraced(
     const places = found.map(({ created_at, id }) => `${created_at} ${id}`)
     assert.deepEqual(places, places.toSorted().toReversed(), "deliveries come newest first")
     for (const { attempts, email_event_id, email_id, id, status } of found) {
-      const posts = rig.posts.get(id) ?? []
+      const posts = harness.posts.get(id) ?? []
       assert.equal(posts.length, attempts, "each attempt was made once")
       assert.equal(status === "pending" || attempts > 0, true)
       for (const { body, eventId } of posts) {
@@ -84,20 +87,20 @@ export const deliveries = Effect.fnUntraced(
 )
 
 export const retry = Effect.fnUntraced(
-  function*(rig: Rig, world: World, number: number, delivery: Delivery | undefined) {
+  function*(harness: Harness, world: World, number: number, delivery: Delivery | undefined) {
     const key = keyOf(world, number)
     const path = `/v1/webhooks/${delivery?.endpoint.id ?? nobody}/deliveries`
     const refused = refusalOf(key, "webhooks:manage") ??
       (delivery !== undefined && sees(key, delivery.email) ? null : "not_found")
     if (refused !== null || delivery === undefined) {
-      return assertRefused(yield* rig.ask(number, "POST", `${path}/${nobody}/retry`), refused ?? "not_found")
+      return assertRefused(yield* harness.ask(number, "POST", `${path}/${nobody}/retry`), refused ?? "not_found")
     }
-    const all = yield* pages(rig, number, path, new URLSearchParams(), 100)
+    const all = yield* pages(harness, number, path, new URLSearchParams(), 100)
     const found = all.find(({ attempts, email_id, event_type, status }) =>
       [email_id, event_type, status, attempts].join(" ") === views.delivery(delivery)
     )
     assert.ok(found !== undefined, `there is a delivery ${views.delivery(delivery)}`)
-    const answer = yield* rig.ask(number, "POST", `${path}/${found.id}/retry`)
+    const answer = yield* harness.ask(number, "POST", `${path}/${found.id}/retry`)
     if (delivery.status !== "failed") return assertRefused(answer, "conflict")
     assertStatus(answer, 200)
     assert.deepEqual([answer.json.id, answer.json.status], [found.id, "pending"])

@@ -121,7 +121,7 @@ export type Judged =
 const nameOf = (key: Key, kind: string, idempotencyKey: string) =>
   [key.account.id, key.mode, kind, idempotencyKey].join(" ")
 
-export const judge = (
+export const evaluate = (
   world: World,
   key: Key,
   kind: "single" | "batch",

@@ -6,10 +6,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
-import type * as Rig from "./Rig.ts"
+import type * as Harness from "./Harness.ts"
 
 /** Nothing but this process's memory. */
-export const memory: Rig.Storage = Layer.provide(MemoryStorage.layer, NodeCrypto.layer)
+export const memory: Harness.Storage = Layer.provide(MemoryStorage.layer, NodeCrypto.layer)
 
 /**
  * The stores on a database that histories share one after the other: each finds its tables empty. The clock of a
@@ -30,7 +30,7 @@ export const postgres = Effect.fnUntraced(function*(url: string) {
     )
     yield* sql.unsafe(`TRUNCATE ${tables.map(({ tablename }) => `sendwright."${tablename}"`).join(", ")}`)
   })
-  const storage: Rig.Storage = Layer.fresh(PgStorage.layerNoMigrations).pipe(
+  const storage: Harness.Storage = Layer.fresh(PgStorage.layerNoMigrations).pipe(
     Layer.provide(Layer.effectDiscard(Effect.orDie(clear))),
     Layer.provide(Layer.merge(Layer.succeedContext(client), NodeCrypto.layer))
   )

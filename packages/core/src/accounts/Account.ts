@@ -1,4 +1,4 @@
-import { figures, type Plan, type PlanFigures } from "./Plan.ts"
+import { type Plan, type PlanLimits, planLimits } from "./Plan.ts"
 
 /** A customer of the service. */
 export interface Account {
@@ -8,7 +8,7 @@ export interface Account {
   readonly planStep: string | null
   /** Lifts the first-week cap. */
   readonly trusted: boolean
-  /** Figures of the account's own, in place of the plan's; null where the plan's holds. */
+  /** Limits of the account's own, in place of the plan's; null where the plan's holds. */
   readonly overrides: {
     readonly monthlyEmails: number | null
     readonly domains: number | null
@@ -30,9 +30,9 @@ export interface User {
   readonly createdAt: Date
 }
 
-/** The figures that hold for an account: its own where it has any, otherwise its plan's. */
-export const figuresOf = (account: Account): PlanFigures => {
-  const plan = figures[account.plan]
+/** The limits that hold for an account: its own where it has any, otherwise its plan's. */
+export const limitsOf = (account: Account): PlanLimits => {
+  const plan = planLimits[account.plan]
   return {
     monthlyEmails: account.overrides.monthlyEmails ?? plan.monthlyEmails,
     domains: account.overrides.domains ?? plan.domains,

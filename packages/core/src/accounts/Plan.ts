@@ -1,8 +1,8 @@
-/** What an account pays for. The figures are defaults; an account may carry its own. */
+/** What an account pays for. Its limits are defaults; an account may carry its own. */
 export const plans = ["free", "pro", "growth", "enterprise"] as const
 export type Plan = typeof plans[number]
 
-export interface PlanFigures {
+export interface PlanLimits {
   /** Live emails in a UTC month; null: no limit. */
   readonly monthlyEmails: number | null
   readonly domains: number
@@ -10,7 +10,7 @@ export interface PlanFigures {
   readonly requestRate: number
 }
 
-export const figures: Readonly<Record<Plan, PlanFigures>> = {
+export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   free: { monthlyEmails: 3_000, domains: 1, requestRate: 10 },
   pro: { monthlyEmails: 50_000, domains: 10, requestRate: 20 },
   growth: { monthlyEmails: 250_000, domains: 50, requestRate: 35 },

@@ -1,4 +1,4 @@
-import { type Account, figuresOf } from "./Account.ts"
+import { type Account, limitsOf } from "./Account.ts"
 
 /** Live emails a UTC day during an account's first week. */
 export const firstWeekDailyCap = 100
@@ -21,7 +21,7 @@ export interface QuotaClaim {
  */
 export const claimOf = (account: Account, now: Date): QuotaClaim | null => {
   const isNew = now.getTime() - account.createdAt.getTime() < week
-  const { monthlyEmails: monthlyLimit } = figuresOf(account)
+  const { monthlyEmails: monthlyLimit } = limitsOf(account)
   const dailyLimit = isNew && !account.trusted ? firstWeekDailyCap : null
   if (monthlyLimit === null && dailyLimit === null) return null
   const day = now.toISOString().slice(0, 10)

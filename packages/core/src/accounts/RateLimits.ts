@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { RateLimited } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import { figuresOf } from "./Account.ts"
+import { limitsOf } from "./Account.ts"
 import type { Caller } from "./Caller.ts"
 import { RateStore } from "./RateStore.ts"
 import type { Taken } from "./TokenBucket.ts"
@@ -21,13 +21,13 @@ export interface RateStatus extends Taken {
 
 /** The bucket of a key's requests: capacity and refill are the plan's rate. */
 export const requestBucket = (caller: Caller, want: number) => {
-  const rate = figuresOf(caller.account).requestRate
+  const rate = limitsOf(caller.account).requestRate
   return { key: `requests:${caller.key.id}`, capacity: rate, refillPerSecond: rate, want }
 }
 
 /** The bucket of a key's batch messages: refilled at the plan's rate, with room for one full batch. */
 export const messageBucket = (caller: Caller, want: number) => {
-  const rate = figuresOf(caller.account).requestRate
+  const rate = limitsOf(caller.account).requestRate
   return { key: `messages:${caller.key.id}`, capacity: Math.max(minMessageCapacity, rate), refillPerSecond: rate, want }
 }
 

@@ -18,7 +18,7 @@ export interface DnsCheck {
 export const mxText = (preference: number, exchange: string): string => `${preference} ${exchange}`
 
 /** Compares the answers that the DNS gave for the name and type of a record with what the record says. */
-export const judge = (record: DnsRecord, answers: ReadonlyArray<string>): DnsCheck => {
+export const evaluate = (record: DnsRecord, answers: ReadonlyArray<string>): DnsCheck => {
   const [first] = answers
   if (first === undefined) return { id: record.id, state: "missing", found: null }
   const right = rightAnswer(record, answers)

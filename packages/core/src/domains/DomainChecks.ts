@@ -7,7 +7,7 @@ import * as AuditEntry from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as DkimRotation from "./DkimRotation.ts"
-import { type DnsCheck, judge, mxText } from "./DnsCheck.ts"
+import { type DnsCheck, evaluate, mxText } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 import { type DnsInconclusive, DnsResolver } from "./DnsResolver.ts"
 import type { Domain } from "./Domain.ts"
@@ -51,7 +51,7 @@ export class DomainChecks extends Context.Service<DomainChecks, {
 
       /** None where the DNS gave no answer to rely on. */
       const check = (record: DnsRecord): Effect.Effect<Option.Option<DnsCheck>> =>
-        Effect.map(answersFor(record), (answers) => judge(record, answers)).pipe(
+        Effect.map(answersFor(record), (answers) => evaluate(record, answers)).pipe(
           Effect.timeoutOption(lookupMillis),
           Effect.catch(() => Effect.succeedNone)
         )

@@ -4,7 +4,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { figuresOf } from "../accounts/Account.ts"
+import { limitsOf } from "../accounts/Account.ts"
 import { actorOf, type Caller } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, NotFound, PlanLimit, ValidationError } from "../foundation/Errors.ts"
@@ -111,7 +111,7 @@ export class Domains extends Context.Service<Domains, {
         const problem = DomainName.problemOf(name)
         if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["name"], message: problem }] })
         const accountId = caller.account.id
-        const limit = figuresOf(caller.account).domains
+        const limit = limitsOf(caller.account).domains
         // A key costs some 100 ms of a core: none for what is going to be refused anyway.
         const present = yield* store.list(accountId)
         if (present.some((domain) => domain.name === name)) return yield* refusal(name, "exists", limit)

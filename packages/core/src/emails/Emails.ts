@@ -191,7 +191,7 @@ export class Emails extends Context.Service<Emails, {
           : yield* refusalOf(verdict)
       })
 
-      const judge = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
+      const evaluate = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
         const tokens = yield* rates.takeMessages(caller, messages.length)
         const render = templates.renderer(caller)
         const made = yield* Effect.forEach(
@@ -227,7 +227,7 @@ export class Emails extends Context.Service<Emails, {
         const request = messages.map((message) => message.input)
         const { idempotency, recalled } = yield* recall(caller, "batch", key, request)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
-        const { emails, kept } = yield* judge(caller, messages)
+        const { emails, kept } = yield* evaluate(caller, messages)
         if (emails.length === 0) return toBatchAnswer(kept, [], false)
         const accepted = yield* accept(caller, idempotency, emails, kept)
         return accepted._tag === "Judged"

@@ -71,7 +71,7 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
     }
   }
   const key = idempotency === null ? null : idempotency.key
-  const verdicts = group.messages.map((email) => judge(db, email, group.quota, key))
+  const verdicts = group.messages.map((email) => evaluate(db, email, group.quota, key))
   if (idempotency !== null && verdicts.some((verdict) => verdict._tag === "Accepted")) {
     const row = {
       name,
@@ -98,7 +98,7 @@ const withoutErased = (db: MemoryData, accountId: string, verdict: Verdict): Ver
 const keyName = (of: Parameters<EmailStore["Service"]["recall"]>[0]): string =>
   `${of.accountId} ${of.mode} ${of.kind} ${of.key}`
 
-const judge = (db: MemoryData, email: NewEmail, quota: QuotaClaim | null, key: string | null): Verdict => {
+const evaluate = (db: MemoryData, email: NewEmail, quota: QuotaClaim | null, key: string | null): Verdict => {
   // The same ids again are the repetition of a command whose answer was lost.
   if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
   const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)

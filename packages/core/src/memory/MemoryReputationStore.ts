@@ -10,7 +10,7 @@ export const layer: Layer.Layer<ReputationStore, never, MemoryDatabase> = Layer.
   Effect.map(MemoryDatabase, (db) =>
     ReputationStore.of({
       windows: (accountId, now) => Effect.sync(() => windowsOf(db, accountId, now)),
-      review: ({ judge, limit, now }) =>
+      review: ({ evaluate, limit, now }) =>
         Effect.sync(() => {
           const paused: Array<Paused> = []
           const notes = Array.from(db.reputationNotes).slice(0, limit)
@@ -19,7 +19,7 @@ export const layer: Layer.Layer<ReputationStore, never, MemoryDatabase> = Layer.
             const row = db.accounts.get(accountId)
             if (row === undefined || row.account.paused !== null) continue
             const windows = windowsOf(db, accountId, now)
-            const breach = judge(row.account.createdAt, windows)
+            const breach = evaluate(row.account.createdAt, windows)
             if (breach === undefined) continue
             row.account = { ...row.account, paused: { at: now, reason: breach.reason } }
             paused.push({ accountId, breach, windows })

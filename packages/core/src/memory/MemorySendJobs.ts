@@ -275,7 +275,7 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
     case "RetryAt":
       db.sendQueue.reschedule(job, next.at.getTime())
       break
-    case "Untried":
+    case "Deferred":
       job.work.attempts--
       db.sendQueue.reschedule(job, next.at.getTime())
       break

@@ -111,7 +111,7 @@ const count = (db: MemoryData, accountId: string, figures: Reputation.Figures, n
   if (hours === undefined) db.reputation.set(accountId, hours = new Map())
   const hour = Reputation.hourOf(now)
   hours.set(hour, Reputation.add(hours.get(hour) ?? Reputation.noFigures, figures))
-  if (Reputation.isTelling(figures)) db.reputationNotes.add(accountId)
+  if (Reputation.affectsReputation(figures)) db.reputationNotes.add(accountId)
 }
 
 const suppress = (db: MemoryData, row: EmailRow, cause: Evidence.SuppressionCause, now: Date): void => {

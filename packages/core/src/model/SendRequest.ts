@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import * as Address from "../foundation/Address.ts"
 import type { Issue } from "../foundation/Errors.ts"
 import { issuesOf, parseOptions } from "../foundation/Issues.ts"
-import { oversizeIssue } from "../foundation/Oversize.ts"
+import { requestLimitIssue } from "../foundation/RequestLimits.ts"
 import * as Attachment from "./Attachment.ts"
 import * as HeaderPolicy from "./HeaderPolicy.ts"
 
@@ -163,7 +163,7 @@ const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
 
 /** Reads a send and finds every issue: of single fields and between them. */
 export const decode = (input: unknown, now: Date): DecodedSend => {
-  const tooLarge = oversizeIssue(input)
+  const tooLarge = requestLimitIssue(input)
   return { input, result: tooLarge === undefined ? check(decodeFields(input), input, now) : Result.fail([tooLarge]) }
 }
 

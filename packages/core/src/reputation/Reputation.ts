@@ -81,12 +81,12 @@ export const tally = (
 }
 
 /** Whether the figures of an account with new bounces or complaints must be looked at. */
-export const isTelling = ({ bounces, complaints }: Figures): boolean => bounces > 0 || complaints > 0
+export const affectsReputation = ({ bounces, complaints }: Figures): boolean => bounces > 0 || complaints > 0
 
 const percent = (count: number, of: number): string => `${Math.floor(count / of * 100_000) / 1_000} %`
 
 /** Judges an account; `undefined` where it may go on. Bounces are looked at first. */
-export const judge = (
+export const evaluate = (
   createdAt: Date,
   { day, week }: Windows,
   now: Date,

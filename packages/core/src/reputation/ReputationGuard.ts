@@ -8,7 +8,7 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import { ReputationSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { EventType } from "../model/EmailEvent.ts"
-import { judge, type Windows } from "./Reputation.ts"
+import { evaluate, type Windows } from "./Reputation.ts"
 import { type Paused, ReputationStore } from "./ReputationStore.ts"
 
 const batchSize = 500
@@ -19,7 +19,7 @@ const pauses = Metric.counter("sendwright_reputation_pauses_total", {
 })
 
 /** Whether evidence may have cost an account its reputation. */
-export const isTelling = ({ type }: { readonly type: EventType }): boolean =>
+export const affectsReputation = ({ type }: { readonly type: EventType }): boolean =>
   type === "email.bounced" || type === "email.complained"
 
 /** Pauses accounts whose mail bounces or is complained about too much. */
@@ -59,7 +59,7 @@ export class ReputationGuard extends Context.Service<ReputationGuard, {
         const { paused, taken } = yield* store.review({
           now: at,
           limit: batchSize,
-          judge: (createdAt, windows) => judge(createdAt, windows, at, settings)
+          evaluate: (createdAt, windows) => evaluate(createdAt, windows, at, settings)
         })
         yield* Effect.forEach(paused, tell, { discard: true })
         return taken

@@ -26,14 +26,14 @@ export class ReputationStore extends Context.Service<ReputationStore, {
   /** The figures of an account as they stand. */
   readonly windows: (accountId: string, now: Date) => Effect.Effect<Windows, StorageError>
   /**
-   * Takes up to `limit` notes that new bounces or complaints left, and pauses those of their accounts that `judge` finds
+   * Takes up to `limit` notes that new bounces or complaints left, and pauses those of their accounts that `evaluate` finds
    * a breach in and that are not paused already. Whatever was stored before the review began is in the figures; a
    * review that fails leaves its notes for the next one.
    */
   readonly review: (options: {
     readonly now: Date
     readonly limit: number
-    readonly judge: (createdAt: Date, windows: Windows) => Breach | undefined
+    readonly evaluate: (createdAt: Date, windows: Windows) => Breach | undefined
   }) => Effect.Effect<Review, StorageError>
   /** Forgets up to `limit` figures of hours that lie before every window. Answers how many. */
   readonly prune: (now: Date, limit: number) => Effect.Effect<number, StorageError>

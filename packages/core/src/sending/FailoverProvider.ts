@@ -210,13 +210,13 @@ const speaksOfProvider = (answer: Submission.Submission): answer is Submission.T
 /** What a refusal for now says of a provider that works. */
 const endingOf = (answer: Submission.Submission): Circuit.Ending | undefined => {
   if (answer._tag !== "TemporarilyRefused") return undefined
-  if (answer.untried === true) return "unasked"
+  if (answer.deferred === true) return "unasked"
   const { retryAfterMillis: pauseMillis, scope } = answer
   return scope === "provider" && pauseMillis !== null ? { pauseMillis } : undefined
 }
 
 const outcomesOf = (answer: Submission.Submission): ReadonlyArray<Submission.Uniform> =>
-  answer._tag === "Divided" ? answer.outcomes.map(({ outcome }) => outcome) : [answer]
+  answer._tag === "Mixed" ? answer.outcomes.map(({ outcome }) => outcome) : [answer]
 
 const failureOf = (answer: Submission.Uniform): Member["lastFailure"] | undefined =>
   answer._tag === "Unknown"

@@ -2,7 +2,7 @@ import type { EngineSettings } from "../foundation/Settings.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { NextStep } from "./SendJobs.ts"
 import * as Submissions from "./Submission.ts"
-import type { Divided, RecipientRefusal, Submission } from "./Submission.ts"
+import type { Mixed, RecipientRefusal, Submission } from "./Submission.ts"
 
 /** The wait after the first temporary refusal; it doubles with each further one. */
 export const firstDelayMillis = 5_000
@@ -71,9 +71,9 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
       }
     case "TemporarilyRefused":
       // Waiting for one's turn is no refusal: it neither counts nor comes to an end with the retry window.
-      if (submission.untried === true) {
+      if (submission.deferred === true) {
         const at = new Date(handoff.now.getTime() + (submission.retryAfterMillis ?? 0))
-        return { evidence: [], next: { _tag: "Untried", at } }
+        return { evidence: [], next: { _tag: "Deferred", at } }
       }
       return retryOrGiveUp(handoff, submission, "all", submission.retryAfterMillis, {
         reason: "retries_exhausted",
@@ -98,8 +98,8 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
           next: { _tag: "Done" }
         }
     }
-    case "Divided":
-      return decideDivided(handoff, submission)
+    case "Mixed":
+      return decideMixed(handoff, submission)
   }
 }
 
@@ -152,7 +152,7 @@ const decideAccepted = (
  * unknown ones are held: a retry could not leave them out, and the operator has said that they must not have the
  * message twice. A recipient whose own wait ends after the window is given up at once and holds nobody back.
  */
-const decideDivided = (handoff: Handoff, submission: Divided): Decision => {
+const decideMixed = (handoff: Handoff, submission: Mixed): Decision => {
   const outcomes = new Map(submission.outcomes.map(({ address, outcome }) => [address.toLowerCase(), outcome]))
   const ended = handoff.recipients.map((recipient, index) => ({
     recipient,
@@ -191,7 +191,7 @@ const longest = (steps: ReadonlyArray<NextStep>): NextStep => {
     if (timeOf(step) >= timeOf(last)) last = step
   }
   // The provider was asked about some, so that the attempt counts.
-  return last._tag === "Untried" ? { _tag: "RetryAt", at: last.at } : last
+  return last._tag === "Deferred" ? { _tag: "RetryAt", at: last.at } : last
 }
 
 const timeOf = (step: Exclude<NextStep, { readonly _tag: "Hold" }>): number =>

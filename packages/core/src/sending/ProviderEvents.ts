@@ -5,12 +5,12 @@ import * as Layer from "effect/Layer"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
-import { isTelling, ReputationGuard } from "../reputation/ReputationGuard.ts"
+import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
 
 /** Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then. */
 export class ProviderEvents extends Context.Service<ProviderEvents, {
-  readonly take: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
+  readonly ingest: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
 }>()("@sendwright/core/sending/ProviderEvents") {
   static readonly layer = Layer.effect(
     ProviderEvents,
@@ -20,11 +20,11 @@ export class ProviderEvents extends Context.Service<ProviderEvents, {
       const reputation = yield* ReputationGuard
       const clock = yield* Clock.Clock
       return ProviderEvents.of({
-        take: Effect.fn("ProviderEvents.take")(function*(events: ReadonlyArray<ProviderEvent>) {
+        ingest: Effect.fn("ProviderEvents.ingest")(function*(events: ReadonlyArray<ProviderEvent>) {
           const answer = yield* jobs.intake(events, new Date(clock.currentTimeMillisUnsafe()))
           if (answer.applied === 0) return answer
           yield* wakeups.notify("webhooks")
-          if (events.some(isTelling)) yield* reputation.review
+          if (events.some(affectsReputation)) yield* reputation.review
           return answer
         })
       })

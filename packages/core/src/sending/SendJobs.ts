@@ -70,7 +70,7 @@ export type NextStep =
   /** Try again then. */
   | { readonly _tag: "RetryAt"; readonly at: Date }
   /** No provider was asked: come again then, and do not count the attempt. */
-  | { readonly _tag: "Untried"; readonly at: Date }
+  | { readonly _tag: "Deferred"; readonly at: Date }
   /** The outcome is unknown: wait for evidence until then, and hand over again if none came. */
   | { readonly _tag: "AwaitEvidence"; readonly until: Date }
   /** The outcome is unknown and the policy is to hold: nothing happens until evidence comes. */

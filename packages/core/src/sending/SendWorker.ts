@@ -16,7 +16,7 @@ import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import { erased } from "../privacy/Redaction.ts"
-import { isTelling, ReputationGuard } from "../reputation/ReputationGuard.ts"
+import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
@@ -111,7 +111,7 @@ export const layer: Layer.Layer<
       })
     }
     if (settlement.evidence.length > 0) yield* wakeups.notify("webhooks")
-    if (settlement.evidence.some(isTelling)) yield* reputation.review
+    if (settlement.evidence.some(affectsReputation)) yield* reputation.review
   })
 
   const fail = (lease: Settlement["lease"], evidence: Evidence) =>
@@ -163,7 +163,7 @@ export const layer: Layer.Layer<
         onFailure: (error) => withoutKey(email, error),
         onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key))
       }))
-      yield* handoffs(Submission.isUntried(submission) ? "Untried" : submission._tag, submission.provider)
+      yield* handoffs(Submission.isDeferred(submission) ? "Deferred" : submission._tag, submission.provider)
       const decision = HandoffPolicy.decide({
         attempt,
         queuedAt: email.queuedAt,

@@ -37,7 +37,7 @@ export interface TemporarilyRefused extends Answered {
   /** When the provider asks for a pause. */
   readonly retryAfterMillis: number | null
   /** No provider was asked, because a throttle of our own had no room: the attempt does not count. */
-  readonly untried?: true
+  readonly deferred?: true
 }
 
 /** Nothing was taken and nothing will be: 5yz for the message or for every recipient. */
@@ -70,13 +70,13 @@ export interface RecipientOutcome {
 }
 
 /** The recipients were answered one by one, and not all alike. A recipient whom no outcome names counts as unknown. */
-export interface Divided extends Answered {
-  readonly _tag: "Divided"
+export interface Mixed extends Answered {
+  readonly _tag: "Mixed"
   readonly outcomes: ReadonlyArray<RecipientOutcome>
 }
 
 /** How one hand-off ended. */
-export type Submission = Uniform | Divided
+export type Submission = Uniform | Mixed
 
 export const accepted = (
   providerMessageId: string,
@@ -89,14 +89,14 @@ export const accepted = (
 })
 
 /** The message waits for its turn: it was not handed over, and no provider is to blame for it. */
-export const untried = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
+export const deferred = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
   ...temporarilyRefused(diagnostic, { retryAfterMillis }),
-  untried: true
+  deferred: true
 })
 
 /** Whether the message was not handed over at all. */
-export const isUntried = (submission: Submission): boolean =>
-  submission._tag === "TemporarilyRefused" && submission.untried === true
+export const isDeferred = (submission: Submission): boolean =>
+  submission._tag === "TemporarilyRefused" && submission.deferred === true
 
 /** Speaks of the message alone unless `scope` says otherwise. */
 export const temporarilyRefused = (
@@ -129,11 +129,11 @@ export const unknown = (diagnostic: string): Unknown => ({ _tag: "Unknown", diag
 
 /**
  * What the outcomes of all recipients come to together: where they are alike, that one ending in the words of the first
- * recipient's; else `Divided`.
+ * recipient's; else `Mixed`.
  */
 export const combine = (outcomes: readonly [RecipientOutcome, ...ReadonlyArray<RecipientOutcome>]): Submission => {
   const first = outcomes[0].outcome
-  if (!outcomes.every(({ outcome }) => isLike(outcome, first))) return { _tag: "Divided", outcomes }
+  if (!outcomes.every(({ outcome }) => isLike(outcome, first))) return { _tag: "Mixed", outcomes }
   if (first._tag !== "TemporarilyRefused") return first
   const refusals = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome._tag === first._tag)
   const pauses = refusals.flatMap(({ retryAfterMillis }) => retryAfterMillis ?? [])

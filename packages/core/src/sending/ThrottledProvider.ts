@@ -47,7 +47,7 @@ export const rateBucket = (name: string, rate: number) => ({
  *
  * It stands around each provider and beneath a failover: who carries a message is known no earlier. So the attempt is
  * recorded by then, and the wait is part of the hand-off, for up to a twenty-fifth of the lease (4.8 s by default). Who
- * had no turn by then is answered for with `Submission.untried`: the attempt is taken back, the waits between attempts
+ * had no turn by then is answered for with `Submission.deferred`: the attempt is taken back, the waits between attempts
  * do not grow, and no failover happens, since the provider works. A process that dies in the wait leaves an unknown
  * outcome, although nothing was handed over: that errs on the safe side.
  *
@@ -143,7 +143,7 @@ export const make = Effect.fnUntraced(function*(provider: Provider, name: string
 
   const hasNoTurn = Effect.map(
     between(againMillis),
-    (millis) => Submission.untried(`${name} is given no more email at present: its turn did not come in time`, millis)
+    (millis) => Submission.deferred(`${name} is given no more email at present: its turn did not come in time`, millis)
   )
 
   const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>

@@ -1,5 +1,5 @@
 import type { Account, User } from "@sendwright/core/accounts/Account"
-import { figuresOf } from "@sendwright/core/accounts/Account"
+import { limitsOf } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { AccountChange } from "@sendwright/core/accounts/AccountStore"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
@@ -31,7 +31,7 @@ import * as SampleMessage from "./SampleMessage.ts"
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
 
 const accountJson = (account: Account, serviceDomain: string) => {
-  const figures = figuresOf(account)
+  const figures = limitsOf(account)
   return {
     id: account.id,
     name: account.name,

@@ -1,4 +1,4 @@
-import * as Answers from "@sendwright/http/Answers"
+import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
 import * as Layer from "effect/Layer"
 import * as SesEventsRoute from "./SesEventsRoute.ts"

@@ -1,9 +1,9 @@
 import { internalError } from "@sendwright/api/ErrorEnvelope"
 import { Forbidden, ValidationError } from "@sendwright/core/foundation/Errors"
-import { Exchange } from "@sendwright/http/Exchange"
+import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import { envelopeResponse, errorResponse } from "@sendwright/http/Failures"
-import { orDie } from "@sendwright/http/orDie"
 import { readText } from "@sendwright/http/RequestBody"
+import { RequestContext } from "@sendwright/http/RequestContext"
 import { maxBodyBytes, SnsIntake } from "@sendwright/ses/SnsIntake"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -26,7 +26,7 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const take = (request: HttpServerRequest.HttpServerRequest) =>
     readText(request, maxBodyBytes).pipe(
       Effect.flatMap((body) => intake.value.take({ body, isRaw: request.headers["x-amz-sns-rawdelivery"] === "true" })),
-      orDie,
+      dieOnServerFault,
       Effect.as(taken),
       Effect.catchTags({
         ValidationError: (error) => Effect.succeed(errorResponse(error)),
@@ -42,8 +42,8 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   yield* router.add(
     "POST",
     path,
-    Effect.flatMap(Exchange, (exchange) => {
-      exchange.route = path
+    Effect.flatMap(RequestContext, (context) => {
+      context.route = path
       return Effect.flatMap(HttpServerRequest.HttpServerRequest, take)
     })
   )

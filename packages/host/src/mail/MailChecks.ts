@@ -1,4 +1,4 @@
-import { judge } from "@sendwright/core/domains/DnsCheck"
+import { evaluate } from "@sendwright/core/domains/DnsCheck"
 import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Effect from "effect/Effect"
 import { isIP, isIPv4 } from "node:net"
@@ -138,7 +138,7 @@ const dkimCheck = (sample: Sample) => {
       const at = `${signature.selector}._domainkey.${signature.domain}`
       const value = `v=DKIM1; k=rsa; p=${signature.publicKey}`
       const answers = (yield* dns.txt(at)).map((strings) => strings.join(""))
-      const { state } = judge({ id: "dkim", type: "TXT", name: at, value, purpose: "dkim" }, answers)
+      const { state } = evaluate({ id: "dkim", type: "TXT", name: at, value, purpose: "dkim" }, answers)
       if (state === "found") return check(name, "ok", `${at} has the key that mail is signed with`)
       const found = state === "missing" ? "has no record" : "has another key than the one that mail is signed with"
       return check(name, "fail", `${at} ${found}: publish the TXT record ${value}`)

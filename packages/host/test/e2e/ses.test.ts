@@ -15,7 +15,7 @@ import * as FakeSns from "@sendwright/testing/FakeSns"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { domain, layer as standLayer, Stand } from "../http/stand.ts"
+import { domain, Harness, layer as standLayer } from "../http/harness.ts"
 import { deploy, startReceiver, until } from "./Deployment.ts"
 
 const sns = FakeSns.make()
@@ -80,14 +80,14 @@ const deployment = standLayer({
 
 const post = (body: string, type = "Notification") =>
   Effect.flatMap(
-    Stand,
+    Harness,
     ({ ask }) => ask("POST", "/providers/ses/events", { key: null, raw: body, headers: { ...sns.headers(type) } })
   )
 
 const postReport = (message: string) => post(sns.notification(message, new Date()))
 
 const send = Effect.fnUntraced(function*(to: string) {
-  const { ask } = yield* Stand
+  const { ask } = yield* Harness
   const answer = yield* ask("POST", "/v1/emails", {
     body: { from: `Shop <shop@${domain}>`, to, subject: "Your order", text: "Thank you." }
   })
@@ -96,7 +96,7 @@ const send = Effect.fnUntraced(function*(to: string) {
 })
 
 const settled = Effect.fnUntraced(function*(id: string, status: string) {
-  const { ask } = yield* Stand
+  const { ask } = yield* Harness
   const run = Effect.runPromiseWith(yield* Effect.context<never>())
   return yield* Effect.promise(() =>
     until(`status ${status}`, async () => {
@@ -133,7 +133,7 @@ layer(deployment, { excludeTestServices: true, timeout: 60_000 })("SES over SNS"
 
   it.effect("a bounce, once it could be stored: the email bounced, its recipient is suppressed, a webhook tells", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { received, url } = yield* receiver
       const endpoint = yield* ask("POST", "/v1/webhooks", { body: { url, events: ["email.sent", "email.bounced"] } })
       assert.strictEqual(endpoint.status, 201, endpoint.text)

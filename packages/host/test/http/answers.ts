@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import type { Answer } from "./stand.ts"
+import type { Answer } from "./harness.ts"
 
 /** The pairs of the specification's error table: no other ever leaves the server. */
 export const pairs: ReadonlySet<string> = new Set([

@@ -3,8 +3,8 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 import { rows } from "./matrix.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
 import { fill } from "./walk.ts"
 
 const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
@@ -15,7 +15,7 @@ const routes = rows.map(({ method, path, scope }) => [method, fill(path, [id, id
 layer(standLayer())("authorization", (it) => {
   it.effect("a missing, malformed, unknown or revoked key answers the same 401 on every route", () =>
     Effect.gen(function*() {
-      const { ask, liveKey, newKey, revoke } = yield* Stand
+      const { ask, liveKey, newKey, revoke } = yield* Harness
       const revoked = yield* newKey()
       yield* revoke(revoked)
       const last = liveKey.at(-1) === "a" ? "b" : "a"
@@ -50,7 +50,7 @@ layer(standLayer())("authorization", (it) => {
 
   it.effect("the scheme has no case, and more than one space may follow it", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       for (const scheme of ["Bearer", "bearer", "BEARER", "bEARER  "]) {
         const answer = yield* ask("GET", "/v1/account", {
           key: null,
@@ -62,7 +62,7 @@ layer(standLayer())("authorization", (it) => {
 
   it.effect("each route needs its scope and no other, and the message names it", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       for (const [method, path, scope] of routes) {
         const others = yield* newKey({ scopes: scopes.filter((other) => other !== scope) })
         const answer = yield* ask(method, path, { key: others.key })
@@ -79,7 +79,7 @@ layer(standLayer())("authorization", (it) => {
 
   it.effect("a bad body with a bad key is a bad key, and without the scope a missing scope", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const reader = yield* newKey({ scopes: ["emails:read"] })
       for (const path of ["/v1/emails", "/v1/emails/batch", "/v1/webhooks"]) {
         assertError(yield* ask("POST", path, { key: null, raw: "{" }), "401 unauthorized")
@@ -92,7 +92,7 @@ layer(standLayer())("authorization", (it) => {
 
   it.effect("a suspended account is told why on every route, before its scopes are looked at", () =>
     Effect.gen(function*() {
-      const { ask, newKey, suspend } = yield* Stand
+      const { ask, newKey, suspend } = yield* Harness
       const { accountId, key } = yield* newKey({ scopes: ["domains:manage"] })
       yield* suspend(accountId, "unpaid invoices")
       for (const [method, path] of routes) {
@@ -104,7 +104,7 @@ layer(standLayer())("authorization", (it) => {
 
   it.effect("a paused account sends nothing live, and goes on testing", () =>
     Effect.gen(function*() {
-      const { accountId, ask, pause, resume, testKey } = yield* Stand
+      const { accountId, ask, pause, resume, testKey } = yield* Harness
       yield* pause(accountId)
       yield* TestClock.adjust("1 second")
       const body = { from: `a@${domain}`, to: "ada@example.com", text: "hello" }
@@ -119,7 +119,7 @@ layer(standLayer())("authorization", (it) => {
 layer(standLayer({ rates: true }))("the rate of a key", (it) => {
   it.effect("is told on every answer, also on errors, and obeying Retry-After works", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey({ plan: "free" })
       const asked: ReadonlyArray<readonly [string, string]> = [
         ["GET", "/v1/account"],
@@ -152,7 +152,7 @@ layer(standLayer({ rates: true }))("the rate of a key", (it) => {
 
   it.effect("a request over the rate that also lacks the scope is told of the scope", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey({ plan: "free", scopes: ["emails:read"] })
       for (let n = 0; n < 10; n++) yield* ask("GET", "/v1/account", { key })
       assertError(yield* ask("GET", "/v1/account", { key }), "429 rate_limited")
@@ -163,7 +163,7 @@ layer(standLayer({ rates: true }))("the rate of a key", (it) => {
 
   it.effect("each message of a batch counts, and those over the rate fail in their place", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey({ plan: "free" })
       const message = { from: "a@unknown.example", to: "ada@example.com", text: "hello" }
       const messages = Array.from({ length: 60 }, () => message)

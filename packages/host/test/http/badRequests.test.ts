@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { assertError, pairs, pathsOf } from "./answers.ts"
 import { badBatches, badQueries, badSends, badTexts, badWebhooks, good } from "./badRequests.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 
 const validation = "400 validation_error"
 
@@ -11,7 +11,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
   for (const [name, body, paths] of badSends) {
     it.effect(`send: ${name}`, () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const answer = yield* ask("POST", "/v1/emails", { body })
         assertError(answer, validation)
         assert.deepStrictEqual(pathsOf(answer), [...paths].sort())
@@ -22,7 +22,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("each bad send says the same inside a batch, and what follows it is accepted", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const small = badSends.filter(([, body]) => JSON.stringify(body).length < 100_000)
       for (const [name, body, paths] of small) {
         const answer = yield* ask("POST", "/v1/emails/batch", { body: { messages: [body, good] } })
@@ -41,7 +41,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
   for (const path of ["/v1/emails", "/v1/emails/batch", "/v1/webhooks"]) {
     it.effect(`texts that are no body of ${path}`, () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         for (const [name, raw] of badTexts) {
           for (const headers of [{}, { "idempotency-key": "text" }]) {
             assertError(yield* ask("POST", path, { raw, headers }), validation, `${path} ${name}`)
@@ -52,7 +52,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("queries", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (const [query, paths] of badQueries) {
         const answer = yield* ask("GET", `/v1/emails?${query}`)
         assertError(answer, validation, query)
@@ -62,7 +62,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("queries of deliveries", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const created = yield* ask("POST", "/v1/webhooks", { body: { url: "https://example.com/" } })
       for (const query of ["limit=0", "limit=1&limit=2", "cursor=x", "status=queued", "limit=x&cursor=y"]) {
         assertError(yield* ask("GET", `/v1/webhooks/${created.json.id}/deliveries?${query}`), validation, query)
@@ -71,7 +71,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("webhook endpoints", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (const [name, body, paths] of badWebhooks) {
         const answer = yield* ask("POST", "/v1/webhooks", { body })
         assertError(answer, validation, name)
@@ -81,7 +81,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("frames of batches", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (const [name, body, paths] of badBatches) {
         const answer = yield* ask("POST", "/v1/emails/batch", { body })
         assertError(answer, validation, name)
@@ -91,7 +91,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("content types", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const raw = JSON.stringify(good)
       const sendAs = (type: string, more: Record<string, string> = {}) =>
         ask("POST", "/v1/emails", { raw, headers: { "content-type": type, ...more } })
@@ -121,7 +121,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
 
   it.effect("half characters, duplicate keys and a byte order mark do no harm", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const half = yield* ask("POST", "/v1/emails", {
         raw: `{"from":"a@${domain}","to":"ada@example.com","text":"\\ud800","headers":{"X-A":"\\udc00"}}`
       })
@@ -247,7 +247,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
   const holds = <A>(
     arbitrary: FastCheck.Arbitrary<A>,
     runs: number,
-    check: (value: A) => Effect.Effect<void, never, Stand>
+    check: (value: A) => Effect.Effect<void, never, Harness>
   ) =>
     Effect.gen(function*() {
       for (const value of FastCheck.sample(arbitrary, { numRuns: runs, seed: 20_261_121 })) yield* check(value)
@@ -256,7 +256,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
   it.effect("sends", () =>
     holds(body, 600, (raw) =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const answer = yield* ask("POST", "/v1/emails", { raw, headers: { "idempotency-key": "generated" } })
         if (answer.status === 201 || answer.status === 200) return
         assertError(answer, undefined, raw)
@@ -266,7 +266,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
   it.effect("batches", () =>
     holds(FastCheck.array(body, { minLength: 1, maxLength: 5 }), 100, (messages) =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const answer = yield* ask("POST", "/v1/emails/batch", { raw: `{"messages":[${messages.join(",")}]}` })
         assert.include([200, 207, 422], answer.status, messages.join("\n"))
         assert.strictEqual(answer.json.results.length, messages.length)
@@ -281,7 +281,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
   it.effect("queries", () =>
     holds(query, 300, (text) =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const answer = yield* ask("GET", `/v1/emails?${text}`)
         if (answer.status !== 200) assertError(answer, validation, text)
       })))
@@ -292,7 +292,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
       300,
       ([method, text]) =>
         Effect.gen(function*() {
-          const { ask } = yield* Stand
+          const { ask } = yield* Harness
           const answer = yield* ask(method, text)
           if (answer.status >= 400) {
             assertError(answer, undefined, `${method} ${text}`)
@@ -304,7 +304,7 @@ layer(standLayer({ settings: { accessLog: false } }))("generated requests never 
   it.effect("bytes", () =>
     holds(FastCheck.uint8Array({ minLength: 1, maxLength: 64 }), 100, (raw) =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         assertError(yield* ask("POST", "/v1/emails", { raw }), validation, raw.join(","))
       })))
 })

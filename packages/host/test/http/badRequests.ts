@@ -1,4 +1,4 @@
-import { domain } from "./stand.ts"
+import { domain } from "./harness.ts"
 
 /** The smallest send that is accepted. */
 export const good = { from: `a@${domain}`, to: "ada@example.com", text: "hello" }

@@ -6,11 +6,11 @@ import { FetchHttpClient } from "effect/http"
 import * as Redacted from "effect/Redacted"
 import { TestClock } from "effect/testing"
 import { good } from "./badRequests.ts"
-import { layer as standLayer, Stand } from "./stand.ts"
+import { Harness, layer as standLayer } from "./harness.ts"
 
 const connect = (key?: string) =>
   Effect.flatMap(
-    Stand,
+    Harness,
     ({ liveKey, port }) => Client.make({ baseUrl: `http://127.0.0.1:${port}`, key: Redacted.make(key ?? liveKey) })
   ).pipe(Effect.provide(FetchHttpClient.layer))
 
@@ -36,7 +36,7 @@ layer(standLayer({ rates: true }))("the typed client", (it) => {
 
   it.effect("fails with the errors of the core", () =>
     Effect.gen(function*() {
-      const { newKey, suspend } = yield* Stand
+      const { newKey, suspend } = yield* Harness
       const client = yield* connect()
       const failureOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         Effect.map(Effect.flip(effect), (error) => error as E & SendwrightError)

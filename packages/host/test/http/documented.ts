@@ -1,8 +1,8 @@
 import { Api } from "@sendwright/api/Api"
 import * as Effect from "effect/Effect"
 import { HttpApi } from "effect/http-api"
+import { type Answer, Harness } from "./harness.ts"
 import { check, resolve } from "./jsonSchema.ts"
-import { type Answer, Stand } from "./stand.ts"
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
@@ -21,7 +21,7 @@ export const routes: ReadonlyArray<string> = (() => {
 
 /** The OpenAPI document, as the server of the stand serves it. */
 export const readDocument = Effect.gen(function*() {
-  const { ask } = yield* Stand
+  const { ask } = yield* Harness
   const answer = yield* ask("GET", "/openapi.json", { key: null })
   return answer.json as Json
 })

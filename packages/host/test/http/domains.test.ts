@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { type DnsServer, make as makeDnsServer, type Reply } from "../../../node/test/dns-server.ts"
 import { assertError } from "./answers.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 
@@ -22,7 +22,7 @@ let names = 0
 
 /** Adds a domain and answers with it. */
 const add = Effect.fnUntraced(function*() {
-  const { ask } = yield* Stand
+  const { ask } = yield* Harness
   const added = yield* ask("POST", "/v1/domains", { body: { name: `mail${++names}.acme.example` } })
   assert.strictEqual(added.status, 201, added.text)
   return { id: added.json.id as string, records: added.json.dns_records as Four, json: added.json }
@@ -31,7 +31,7 @@ const add = Effect.fnUntraced(function*() {
 layer(standLayer())("domains over HTTP", (it) => {
   it.effect("are added, listed, read and removed", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { id, json, records } = yield* add()
       assert.deepStrictEqual(Object.keys(json), [
         "id",
@@ -84,7 +84,7 @@ layer(standLayer())("domains over HTTP", (it) => {
 
   it.effect("a name is refused that is none, that is there, and that is more than the plan allows", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       for (
         const body of [{}, { name: 1 }, { name: "" }, { name: "Acme.example" }, { name: "acme" }, {
           name: "a.example",
@@ -104,7 +104,7 @@ layer(standLayer())("domains over HTTP", (it) => {
 
   it.effect("are removed with a live key only, and seen by their account only", () =>
     Effect.gen(function*() {
-      const { ask, newKey, testKey } = yield* Stand
+      const { ask, newKey, testKey } = yield* Harness
       const { id } = yield* add()
       assert.strictEqual((yield* ask("GET", `/v1/domains/${id}`, { key: testKey })).status, 200)
       for (const  of of[id, missing, "no-id"]) {
@@ -267,7 +267,7 @@ describe("domains on a real name server", () => {
       Effect.gen(function*() {
         const { server, stand } = yield* withDns(title.includes("silen"))
         yield* Effect.gen(function*() {
-          const { ask } = yield* Stand
+          const { ask } = yield* Harness
           const { id, json, records } = yield* add()
           const departures = wrong(records)
           publish(server, records, departures)
@@ -302,7 +302,7 @@ describe("domains on a real name server", () => {
     Effect.gen(function*() {
       const { server, stand } = yield* withDns()
       yield* Effect.gen(function*() {
-        const { ask, testKey } = yield* Stand
+        const { ask, testKey } = yield* Harness
         const { id, json, records } = yield* add()
         const get = Effect.map(ask("GET", `/v1/domains/${id}`), (answer) => answer.json)
         const later = Effect.andThen(TestClock.adjust(10_000), get)

@@ -3,7 +3,7 @@ import { WireErased } from "@sendwright/api/wire/Erasure"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { assertError } from "./answers.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 
 const path = "/v1/recipients/erase"
 const send = (to: string | ReadonlyArray<string>) => ({
@@ -16,7 +16,7 @@ const send = (to: string | ReadonlyArray<string>) => ({
 layer(standLayer())("POST /v1/recipients/erase", (it) => {
   it.effect("forgets an address and says what was done", () =>
     Effect.gen(function*() {
-      const { ask, log, testKey } = yield* Stand
+      const { ask, log, testKey } = yield* Harness
       const both = (yield* ask("POST", "/v1/emails", { body: send(["Ada <Ada@example.com>", "bob@example.com"]) })).json
       const alone = (yield* ask("POST", "/v1/emails", { body: send("ada@example.com") })).json
       const test = (yield* ask("POST", "/v1/emails", { body: send("ada@example.com"), key: testKey })).json
@@ -67,7 +67,7 @@ layer(standLayer())("POST /v1/recipients/erase", (it) => {
 
   it.effect("is for live keys with the scope, and touches no other account", () =>
     Effect.gen(function*() {
-      const { ask, newKey, testKey } = yield* Stand
+      const { ask, newKey, testKey } = yield* Harness
       const body = { email_address: "carl@example.com" }
       const { json } = yield* ask("POST", "/v1/emails", { body: send("carl@example.com") })
       assertError(yield* ask("POST", path, { body, key: null }), "401 unauthorized")
@@ -88,7 +88,7 @@ layer(standLayer())("POST /v1/recipients/erase", (it) => {
 
   it.effect("refuses what is no address, and what it does not know", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (
         const body of [
           {},

@@ -9,15 +9,15 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import * as Http from "node:http"
 import { assertError } from "./answers.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 import { check } from "./jsonSchema.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
 
 const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "Hello", text: "Hello Ada" }
 
 layer(standLayer())("GET /v1/account/export", (it) => {
   it.effect("is one document with everything that the account has, in both modes", () =>
     Effect.gen(function*() {
-      const { accountId, ask, newKey, revoke, testKey } = yield* Stand
+      const { accountId, ask, newKey, revoke, testKey } = yield* Harness
       const revoked = yield* newKey({ accountId })
       yield* revoke(revoked)
       const stranger = yield* newKey()
@@ -94,7 +94,7 @@ layer(standLayer())("GET /v1/account/export", (it) => {
 
   it.effect("is an empty but whole document for an account that has nothing", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const { json } = yield* ask("GET", "/v1/account/export", { key })
       for (const part of ["domains", "emails", "events", "suppressions", "webhooks"]) {
@@ -104,7 +104,7 @@ layer(standLayer())("GET /v1/account/export", (it) => {
 
   it.effect("needs a live key with the scope account:manage", () =>
     Effect.gen(function*() {
-      const { ask, newKey, testKey } = yield* Stand
+      const { ask, newKey, testKey } = yield* Harness
       assertError(yield* ask("GET", "/v1/account/export", { key: testKey }), "403 forbidden")
       const { key } = yield* newKey({ scopes: ["emails:read"] })
       const refused = yield* ask("GET", "/v1/account/export", { key })
@@ -204,7 +204,7 @@ const settled = Effect.promise(async () => {
 layer(standLayer({ engine: (engine) => Layer.provide(engine, ledStore) }))("a long export", (it) => {
   it.effect("that fails in the middle is cut off, and said in the log", () =>
     Effect.gen(function*() {
-      const { liveKey, log, port } = yield* Stand
+      const { liveKey, log, port } = yield* Harness
       led.pages = 0
       led.failAt = 3
       const reading = yield* Effect.flatMap(open(port, liveKey), readAll)
@@ -221,7 +221,7 @@ layer(standLayer({ engine: (engine) => Layer.provide(engine, ledStore) }))("a lo
 
   it.effect("waits for its reader, and stops when the reader has gone", () =>
     Effect.gen(function*() {
-      const { liveKey, port } = yield* Stand
+      const { liveKey, port } = yield* Harness
       led.pages = 0
       // It has no end: only the reader's pace and going away can stop it.
       const response = yield* open(port, liveKey)

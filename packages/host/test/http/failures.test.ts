@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
-import { layer as standLayer, Stand } from "./stand.ts"
+import { Harness, layer as standLayer } from "./harness.ts"
 
 const failing = layerOf()
 
@@ -59,7 +59,7 @@ layer(failing)("failures on our side", (it) => {
 
   it.effect("are answered with internal_error and nothing of their cause, and logged with it", () =>
     Effect.gen(function*() {
-      const { accountId, ask, liveKey, log } = yield* Stand
+      const { accountId, ask, liveKey, log } = yield* Harness
       const texts = new Set<string>()
       for (const [method, path, cause] of asked) {
         log.length = 0

@@ -1,11 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { figures, plans } from "@sendwright/core/accounts/Plan"
+import { planLimits, plans } from "@sendwright/core/accounts/Plan"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError, pathsOf } from "./answers.ts"
+import { Harness, layer as standLayer } from "./harness.ts"
 import { limits } from "./limits.ts"
-import { layer as standLayer, Stand } from "./stand.ts"
 
 const batchOf = (sandbox: string, length: number) => ({
   messages: Array.from({ length }, () => ({ from: `a@${sandbox}`, to: `delivered@${sandbox}`, text: "x" }))
@@ -15,7 +15,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
   for (const { accept, accepted, ask: sized, issue, name, refuse } of limits) {
     it.effect(name, () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const now = yield* Clock.currentTimeMillis
         for (const n of accept) {
           const { method, path, ...request } = sized(n, now)
@@ -34,7 +34,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
 
   it.effect("a page has 20 items when nobody says how many", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const sandbox = (yield* ask("GET", "/v1/account", { key })).json.sandbox.domain
       yield* ask("POST", "/v1/emails/batch", { key, body: batchOf(sandbox, 21) })
@@ -46,7 +46,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
 
   it.effect("a new account sends 100 live emails a UTC day in its first 7 days", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { accountId, key } = yield* newKey({ trusted: false })
       const test = yield* newKey({ accountId, mode: "test" })
       const sandbox = (yield* ask("GET", "/v1/account", { key })).json.sandbox.domain
@@ -70,7 +70,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
 
   it.effect("a page of deliveries has 1 to 100 items", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { json } = yield* ask("POST", "/v1/webhooks", { body: { url: "https://example.com/" } })
       for (const [limit, status] of [[0, 400], [1, 200], [100, 200], [101, 400]] as const) {
         const answer = yield* ask("GET", `/v1/webhooks/${json.id}/deliveries?limit=${limit}`)
@@ -80,7 +80,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
 
   it.effect("a template is restored from version 1 on", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { json } = yield* ask("POST", "/v1/templates", { body: { name: "Restore", subject: "S", text: "x" } })
       for (const version of [0, -1, 1.5, "1"]) {
         const answer = yield* ask("POST", `/v1/templates/${json.id}/restore`, { body: { version } })
@@ -93,22 +93,22 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
 
   it.effect("a plan's domains", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       for (const plan of ["free", "pro"] as const) {
         const { key } = yield* newKey({ plan })
-        for (let n = 0; n < figures[plan].domains; n++) {
+        for (let n = 0; n < planLimits[plan].domains; n++) {
           const added = yield* ask("POST", "/v1/domains", { key, body: { name: `${plan}${n}.example` } })
           assert.strictEqual(added.status, 201, plan)
         }
         const over = yield* ask("POST", "/v1/domains", { key, body: { name: `${plan}-over.example` } })
         assertError(over, "403 plan_limit", plan)
-        assert.deepStrictEqual(over.json.error.details, { limit: "domains", allowed: figures[plan].domains })
+        assert.deepStrictEqual(over.json.error.details, { limit: "domains", allowed: planLimits[plan].domains })
       }
     }))
 
   it.effect("a plan's live emails of a UTC month", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey({ plan: "free" })
       const sandbox = (yield* ask("GET", "/v1/account", { key })).json.sandbox.domain
       for (let n = 0; n < 29; n++) yield* ask("POST", "/v1/emails/batch", { key, body: batchOf(sandbox, 100) })
@@ -127,9 +127,9 @@ layer(standLayer({ rates: true, settings: { accessLog: false } }))("limits of a 
   for (const plan of plans) {
     it.effect(`a key of the plan ${plan} asks up to its rate and no more`, () =>
       Effect.gen(function*() {
-        const { ask, newKey } = yield* Stand
+        const { ask, newKey } = yield* Harness
         const { key } = yield* newKey({ plan })
-        const { requestRate } = figures[plan]
+        const { requestRate } = planLimits[plan]
         for (let n = 0; n < requestRate; n++) {
           assert.strictEqual((yield* ask("GET", "/v1/account", { key })).status, 200, `${n}`)
         }

@@ -1,5 +1,5 @@
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
-import { type Ask, domain } from "./stand.ts"
+import { type Ask, domain } from "./harness.ts"
 
 /** A request that is n of something. */
 interface Sized extends Ask {

@@ -3,8 +3,8 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
 import { problemsOf, readDocument, routes, toTemplate } from "./documented.ts"
+import { layer as standLayer } from "./harness.ts"
 import { messageOf, rows, situations } from "./matrix.ts"
-import { layer as standLayer } from "./stand.ts"
 import { walk } from "./walk.ts"
 
 describe("the matrix", () => {

@@ -1,18 +1,18 @@
 import { assert, layer } from "@effect/vitest"
 import { Api } from "@sendwright/api/Api"
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import { figures } from "@sendwright/core/accounts/Plan"
+import { planLimits } from "@sendwright/core/accounts/Plan"
 import { RateLimits } from "@sendwright/core/accounts/RateLimits"
 import * as Effect from "effect/Effect"
 import { OpenApi } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { pairs } from "./answers.ts"
 import { answersOf, type Json, operationsOf, problemsOf, readDocument, toTemplate } from "./documented.ts"
+import { type Answer, Harness, layer as standLayer } from "./harness.ts"
 import { check, resolve } from "./jsonSchema.ts"
 import { rows, situations } from "./matrix.ts"
 import { provoke } from "./provocations.ts"
 import { fields, values } from "./resources.ts"
-import { type Answer, layer as standLayer, Stand } from "./stand.ts"
 import { walk } from "./walk.ts"
 
 /** Every schema in the document, with where it stands. */
@@ -208,10 +208,10 @@ layer(standLayer({ settings: { accessLog: false } }))("real answers", (it) => {
 layer(standLayer({ rates: true, settings: { accessLog: false } }))("real answers over the rate", (it) => {
   it.effect("of every operation conform to the document, and say how long to wait", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const document = yield* readDocument
       const { key } = yield* newKey({ plan: "free" })
-      for (let n = 0; n < figures.free.requestRate; n++) yield* ask("GET", "/v1/account", { key })
+      for (let n = 0; n < planLimits.free.requestRate; n++) yield* ask("GET", "/v1/account", { key })
       for (const { method, path } of rows) {
         const answer = yield* ask(method, path, { key })
         see(document, method, path, "429 rate_limited", answer)
@@ -237,7 +237,7 @@ layer(
 )("real answers of a server that fails", (it) => {
   it.effect("conform to the document for every operation, and no documented answer was left out", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const document = yield* readDocument
       broken.isBroken = true
       for (const { method, path } of rows) {
@@ -255,7 +255,7 @@ layer(
 layer(standLayer())("the reference for people", (it) => {
   it.effect("names every route and field, and loads nothing from anywhere", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const document = yield* readDocument
       const { headers, status, text } = yield* ask("GET", "/docs", { key: null })
       assert.strictEqual(status, 200)

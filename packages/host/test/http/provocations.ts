@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
+import { type Answer, type Ask, Harness } from "./harness.ts"
 import { rows } from "./matrix.ts"
-import { type Answer, type Ask, Stand } from "./stand.ts"
 import { fill, makeRequests } from "./walk.ts"
 
 /** One request that is to be answered in one way, and what was answered. */
@@ -13,7 +13,7 @@ interface Provoked {
 
 /** Everything that the requests below are made of, for one account of its own. */
 const makeTools = Effect.gen(function*() {
-  const { ask, newKey } = yield* Stand
+  const { ask, newKey } = yield* Harness
   const { bodyOf, make, tenant } = yield* makeRequests
   const own = yield* tenant()
   const { key } = own.live
@@ -27,7 +27,7 @@ type Tools = Effect.Success<typeof makeTools>
 interface Provocation {
   readonly route: string
   readonly expected: string
-  readonly ask: (tools: Tools) => Effect.Effect<Answer, never, Stand>
+  readonly ask: (tools: Tools) => Effect.Effect<Answer, never, Harness>
 }
 
 const route = (
@@ -35,7 +35,7 @@ const route = (
   answers: Readonly<Record<string, Provocation["ask"]>>
 ): ReadonlyArray<Provocation> => Object.entries(answers).map(([expected, ask]) => ({ route, expected, ask }))
 
-const twice = <A>(effect: Effect.Effect<A, never, Stand>) => Effect.andThen(effect, effect)
+const twice = <A>(effect: Effect.Effect<A, never, Harness>) => Effect.andThen(effect, effect)
 const keyed = (name: string): Ask => ({ headers: { "idempotency-key": name } })
 
 /** What the matrix does not bring about: each answer that an operation has beyond those of every operation. */

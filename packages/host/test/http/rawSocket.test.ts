@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Net from "node:net"
 import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
-import { type Answer, layer as standLayer, Stand } from "./stand.ts"
+import { type Answer, Harness, layer as standLayer } from "./harness.ts"
 
 /** Writes bytes to the server, then pieces one turn after the other, and reads its first final answer. */
 const exchange = (
@@ -153,14 +153,14 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
   for (const [name, bytes, pair] of cases) {
     it.effect(name, () =>
       Effect.gen(function*() {
-        const { liveKey, port } = yield* Stand
+        const { liveKey, port } = yield* Harness
         assertError(yield* exchange(port, Buffer.from(bytes(liveKey), "latin1")), pair)
       }))
   }
 
   it.effect("bodies are read up to the limit of their route, with a length and in chunks", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const sized = (value: unknown, bytes: number) => {
         const text = JSON.stringify(value)
         return Buffer.from(text + " ".repeat(bytes - Buffer.byteLength(text)))
@@ -189,7 +189,7 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
 
   it.effect("a body may come in any pieces, and several requests in one", () =>
     Effect.gen(function*() {
-      const { ask, liveKey, port } = yield* Stand
+      const { ask, liveKey, port } = yield* Harness
       const subject = "여러 조각으로 📮"
       const bytes = Buffer.from(post(liveKey, JSON.stringify({ ...good, subject })))
       const begin = bytes.indexOf("\r\n\r\n") + 4
@@ -207,7 +207,7 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
 
   it.effect("a body that breaks off stores nothing and holds nothing up", () =>
     Effect.gen(function*() {
-      const { ask, liveKey, port } = yield* Stand
+      const { ask, liveKey, port } = yield* Harness
       const newest = Effect.map(ask("GET", "/v1/emails?limit=1"), ({ json }) => json.data[0]?.id)
       const before = yield* newest
       const bytes = post(liveKey, JSON.stringify(good))
@@ -220,7 +220,7 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
 
   it.effect("after a refused body the connection is good for the next request, or closed", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (let n = 0; n < 5; n++) {
         assertError(yield* ask("POST", "/v1/emails", { raw: "x".repeat(10_001) }), invalid)
         assert.strictEqual((yield* ask("GET", "/v1/account")).status, 200)

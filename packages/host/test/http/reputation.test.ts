@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 
 /** What no route does: to report as a provider does. */
 let reporter: ProviderEvents["Service"] | undefined
@@ -32,12 +32,12 @@ const people = Array.from({ length: 30 }, (_, index) => `person${index}@example.
 layer(withReporter)("an account's standing", (it) => {
   it.effect("bounces pause live sends within a second, the message says why, and test keys go on", () =>
     Effect.gen(function*() {
-      const { accountId, ask, resume, testKey } = yield* Stand
+      const { accountId, ask, resume, testKey } = yield* Harness
       const body = { from: `a@${domain}`, to: people, text: "hello" }
       const sent = yield* ask("POST", "/v1/emails", { body })
       assert.strictEqual(sent.status, 201)
       const bounce = (recipients: ReadonlyArray<string>) =>
-        reporter!.take([
+        reporter!.ingest([
           report({
             type: "email.bounced",
             emailId: sent.json.id,
@@ -78,7 +78,7 @@ layer(withReporter)("an account's standing", (it) => {
 
   it.effect("a suspension closes every route within a second, also to keys that are in use, until it ends", () =>
     Effect.gen(function*() {
-      const { ask, newKey, suspend } = yield* Stand
+      const { ask, newKey, suspend } = yield* Harness
       const live = yield* newKey()
       const test = yield* newKey({ accountId: live.accountId, mode: "test" })
       const bystander = yield* newKey()

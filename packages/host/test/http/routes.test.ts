@@ -2,7 +2,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
-import { domain, layer as standLayer, Stand } from "./stand.ts"
+import { domain, Harness, layer as standLayer } from "./harness.ts"
 
 const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "Hello", text: "Hello Ada" }
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
@@ -11,7 +11,7 @@ const soon = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + 3_600_0
 layer(standLayer())("emails", (it) => {
   it.effect("a send is accepted, and found in the log with everything that was said of it", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const sent = yield* ask("POST", "/v1/emails", {
         headers: { "idempotency-key": "k-1" },
         body: {
@@ -63,7 +63,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("a repeated idempotency key answers 200 with the first id, and 409 for another body", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const headers = { "idempotency-key": "k-2" }
       const first = yield* ask("POST", "/v1/emails", { headers, body: send })
       const again = yield* ask("POST", "/v1/emails", { headers, body: send })
@@ -77,7 +77,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("a batch answers 200, 207 or 422, with one result for each message in its place", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const all = yield* ask("POST", "/v1/emails/batch", { body: { messages: [send, send] } })
       assert.strictEqual(all.status, 200)
       assert.deepStrictEqual([all.json.accepted, all.json.failed], [2, 0])
@@ -109,7 +109,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("a batch under an idempotency key is replayed with its status and its results", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const asked = { headers: { "idempotency-key": "b-1" }, body: { messages: [send, { ...send, to: "nobody" }] } }
       const first = yield* ask("POST", "/v1/emails/batch", asked)
       const again = yield* ask("POST", "/v1/emails/batch", asked)
@@ -119,7 +119,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("the log is paged, filtered and searched", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       for (let n = 0; n < 3; n++) {
         yield* ask("POST", "/v1/emails", { body: { ...send, subject: `Paged ${n}`, tags: ["paged"] } })
       }
@@ -140,7 +140,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("only a scheduled email is cancelled, and only once", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const sent = yield* ask("POST", "/v1/emails", { body: { ...send, scheduled_at: yield* soon } })
       const cancelled = yield* ask("POST", `/v1/emails/${sent.json.id}/cancel`)
       assert.deepStrictEqual([cancelled.status, cancelled.json], [200, { id: sent.json.id, status: "cancelled" }])
@@ -150,7 +150,7 @@ layer(standLayer())("emails", (it) => {
 
   it.effect("a sandbox send reaches the simulator and the owner only", () =>
     Effect.gen(function*() {
-      const { ask, sandbox } = yield* Stand
+      const { ask, sandbox } = yield* Harness
       const from = `hello@${sandbox}`
       const simulated = yield* ask("POST", "/v1/emails", { body: { ...send, from, to: `delivered@${sandbox}` } })
       assert.strictEqual(simulated.status, 201)
@@ -165,7 +165,7 @@ layer(standLayer())("emails", (it) => {
 layer(standLayer())("what a key sees", (it) => {
   it.effect("a live email, another account's email, a malformed id and a missing one answer the same 404", () =>
     Effect.gen(function*() {
-      const { ask, newKey, testKey } = yield* Stand
+      const { ask, newKey, testKey } = yield* Harness
       const stranger = yield* newKey()
       const sent = yield* ask("POST", "/v1/emails", { body: send })
       const path = `/v1/emails/${sent.json.id}`
@@ -191,7 +191,7 @@ layer(standLayer())("what a key sees", (it) => {
 
   it.effect("a test key reads test emails, whatever mode it asks for; a live key reads both", () =>
     Effect.gen(function*() {
-      const { ask, testKey } = yield* Stand
+      const { ask, testKey } = yield* Harness
       const sent = yield* ask("POST", "/v1/emails", { key: testKey, body: { ...send, tags: ["modes"] } })
       yield* ask("POST", "/v1/emails", { body: { ...send, tags: ["modes"] } })
       const modesOf = (query: string, key?: string) =>
@@ -210,7 +210,7 @@ layer(standLayer())("what a key sees", (it) => {
 layer(standLayer())("webhooks", (it) => {
   it.effect("an endpoint is created with its secret shown once, listed, read and removed", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const created = yield* ask("POST", "/v1/webhooks", { body: { url: "https://example.com/hook" } })
       assert.strictEqual(created.status, 201)
       const { secret, ...endpoint } = created.json
@@ -229,7 +229,7 @@ layer(standLayer())("webhooks", (it) => {
 
   it.effect("an event fans out to the endpoint; its delivery is pending and cannot be retried", () =>
     Effect.gen(function*() {
-      const { ask, testKey } = yield* Stand
+      const { ask, testKey } = yield* Harness
       const created = yield* ask("POST", "/v1/webhooks", {
         body: { url: "https://example.com/hook", events: ["email.queued"] }
       })
@@ -260,7 +260,7 @@ layer(standLayer())("webhooks", (it) => {
 
   it.effect("targets that are not public are refused, beside every other issue", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const answer = yield* ask("POST", "/v1/webhooks", {
         body: { url: "http://169.254.169.254/", events: ["email.read"], colour: "red" }
       })
@@ -275,7 +275,7 @@ layer(standLayer())("webhooks", (it) => {
 layer(standLayer({ settings: { docsUrl: "https://docs.example/api" } }))("account", (it) => {
   it.effect("the summary tells what an integrator needs", () =>
     Effect.gen(function*() {
-      const { accountId, ask, sandbox } = yield* Stand
+      const { accountId, ask, sandbox } = yield* Harness
       const { json, status } = yield* ask("GET", "/v1/account")
       assert.strictEqual(status, 200)
       assert.deepStrictEqual(json.account, { id: accountId, name: "Acme", plan: "enterprise", plan_step: null })
@@ -295,7 +295,7 @@ describe("what stands around the routes", () => {
   layer(standLayer())((it) => {
     it.effect("every answer has a request id of its own and is neither stored nor sniffed", () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const ids = new Set<string>()
         for (const path of ["/v1/account", "/v1/nothing", "/openapi.json", "/docs", "/health/live", "/metrics"]) {
           const { headers } = yield* ask("GET", path)
@@ -310,7 +310,7 @@ describe("what stands around the routes", () => {
 
     it.effect("what is no route answers 404 in the envelope, whatever the method", () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const asked: ReadonlyArray<readonly [string, string]> = [
           ["GET", "/"],
           ["GET", "/v1"],
@@ -332,7 +332,7 @@ describe("what stands around the routes", () => {
 
     it.effect("a live process is alive; it is ready unless something stands against it", () =>
       Effect.gen(function*() {
-        const { ask, reasonsNotReady } = yield* Stand
+        const { ask, reasonsNotReady } = yield* Harness
         assert.strictEqual((yield* ask("GET", "/health/ready")).status, 200)
         reasonsNotReady.push("draining")
         const unready = yield* ask("GET", "/health/ready")
@@ -343,7 +343,7 @@ describe("what stands around the routes", () => {
 
     it.effect("requests are counted by the template of their route, never by their path", () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         yield* ask("GET", `/v1/emails/${missing}`)
         yield* ask("GET", "/v1/secret-path")
         yield* ask("POST", "/v1/emails", { body: send })
@@ -362,7 +362,7 @@ describe("what stands around the routes", () => {
 
     it.effect("the access log has one line a request, without path, query, body, address or key", () =>
       Effect.gen(function*() {
-        const { accountId, ask, liveKey, log } = yield* Stand
+        const { accountId, ask, liveKey, log } = yield* Harness
         log.length = 0
         const answer = yield* ask("POST", "/v1/emails?secret=1", { body: { ...send, to: "secret@example.com" } })
         yield* ask("GET", "/v1/emails/secret")

@@ -10,7 +10,7 @@ import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { assertError } from "./answers.ts"
-import { layer as standLayer, Stand } from "./stand.ts"
+import { Harness, layer as standLayer } from "./harness.ts"
 
 const path = "/providers/ses/events"
 const sns = FakeSns.make()
@@ -29,7 +29,7 @@ const intake = SnsIntake.layer([sns.topicArn]).pipe(Layer.provide([certificates,
 
 const post = (raw: string | Uint8Array | ReadonlyArray<Uint8Array>, headers: Record<string, string> = {}) =>
   Effect.flatMap(
-    Stand,
+    Harness,
     ({ ask }) => ask("POST", path, { key: null, raw, headers: { ...sns.headers("Notification"), ...headers } })
   )
 
@@ -41,7 +41,7 @@ layer(standLayer({ engine: (engine) => Layer.provideMerge(intake, engine) }), { 
   (it) => {
     it.effect("takes what SNS signed, without a key, and logs nothing of it", () =>
       Effect.gen(function*() {
-        const { log } = yield* Stand
+        const { log } = yield* Harness
         const answer = yield* post(send())
         assert.strictEqual(answer.status, 200)
         assert.deepStrictEqual(answer.json, { status: "ok" })
@@ -80,7 +80,7 @@ layer(standLayer({ engine: (engine) => Layer.provideMerge(intake, engine) }), { 
 
     it.effect("is no other method's", () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         for (const method of ["GET", "PUT", "DELETE"]) assertError(yield* ask(method, path), "404 not_found")
         assertError(yield* ask("POST", `${path}/`, { raw: send() }), "404 not_found")
       }))
@@ -91,13 +91,13 @@ layer(standLayer())("where no topic is allowed", (it) => {
   it.effect("there is no such route", () =>
     Effect.gen(function*() {
       assertError(yield* post(send()), "404 not_found")
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       assert.notInclude((yield* ask("GET", "/openapi.json")).text, path)
     }))
 })
 
 const broken = Layer.succeed(ProviderEvents, {
-  take: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
+  ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
 })
 
 layer(

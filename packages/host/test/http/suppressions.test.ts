@@ -5,14 +5,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import { assertError, pathsOf } from "./answers.ts"
-import { type Answer, domain, layer as standLayer, Stand } from "./stand.ts"
+import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
 
 const at = (address: string) => `/v1/suppressions/${encodeURIComponent(address)}`
 
 layer(standLayer())("the routes under /v1/suppressions", (it) => {
   it.effect("add an address in its compared form, and show it in the list", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       assert.deepStrictEqual((yield* ask("GET", "/v1/suppressions", { key })).json, { data: [], next_cursor: null })
       const added = yield* ask("POST", "/v1/suppressions", { key, body: { email_address: "Ada+News@Bücher.example" } })
@@ -31,7 +31,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("answer 409 for an address that is suppressed already, however it is spelt", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       for (
         const [index, email_address] of ["a@bücher.example", "A@XN--BCHER-KVA.example", "a@BÜCHER.example"].entries()
@@ -44,7 +44,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("refuse what is no address, and every other field", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const bodies: ReadonlyArray<unknown> = [
         {},
         { email_address: null },
@@ -79,7 +79,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("remove an address by any spelling and any encoding of the path", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const spellings: ReadonlyArray<readonly [string, string]> = [
         ["ada@example.com", "/v1/suppressions/ada@example.com"],
         ["ada@example.com", "/v1/suppressions/ada%40example.com"],
@@ -108,7 +108,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("answer one and the same 404 for whatever is not on the list", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const other = yield* newKey()
       yield* ask("POST", "/v1/suppressions", { key: other.key, body: { email_address: "theirs@example.com" } })
       const paths = [
@@ -139,7 +139,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("let a test key read and not change, before anything else is looked at", () =>
     Effect.gen(function*() {
-      const { ask, testKey } = yield* Stand
+      const { ask, testKey } = yield* Harness
       yield* ask("POST", "/v1/suppressions", { body: { email_address: "seen@example.com" } })
       assert.strictEqual((yield* ask("GET", "/v1/suppressions", { key: testKey })).json.data.length, 1)
       assertError(yield* ask("POST", "/v1/suppressions", { key: testKey, raw: "{" }), "403 forbidden")
@@ -150,7 +150,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("page through the list, newest first, and refuse what is no page of it", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const expected: Array<string> = []
       for (let i = 0; i < 7; i++) {
@@ -187,7 +187,7 @@ layer(standLayer())("the routes under /v1/suppressions", (it) => {
 
   it.effect("keep email from being sent: all suppressed recipients are named, and nothing is stored", () =>
     Effect.gen(function*() {
-      const { ask, testKey } = yield* Stand
+      const { ask, testKey } = yield* Harness
       for (const name of ["one", "two"]) {
         yield* ask("POST", "/v1/suppressions", { body: { email_address: `${name}@Example.com` } })
       }
@@ -223,7 +223,7 @@ layer(standLayer({ engine: (engine) => engine.pipe(Layer.provide(failing)) as ty
   (it) => {
     it.effect("refuses the send: 500, nothing stored, and no address in answer or log", () =>
       Effect.gen(function*() {
-        const { ask, log } = yield* Stand
+        const { ask, log } = yield* Harness
         const body = { from: `a@${domain}`, to: "ada@example.com", text: "hello" }
         const answer = yield* ask("POST", "/v1/emails", { body })
         assertError(answer, "500 internal_error")

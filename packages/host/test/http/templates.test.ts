@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { assertError, pathsOf } from "./answers.ts"
 import { badTexts } from "./badRequests.ts"
-import { type Answer, domain, layer as standLayer, Stand } from "./stand.ts"
+import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
 
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 const welcome = {
@@ -22,7 +22,7 @@ const variables = (count: number): string => Array.from({ length: count }, (_, n
 
 /** Adds a template, on an account of its own unless a key is named, and answers with it and the key. */
 const added = Effect.fnUntraced(function*(over: Record<string, unknown> = {}, key?: string) {
-  const { ask, newKey } = yield* Stand
+  const { ask, newKey } = yield* Harness
   const owner = key ?? (yield* newKey()).key
   const { json, status } = yield* ask("POST", "/v1/templates", { key: owner, body: { ...welcome, ...over } })
   assert.strictEqual(status, 201, JSON.stringify(json))
@@ -32,7 +32,7 @@ const added = Effect.fnUntraced(function*(over: Record<string, unknown> = {}, ke
 layer(standLayer())("templates", (it) => {
   it.effect("one is created, read, listed, changed, restored and removed", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const created = yield* ask("POST", "/v1/templates", { key, body: welcome })
       assert.strictEqual(created.status, 201)
@@ -90,7 +90,7 @@ layer(standLayer())("templates", (it) => {
 
   it.effect("several are listed, oldest first, also where they are many megabytes", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const ids: Array<string> = []
       for (let n = 0; n < 5; n++) ids.push((yield* added({ text: x(1_500_000) + n }, key)).template.id)
@@ -104,7 +104,7 @@ layer(standLayer())("templates", (it) => {
 
   it.effect("a chosen slug that is taken is a conflict, in a new template and in a change", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key } = yield* added({ slug: "hello" })
       assertError(yield* ask("POST", "/v1/templates", { key, body: { ...welcome, slug: "hello" } }), "409 conflict")
       const other = yield* added({ name: "Hello" }, key)
@@ -117,7 +117,7 @@ layer(standLayer())("templates", (it) => {
 
   it.effect("only passed fields change; null takes one body away, but not both", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, path, template } = yield* added()
       const patch = (body: unknown) => ask("PATCH", path, { key, body })
       let expected = template
@@ -144,7 +144,7 @@ layer(standLayer())("templates", (it) => {
 
   it.effect("two changes at once both become versions", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, path } = yield* added()
       const bodies = [{ name: "A" }, { subject: "B" }, { html: "C" }, { text: "D" }]
       const answers = yield* Effect.all(bodies.map((body) => ask("PATCH", path, { key, body })), {
@@ -157,7 +157,7 @@ layer(standLayer())("templates", (it) => {
 
   it.effect("a version that is not there is not found; what is no version is refused", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, path } = yield* added()
       const restore = (body: unknown) => ask("POST", `${path}/restore`, { key, body })
       for (const version of [2, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
@@ -185,7 +185,7 @@ const routes: ReadonlyArray<readonly [method: string, suffix: string, body?: unk
 layer(standLayer())("who sees templates", (it) => {
   it.effect("another account's, a missing one and what is no id answer the same 404", () =>
     Effect.gen(function*() {
-      const { ask, newKey } = yield* Stand
+      const { ask, newKey } = yield* Harness
       const { key, path, template } = yield* added()
       const stranger = yield* newKey()
       const answers: Array<Answer> = [yield* ask("GET", "/v1/nothing", { key })]
@@ -208,7 +208,7 @@ layer(standLayer())("who sees templates", (it) => {
 
   it.effect("every route needs the scope, and takes keys of both modes", () =>
     Effect.gen(function*() {
-      const { accountId, ask, newKey, testKey } = yield* Stand
+      const { accountId, ask, newKey, testKey } = yield* Harness
       const { path } = yield* added({}, testKey)
       const sender = yield* newKey({ accountId, scopes: ["emails:send"] })
       const manager = yield* newKey({ accountId, scopes: ["templates:manage"], mode: "test" })
@@ -235,7 +235,7 @@ layer(standLayer())("who sees templates", (it) => {
 
   it.effect("they stand in the account's summary", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, template } = yield* added()
       const later = yield* added({ name: "Later" }, key)
       assert.deepStrictEqual((yield* ask("GET", "/v1/account", { key })).json.templates, [
@@ -277,7 +277,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
     const about = JSON.stringify(bad).slice(0, 60)
     it.effect(`new: ${about}`, () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const { key, template } = yield* added(good)
         for (const [name, value] of Object.entries(good)) assert.isTrue(template[name] === value, name)
         const refused = yield* ask("POST", "/v1/templates", { key, body: { ...welcome, ...bad } })
@@ -287,7 +287,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
 
     it.effect(`changed: ${about}`, () =>
       Effect.gen(function*() {
-        const { ask } = yield* Stand
+        const { ask } = yield* Harness
         const { key, path } = yield* added()
         const changed = yield* ask("PATCH", path, { key, body: good })
         assert.strictEqual(changed.status, 200)
@@ -301,7 +301,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
 
   it.effect("both bodies at their longest pass together, in characters of three bytes", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const body = "€".repeat(5_000_000)
       const { key, path } = yield* added({ html: body, text: body })
       const found = yield* ask("GET", path, { key })
@@ -312,7 +312,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
 
   it.effect("what is no template at all", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, path } = yield* added()
       const refused: ReadonlyArray<
         readonly [body: unknown, ofNew: ReadonlyArray<string>, ofChange: ReadonlyArray<string>]
@@ -344,7 +344,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
 
   it.effect("texts that are no body", () =>
     Effect.gen(function*() {
-      const { ask } = yield* Stand
+      const { ask } = yield* Harness
       const { key, path } = yield* added()
       for (const [name, raw] of badTexts) {
         for (
@@ -361,7 +361,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("by id and by slug, with variables, and another subject", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       const { template } = yield* added({ slug: "by-both" }, liveKey)
       const given = { name: "<Ada>", footer: "<hr>", unused: 1 }
       for (const named of [{ template_id: template.id }, { template_slug: "by-both" }]) {
@@ -382,7 +382,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("a template that is not there is a 404; each variable that is not there is named", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       yield* added({ slug: "strict" }, liveKey)
       for (
         const named of [{ template_id: missing }, { template_slug: "nothing" }, { template_slug: "No Slug\u0000" }]
@@ -403,7 +403,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("names of the prototype are variables like any other", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       yield* added({ slug: "proto", subject: "s", text: "{{ __proto__ }}{{ constructor }}", html: "" }, liveKey)
       const body = { ...send, template_slug: "proto", variables: {} }
       assert.deepStrictEqual(pathsOf(yield* ask("POST", "/v1/emails", { body })), [
@@ -417,7 +417,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("in a batch each message has its own variables and its own error", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       yield* added({ slug: "batch" }, liveKey)
       const message = (over: Record<string, unknown>) => ({ ...send, template_slug: "batch", ...over })
       const answer = yield* ask("POST", "/v1/emails/batch", {
@@ -441,7 +441,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("an email and the answer to its key stay as they were when the template goes", () =>
     Effect.gen(function*() {
-      const { ask, liveKey } = yield* Stand
+      const { ask, liveKey } = yield* Harness
       const { path } = yield* added({ slug: "gone" }, liveKey)
       const asked = {
         headers: { "idempotency-key": "gone" },
@@ -458,7 +458,7 @@ layer(standLayer())("sending from a template", (it) => {
 
   it.effect("through the typed client", () =>
     Effect.gen(function*() {
-      const { liveKey, port } = yield* Stand
+      const { liveKey, port } = yield* Harness
       const client = yield* Client.make({ baseUrl: `http://127.0.0.1:${port}`, key: Redacted.make(liveKey) })
       const { id, slug } = yield* client.templates.create({ payload: { ...welcome, name: "Typed client" } })
       assert.strictEqual((yield* client.templates.change({ params: { id }, payload: { html: null } })).version, 2)
@@ -490,7 +490,7 @@ layer(standLayer({
 }))("a storage that fails", (it) => {
   it.effect("before the list begins is a 500; later the answer breaks off, and both are logged", () =>
     Effect.gen(function*() {
-      const { ask, log, port } = yield* Stand
+      const { ask, log, port } = yield* Harness
       const { key } = yield* added({ html: x(5_000_000) })
       healthy = 0
       assertError(yield* ask("GET", "/v1/templates", { key }), "500 internal_error")

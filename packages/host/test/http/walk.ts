@@ -2,8 +2,8 @@ import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
+import { type Answer, Harness, type NewKey } from "./harness.ts"
 import { type Asker, type Row, type Situation, suspensionReason, type Target, type Thing } from "./matrix.ts"
-import { type Answer, type NewKey, Stand } from "./stand.ts"
 
 /** One request of the walk, and what was answered. */
 interface Step {
@@ -26,7 +26,7 @@ interface Tenant {
 
 /** A good request for every route, and the things that paths name. */
 export const makeRequests = Effect.gen(function*() {
-  const { ask, failDeliveries, newKey } = yield* Stand
+  const { ask, failDeliveries, newKey } = yield* Harness
   let count = 0
 
   const tenant = Effect.fnUntraced(function*() {
@@ -113,7 +113,7 @@ const targetOf = (row: Row, { asker, target }: Situation): Exclude<Target, "own"
 
 /** Asks every route in every situation. Needs a stand whose rates never refuse. */
 export const walk = Effect.fnUntraced(function*(rows: ReadonlyArray<Row>, situations: ReadonlyArray<Situation>) {
-  const { ask, newKey, pause, revoke, suspend } = yield* Stand
+  const { ask, newKey, pause, revoke, suspend } = yield* Harness
   const { bodyOf, make, tenant } = yield* makeRequests
   const owner = yield* tenant()
   const stranger = yield* tenant()

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
-import { chance } from "@sendwright/testing/Chance"
 import { peppers } from "@sendwright/testing/fixtures"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -23,7 +23,7 @@ const world = intake.pipe(
 )
 
 const inWorld = (story: number, seed: number | undefined) =>
-  play(story, ids, seed === undefined ? undefined : chance(seed)).pipe(Effect.provide(Layer.fresh(world)))
+  play(story, ids, seed === undefined ? undefined : SeededRandom.make(seed)).pipe(Effect.provide(Layer.fresh(world)))
 
 it.effect(
   `ends in one state in each of ${orders} orders of all reports, each of them twice`,

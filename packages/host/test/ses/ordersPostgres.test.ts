@@ -1,8 +1,8 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, it } from "@effect/vitest"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { chance } from "@sendwright/testing/Chance"
 import { newId, peppers } from "@sendwright/testing/fixtures"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -47,7 +47,7 @@ it.live(
       const run = (story: number, seed: number | undefined) => {
         const ids = { accountId: newId(), emailId: newId(), now }
         return Effect.map(
-          play(story, ids, seed === undefined ? undefined : chance(seed)),
+          play(story, ids, seed === undefined ? undefined : SeededRandom.make(seed)),
           (ending) => withoutIds(ending, ids.emailId)
         )
       }

@@ -10,9 +10,9 @@ import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import { SnsCertificates, SnsCertificateUnavailable } from "@sendwright/ses/SnsCertificates"
 import { SnsIntake, type SnsRefused, type SnsUnavailable } from "@sendwright/ses/SnsIntake"
-import { type Chance, chance } from "@sendwright/testing/Chance"
 import * as FakeSns from "@sendwright/testing/FakeSns"
 import { acceptGroup, evidence, newEmail, seedAccount } from "@sendwright/testing/fixtures"
+import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -81,7 +81,7 @@ const reports = (base: number): ReadonlyArray<readonly [report: Report, isNotifi
  */
 const stories: ReadonlyArray<ReadonlyArray<number>> = (() => {
   const all = Array.from({ length: 15 }, (_, index) => index)
-  const random = chance(1812)
+  const random = SeededRandom.make(1812)
   return [all, all, ...Array.from({ length: 18 }, () => random.some(all))]
     .map((story, index) => story.filter((report) => report !== 1 + index % 2))
 })()
@@ -128,7 +128,7 @@ export const play = Effect.fnUntraced(function*(story: number, ids: {
   readonly accountId: string
   readonly emailId: string
   readonly now: Date
-}, random: Chance | undefined) {
+}, random: SeededRandom.SeededRandom | undefined) {
   const sns = yield* SnsIntake
   const emails = yield* EmailStore
   const jobs = yield* SendJobs

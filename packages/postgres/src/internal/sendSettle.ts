@@ -19,7 +19,7 @@ import { newEntries } from "./searchEntries.ts"
  * one event, the provider's id where there was none, no suppression, no error, and its real recipients are counted. The guard stands in `go`; what it keeps
  * out comes back with `settled` false, unchanged. An email that was sent to all has no more to hand over: its job ends.
  */
-const quickStatement = `
+const fastPathStatement = `
 WITH s AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::uuid[], $5::text[], $6::timestamptz[], $7::text[],
     $8::text[], $9::text[], $10::timestamptz[], $17::text[])
@@ -96,7 +96,7 @@ const isQuick = ({ evidence }: Settlement): boolean => {
 }
 
 const nextAtOf = (next: NextStep): Date | null =>
-  next._tag === "RetryAt" || next._tag === "Untried" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
+  next._tag === "RetryAt" || next._tag === "Deferred" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
 
 /** Settles a batch; answers for each settlement whether its token was held. */
 export const settle = Effect.fnUntraced(function*(
@@ -135,7 +135,7 @@ export const settle = Effect.fnUntraced(function*(
     })
     careful = careful.filter((index) => !round.includes(index))
     const held = yield* db.transaction(
-      settleCarefully(db, random, round.flatMap((index) => settlements[index] ?? []))
+      settleOnSlowPath(db, random, round.flatMap((index) => settlements[index] ?? []))
     )
     round.forEach((index, position) => answers[index] = held[position] ?? false)
   }
@@ -198,7 +198,7 @@ const settleQuickly = Effect.fnUntraced(function*(
   const eventIds: Array<string | null> = []
   for (const { evidence } of settlements) eventIds.push(evidence.length === 0 ? null : yield* random.uuidV7())
   const pieces = settlements.map(({ evidence }) => evidence[0])
-  return yield* db.write(db.query<QuickRow>(quickStatement, [
+  return yield* db.write(db.query<QuickRow>(fastPathStatement, [
     P.uuids(settlements.map(({ lease }) => lease.emailId)),
     P.texts(settlements.map(({ lease }) => lease.token)),
     P.times(settlements.map(({ now }) => now)),
@@ -233,12 +233,12 @@ WITH kept AS (
 ),
 ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
 UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
-  wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.untried::int4
+  wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.deferred::int4
 FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, untried)
 WHERE j.email_id = u.email_id`
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */
-const settleCarefully = Effect.fnUntraced(function*(
+const settleOnSlowPath = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
   settlements: ReadonlyArray<Settlement>
@@ -273,7 +273,7 @@ const settleCarefully = Effect.fnUntraced(function*(
       P.bools(moved.map(({ next }) => next._tag === "Hold")),
       ...laterColumns(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId)))),
       P.time(held[0]?.now ?? null),
-      P.bools(moved.map(({ next }) => next._tag === "Untried"))
+      P.bools(moved.map(({ next }) => next._tag === "Deferred"))
     ])
   }
   return settlements.map(({ lease }) => heldIds.has(lease.emailId) && emails.has(lease.emailId))

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { account, apiKey, newId, user } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 
 const newHash = (): string => (newId() + newId()).replaceAll("-", "")
 
@@ -13,7 +13,7 @@ const newHash = (): string => (newId() + newId()).replaceAll("-", "")
 export const tests = (it: It): void => {
   it.effect("keeps an account and its owner", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const kept = account({
         name: "Ünïcode 'quoted' \\ \u{1f4ee}",
         plan: "enterprise",
@@ -34,7 +34,7 @@ export const tests = (it: It): void => {
 
   it.effect("lists all accounts, oldest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const newer = yield* t.seed({ createdAt: t.at(second) })
       const older = yield* t.seed({ createdAt: t.at(0) })
       const list = yield* t.accounts.list
@@ -46,7 +46,7 @@ export const tests = (it: It): void => {
 
   it.effect("changes what is named and leaves the rest", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const expected: Account = { ...t.account }
       const changes: ReadonlyArray<Partial<Account>> = [
@@ -70,7 +70,7 @@ export const tests = (it: It): void => {
 
   it.effect("knows a key by its hash, with its account and owner, until it is revoked", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hash = newHash()
       const key = apiKey({
         accountId: t.account.id,
@@ -102,7 +102,7 @@ export const tests = (it: It): void => {
 
   it.effect("revokes for good, and the account's own keys only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const hash = newHash()
       const key = apiKey({ accountId: t.account.id, createdAt: t.at(0) })
@@ -117,7 +117,7 @@ export const tests = (it: It): void => {
 
   it.effect("lists the keys of an account, oldest first, revoked ones included", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const newer = apiKey({ accountId: t.account.id, createdAt: t.at(second) })
       const older = apiKey({ accountId: t.account.id, createdAt: t.at(0), scopes: [] })
@@ -130,7 +130,7 @@ export const tests = (it: It): void => {
 
   it.effect("notes when keys were last used, forward only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const keys = [0, 1].map((index) => apiKey({ accountId: t.account.id, createdAt: t.at(index) }))
       yield* Effect.forEach(keys, (key) => t.accounts.createKey(key, newHash()))
       const used = Effect.map(t.accounts.listKeys(t.account.id), (list) => list.map(({ lastUsedAt }) => lastUsedAt))

@@ -17,10 +17,10 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { type Chance, chance } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"
+import * as SeededRandom from "../SeededRandom.ts"
+import { harness, type It, minute, type SuiteOptions } from "./Harness.ts"
 import * as Model from "./Model.ts"
-import { type It, minute, scenario, type SuiteOptions } from "./Scenario.ts"
 
 const histories = 12
 const steps = 60
@@ -84,8 +84,8 @@ const everything = Effect.fnUntraced(function*(cast: Model.Cast, endpoints: Read
 
 /** Makes the same random history happen in an adapter and in memory, and compares every answer. */
 const history = Effect.fnUntraced(function*(seed: number) {
-  const random: Chance = chance(seed)
-  const t = yield* scenario()
+  const random: SeededRandom.SeededRandom = SeededRandom.make(seed)
+  const t = yield* harness()
   const mineContext = yield* Effect.context<Storage>()
   const modelContext = yield* Layer.build(Layer.fresh(model))
   const both = Effect.fnUntraced(function*<A, E>(command: Effect.Effect<A, E, Storage>) {
@@ -251,7 +251,7 @@ const history = Effect.fnUntraced(function*(seed: number) {
 })
 
 const change = (
-  random: Chance,
+  random: SeededRandom.SeededRandom,
   { account, domain }: fixtures.Seeded,
   now: Date
 ): Effect.Effect<unknown, StorageError, Storage> => {

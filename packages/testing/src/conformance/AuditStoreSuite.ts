@@ -6,7 +6,7 @@ import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
-import { type It, scenario, type SuiteOptions } from "./Scenario.ts"
+import { harness, type It, type SuiteOptions } from "./Harness.ts"
 
 const entry = (over: Partial<AuditEntry> & Pick<AuditEntry, "accountId" | "at">): AuditEntry => ({
   id: newId(),
@@ -23,7 +23,7 @@ const newestFirst = (left: AuditEntry, right: AuditEntry): number =>
 export const tests = (it: It): void => {
   it.effect("keeps entries as they are: every action, every kind of actor", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const store = yield* AuditStore
       const accountId = t.account.id
       const actors: ReadonlyArray<AuditEntry["actor"]> = [
@@ -46,7 +46,7 @@ export const tests = (it: It): void => {
 
   it.effect("shows an account its own history, and the operator everybody's", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const store = yield* AuditStore
       const other = yield* t.seed()
       const mine = entry({ accountId: t.account.id, at: t.at(1) })
@@ -62,7 +62,7 @@ export const tests = (it: It): void => {
 
   it.effect("pages through entries of one moment without losing or repeating any", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const store = yield* AuditStore
       const accountId = t.account.id
       const entries = Array.from({ length: 23 }, (_, index) => entry({ accountId, at: t.at(index % 3) }))

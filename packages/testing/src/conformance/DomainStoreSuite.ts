@@ -6,15 +6,15 @@ import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, domain, newId } from "../fixtures.ts"
 import { checkTests } from "./domainChecks.ts"
+import { checks, key, records } from "./domainFixtures.ts"
 import { rotationTests } from "./domainRotation.ts"
-import { checks, key, records } from "./domainScene.ts"
-import { day, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { day, harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 
 /** What every `DomainStore` must do. */
 export const tests = (it: It): void => {
   it.effect("keeps the domains of an account, oldest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const newer = domain({ accountId, status: "pending", createdAt: t.at(second), region: "eu-west-1" })
       const older = domain({ accountId, status: "pending", createdAt: t.at(0) })
@@ -29,7 +29,7 @@ export const tests = (it: It): void => {
 
   it.effect("adds a name once to an account, and to several accounts", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const first = domain({ accountId: t.account.id, status: "pending" })
       assert.strictEqual(yield* t.domains.add(first), "added")
@@ -46,7 +46,7 @@ export const tests = (it: It): void => {
 
   it.effect("knows whether anybody has a name", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const mine = domain({ accountId: t.account.id, name: `${newId()}.example`, status: "pending" })
       const theirs = { ...mine, id: newId(), accountId: other.account.id }
@@ -65,7 +65,7 @@ export const tests = (it: It): void => {
 
   it.effect("lets one account hold a name verified", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const mine = domain({ accountId: t.account.id, status: "pending" })
       const theirs = { ...mine, id: newId(), accountId: other.account.id }
@@ -89,7 +89,7 @@ export const tests = (it: It): void => {
 
   it.effect("lets one of two accounts win that verify a name at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const name = `${newId()}.example`
       const seeded = yield* Effect.all(Array.from({ length: 6 }, () => t.seed()))
       const domains = seeded.map(({ account }) => domain({ accountId: account.id, name, status: "pending" }))
@@ -104,7 +104,7 @@ export const tests = (it: It): void => {
 
   it.effect("removes a domain, keeps its emails, and lets its name be added again", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const id = yield* t.send({ domain: t.domain.name })
       assert.isFalse(yield* t.domains.remove(newId(), t.domain.id, t.at(0)))
@@ -128,7 +128,7 @@ export const tests = (it: It): void => {
 
   it.effect("counts an account's domains in the commit that adds one", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const add = (limit: number | null, over: Partial<Domain> = {}) =>
         t.domains.add(domain({ accountId: t.account.id, status: "pending", ...over }), { key: null, limit })
       assert.strictEqual(yield* add(1), "limit")
@@ -147,7 +147,7 @@ export const tests = (it: It): void => {
 
   it.effect("keeps a domain's records and what was found of them", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const whole = domain({
         accountId: t.account.id,
         status: "verified",
@@ -167,7 +167,7 @@ export const tests = (it: It): void => {
 
   it.effect("answers with the key that mail of a domain is signed with", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const signed = domain({ accountId, status: "pending" })
       const of = (id: string, account = accountId) => Effect.map(t.domains.signingKey(account, id), Option.getOrNull)

@@ -6,7 +6,7 @@ import { idempotencyTests } from "./emailIdempotency.ts"
 import { logTests } from "./emailLog.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { textTests } from "./emailText.ts"
-import type { It, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Harness.ts"
 
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {

@@ -3,7 +3,7 @@ import type { Storage } from "@sendwright/core/Storage"
 import type * as Layer from "effect/Layer"
 import * as Emails from "./erasureEmails.ts"
 import * as Late from "./erasureLate.ts"
-import type { It, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Harness.ts"
 
 /** What every `ErasureStore` must do. */
 export const tests = (it: It): void => {

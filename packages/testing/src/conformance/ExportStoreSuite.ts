@@ -7,13 +7,13 @@ import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { idAt } from "../fixtures.ts"
-import { hour, type It, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, hour, type It, second, type SuiteOptions } from "./Harness.ts"
 
 const megabyte = 1024 * 1024
 
-/** A scenario with a reader of the account's log that turns all pages. */
+/** A harness with a reader of the account's log that turns all pages. */
 const exporting = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const store = yield* ExportStore
   const page: ExportPage = { accountId: t.account.id, mode: "live", until: t.at(hour), after: null, limit: 4 }
   const emails = Effect.fnUntraced(function*(over: Partial<ExportPage & { readonly maxBytes: number }> = {}) {

@@ -2,9 +2,9 @@ import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type { NextStep, SendLease } from "@sendwright/core/sending/SendJobs"
-import type { Chance } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"
-import { hour, minute, second } from "./Scenario.ts"
+import type * as SeededRandom from "../SeededRandom.ts"
+import { hour, minute, second } from "./Harness.ts"
 
 const addresses = ["ada@example.com", "mary@example.com", "george@example.com", "simulated@example.com"]
 const keys = ["one", "two", "three"]
@@ -31,14 +31,14 @@ export interface Cast {
 }
 
 /** An id for one email, perhaps one that reports have named already. */
-const newProviderMessageId = (random: Chance, cast: Cast): string => {
+const newProviderMessageId = (random: SeededRandom.SeededRandom, cast: Cast): string => {
   const early = random.below(2) === 0 ? cast.free.pop() : undefined
   const id = early ?? `${cast.tag}-${fixtures.newId()}`
   cast.providerMessageIds.push(id)
   return id
 }
 
-const recipientsOf = (random: Chance): ReadonlyArray<string> => {
+const recipientsOf = (random: SeededRandom.SeededRandom): ReadonlyArray<string> => {
   const some = random.some(addresses)
   return some.length === 0 ? [random.pick(addresses)] : some
 }
@@ -48,7 +48,7 @@ const dayOf = (cast: Cast, now: Date): string =>
   new Date(Date.UTC(2026, 10, 1 + Math.floor((now.getTime() - cast.start.getTime()) / hour))).toISOString().slice(0, 10)
 
 /** Accepts of a few groups, as they may come: keyed or not, over a quota or not, some of them refused. */
-export const groups = (random: Chance, cast: Cast, now: Date) =>
+export const groups = (random: SeededRandom.SeededRandom, cast: Cast, now: Date) =>
   Array.from({ length: 1 + random.below(3) }, () => {
     const { account, domain } = random.pick(cast.accounts)
     const mode = random.below(3) === 0 ? "test" as const : "live" as const
@@ -95,7 +95,7 @@ export const groups = (random: Chance, cast: Cast, now: Date) =>
 const failures = ["refused", "exhausted", null]
 
 /** A piece of evidence on an email, of any type that workers and providers bring. */
-const evidence = (random: Chance, now: Date): Evidence => {
+const evidence = (random: SeededRandom.SeededRandom, now: Date): Evidence => {
   const recipients = random.below(3) === 0 ? "all" as const : recipientsOf(random)
   const occurredAt = new Date(now.getTime() - random.below(5) * second)
   const of = (type: Evidence["type"], over: Partial<Evidence> = {}) =>
@@ -119,7 +119,7 @@ const evidence = (random: Chance, now: Date): Evidence => {
 }
 
 /** A report that names its email in one of the three ways, or names one that is not known (yet). */
-const report = (random: Chance, cast: Cast, now: Date, mayName: boolean): ProviderEvent => {
+const report = (random: SeededRandom.SeededRandom, cast: Cast, now: Date, mayName: boolean): ProviderEvent => {
   const email = cast.emails.length === 0 ? undefined : random.pick(cast.emails)
   const name = random.below(5)
   const unknown = fixtures.newId()
@@ -144,13 +144,13 @@ const report = (random: Chance, cast: Cast, now: Date, mayName: boolean): Provid
  * A batch of reports. Only one that comes alone brings its email a provider message id: whether the others of its
  * batch are joined by that id at once or later is an adapter's own.
  */
-export const reports = (random: Chance, cast: Cast, now: Date): ReadonlyArray<ProviderEvent> => {
+export const reports = (random: SeededRandom.SeededRandom, cast: Cast, now: Date): ReadonlyArray<ProviderEvent> => {
   const count = 1 + random.below(4)
   return Array.from({ length: count }, () => report(random, cast, now, count === 1))
 }
 
 /** How a lease ends. */
-export const ending = (random: Chance, cast: Cast, now: Date, emailId: string) => {
+export const ending = (random: SeededRandom.SeededRandom, cast: Cast, now: Date, emailId: string) => {
   const steps: ReadonlyArray<NextStep> = [
     { _tag: "Done" },
     { _tag: "Done" },
@@ -180,4 +180,5 @@ export const ending = (random: Chance, cast: Cast, now: Date, emailId: string) =
 }
 
 /** Every so often much time passes, so that leases, keys and schedules run out. */
-export const tick = (random: Chance): number => random.below(12) === 0 ? random.below(hour) : random.below(30) * second
+export const tick = (random: SeededRandom.SeededRandom): number =>
+  random.below(12) === 0 ? random.below(hour) : random.below(30) * second

@@ -8,9 +8,9 @@ import * as Fiber from "effect/Fiber"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
 import { outgoing } from "../OutgoingMessages.ts"
-import type { SuiteOptions } from "./Scenario.ts"
+import type { SuiteOptions } from "./Harness.ts"
 
-export type { SuiteOptions } from "./Scenario.ts"
+export type { SuiteOptions } from "./Harness.ts"
 
 /**
  * What the other side does with hand-offs from now on: takes them, refuses the message for now or for good, refuses
@@ -78,7 +78,7 @@ const reached = (of: OutgoingMessage) =>
 /** What was said of each recipient, in the words of `Submission`. */
 const outcomesOf = (of: OutgoingMessage, submission: Submission): ReadonlyArray<string> =>
   of.envelope.recipients.map((address) => {
-    const own = submission._tag === "Divided"
+    const own = submission._tag === "Mixed"
       ? submission.outcomes.find((one: RecipientOutcome) => one.address === address)?.outcome
       : submission
     if (own === undefined) return "Unknown"
@@ -143,7 +143,7 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
         assert.strictEqual(answer._tag, tag)
         // It is the engine who tries again, and counts.
         if (before !== -1) assert.strictEqual((yield* handoffs) - before, 1)
-        if (answer._tag === "Accepted" || answer._tag === "Divided") return
+        if (answer._tag === "Accepted" || answer._tag === "Mixed") return
         assert.isNotEmpty(answer.diagnostic)
         more?.(answer)
         // What was refused was not taken, and is not taken later.

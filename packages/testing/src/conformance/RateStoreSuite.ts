@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { newId } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 
 const int = (minimum: number, maximum: number) =>
   Arbitrary.schema(Schema.Int.check(Schema.isBetween({ minimum, maximum })))
@@ -24,7 +24,7 @@ const calls = Arbitrary.array(
 export const tests = (it: It): void => {
   it.effect("fills, empties and refills a bucket", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const key = newId()
       const take = (want: number, now: Date) =>
         Effect.map(t.rates.take([{ key, capacity: 10, refillPerSecond: 5, want }], now), ([taken]) => taken)
@@ -38,7 +38,7 @@ export const tests = (it: It): void => {
 
   it.effect("serves several requests for one key in one batch in their order", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const [first, second_] = [newId(), newId()]
       const request = (key: string, want: number) => ({ key, capacity: 5, refillPerSecond: 1, want })
       const taken = yield* t.rates.take(
@@ -57,7 +57,7 @@ export const tests = (it: It): void => {
 
   it.effect("grants no more than the bucket holds to requests at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const key = newId()
       const taken = yield* Effect.all(
         Array.from({ length: 30 }, () =>
@@ -76,7 +76,7 @@ export const tests = (it: It): void => {
     { calls, capacity: int(1, 20), refillPerSecond: int(1, 50) },
     ({ calls, capacity, refillPerSecond }) =>
       Effect.gen(function*() {
-        const t = yield* scenario()
+        const t = yield* harness()
         const keys = [newId(), newId(), newId()]
         const buckets = new Map<string, TokenBucket.Bucket>()
         let now = t.at(hour)

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, evidence, newEmail, newId, recipientsOf, report } from "../fixtures.ts"
-import { day, hour, type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { day, harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 
 const figures = (recipients: number, bounces = 0, complaints = 0): Figures => ({ recipients, bounces, complaints })
 const both = (one: Figures): Windows => ({ week: one, day: one })
@@ -20,7 +20,7 @@ const breach = { cause: "bounces", reason: "too many" } as const
 export const tests = (it: It): void => {
   it.effect("counts the live recipients that are handed over, and none of test mode or the simulator", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const of = (millis: number, accountId = t.account.id) => t.reputation.windows(accountId, t.at(millis))
       assert.deepStrictEqual(yield* of(0), both(figures(0)))
@@ -44,7 +44,7 @@ export const tests = (it: It): void => {
 
   it.effect("counts recipients once, whatever is reported of them and however often", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = ["ada@example.com", "mary@example.com", "george@example.com"]
       const { id } = yield* t.handOver({ to })
       const now = t.at(second)
@@ -70,7 +70,7 @@ export const tests = (it: It): void => {
 
   it.effect("counts what a hand-off refused for some, and nobody whom nothing was handed over for", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const of = t.reputation.windows(t.account.id, t.at(minute))
       const settle = Effect.fnUntraced(function*(...pieces: ReadonlyArray<ReturnType<typeof evidence>>) {
         yield* t.send({ to: ["ada@example.com", "mary@example.com"] })
@@ -101,7 +101,7 @@ export const tests = (it: It): void => {
 
   it.effect("counts every one of many hand-offs and reports at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const messages = Array.from({ length: 60 }, (_, index) =>
         t.email({ to: [`one${index}@example.com`, `two${index}@example.com`] }))
       yield* t.emails.accept(messages.map((message) =>
@@ -127,7 +127,7 @@ export const tests = (it: It): void => {
 
   it.effect("forgets by the hour: a window reaches back as long as its name says, and less than an hour longer", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       // 12:30: the hour began half an hour before.
       const start = 30 * minute
       yield* t.handOver({ createdAt: t.at(start) })
@@ -147,7 +147,7 @@ export const tests = (it: It): void => {
 
   it.effect("reviews accounts with new bounces or complaints, once, and pauses each for its own figures", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const calm = yield* t.seed()
       const clean = yield* t.seed()
       const asked: Array<readonly [Date, Windows]> = []
@@ -155,13 +155,13 @@ export const tests = (it: It): void => {
         t.reputation.review({
           now,
           limit,
-          judge: (createdAt, windows) => {
+          evaluate: (createdAt, windows) => {
             asked.push([createdAt, windows])
             return windows.week.bounces >= 2 ? breach : undefined
           }
         })
       // What other tests left behind.
-      yield* t.reputation.review({ now: t.at(0), limit: 10_000, judge: () => undefined })
+      yield* t.reputation.review({ now: t.at(0), limit: 10_000, evaluate: () => undefined })
       const to = ["ada@example.com", "mary@example.com"]
       const { id } = yield* t.handOver({ to })
       const mine = newEmail({ accountId: calm.account.id, createdAt: t.at(0), to })
@@ -190,13 +190,13 @@ export const tests = (it: It): void => {
 
   it.effect("takes no more notes than asked for, and keeps the rest", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
-      yield* t.reputation.review({ now: t.at(0), limit: 10_000, judge: () => undefined })
+      const t = yield* harness()
+      yield* t.reputation.review({ now: t.at(0), limit: 10_000, evaluate: () => undefined })
       const seeded = yield* Effect.forEach(Array.from({ length: 3 }), () => t.seed())
       const emails = seeded.map(({ account }) => newEmail({ accountId: account.id, createdAt: t.at(0) }))
       yield* t.accept(...emails)
       yield* t.jobs.intake(emails.map(({ id }) => bounce(id, ["ada@example.com"], t.at(1))), t.at(1))
-      const review = (limit: number) => t.reputation.review({ now: t.at(1), limit, judge: () => breach })
+      const review = (limit: number) => t.reputation.review({ now: t.at(1), limit, evaluate: () => breach })
       const [first, second_, third] = [yield* review(2), yield* review(2), yield* review(2)]
       assert.deepStrictEqual([first.taken, second_.taken, third.taken], [2, 1, 0])
       assert.deepStrictEqual(
@@ -207,8 +207,8 @@ export const tests = (it: It): void => {
 
   it.effect("pauses once of ten reviews at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
-      yield* t.reputation.review({ now: t.at(0), limit: 10_000, judge: () => undefined })
+      const t = yield* harness()
+      yield* t.reputation.review({ now: t.at(0), limit: 10_000, evaluate: () => undefined })
       const to = Array.from({ length: 10 }, (_, index) => `person${index}@example.com`)
       const { id } = yield* t.handOver({ to })
       const reviews = yield* Effect.forEach(to, (address) =>
@@ -217,7 +217,7 @@ export const tests = (it: It): void => {
           t.reputation.review({
             now: t.at(1),
             limit: 100,
-            judge: (_, { week }) => week.bounces >= 10 ? breach : undefined
+            evaluate: (_, { week }) => week.bounces >= 10 ? breach : undefined
           })
         ), { concurrency: "unbounded" })
       const paused = reviews.flatMap((one) => one.paused)
@@ -226,7 +226,7 @@ export const tests = (it: It): void => {
 
   it.effect("counts from nothing again once a pause ends, and only then", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id } = yield* t.handOver({ to: ["ada@example.com", "mary@example.com"] })
       yield* t.jobs.intake([bounce(id, ["ada@example.com"], t.at(1))], t.at(1))
       const of = t.reputation.windows(t.account.id, t.at(minute))

@@ -4,9 +4,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import type { StaticDnsType } from "../StaticDns.ts"
-import type { SuiteOptions } from "./Scenario.ts"
+import type { SuiteOptions } from "./Harness.ts"
 
-export type { SuiteOptions } from "./Scenario.ts"
+export type { SuiteOptions } from "./Harness.ts"
 
 /** The name server that the resolver under test asks, as its author scripts it. */
 export class ResolverPeer extends Context.Service<ResolverPeer, {

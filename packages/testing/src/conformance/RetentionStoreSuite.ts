@@ -6,13 +6,13 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { endpoint, idAt, newId, report } from "../fixtures.ts"
-import { day, hour, type It, minute, scenario, type SuiteOptions } from "./Scenario.ts"
+import { day, harness, hour, type It, minute, type SuiteOptions } from "./Harness.ts"
 
 type Kind = "purgeContents" | "removeEmails"
 
-/** A scenario with emails of a time, their ids included, and walks over everything that is older than one. */
+/** A harness with emails of a time, their ids included, and walks over everything that is older than one. */
 const retaining = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const store = yield* RetentionStore
   const of = (millis: number, more: Partial<NewEmail> = {}): Partial<NewEmail> => ({
     id: idAt(t.at(millis)),

@@ -1,7 +1,7 @@
 import { describe, layer } from "@effect/vitest"
 import type { Storage } from "@sendwright/core/Storage"
 import type * as Layer from "effect/Layer"
-import type { It, SuiteOptions } from "./Scenario.ts"
+import type { It, SuiteOptions } from "./Harness.ts"
 import { addresseesTests } from "./sendAddressees.ts"
 import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"

@@ -4,7 +4,7 @@ import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
-import { type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 import { slotLineTests } from "./sendSlotLines.ts"
 
 const newScope = () => domainScope(`${newId()}.example`)
@@ -13,7 +13,7 @@ const newScope = () => domainScope(`${newId()}.example`)
 export const countTests = (it: It): void => {
   it.effect("grants as many slots as a scope has, and names the scope that has none left", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const scope = newScope()
       const request = (token: string): SlotRequest => ({
         token,
@@ -38,7 +38,7 @@ export const countTests = (it: It): void => {
 
   it.effect("gives a slot in every scope or in none", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const [a, b, c] = [newScope(), newScope(), providerScope(newId())] as const
       const take = (token: string, ...scopes: ReadonlyArray<string>) =>
         Effect.map(
@@ -57,7 +57,7 @@ export const countTests = (it: It): void => {
 
   it.effect("takes back what ran out", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const scope = newScope()
       const take = (at: number, expiresAt: number) =>
         Effect.map(
@@ -81,7 +81,7 @@ export const countTests = (it: It): void => {
 
   it.effect("never grants more than there are to requests at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const [a, b] = [newScope(), newScope()]
       const answers = yield* Effect.all(
         Array.from({ length: 60 }, (_, index) =>

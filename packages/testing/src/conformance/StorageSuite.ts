@@ -8,17 +8,17 @@ import * as DomainStoreSuite from "./DomainStoreSuite.ts"
 import * as EmailStoreSuite from "./EmailStoreSuite.ts"
 import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
 import * as ExportStoreSuite from "./ExportStoreSuite.ts"
+import type { It, SuiteOptions } from "./Harness.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
-import type { It, SuiteOptions } from "./Scenario.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SendSlotsSuite from "./SendSlotsSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
 
-export type { SuiteOptions } from "./Scenario.ts"
+export type { SuiteOptions } from "./Harness.ts"
 
 /** What every storage adapter must do, over all ports. */
 export const tests = (it: It): void => {

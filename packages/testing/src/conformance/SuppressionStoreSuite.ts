@@ -5,13 +5,13 @@ import type { Suppression } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
-import { addressesOf, type It, scenario, type SuiteOptions } from "./Scenario.ts"
+import { addressesOf, harness, type It, type SuiteOptions } from "./Harness.ts"
 
 /** What every `SuppressionStore` must do. */
 export const tests = (it: It): void => {
   it.effect("adds an address once to an account, and takes it off", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const address = "o'hara+tag_%@xn--mnchen-3ya.example"
       const added = suppression({ accountId: t.account.id, address, createdAt: t.at(0) })
@@ -32,7 +32,7 @@ export const tests = (it: It): void => {
 
   it.effect("adds one of ten at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const answers = yield* Effect.all(
         Array.from({ length: 10 }, () =>
           t.suppressions.add(suppression({ accountId: t.account.id, address: "ada@example.com" }))),
@@ -49,7 +49,7 @@ export const tests = (it: It): void => {
 
   it.effect("suppresses for what providers report: for good, in live mode, and for real recipients only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = ["hard@example.com", "soft@example.com", "unclear@example.com", "angry@example.com"]
       const reports = (emailId: string) => [
         ...(["permanent", "transient", "undetermined"] as const).map((kind, index) =>
@@ -95,7 +95,7 @@ export const tests = (it: It): void => {
 
   it.effect("pages through the list, newest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const items = Array.from({ length: 23 }, (_, index) =>
         suppression({
           accountId: t.account.id,

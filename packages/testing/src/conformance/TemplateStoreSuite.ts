@@ -5,13 +5,13 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { newId, template } from "../fixtures.ts"
-import { type It, minute, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
 
 const all = 1_000_000
 
 /** A test's own account, and the steps that most tests of templates begin with. */
 const stage = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const other = yield* t.seed()
   const accountId = t.account.id
   const add = Effect.fnUntraced(function*(

@@ -5,14 +5,14 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
-import { hour, type It, scenario, second, type SuiteOptions } from "./Scenario.ts"
+import { harness, hour, type It, second, type SuiteOptions } from "./Harness.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
 import { leaseTests } from "./webhookLeases.ts"
 
 const endpointTests = (it: It): void => {
   it.effect("keeps the endpoints of an account, oldest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const accountId = t.account.id
       const newer = endpoint({ accountId, createdAt: t.at(second), events: eventTypes })
@@ -29,7 +29,7 @@ const endpointTests = (it: It): void => {
 
   it.effect("removes an endpoint with its deliveries, also with those that are leased", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const accountId = t.account.id
       const gone = endpoint({ accountId, events: ["email.queued"] })

@@ -4,8 +4,8 @@ import { type ClaimedCheck, DomainStore } from "@sendwright/core/domains/DomainS
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { domain, newId } from "../fixtures.ts"
-import { checks } from "./domainScene.ts"
-import { day, hour, type It, minute, scenario, second } from "./Scenario.ts"
+import { checks } from "./domainFixtures.ts"
+import { day, harness, hour, type It, minute, second } from "./Harness.ts"
 
 /** Settles a claimed check with a status. */
 const settle = (claimed: ClaimedCheck, status: Domain["status"], at: Date, more: Partial<Domain> = {}) =>
@@ -32,7 +32,7 @@ const setAside = (before: Date) =>
 export const checkTests = (it: It): void => {
   it.effect("claims the checks that are due, the longest due first, each once until its lease ends", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       yield* setAside(t.at(-40 * day))
       yield* t.domains.remove(accountId, t.domain.id, t.at(0))
@@ -72,7 +72,7 @@ export const checkTests = (it: It): void => {
 
   it.effect("shares the due checks out between nodes that claim at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       yield* setAside(t.at(-40 * day))
       const names = yield* Effect.forEach(Array.from({ length: 20 }), () => {
@@ -96,7 +96,7 @@ export const checkTests = (it: It): void => {
 
   it.effect("begins a check of one domain at most once in an interval", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const asked = domain({ accountId, status: "pending", createdAt: t.at(0) })
       yield* t.domains.add(asked)
@@ -124,7 +124,7 @@ export const checkTests = (it: It): void => {
 
   it.effect("stores what only the check that began last came to, and that once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const checked = domain({ accountId, status: "pending", createdAt: t.at(0) })
       yield* t.domains.add(checked)
@@ -164,7 +164,7 @@ export const checkTests = (it: It): void => {
 
   it.effect("changes nothing but the time of the next one after an inconclusive check", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       yield* setAside(t.at(-40 * day))
       yield* t.domains.remove(accountId, t.domain.id, t.at(0))
@@ -185,7 +185,7 @@ export const checkTests = (it: It): void => {
 
   it.effect("leaves a domain as it was where another account holds its name verified", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const name = `${newId()}.example`
       const seeded = yield* Effect.all(Array.from({ length: 6 }, () => t.seed()))
       const domains = seeded.map(({ account }) => domain({ accountId: account.id, name, status: "pending" }))

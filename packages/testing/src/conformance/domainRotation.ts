@@ -5,8 +5,8 @@ import type { ClaimedCheck } from "@sendwright/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { domain, newId } from "../fixtures.ts"
-import { key } from "./domainScene.ts"
-import { hour, type It, minute, scenario, second } from "./Scenario.ts"
+import { key } from "./domainFixtures.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const records: ReadonlyArray<DnsRecord> = [
   { id: "dkim", type: "TXT", name: "phone._domainkey.a.example", value: "v=DKIM1; p=AB", purpose: "dkim" },
@@ -19,7 +19,7 @@ const checks: ReadonlyArray<DnsCheck> = [{ id: "dkim", state: "found", found: "v
 export const rotationTests = (it: It): void => {
   it.effect("gives a domain a second key, which signs when its record is found, and forgets the first when told", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const rotated = domain({ accountId, status: "verified", dnsRecords: records, createdAt: t.at(0) })
       const { id } = rotated

@@ -1,13 +1,13 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { acceptGroup, domain, endpoint, newEmail, recipientsOf, suppression } from "../fixtures.ts"
-import { day, hour, idsOf, type It, scenario } from "./Scenario.ts"
+import { day, harness, hour, idsOf, type It } from "./Harness.ts"
 
 /** `EmailStore.accept` without idempotency keys. */
 export const acceptTests = (it: It): void => {
   it.effect("stores what was accepted, with its first event and its job", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const email = t.email({
         domain: t.domain.name,
         from: `Ada <ada@${t.domain.name}>`,
@@ -64,7 +64,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("keeps a scheduled email without a job", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send({ scheduledAt: t.at(hour) })
       const stored = yield* t.get(id)
       assert.strictEqual(stored.status, "scheduled")
@@ -77,7 +77,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("marks the events of test mode", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const queued = yield* t.get(yield* t.send({ mode: "test" }))
       assert.deepStrictEqual(queued.events[0]?.details, { test: true })
       const scheduled = yield* t.get(yield* t.send({ mode: "test", scheduledAt: t.at(hour) }))
@@ -86,21 +86,24 @@ export const acceptTests = (it: It): void => {
 
   it.effect("refuses for the domain first, then for suppressed recipients, then for the quota", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
       const quota = { month: "2026-11", monthlyLimit: 0, day: "2026-11-21", dailyLimit: 0 }
-      const judge = (message: ReturnType<typeof t.email>) =>
+      const evaluate = (message: ReturnType<typeof t.email>) =>
         Effect.map(
           t.acceptGroup(acceptGroup([message], { quota })),
           (answer) => answer._tag === "Judged" ? answer.verdicts : []
         )
       const to = ["mary@example.com"]
       const name = "elsewhere.example"
-      assert.deepStrictEqual(yield* judge(t.email({ domain: name, to })), [{ _tag: "DomainNotVerified", domain: name }])
-      assert.deepStrictEqual(yield* judge(t.email({ domain: t.domain.name, to })), [
+      assert.deepStrictEqual(yield* evaluate(t.email({ domain: name, to })), [{
+        _tag: "DomainNotVerified",
+        domain: name
+      }])
+      assert.deepStrictEqual(yield* evaluate(t.email({ domain: t.domain.name, to })), [
         { _tag: "Suppressed", addresses: ["mary@example.com"] }
       ])
-      assert.deepStrictEqual(yield* judge(t.email({ domain: t.domain.name })), [
+      assert.deepStrictEqual(yield* evaluate(t.email({ domain: t.domain.name })), [
         { _tag: "OverQuota", limit: "month", allowed: 0 }
       ])
       assert.deepStrictEqual(yield* t.list(), [])
@@ -109,7 +112,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("knows only the verified domains of the account itself", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const pending = domain({ accountId: t.account.id, status: "pending" })
       const removed = domain({ accountId: t.account.id, status: "pending" })
@@ -127,7 +130,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("names every suppressed recipient, in both modes, and no other account's", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const accountId = t.account.id
       yield* t.suppressions.add(suppression({ accountId, address: "mary@example.com" }))
@@ -150,7 +153,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("counts to the last email of a month and of a day, and starts again with the next", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const verdictOf = Effect.fnUntraced(function*(
         monthlyLimit: number | null,
         dailyLimit: number | null,
@@ -177,7 +180,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("uses up a quota within a group, in order, and counts each account for itself", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
       const quota = { month: "2026-11", monthlyLimit: 2, day: "2026-11-21", dailyLimit: null }
@@ -200,7 +203,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("lets no two accepts at once pass one limit", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const quota = { month: "2026-11", monthlyLimit: 7, day: "2026-11-21", dailyLimit: null }
       const answers = yield* Effect.all(
         Array.from({ length: 20 }, () => t.acceptGroup(acceptGroup([t.email()], { quota }))),
@@ -213,7 +216,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("judges each group of a batch for itself, and answers in their order", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const others = yield* Effect.all(Array.from({ length: 6 }, () => t.seed()))
       const groups = others.map((other, index) =>
         acceptGroup([newEmail({
@@ -243,7 +246,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("stores an email once when the command is repeated after its answer was lost", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const email = t.email()
       yield* t.accept(email)
       // Whether it says so or refuses to: what counts is what is stored.
@@ -255,7 +258,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("fans the first event out to the endpoints that subscribe to it", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const accountId = t.account.id
       const other = yield* t.seed()
       const queued = endpoint({ accountId, events: ["email.queued"] })
@@ -282,7 +285,7 @@ export const acceptTests = (it: It): void => {
 
   it.effect("keeps 50 recipients in the order of their first mention", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = Array.from({ length: 50 }, (_, index) => `person-${(index * 37) % 50}@example.com`)
       yield* t.send({ to, recipients: recipientsOf(...to) })
       const { email } = yield* t.beginOne(t.at(0))

@@ -3,7 +3,7 @@ import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { acceptGroup, newEmail, newId, suppression } from "../fixtures.ts"
-import { day, hour, idsOf, type It, scenario } from "./Scenario.ts"
+import { day, harness, hour, idsOf, type It } from "./Harness.ts"
 
 const keyed = (
   message: NewEmail,
@@ -25,7 +25,7 @@ const keyed = (
 export const idempotencyTests = (it: It): void => {
   it.effect("replays a single send", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const first = t.email()
       assert.strictEqual((yield* t.acceptGroup(keyed(first)))._tag, "Judged")
       const answer = yield* t.acceptGroup(keyed(t.email({ createdAt: t.at(hour) })))
@@ -41,7 +41,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("replays a batch whole: accepted and refused messages, and the answer kept with it", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
       const answer = { indexes: [0, 2, 3], failures: [{ ok: false, index: 1, error: { code: "validation_error" } }] }
       const messages = [t.email(), t.email({ to: ["mary@example.com"] }), t.email({ domain: "no.example" })] as const
@@ -67,7 +67,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("refuses a known key with another request", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.acceptGroup(keyed(t.email()))
       assert.deepStrictEqual(yield* t.acceptGroup(keyed(t.email(), { fingerprint: "b".repeat(64) })), {
         _tag: "KeyReused"
@@ -77,7 +77,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("knows a key within its account, mode and kind only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const groups = [
         keyed(t.email()),
@@ -99,7 +99,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("takes an expired key for a new one", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const first = t.email()
       yield* t.acceptGroup(keyed(first))
       const second = t.email({ createdAt: t.at(day + 1) })
@@ -117,7 +117,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("keeps no key of a group in which nothing was accepted", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
       const refused = yield* t.acceptGroup(keyed(t.email({ to: ["mary@example.com"] })))
       assert.strictEqual(refused._tag, "Judged")
@@ -128,7 +128,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("gives two groups with one key in one call one email", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const first = t.email()
       const bystander = newEmail({ accountId: other.account.id, createdAt: t.at(0) })
@@ -149,7 +149,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("lets the second of two groups in one call take the key that the first did not keep", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
       const second = t.email()
       const answers = yield* t.emails.accept([keyed(t.email({ to: ["mary@example.com"] })), keyed(second)])
@@ -161,7 +161,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("makes one email of twenty accepts at once with one key", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const quota = { month: "2026-11", monthlyLimit: 100, day: "2026-11-21", dailyLimit: 100 }
       const answers = yield* Effect.all(
         Array.from({ length: 20 }, () => t.acceptGroup(keyed(t.email(), {}, { quota }))),
@@ -185,7 +185,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("recalls a key until it expires", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const email = t.email()
       const lookup = { accountId: t.account.id, mode: "live", kind: "single", key: "order-1815" } as const
       assert.deepStrictEqual(yield* t.emails.recall(lookup, t.at(0)), Option.none())
@@ -206,7 +206,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("prunes expired keys, a few at a time", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       for (let i = 0; i < 5; i++) {
         yield* t.acceptGroup(keyed(t.email(), { key: `key-${i}`, expiresAt: t.at((i + 1) * hour) }))
       }

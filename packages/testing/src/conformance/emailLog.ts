@@ -6,7 +6,7 @@ import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { evidence, newEmail, newId, report } from "../fixtures.ts"
-import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 const newestFirst = (items: ReadonlyArray<Position>) =>
   items.toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1))
@@ -16,7 +16,7 @@ const newestFirst = (items: ReadonlyArray<Position>) =>
 export const logTests = (it: It): void => {
   it.effect("shows an email to its account and mode only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const live = yield* t.send()
       const test = yield* t.send({ mode: "test" })
@@ -32,7 +32,7 @@ export const logTests = (it: It): void => {
 
   it.effect("lists an account and mode only, newest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const emails = [0, 3, 1, 2].map((seconds, index) =>
         t.email({ createdAt: t.at(seconds * second), mode: index % 2 === 0 ? "live" : "test" })
@@ -56,7 +56,7 @@ export const logTests = (it: It): void => {
 
   it.effect("lists summaries without bodies, headers, attachments and events", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const email = t.email({ tags: ["a"], cc: ["cc@example.com"], scheduledAt: t.at(hour) })
       yield* t.accept(email)
       const expected: EmailSummary = {
@@ -80,7 +80,7 @@ export const logTests = (it: It): void => {
 
   it.effect("pages through emails of one moment without loss or repetition", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const emails = Array.from({ length: 25 }, (_, index) =>
         t.email({
           createdAt: t.at(index < 20 ? 0 : index * second),
@@ -112,7 +112,7 @@ export const logTests = (it: It): void => {
 
   it.effect("filters by status and by tag", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const sent = yield* t.handOver({ tags: ["welcome", "eu"] })
       const queued = yield* t.send({ tags: ["welcome"], createdAt: t.at(second) })
       const scheduled = yield* t.send({ scheduledAt: t.at(hour), tags: ["Welcome"], createdAt: t.at(2 * second) })
@@ -127,7 +127,7 @@ export const logTests = (it: It): void => {
 
   it.effect("finds by email id, message id, recipient and subject, in this order", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const emailId = newId()
       const messageId = messageIdOf(emailId, "Engines.example")
       const { id, providerMessageId } = yield* t.handOver({
@@ -158,7 +158,7 @@ export const logTests = (it: It): void => {
 
   it.effect("searches within the scope, the filters and the page only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const first = yield* t.send({ subject: "Needle one", tags: ["x"] })
       const second_ = yield* t.send({ subject: "needle two", createdAt: t.at(second) })
@@ -191,7 +191,7 @@ export const logTests = (it: It): void => {
 
   it.effect("finds by tag and text what lies behind many newer ones, whatever became of it", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       let count = 0
       const named = (name: string, more: Partial<NewEmail> = {}) =>
         t.email({ subject: `Needle ${name}`, tags: ["needle", name], createdAt: t.at(count++), ...more })
@@ -253,7 +253,7 @@ export const logTests = (it: It): void => {
 
   it.effect("takes % _ and \\ in a search text for themselves", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const percent = yield* t.send({ subject: "100% off_peak \\o/ a*b [x]" })
       const plain = yield* t.send({ subject: "1000 offApeak _o/ aab x", createdAt: t.at(second) })
       const underscore = yield* t.send({ to: ["first_last@example.com"], createdAt: t.at(2 * second) })
@@ -272,7 +272,7 @@ export const logTests = (it: It): void => {
 
   it.effect("shows the events oldest first by when they happened, then by when they were stored", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       const at = (type: "email.sent" | "email.delivery_delayed" | "email.delivered", millis: number) =>

@@ -1,13 +1,13 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { endpoint, newId } from "../fixtures.ts"
-import { day, hour, idsOf, type It, minute, scenario } from "./Scenario.ts"
+import { day, harness, hour, idsOf, type It, minute } from "./Harness.ts"
 
 /** Scheduled emails in `EmailStore`: `cancel` and `promoteScheduled`. */
 export const scheduleTests = (it: It): void => {
   it.effect("promotes what is due, with its event, its deliveries and its job", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hook = endpoint({ accountId: t.account.id, events: ["email.queued"] })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const due = yield* t.send({ scheduledAt: t.at(hour) })
@@ -35,7 +35,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("promotes up to a limit, what has waited longest first", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const ids: Array<string> = []
       for (const minutes of [3, 1, 5, 2, 4]) ids.push(yield* t.send({ scheduledAt: t.at(minutes * minute) }))
       assert.strictEqual(yield* t.emails.promoteScheduled(t.at(hour), 2), 2)
@@ -49,7 +49,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("cancels a scheduled email of the scope, once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hook = endpoint({ accountId: t.account.id })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const other = yield* t.seed()
@@ -78,7 +78,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("cancels nothing that is not scheduled", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const scope = { accountId: t.account.id, modes: ["live"] } as const
       const sent = yield* t.handOver()
       assert.strictEqual(yield* t.emails.cancel(scope, sent.id, t.at(minute)), "not_scheduled")
@@ -89,7 +89,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("lets either cancelling or promoting win, never both and never neither", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const emails = Array.from({ length: 60 }, () => t.email({ scheduledAt: t.at(hour) }))
       yield* t.accept(...emails)
       const scope = { accountId: t.account.id, modes: ["live"] } as const

@@ -3,7 +3,7 @@ import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { acceptGroup } from "../fixtures.ts"
-import { type It, scenario } from "./Scenario.ts"
+import { harness, type It } from "./Harness.ts"
 
 // Every code point but NUL and the surrogates, which a request is refused for before storage; all planes, and the
 // characters that break formats more often than chance brings them up.
@@ -63,7 +63,7 @@ export const textTests = (it: It): void => {
     { subject: text, html: text, text, name: text, value: text, tag: text, filename: text, bytes },
     (given) =>
       Effect.gen(function*() {
-        const t = yield* scenario()
+        const t = yield* harness()
         const email = t.email({
           subject: given.subject,
           html: given.html,

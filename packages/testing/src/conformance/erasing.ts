@@ -2,16 +2,16 @@ import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
-import { hour, scenario } from "./Scenario.ts"
+import { harness, hour } from "./Harness.ts"
 
 /** Whom these scenarios erase, and who stays. */
 export const ada = "ada@example.com"
 export const bob = "bob@example.com"
 export const modes = ["live", "test"] as const
 
-/** A scenario with an endpoint that hears everything, in which an address is erased. */
+/** A harness with an endpoint that hears everything, in which an address is erased. */
 export const erasing = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const endpoint = fixtures.endpoint({
     accountId: t.account.id,
     events: ["email.queued", "email.cancelled", "email.failed", "email.bounced", "email.delivered", "email.sent"],

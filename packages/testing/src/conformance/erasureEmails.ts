@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { ada, bob, erasing, mentions, modes, others, sentence, spellings, talkative } from "./erasing.ts"
-import { addressesOf, hour, type It, minute, second } from "./Scenario.ts"
+import { addressesOf, hour, type It, minute, second } from "./Harness.ts"
 
 /** What becomes of emails, and of what is kept beside them. */
 export const tests = (it: It): void => {

@@ -4,7 +4,7 @@ import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"
 import { ada, bob, erasing, mentions } from "./erasing.ts"
-import { addressesOf, hour, type It, minute, second } from "./Scenario.ts"
+import { addressesOf, hour, type It, minute, second } from "./Harness.ts"
 
 /** What is under way, or comes late: nothing of it brings the address back. */
 export const tests = (it: It): void => {

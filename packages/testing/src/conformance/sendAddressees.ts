@@ -2,13 +2,13 @@ import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { newId } from "../fixtures.ts"
 import { ada, bob, erasing } from "./erasing.ts"
-import { type It, scenario } from "./Scenario.ts"
+import { harness, type It } from "./Harness.ts"
 
 /** Whom a report that came by mail may speak of, in `SendJobs`. */
 export const addresseesTests = (it: It): void => {
   it.effect("tells all recipients of an email, normalised, and its provider message id once there is one", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const more = { to: ["Ada <Ada@EXAMPLE.com>"], cc: [bob], bcc: ["mary@example.com"] }
       const { id, providerMessageId } = yield* t.handOver(more)
       const queued = yield* t.send(more)
@@ -24,7 +24,7 @@ export const addresseesTests = (it: It): void => {
 
   it.effect("knows nothing of an email that is not there, nor by an id that is none", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       assert.isNull(yield* t.jobs.addressees(newId()))
       assert.isNull(yield* t.jobs.addressees("no id"))
     }))

@@ -2,7 +2,7 @@ import { assert } from "@effect/vitest"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { domain, evidence, suppression } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const failed = evidence({ type: "email.failed", details: { reason: "refused" }, error: "Refused" })
 
@@ -10,7 +10,7 @@ const failed = evidence({ type: "email.failed", details: { reason: "refused" }, 
 export const beginTests = (it: It): void => {
   it.effect("reads an email with everything that its message is made of", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const email = t.email({
         to: ["Ada <Ada@Example.com>"],
         cc: ["cc@example.com"],
@@ -57,7 +57,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("begins no lease that is lost", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.send()
       const [lease] = yield* t.claim(t.at(0))
       const foreign = { ...lease!, token: "00000000-0000-4000-8000-000000000000" }
@@ -72,7 +72,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("tells a stale lease and the current one of one email apart in one batch", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.send()
       const [stale] = yield* t.claim(t.at(0))
       const [current] = yield* t.claim(t.at(minute))
@@ -99,7 +99,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("checks recipients and domain again when a hand-off begins, and records no attempt if they fail", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = ["ada@example.com", "mary@example.com"]
       for (const mode of ["live", "test"] as const) yield* t.send({ domain: t.domain.name, to, mode })
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
@@ -126,7 +126,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("finds the domain removed", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.send({ domain: t.domain.name })
       yield* t.domains.remove(t.account.id, t.domain.id, t.at(0))
       const leases = yield* t.claim(t.at(0))
@@ -136,7 +136,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("names the domain that the email is sent under now, also where it was removed and added again", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.send({ domain: t.domain.name })
       const first = yield* t.beginOne(t.at(0))
       assert.strictEqual(first.email.domainId, t.domain.id)
@@ -152,7 +152,7 @@ export const beginTests = (it: It): void => {
 
   it.effect("ends what was refused at its beginning by its settlement", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "ada@example.com" }))
       const leases = yield* t.claim(t.at(0))

@@ -1,13 +1,13 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { endpoint, evidence, newEmail } from "../fixtures.ts"
-import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 /** Claiming and leases in `SendJobs`. */
 export const claimTests = (it: It): void => {
   it.effect("leases what is due, once, oldest first within an account", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const third = yield* t.send({ createdAt: t.at(2 * second) })
       const first = yield* t.send({ createdAt: t.at(0) })
       const second_ = yield* t.send({ createdAt: t.at(second), mode: "test" })
@@ -22,7 +22,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("takes at most `limit` jobs, and `perAccount` of one account", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const ids: Array<string> = []
       for (let i = 0; i < 10; i++) ids.push(yield* t.send({ createdAt: t.at(i) }))
       assert.deepStrictEqual(idsOf(yield* t.claim(t.at(second), { limit: 3 })), ids.slice(0, 3))
@@ -34,7 +34,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("lets no account wait for another one's queue", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const emails = Array.from({ length: 100 }, (_, index) => t.email({ createdAt: t.at(index) }))
       yield* t.accept(...emails)
       const others = yield* Effect.all(Array.from({ length: 4 }, () => t.seed()))
@@ -52,7 +52,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("lets accounts take turns from claim to claim", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const others = [t, ...yield* Effect.all(Array.from({ length: 4 }, () => t.seed()))]
       for (const { account } of others) {
         for (let i = 0; i < 6; i++) yield* t.accept(newEmail({ accountId: account.id, createdAt: t.at(i) }))
@@ -75,7 +75,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("never gives one job to two claims at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const emails = Array.from({ length: 60 }, () => t.email())
       yield* t.accept(...emails)
       const claims = yield* Effect.all(Array.from({ length: 12 }, () => t.claim(t.at(0), { limit: 7 })), {
@@ -89,7 +89,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("leaves the live jobs of paused accounts, and all jobs of suspended ones", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const live = yield* t.send()
       const test = yield* t.send({ mode: "test" })
       const paused = { at: t.at(0), reason: "bounces" }
@@ -105,7 +105,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("hands back a lease that has not begun, at once and without counting", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       for (let i = 0; i < 10; i++) {
         const leases = yield* t.claim(t.at(i), { maxCrashes: 2 })
@@ -122,7 +122,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("frees a lease that ran out, and counts the crash", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hook = endpoint({ accountId: t.account.id })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const id = yield* t.send()
@@ -146,7 +146,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("waits for evidence after a hand-off that was begun and not settled, then hands over again", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const options = { leaseMillis: minute, unknownWaitMillis: 5 * minute }
       yield* t.beginOne(t.at(0), options)
@@ -163,7 +163,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("holds what was begun and not settled where the policy says so", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const options = { unknownPolicy: "hold" } as const
       yield* t.beginOne(t.at(0), options)
@@ -175,7 +175,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("fails an email that took its worker down too often, and only those of its recipients that wait", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send({ to: ["ada@example.com", "mary@example.com"] })
       const first = yield* t.beginOne(t.at(0))
       yield* t.jobs.settle([{
@@ -210,7 +210,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("says when something is due next", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const next = Effect.map(t.jobs.nextDue, (date) => date === null ? Infinity : date.getTime() - t.at(0).getTime())
       assert.isAbove(yield* next, 24 * hour)
       yield* t.send({ scheduledAt: t.at(10 * minute) })

@@ -1,12 +1,12 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { evidence, newId, report } from "../fixtures.ts"
-import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 /** Emails that wait for somebody to say how they go on, in `SendJobs`. */
 export const heldTests = (it: It): void => {
   const holding = Effect.gen(function*() {
-    const t = yield* scenario()
+    const t = yield* harness()
     const hold = Effect.fnUntraced(function*(more: Parameters<typeof t.send>[0] = {}) {
       const id = yield* t.send(more)
       const at = more?.createdAt ?? t.at(0)

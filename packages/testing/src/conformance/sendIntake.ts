@@ -2,13 +2,13 @@ import { assert } from "@effect/vitest"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import { evidence, newId, report } from "../fixtures.ts"
-import { hour, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 /** What providers report, in `SendJobs`. */
 export const intakeTests = (it: It): void => {
   it.effect("joins reports by email id, provider message id and message id", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const first = yield* t.handOver()
       const second_ = yield* t.handOver({ createdAt: t.at(second) })
       const third = yield* t.handOver({ createdAt: t.at(2 * second) })
@@ -40,7 +40,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("joins a report by the message id that was sent", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id } = yield* t.handOver()
       const messageId = messageIdOf(id, "engines.example")
       const answer = yield* t.jobs.intake([
@@ -52,7 +52,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("knows a report again, in one batch and in the next", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id, providerMessageId } = yield* t.handOver()
       const delivered = report({
         type: "email.delivered",
@@ -82,7 +82,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("stores one event of twenty intakes of one report at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id } = yield* t.handOver()
       const delivered = report({ type: "email.delivered", emailId: id, occurredAt: t.at(second) })
       const answers = yield* Effect.all(Array.from({ length: 20 }, () => t.jobs.intake([delivered], t.at(minute))), {
@@ -95,7 +95,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("ends in one state whatever the order of arrival", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = ["ada@example.com", "mary@example.com"]
       const reports = (emailId: string) => [
         report({ type: "email.delivered", emailId, recipients: to, occurredAt: t.at(1) }),
@@ -124,7 +124,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("takes no event from a complaint that is taken back", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id } = yield* t.handOver()
       const answer = yield* t.jobs.intake([
         report({ type: "email.complained", emailId: id, details: { complaint_type: "not-spam" } })
@@ -137,7 +137,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("leaves a cancelled email cancelled", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send({ scheduledAt: t.at(hour) })
       yield* t.emails.cancel({ accountId: t.account.id, modes: ["live"] }, id, t.at(0))
       yield* t.jobs.intake([report({ type: "email.delivered", emailId: id })], t.at(minute))
@@ -146,7 +146,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("parks a report that overtakes the settlement, and joins it when the settlement names its message", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const providerMessageId = `early-${newId()}`
       const early = report({ type: "email.delivered", providerMessageId, occurredAt: t.at(second) })
       const id = yield* t.send()
@@ -171,7 +171,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("joins a parked report when another report names its message", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const providerMessageId = `early-${newId()}`
       const id = yield* t.send()
       yield* t.beginOne(t.at(0))
@@ -186,7 +186,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("joins a report that comes in one batch with the one that names its message, in either order", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       for (const turned of [false, true]) {
         const providerMessageId = `early-${newId()}`
         const id = yield* t.send({ mode: "test" })
@@ -207,7 +207,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("ends the job of an unknown hand-off that a report resolves", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       for (const step of ["Hold", "AwaitEvidence", "crashed"] as const) {
         const id = yield* t.send()
         const { lease } = yield* t.beginOne(t.at(0))
@@ -231,7 +231,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("hands over again only to those whom no report has spoken of", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send({ to: ["ada@example.com", "mary@example.com"] })
       const { lease } = yield* t.beginOne(t.at(0))
       yield* t.jobs.settle([{
@@ -254,7 +254,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("leaves a hand-off in progress to its worker", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: t.at(2) })], t.at(2))
@@ -274,7 +274,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("counts no crash of a job that a report resolved while its worker was gone", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       yield* t.beginOne(t.at(0))
       yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: t.at(2) })], t.at(2))
@@ -285,7 +285,7 @@ export const intakeTests = (it: It): void => {
 
   it.effect("loses no event between reports and settlements at once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.accept(...Array.from({ length: 20 }, () => t.email({ to: ["ada@example.com", "mary@example.com"] })))
       const leases = yield* t.claim(t.at(0))
       yield* t.jobs.begin(leases, t.at(0))

@@ -2,13 +2,13 @@ import { assert } from "@effect/vitest"
 import type { NextStep } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { endpoint, evidence, newEmail, report, suppression } from "../fixtures.ts"
-import { addressesOf, hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+import { addressesOf, harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 /** Settling in `SendJobs`. */
 export const settleTests = (it: It): void => {
   it.effect("applies the evidence, stores its events and fans them out", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hook = endpoint({ accountId: t.account.id })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const id = yield* t.send()
@@ -40,7 +40,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("marks the events of test mode", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const { id } = yield* t.handOver({ mode: "test" })
       const { events } = yield* t.get(id)
       assert.strictEqual(events[1]!.details["test"], true)
@@ -49,7 +49,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("changes nothing for a token that is held no more", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const stale = (yield* t.beginOne(t.at(0), { unknownWaitMillis: 0 })).lease
       const current = (yield* t.beginOne(t.at(minute), { unknownWaitMillis: 0 })).lease
@@ -72,7 +72,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("settles with a lease that ran out and that nobody has taken", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       const answers = yield* t.jobs.settle([{
@@ -89,7 +89,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("settles a batch in order, each for itself", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.accept(...Array.from({ length: 5 }, (_, index) => t.email({ createdAt: t.at(index) })))
       const leases = yield* t.claim(t.at(second))
       yield* t.jobs.begin(leases, t.at(second))
@@ -123,7 +123,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("counts attempts on, and hands over again to those who still wait", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       yield* t.send({ to: ["ada@example.com", "mary@example.com"] })
       const first = yield* t.beginOne(t.at(0))
       yield* t.jobs.settle([{
@@ -150,7 +150,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("ends a job whose recipients are all known, whatever comes next", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       // The delivery overtakes the settlement, which knows nothing of it.
@@ -169,7 +169,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("keeps why an email failed while it is failed", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const id = yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       yield* t.jobs.settle([{
@@ -196,7 +196,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("suppresses for permanent bounces and complaints, in live mode and for real recipients only", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const bounce = (recipients: ReadonlyArray<string>, bounceType: string) =>
         evidence({ type: "email.bounced", occurredAt: t.at(0), recipients, details: { bounce_type: bounceType } })
       const to = ["hard@example.com", "soft@example.com", "simulated@example.com", "fine@example.com"]
@@ -228,7 +228,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("replaces the reason bounce by complaint, and no other", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const to = ["a@example.com", "b@example.com", "c@example.com"]
       yield* t.suppressions.add(
         suppression({ accountId: t.account.id, address: "a@example.com", reason: "bounce", createdAt: t.at(0) })
@@ -264,7 +264,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("keeps later reports and applies them when they are due", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const hook = endpoint({ accountId: t.account.id, events: ["email.delivered", "email.complained"] })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const id = yield* t.send()
@@ -302,7 +302,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("applies kept reports up to a limit, and each once", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const ids: Array<string> = []
       for (let i = 0; i < 5; i++) {
         const id = yield* t.send()
@@ -332,7 +332,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("stays out of other accounts", () =>
     Effect.gen(function*() {
-      const t = yield* scenario()
+      const t = yield* harness()
       const other = yield* t.seed()
       const hook = endpoint({ accountId: other.account.id })
       yield* t.webhooks.addEndpoint(hook, "sealed")

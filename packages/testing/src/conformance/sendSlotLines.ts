@@ -3,11 +3,11 @@ import type { SendLease } from "@sendwright/core/sending/SendJobs"
 import { domainScope } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
 import { evidence, newId } from "../fixtures.ts"
-import { hour, idsOf, type It, minute, scenario, second } from "./Scenario.ts"
+import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
-/** A scenario whose emails go to domains of their own, with the step from a claim to slots. */
+/** A harness whose emails go to domains of their own, with the step from a claim to slots. */
 const throttled = Effect.fnUntraced(function*() {
-  const t = yield* scenario()
+  const t = yield* harness()
   const domains = { a: `a-${newId()}.example`, b: `b-${newId()}.example` }
   const recipient = (domain: string) => ({
     address: `ada@${domain}`,
@@ -241,7 +241,7 @@ export const slotLineTests = (it: It): void => {
     Effect.gen(function*() {
       const { t, to } = yield* throttled()
       yield* to(0, "a")
-      const again = (at: number) => ({ _tag: "Untried" as const, at: t.at(at) })
+      const again = (at: number) => ({ _tag: "Deferred" as const, at: t.at(at) })
       const first = yield* t.beginOne(t.at(0))
       assert.strictEqual(first.attempt, 1)
       yield* t.jobs.settle([{ lease: first.lease, now: t.at(0), evidence: [], next: again(minute), later: [] }])

@@ -4,8 +4,8 @@ import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newId, testDelivery } from "../fixtures.ts"
-import { hour, type It, minute, second } from "./Scenario.ts"
-import { hooked } from "./webhookScene.ts"
+import { hour, type It, minute, second } from "./Harness.ts"
+import { hooked } from "./webhookFixtures.ts"
 
 /** Deliveries in `WebhookStore`: reading, settling, retrying and adding them. */
 export const deliveryTests = (it: It): void => {

@@ -4,8 +4,8 @@ import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newEmail, report } from "../fixtures.ts"
-import { hour, type It, minute, second } from "./Scenario.ts"
-import { everything, hooked } from "./webhookScene.ts"
+import { hour, type It, minute, second } from "./Harness.ts"
+import { everything, hooked } from "./webhookFixtures.ts"
 
 /** Leases of `WebhookStore`: claiming, handing back, and what is due next. */
 export const leaseTests = (it: It): void => {

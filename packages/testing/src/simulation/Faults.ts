@@ -2,7 +2,7 @@ import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { Chance } from "../Chance.ts"
+import type * as SeededRandom from "../SeededRandom.ts"
 
 /** One process of the deployment. */
 export interface Node {
@@ -23,7 +23,8 @@ export interface Faults {
 
 const lost = (command: string) => new StorageError({ command, cause: new Error("the connection was lost") })
 
-const happens = (chance: Chance, probability: number): boolean => chance.below(1_000_000) < probability * 1_000_000
+const happens = (chance: SeededRandom.SeededRandom, probability: number): boolean =>
+  chance.below(1_000_000) < probability * 1_000_000
 
 /** Work of a node: it ends with the node, and waits while the node is held up. */
 export const onNode = <A, E, R>(
@@ -48,7 +49,7 @@ const remote = (
   node: Node,
   now: () => number,
   faults: Faults,
-  chance: Chance
+  chance: SeededRandom.SeededRandom
 ): object => {
   const broken = (command: string, effect: Effect.Effect<unknown>) =>
     onNode(
@@ -79,7 +80,7 @@ export const seenFrom = <A>(
   node: Node,
   now: () => number,
   faults: Faults,
-  chance: Chance
+  chance: SeededRandom.SeededRandom
 ): Context.Context<A> =>
   Context.makeUnsafe<A>(
     new Map([...stores.mapUnsafe].map(([key, service]): [string, unknown] =>
@@ -108,7 +109,7 @@ export const withoutFencing: Mutation = (jobs) => {
 }
 
 /** A storage that answers before it has committed: what it is told to settle comes a moment later, or never. */
-export const settlingBeforeCommit = (chance: Chance): Mutation => (jobs) => ({
+export const settlingBeforeCommit = (chance: SeededRandom.SeededRandom): Mutation => (jobs) => ({
   ...jobs,
   settle: (settlements) =>
     Effect.as(

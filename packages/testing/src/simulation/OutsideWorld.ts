@@ -5,8 +5,8 @@ import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Effect from "effect/Effect"
-import type { Chance } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"
+import type * as SeededRandom from "../SeededRandom.ts"
 import type { Ledger } from "./Ledger.ts"
 import type { SimulatedTime } from "./SimulatedTime.ts"
 
@@ -14,7 +14,8 @@ import type { SimulatedTime } from "./SimulatedTime.ts"
 const domains = ["ok", "ok", "ok", "delayed", "bounces", "complains", "refused", "greylisted"] as const
 
 /** Somebody to send to: one of a few people at a domain that makes known what becomes of its mail. */
-export const somebody = (chance: Chance): string => `person${chance.below(8)}@${chance.pick(domains)}.example`
+export const somebody = (chance: SeededRandom.SeededRandom): string =>
+  `person${chance.below(8)}@${chance.pick(domains)}.example`
 
 /** A message that the provider took for a recipient. */
 export interface Taken {
@@ -38,7 +39,7 @@ export interface OutsideWorld {
 
 const second = 1_000
 
-export const make = (time: SimulatedTime, chance: Chance, ledger: Ledger): OutsideWorld => {
+export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, ledger: Ledger): OutsideWorld => {
   const taken: Array<Taken> = []
   const reports: OutsideWorld["reports"] = []
   const received = new Set<string>()

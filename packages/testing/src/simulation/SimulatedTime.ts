@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as Fiber from "effect/Fiber"
 import * as Scheduler from "effect/Scheduler"
-import type { Chance } from "../Chance.ts"
+import type * as SeededRandom from "../SeededRandom.ts"
 
 interface Sleeper {
   until: number
@@ -33,7 +33,7 @@ export interface SimulatedTime {
 const mostTasks = 2_000_000
 
 /** Time, and the order of what happens at one time, by a seed alone. */
-export const make = (start: number, chance: Chance): SimulatedTime => {
+export const make = (start: number, chance: SeededRandom.SeededRandom): SimulatedTime => {
   let now = start
   let order = 0
   let tasks: Array<() => void> = []

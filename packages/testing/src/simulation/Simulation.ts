@@ -15,9 +15,9 @@ import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import * as Scheduler from "@sendwright/core/sending/Scheduler"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
-import * as Timekeeper from "@sendwright/core/sending/Timekeeper"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Storage } from "@sendwright/core/Storage"
 import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
@@ -33,7 +33,6 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { MinimumLogLevel } from "effect/References"
 import * as Scope from "effect/Scope"
-import { chance as chanceOf } from "../Chance.ts"
 import * as fixtures from "../fixtures.ts"
 import * as SeededRandom from "../SeededRandom.ts"
 import { fakeDkimKeys, StaticDns } from "../StaticDns.ts"
@@ -58,7 +57,7 @@ export interface SimulationOptions {
   /** The stores under test, empty; in memory where nothing is said. They must do without real time. */
   readonly storage?: Layer.Layer<Storage, never, SecureRandom.SecureRandom>
   /** A bug to plant. */
-  readonly mutation?: (chance: ReturnType<typeof chanceOf>) => Faults.Mutation
+  readonly mutation?: (chance: SeededRandom.SeededRandom) => Faults.Mutation
 }
 
 /** What became of one run. */
@@ -86,7 +85,7 @@ const secretBox = Layer.succeed(SecretBox, {
   open: (sealed) => Effect.succeed(Redacted.make(sealed))
 })
 
-const workers = Layer.mergeAll(SendWorker.layer, Timekeeper.layer, DeliveryWorker.layer)
+const workers = Layer.mergeAll(SendWorker.layer, Scheduler.layer, DeliveryWorker.layer)
 
 /**
  * Runs a deployment of two nodes in simulated time: clients send, nodes crash, hang and come back, connections to the
@@ -95,7 +94,7 @@ const workers = Layer.mergeAll(SendWorker.layer, Timekeeper.layer, DeliveryWorke
  * may be lost, sent twice without cause, or out of step with the evidence.
  */
 export const run = (options: SimulationOptions): SimulationResult => {
-  const chance = chanceOf(options.seed)
+  const chance = SeededRandom.make(options.seed)
   const time = SimulatedTime.make(start, chance)
   const ledger = Ledger.make()
   const world = OutsideWorld.make(time, chance, ledger)
@@ -232,7 +231,7 @@ export const run = (options: SimulationOptions): SimulationResult => {
       if (to === undefined) again()
       else {
         let isTaken = false
-        begin(to.do(Effect.matchEffect(ProviderEvents.use((events) => events.take([due.event])), {
+        begin(to.do(Effect.matchEffect(ProviderEvents.use((events) => events.ingest([due.event])), {
           onFailure: () => Effect.sync(again),
           onSuccess: () =>
             Effect.sync(() => {

@@ -2,14 +2,14 @@
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { documentedRelay } from "./Documented.ts"
 import { freePort, type Postfix, startPostfix } from "./Postfix.ts"
-import { startWorld, type World } from "./World.ts"
+import { type RemoteMailServer, startRemoteMailServer } from "./RemoteMailServer.ts"
 
 export interface MailSystem {
   /** The port of a Postfix that is set up as docs/postfix.md says, but with times of seconds. */
   readonly port: number
   readonly relay: Postfix
   /** Has example.com and example.net, with every fate. */
-  readonly world: World
+  readonly world: RemoteMailServer
   /** A Postfix that has example.org: `ada` takes mail, `quota` has no room left, nobody else is known. */
   readonly mailboxes: Postfix
   /** Knows `nullmx.example` as a domain that takes no mail, and what is published. */
@@ -30,7 +30,7 @@ const tables = (table: Readonly<Record<string, string>>) =>
 export const startMailSystem = async (listener: number, returnPath: string): Promise<MailSystem> => {
   const names = await startNameServer({ forResolvers: true })
   names.publish([{ type: "MX", name: "nullmx.example", value: "0 ." }])
-  const world = await startWorld()
+  const world = await startRemoteMailServer()
   const [port, mailboxPort] = [await freePort(), await freePort()]
   const documented = documentedRelay(listener)
   const [relay, mailboxes] = await Promise.all([

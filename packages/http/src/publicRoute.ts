@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { HttpRouter, HttpServerResponse } from "effect/http"
-import { Exchange } from "./Exchange.ts"
+import { RequestContext } from "./RequestContext.ts"
 
 /** Adds a GET route beside the API: one that needs no key. */
-export const plainRoute = <R>(
+export const publicRoute = <R>(
   router: HttpRouter.HttpRouter,
   path: `/${string}`,
   answer: Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>
@@ -11,8 +11,8 @@ export const plainRoute = <R>(
   router.add(
     "GET",
     path,
-    Effect.flatMap(Exchange, (exchange) => {
-      exchange.route = path
+    Effect.flatMap(RequestContext, (context) => {
+      context.route = path
       return answer
     })
   )

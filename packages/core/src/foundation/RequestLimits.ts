@@ -10,7 +10,7 @@ const childrenOf = (value: unknown): ReadonlyArray<unknown> =>
  * What makes a request so large that listing every issue in it would cost the server more than the sender. Nothing is
  * decoded of such a request; `undefined` is what every honest one gets.
  */
-export const oversizeIssue = (json: unknown): Issue | undefined => {
+export const requestLimitIssue = (json: unknown): Issue | undefined => {
   const tooMany = (path: Issue["path"]) => ({ path, message: `must not hold more than ${maxEntries} fields and items` })
   if (typeof json !== "object" || json === null) return undefined
   const names = Object.keys(json)

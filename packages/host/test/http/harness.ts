@@ -69,7 +69,7 @@ export interface NewKey {
 }
 
 /** A running server with one account, and what a test may turn on it. */
-export class Stand extends Context.Service<Stand, {
+export class Harness extends Context.Service<Harness, {
   readonly port: number
   readonly accountId: string
   readonly liveKey: string
@@ -94,9 +94,9 @@ export class Stand extends Context.Service<Stand, {
   readonly failDeliveries: Effect.Effect<void>
   readonly log: Array<LogLine>
   readonly reasonsNotReady: Array<string>
-}>()("@sendwright/host/test/http/Stand") {}
+}>()("@sendwright/host/test/http/Harness") {}
 
-type KeyOptions = Parameters<Stand["Service"]["newKey"]>[0]
+type KeyOptions = Parameters<Harness["Service"]["newKey"]>[0]
 
 export const domain = "acme.example"
 
@@ -155,7 +155,7 @@ const generousRates = Layer.succeed(RateStore, {
 
 type Engine = ReturnType<typeof Sendwright.layer>
 
-export interface StandOptions {
+export interface HarnessOptions {
   readonly settings?: Partial<HttpSettings>
   /** Puts something in the place of a service of the engine. */
   readonly engine?: (
@@ -170,7 +170,7 @@ export interface StandOptions {
 const storage = (rates: boolean) => rates ? MemoryStorage.layer : Layer.merge(MemoryStorage.layer, generousRates)
 
 /** A server on a port of its own, over memory. */
-export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
+export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const log: Array<LogLine> = []
   const reasonsNotReady: Array<string> = []
   const logger = Logger.make(({ cause, fiber, logLevel, message }) => {
@@ -209,7 +209,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
     Layer.provideMerge(services)
   )
   const stand = Layer.effect(
-    Stand,
+    Harness,
     Effect.gen(function*() {
       const accounts = yield* Accounts
       const domains = yield* DomainStore
@@ -247,7 +247,7 @@ export const layer = (options: StandOptions = {}): Layer.Layer<Stand> => {
       yield* domains.setStatus(accountId, domainId, "verified")
       const ask = request(address.port, liveKey, agent)
       const summary = yield* ask("GET", "/v1/account")
-      return Stand.of({
+      return Harness.of({
         port: address.port,
         accountId,
         liveKey,

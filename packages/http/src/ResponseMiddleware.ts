@@ -3,10 +3,10 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import * as Exchange from "./Exchange.ts"
 import { failureResponse, notFound } from "./Failures.ts"
 import * as HttpMetrics from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
+import * as RequestContext from "./RequestContext.ts"
 import * as RequestId from "./RequestId.ts"
 
 // What a client that went away is logged with; it never leaves the server.
@@ -16,13 +16,13 @@ const clientClosed = 499
  * The headers of every answer: the request's id, the key's rate (draft-ietf-httpapi-ratelimit-headers), and what keeps
  * browsers and proxies from guessing types and storing answers.
  */
-const headersOf = (exchange: Exchange.Exchange, response: HttpServerResponse.HttpServerResponse) => {
+const headersOf = (context: RequestContext.RequestContext, response: HttpServerResponse.HttpServerResponse) => {
   const headers: Record<string, string> = {
-    "x-request-id": exchange.requestId,
+    "x-request-id": context.requestId,
     "x-content-type-options": "nosniff"
   }
   if (response.headers["cache-control"] === undefined) headers["cache-control"] = "no-store"
-  const { rate } = exchange
+  const { rate } = context
   if (rate !== null) {
     headers["ratelimit-policy"] = `"requests";q=${rate.rate};w=1`
     headers["ratelimit"] = `"requests";r=${rate.remaining};t=${Math.max(1, Math.ceil(rate.retryAfterMillis / 1000))}`
@@ -48,38 +48,38 @@ export const layer = HttpRouter.middleware(
             fiber.context as Context.Context<HttpServerRequest.HttpServerRequest>,
             HttpServerRequest.HttpServerRequest
           )
-          const exchange = Exchange.make(requestId)
+          const context = RequestContext.make(requestId)
           const startedAt = clock.currentTimeNanosUnsafe()
 
           const record = (status: number) => {
             const millis = Number((clock.currentTimeNanosUnsafe() - startedAt) / 1000n) / 1000
-            HttpMetrics.count(request.method, exchange.route, status, millis, fiber.context)
+            HttpMetrics.count(request.method, context.route, status, millis, fiber.context)
             return accessLog
               ? Effect.annotateLogs(Effect.logInfo("request"), {
                 method: request.method,
-                route: exchange.route,
+                route: context.route,
                 status,
                 durationMs: millis,
                 requestId,
-                accountId: exchange.caller?.account.id ?? null
+                accountId: context.caller?.account.id ?? null
               })
               : Effect.void
           }
           const finish = (response: HttpServerResponse.HttpServerResponse) =>
             Effect.as(
               record(response.status),
-              HttpServerResponse.setHeaders(response, headersOf(exchange, response))
+              HttpServerResponse.setHeaders(response, headersOf(context, response))
             )
 
           // The router answers HEAD with GET's route: nothing here is asked for by HEAD.
           if (request.method === "HEAD") return finish(notFound)
-          return Effect.matchCauseEffect(Effect.provideService(httpEffect, Exchange.Exchange, exchange), {
+          return Effect.matchCauseEffect(Effect.provideService(httpEffect, RequestContext.RequestContext, context), {
             onSuccess: finish,
             onFailure: (cause) =>
               Cause.hasInterruptsOnly(cause)
                 ? Effect.andThen(record(clientClosed), Effect.failCause(cause))
                 : Effect.flatMap(
-                  failureResponse(cause, { requestId, method: request.method, route: exchange.route }),
+                  failureResponse(cause, { requestId, method: request.method, route: context.route }),
                   finish
                 )
           })

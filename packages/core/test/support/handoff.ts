@@ -1,7 +1,7 @@
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
-import { customer, hour, Rig, startWorkers } from "./Engine.ts"
+import { customer, Harness, hour, startWorkers } from "./harness.ts"
 
 /** So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing. */
 export const calm = { pollMillis: hour }
@@ -13,10 +13,10 @@ export const temporary = Effect.succeed(Submission.temporarilyRefused("451 4.7.1
 export const unknown = Effect.succeed(Submission.unknown("connection reset"))
 
 /** One customer while every worker runs; the provider answers as it is told, or takes everything. */
-export const atWork = Effect.fnUntraced(function*(submit?: Rig["Service"]["submit"]) {
-  const rig = yield* Rig
+export const atWork = Effect.fnUntraced(function*(submit?: Harness["Service"]["submit"]) {
+  const harness = yield* Harness
   const one = yield* customer()
-  if (submit !== undefined) rig.submit = submit
+  if (submit !== undefined) harness.submit = submit
   yield* startWorkers(Sendwright.layerWorkers)
-  return { rig, one }
+  return { harness, one }
 })

@@ -41,7 +41,7 @@ const nextEpoch = (): number => epoch -= 90 * day
 type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
 
 /** A test's own time and account, with the ports and the steps that most tests begin with. */
-export const scenario = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
   const emails = yield* EmailStore
   const jobs = yield* SendJobs
   const slots = yield* SendSlots

@@ -9,7 +9,7 @@ interface Received {
   readonly message: Buffer
 }
 
-export interface World {
+export interface RemoteMailServer {
   readonly port: number
   /** What it has taken so far. */
   readonly received: ReadonlyArray<Received>
@@ -35,7 +35,7 @@ const mailboxOf = (address: string) => /^[^+@]*/.exec(address)?.[0] ?? ""
  * sender for now (greylisting); `large` refuses after the whole message, as too large; the rest see `answers`. It
  * offers neither DSN nor 8BITMIME, as many of the world's servers do not.
  */
-export const startWorld = async (): Promise<World> => {
+export const startRemoteMailServer = async (): Promise<RemoteMailServer> => {
   const received: Array<Received> = []
   const greeted = new Set<string>()
   const server = new SMTPServer({

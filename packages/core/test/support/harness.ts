@@ -50,7 +50,7 @@ export interface HandedOver {
 }
 
 /** What tests change while the engine runs. */
-export class Rig extends Context.Service<Rig, {
+export class Harness extends Context.Service<Harness, {
   readonly handedOver: Array<HandedOver>
   /** Answers a hand-off; the message is accepted where nobody says otherwise. */
   submit: (message: OutgoingMessage) => Effect.Effect<Submission.Submission>
@@ -59,7 +59,7 @@ export class Rig extends Context.Service<Rig, {
   respond: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>
   /** What `Random.next` gives. */
   chance: () => number
-}>()("@sendwright/core/test/Rig") {}
+}>()("@sendwright/core/test/Harness") {}
 
 export const response = (status: number, body = ""): GuardedResponse => ({
   status,
@@ -81,7 +81,7 @@ const secretBox = Layer.succeed(SecretBox, {
   }
 })
 
-const rig = Layer.sync(Rig, () => ({
+const harness = Layer.sync(Harness, () => ({
   handedOver: [],
   submit: accept,
   requests: [],
@@ -91,13 +91,13 @@ const rig = Layer.sync(Rig, () => ({
 
 const provider = Layer.effect(
   EmailProvider,
-  Effect.map(Rig, (rig) =>
+  Effect.map(Harness, (harness) =>
     EmailProvider.of({
       name: "fake",
       submit: (message) =>
         Effect.flatMap(Clock.currentTimeMillis, (at) => {
-          rig.handedOver.push({ at, message })
-          return rig.submit(message)
+          harness.handedOver.push({ at, message })
+          return harness.submit(message)
         }),
       check: Effect.void
     }))
@@ -105,21 +105,21 @@ const provider = Layer.effect(
 
 const http = Layer.effect(
   GuardedHttp,
-  Effect.map(Rig, (rig) =>
+  Effect.map(Harness, (harness) =>
     GuardedHttp.of({
       request: (request) =>
         Effect.flatMap(Clock.currentTimeMillis, (at) => {
-          rig.requests.push({ at, request })
-          return rig.respond(request)
+          harness.requests.push({ at, request })
+          return harness.respond(request)
         })
     }))
 )
 
 const random = Layer.effect(
   Random.Random,
-  Effect.map(Rig, (rig) => ({
-    nextDoubleUnsafe: () => rig.chance(),
-    nextIntUnsafe: () => Math.floor(rig.chance() * Number.MAX_SAFE_INTEGER)
+  Effect.map(Harness, (harness) => ({
+    nextDoubleUnsafe: () => harness.chance(),
+    nextIntUnsafe: () => Math.floor(harness.chance() * Number.MAX_SAFE_INTEGER)
   }))
 )
 
@@ -132,7 +132,7 @@ export const engine = (
 ) => {
   const network = Layer.mergeAll(http, identities, StaticDns.layer)
   const ports = Layer.mergeAll(MemoryStorage.layer, provider, network, random, secretBox, Wakeups.layerLocal).pipe(
-    Layer.provideMerge(rig),
+    Layer.provideMerge(harness),
     Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)),
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )

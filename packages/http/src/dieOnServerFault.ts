@@ -8,7 +8,7 @@ type Ours = StorageError | IdentityUnavailable
  * A storage or a provider that failed is nobody's mistake but ours: the request dies of it and is answered with
  * internal_error.
  */
-export const orDie = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, Ours>, R> =>
+export const dieOnServerFault = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, Ours>, R> =>
   Effect.catchTag(
     effect as Effect.Effect<A, E | Ours, R>,
     ["StorageError", "IdentityUnavailable"],

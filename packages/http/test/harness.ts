@@ -30,7 +30,7 @@ export const services = Sendwright.layer().pipe(
 )
 
 /** An engine of its own, with one account and a key of it. */
-export const makeWorld = () =>
+export const makeHarness = () =>
   Effect.gen(function*() {
     const context = yield* Layer.build(services)
     const { key, sandbox } = yield* Effect.gen(function*() {
@@ -49,11 +49,11 @@ export const makeWorld = () =>
     return { context, key, sandbox }
   }).pipe(Effect.scoped, Effect.runPromise)
 
-export type World = Awaited<ReturnType<typeof makeWorld>>
+export type Harness = Awaited<ReturnType<typeof makeHarness>>
 
 /** A send that the sandbox lets through, to the account's owner. */
-export const message = (world: World, over: Readonly<Record<string, unknown>> = {}) => ({
-  from: `Shop <shop@${world.sandbox}>`,
+export const message = (harness: Harness, over: Readonly<Record<string, unknown>> = {}) => ({
+  from: `Shop <shop@${harness.sandbox}>`,
   to: "owner@acme.example",
   subject: "Your order",
   text: "Thank you — 감사합니다.",

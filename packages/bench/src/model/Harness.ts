@@ -49,7 +49,7 @@ export interface Answer {
 }
 
 /** The whole service without sockets: its routes, its workers, a provider and endpoints that play their parts. */
-export interface Rig {
+export interface Harness {
   readonly ask: (
     key: number,
     method: string,
@@ -242,7 +242,7 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     seen.set(name, (seen.get(name) ?? 0) + 1)
   }
 
-  const ask: Rig["ask"] = (key, method, path, body, idempotencyKey = null) =>
+  const ask: Harness["ask"] = (key, method, path, body, idempotencyKey = null) =>
     Effect.gen(function*() {
       const request = new Request(`http://localhost${path}`, {
         method,
@@ -265,10 +265,10 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
 
   const accounts = yield* within(Accounts)
   const events = yield* within(ProviderEvents)
-  const rig: Rig = {
+  const harness: Harness = {
     ask,
     passUntil,
-    report: (reports) => within(Effect.asVoid(Effect.orDie(events.take(reports)))),
+    report: (reports) => within(Effect.asVoid(Effect.orDie(events.ingest(reports)))),
     operate: (what, { id }) => {
       switch (what) {
         case "pause":
@@ -287,5 +287,5 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     handOffs,
     posts
   }
-  return { rig, world }
+  return { harness, world }
 })

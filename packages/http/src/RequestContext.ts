@@ -3,7 +3,7 @@ import type { RateStatus } from "@sendwright/core/accounts/RateLimits"
 import * as Context from "effect/Context"
 
 /** What becomes known of one request on its way, for the answer's headers, the access log and the metrics. */
-export interface Exchange {
+export interface RequestContext {
   readonly requestId: string
   /** The template of the route: `/v1/emails/:id`. Never a path as it was asked for. */
   route: string
@@ -13,8 +13,10 @@ export interface Exchange {
   rate: RateStatus | null
 }
 
-/** An exchange of which nothing is known yet but its id. */
-export const make = (requestId: string): Exchange => ({ requestId, route: "unmatched", caller: null, rate: null })
+/** A request of which nothing is known yet but its id. */
+export const make = (requestId: string): RequestContext => ({ requestId, route: "unmatched", caller: null, rate: null })
 
-/** The exchange of the running request. Outside of `Answers` there is one that nobody reads. */
-export const Exchange = Context.Reference<Exchange>("@sendwright/http/Exchange", { defaultValue: () => make("") })
+/** What is known of the running request. Outside of `ResponseMiddleware` there is one that nobody reads. */
+export const RequestContext = Context.Reference<RequestContext>("@sendwright/http/RequestContext", {
+  defaultValue: () => make("")
+})

@@ -8,6 +8,7 @@ import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
+import { atWork, calm } from "./support/handoff.ts"
 import {
   accept,
   customer,
@@ -15,34 +16,33 @@ import {
   decode,
   engine,
   get,
+  Harness,
   hour,
   minute,
   request,
-  Rig,
   second,
   send,
   start,
   startWorkers,
   timeline
-} from "./support/Engine.ts"
-import { atWork, calm } from "./support/scenes.ts"
+} from "./support/harness.ts"
 
 const inMillis = (millis: number) => new Date(start + millis).toISOString()
 
 describe("a schedule", () => {
   it.effect("30 days ahead is kept to the second", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const id = yield* send(one, { scheduledAt: inMillis(30 * day) })
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(30 * day - 1)
       assert.strictEqual((yield* get(one, id)).status, "scheduled")
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       yield* TestClock.adjust(1)
       const at = 30 * day / second
       assert.deepStrictEqual(yield* timeline(one, id), ["scheduled +0", `queued +${at}`, `sent +${at}`])
-      assert.deepStrictEqual(rig.handedOver[0]?.message.date, new Date(start + 30 * day))
+      assert.deepStrictEqual(harness.handedOver[0]?.message.date, new Date(start + 30 * day))
       assert.deepStrictEqual((yield* get(one, id)).events[0]?.details, { scheduled_at: inMillis(30 * day) })
     }).pipe(Effect.provide(engine(calm))))
 
@@ -57,7 +57,7 @@ describe("a schedule", () => {
 
   it.effect("that was cancelled stays so", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const emails = yield* Emails
       const one = yield* customer()
       const id = yield* send(one, { scheduledAt: inMillis(hour) })
@@ -66,25 +66,25 @@ describe("a schedule", () => {
       yield* emails.cancel(one.live, id)
       yield* TestClock.adjust(day)
       assert.strictEqual((yield* get(one, id)).status, "cancelled")
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("counts its retries from the time it fell due", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         message.attempt < 4 ? Effect.succeed(Submission.temporarilyRefused("451")) : accept(message)
       const id = yield* send(one, { scheduledAt: inMillis(20 * day) })
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(21 * day)
-      assert.deepStrictEqual(rig.handedOver.map(({ at }) => (at - start - 20 * day) / second), [0, 5, 15, 35])
+      assert.deepStrictEqual(harness.handedOver.map(({ at }) => (at - start - 20 * day) / second), [0, 5, 15, 35])
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("that a pause held up for more than a day fails instead of going out late", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const accounts = yield* Accounts
       const one = yield* customer()
       const late = yield* send(one, { scheduledAt: inMillis(hour) })
@@ -99,13 +99,13 @@ describe("a schedule", () => {
       assert.strictEqual(email.status, "failed")
       assert.deepInclude(email.events[2]?.details, { reason: "schedule_missed", attempts: 0 })
       assert.strictEqual((yield* get(one, soon)).status, "sent")
-      assert.strictEqual(rig.handedOver.length, 1)
+      assert.strictEqual(harness.handedOver.length, 1)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("is one of thousands for the same second", () =>
     Effect.gen(function*() {
       const emails = yield* Emails
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer({ overrides: { monthlyEmails: null, domains: null, requestRate: 1_000 } })
       const message = yield* decode(request(one, { scheduledAt: inMillis(hour) }))
       for (let i = 0; i < 12; i++) {
@@ -115,16 +115,16 @@ describe("a schedule", () => {
       }
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(hour)
-      assert.strictEqual(rig.handedOver.length, 1_200)
-      assert.deepStrictEqual([...new Set(rig.handedOver.map(({ at }) => (at - start) / hour))], [1])
-      assert.strictEqual(new Set(rig.handedOver.map(({ message: { emailId } }) => emailId)).size, 1_200)
+      assert.strictEqual(harness.handedOver.length, 1_200)
+      assert.deepStrictEqual([...new Set(harness.handedOver.map(({ at }) => (at - start) / hour))], [1])
+      assert.strictEqual(new Set(harness.handedOver.map(({ message: { emailId } }) => emailId)).size, 1_200)
     }).pipe(Effect.provide(engine(calm))))
 })
 
 describe("the simulator", () => {
   it.effect("plays its timeline in test mode, without provider and suppressions", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
       yield* startWorkers(Sendwright.layerWorkers)
@@ -158,17 +158,17 @@ describe("the simulator", () => {
           }
         }
       }
-      assert.strictEqual(rig.handedOver.length, 0)
+      assert.strictEqual(harness.handedOver.length, 0)
       const suppressions = yield* SuppressionStore
       assert.deepStrictEqual(yield* suppressions.list(one.account.id, 10, null), [])
     }).pipe(Effect.provide(engine())))
 
   it.effect("shares an email with real recipients, whose provider names the message", () =>
     Effect.gen(function*() {
-      const rig = yield* Rig
+      const harness = yield* Harness
       const one = yield* customer()
       const sandbox = `${one.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
-      rig.submit = (message) =>
+      harness.submit = (message) =>
         message.attempt === 1 ? Effect.succeed(Submission.temporarilyRefused("451")) : accept(message)
       yield* startWorkers(Sendwright.layerWorkers)
       const id = yield* send(one, { to: ["ada@example.com", `complained@${sandbox}`] })
@@ -180,7 +180,7 @@ describe("the simulator", () => {
         "complained +2",
         "sent +5"
       ])
-      assert.deepStrictEqual(rig.handedOver.map(({ message }) => message.envelope.recipients), [
+      assert.deepStrictEqual(harness.handedOver.map(({ message }) => message.envelope.recipients), [
         ["ada@example.com"],
         ["ada@example.com"]
       ])
@@ -188,7 +188,7 @@ describe("the simulator", () => {
     }).pipe(Effect.provide(engine())))
 })
 
-describe("Timekeeper", () => {
+describe("Scheduler", () => {
   it.effect("forgets idempotency keys that expired", () =>
     Effect.gen(function*() {
       const emails = yield* Emails

@@ -25,7 +25,7 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
     const clock = yield* Clock.Clock
     let prunedAt = clock.currentTimeMillisUnsafe()
 
-    const whole = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
+    const drain = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
       let total = 0
       while (true) {
         const done = yield* duty(new Date(clock.currentTimeMillisUnsafe()))
@@ -35,12 +35,12 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
     })
 
     const round = Effect.gen(function*() {
-      const promoted = yield* whole((now) => emails.promoteScheduled(now, batchSize))
+      const promoted = yield* drain((now) => emails.promoteScheduled(now, batchSize))
       if (promoted > 0) {
         yield* wakeups.notify("sends")
         yield* wakeups.notify("webhooks")
       }
-      const applied = yield* whole((now) => jobs.applyKept(now, batchSize))
+      const applied = yield* drain((now) => jobs.applyKept(now, batchSize))
       if (applied > 0) {
         yield* wakeups.notify("webhooks")
         yield* reputation.review
@@ -48,8 +48,8 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
       const now = clock.currentTimeMillisUnsafe()
       if (now - prunedAt >= pruneEveryMillis) {
         prunedAt = now
-        yield* whole((at) => emails.pruneIdempotency(at, batchSize))
-        yield* whole(() => reputation.prune(batchSize))
+        yield* drain((at) => emails.pruneIdempotency(at, batchSize))
+        yield* drain(() => reputation.prune(batchSize))
         // For what a process stored that died before it could look.
         yield* reputation.review
       }
@@ -57,7 +57,7 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
       return due === null ? settings.pollMillis : due.getTime() - now
     }).pipe(
       Effect.catchCause((cause) =>
-        Effect.as(Effect.logError("Timekeeper: a duty failed; it is tried again", cause), settings.pollMillis)
+        Effect.as(Effect.logError("Scheduler: a duty failed; it is tried again", cause), settings.pollMillis)
       )
     )
 
