@@ -234,7 +234,7 @@ WITH kept AS (
 ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
 UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
   wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.deferred::int4
-FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, untried)
+FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, deferred)
 WHERE j.email_id = u.email_id`
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */
