@@ -15,12 +15,12 @@ const snippets = (page: string): ReadonlyArray<string> =>
 
 describe("the snippets of the documentation", () => {
   it("compile as a consumer would compile them", () => {
-    const pages = { "packages/promise/README.md": 4, "docs/embedding.md": 4 }
+    const pages = { "README.md": 1, "packages/promise/README.md": 4, "docs/embedding.md": 4 }
     const files = Object.entries(pages).flatMap(([page, count]) => {
       const found = snippets(page)
       assert.strictEqual(found.length, count, page)
       return found.map((text, index) => {
-        const file = `${path.basename(page, ".md")}-${index}.ts`
+        const file = `${page.replaceAll(/[^a-z]+/gi, "-")}-${index}.ts`
         fs.writeFileSync(path.join(directory, file), `${text}\nexport {}\n`)
         return file
       })

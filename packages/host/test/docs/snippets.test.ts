@@ -5,6 +5,7 @@ import { createServer } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import { promisify } from "node:util"
+import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 
 const root = path.join(import.meta.dirname, "../../../..")
@@ -31,7 +32,7 @@ interface Development {
 }
 
 /** What `npx -y pnpm@12 start` runs, in a data directory of its own. */
-const startDevelopment = async (): Promise<Development> => {
+const startDevelopment = async (settings: Readonly<Record<string, string>> = {}): Promise<Development> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-docs-"))
   const port = await freePort()
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
@@ -43,7 +44,8 @@ const startDevelopment = async (): Promise<Development> => {
       PATH: process.env["PATH"] ?? "",
       PORT: String(port),
       SENDWRIGHT_DATA_DIR: dataDir,
-      SENDWRIGHT_LOG_LEVEL: "error"
+      SENDWRIGHT_LOG_LEVEL: "error",
+      ...settings
     },
     stdio: ["ignore", "pipe", "inherit"]
   })
@@ -76,13 +78,15 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** Runs a snippet as a reader would paste it, against the test's server; answers with what it printed. */
-const paste = async (snippet: string): Promise<string> => {
+/** Runs a snippet as a reader would paste it, against a server of the test; answers with what it printed. */
+const paste = async (snippet: string, on: Development = server): Promise<string> => {
   const script = snippet
-    .replaceAll("http://127.0.0.1:4400", server.baseUrl)
-    .replaceAll("svc_live_…", server.liveKey)
+    .replaceAll("http://127.0.0.1:4400", on.baseUrl)
+    .replaceAll("svc_live_…", on.liveKey)
+    .replaceAll("npx -y pnpm@12 --silent sendwright", `${process.execPath} packages/host/src/main.ts`)
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
-    env: { PATH: process.env["PATH"] ?? "", SENDWRIGHT_KEY: server.liveKey }
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", SENDWRIGHT_KEY: on.liveKey, SENDWRIGHT_DATA_DIR: on.dataDir }
   })
   return stdout
 }
@@ -91,10 +95,11 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
 describe("the README", () => {
   it("brings a stranger from nothing to a sent email", async () => {
-    const [start, account, send, log, test, ...rest] = snippets("README.md")
+    const [start, account, send, record, archives, test, ...rest] = snippets("README.md")
     assert.strictEqual(start, "npx -y pnpm@12 start\n")
     assert.strictEqual(test, "npx -y pnpm@12 test\n")
     assert.deepStrictEqual(rest, [])
+    assert.match(archives ?? "", /^npx -y pnpm@12 archives\n$/)
     assert.match(JSON.parse(await paste(account ?? "")).sandbox.domain, /\.sandbox\./)
     const { id } = JSON.parse(await paste(send ?? ""))
     assert.match(id, uuid)
@@ -105,7 +110,12 @@ describe("the README", () => {
     }
     const message = fs.readdirSync(captured).find((name) => name.endsWith(".eml"))
     assert.include(fs.readFileSync(path.join(captured, message ?? ""), "utf8"), "It works.")
-    assert.strictEqual(JSON.parse(await paste(log ?? "")).data[0].id, id)
+    const shown = JSON.parse(await paste(record ?? ""))
+    assert.strictEqual(shown.id, id)
+    assert.deepStrictEqual(shown.events.map(({ type }: { readonly type: string }) => type), [
+      "email.queued",
+      "email.sent"
+    ])
   })
 
   it("and so does the command that the server prints", async () => {
@@ -115,16 +125,53 @@ describe("the README", () => {
 })
 
 describe("the quick start", () => {
+  const [start, variables, send, inspect, later, webhook, startReal, ownInbox, ...rest] = snippets(
+    "docs/quick-start.md"
+  )
+
   it("runs as it is pasted", async () => {
-    const [start, variables, send, look, later, webhook, real, ...rest] = snippets("docs/quick-start.md")
     assert.strictEqual(start, "npx -y pnpm@12 start\n")
-    assert.include(real, "npx -y pnpm@12 start")
     assert.deepStrictEqual(rest, [])
     const prepared = (snippet: string | undefined) => paste(`${variables}\n${snippet}`)
     const first = JSON.parse(await prepared(send))
     assert.deepStrictEqual(JSON.parse(await prepared(send)), first)
-    assert.strictEqual(JSON.parse(await prepared(look)).data[0].id, first.id)
+    assert.strictEqual(JSON.parse(await prepared(inspect)).id, first.id)
     assert.strictEqual(JSON.parse(await prepared(later)).status, "cancelled")
     assert.match(JSON.parse(await prepared(webhook)).secret, /^whsec_/)
+  })
+
+  it("brings an email to the reader's own inbox", async () => {
+    const received: Array<{ readonly to: ReadonlyArray<string>; readonly text: string }> = []
+    const inbox = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onAuth: (auth, _, done) => done(null, { user: auth.username }),
+      onData: (stream, session, done) => {
+        let text = ""
+        stream.on("data", (chunk: Buffer) => text += chunk.toString())
+        stream.on("end", () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+          done()
+        })
+      }
+    })
+    const port = await freePort()
+    inbox.listen(port, "127.0.0.1")
+    await once(inbox.server, "listening")
+    const settings = (startReal ?? "").replace("mail.example.com:587", `127.0.0.1:${port}`)
+      .replace("user:password@", "").split(" ").filter((word) => word.includes("="))
+    assert.lengthOf(settings, 2)
+    const real = await startDevelopment(Object.fromEntries(settings.map((one) => one.split(/=(.*)/s).slice(0, 2))))
+    try {
+      assert.match(JSON.parse(await paste(ownInbox ?? "", real)).id, uuid)
+      for (let tries = 0; received.length === 0 && tries < 400; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+      assert.deepStrictEqual(received.map(({ to }) => to), [["you@example.com"]])
+      assert.match(received[0]?.text ?? "", /^From: hello@\w{10}\.sandbox\.example\.com\r$/m)
+    } finally {
+      await real.stop()
+      await new Promise<void>((resolve) => inbox.close(() => resolve()))
+    }
   })
 })

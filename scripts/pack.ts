@@ -1,0 +1,58 @@
+/**
+ * Builds and packs the published packages into `build/archives`, and prints the command that installs them in another
+ * project. Names of packages, such as `promise smtp`, narrow the command to these and what they need.
+ */
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { build } from "./build.ts"
+import { published, root, run } from "./run.ts"
+
+interface Manifest {
+  readonly version: string
+  readonly dependencies?: Record<string, string>
+  readonly peerDependencies?: Record<string, string>
+}
+
+const manifest = (name: string): Manifest =>
+  JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
+
+/** A package and all packages of this workspace that it needs. */
+const withDependencies = (name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const dependency of Object.keys(manifest(name).dependencies ?? {})) {
+    if (dependency.startsWith("@sendwright/")) withDependencies(dependency.slice("@sendwright/".length), seen)
+  }
+  return seen
+}
+
+const fail = (output: string): never => {
+  console.error(output)
+  process.exit(1)
+}
+
+const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (!published.some((one) => one === name)) fail(`${name} is none of the packages: ${published.join(", ")}`)
+}
+
+const built = await build()
+if (!built.ok) fail(built.output)
+const directory = path.join(root, "build", "archives")
+fs.rmSync(directory, { recursive: true, force: true })
+const filters = published.flatMap((name) => ["--filter", `@sendwright/${name}`])
+const packed = run("npx", ["-y", "pnpm@12", ...filters, "-r", "pack", "--pack-destination", directory])
+if (!packed.ok) fail(packed.output)
+
+const named = wanted.length === 0 ? ["promise"] : wanted
+const names = [...new Set(named.flatMap((name) => [...withDependencies(name)]))]
+const peers = Object.assign({}, ...names.map((name) => manifest(name).peerDependencies ?? {}))
+const archives = names.map((name) => path.join(directory, `sendwright-${name}-${manifest(name).version}.tgz`))
+console.log(
+  `The archives are in ${directory}. In your project, ${named.join(", ")} and what they need are installed by:\n`
+)
+console.log([
+  "npm install",
+  ...archives,
+  ...Object.entries(peers).map(([name, range]) => `${name}@${JSON.stringify(range)}`)
+].join(" \\\n  "))
