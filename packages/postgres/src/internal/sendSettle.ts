@@ -83,7 +83,7 @@ ended AS (
 ),
 moved AS (
   UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
-    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Untried')::int4
+    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Deferred')::int4
   FROM go g WHERE j.email_id = g.email_id AND g.next <> 'Done' AND g.event_id IS NULL
 )
 SELECT s.email_id, job.email_id IS NOT NULL AS held, go.email_id IS NOT NULL AS settled
