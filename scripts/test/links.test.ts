@@ -1,0 +1,26 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { root } from "../run.ts"
+
+const pages = fs.globSync(["*.md", "docs/*.md", "examples/*.md", "packages/*/README.md"], { cwd: root })
+
+const read = (page: string): string => fs.readFileSync(path.join(root, page), "utf8").replaceAll(/^```.*?^```$/gms, "")
+
+/** The anchors of a page's headings, as forges make them. */
+const anchors = (page: string): ReadonlyArray<string> =>
+  [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading.toLowerCase().replaceAll(/[^a-z0-9 _-]/g, "").replaceAll(" ", "-")
+  )
+
+describe("links of the documentation", () => {
+  it.each(pages)("%s leads to files and headings that exist", (page) => {
+    for (const [, target = ""] of read(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue
+      const [file = "", anchor] = target.split("#")
+      const found = file === "" ? page : path.join(path.dirname(page), file)
+      assert.isTrue(fs.existsSync(path.join(root, found)), `${page}: ${target}`)
+      if (anchor !== undefined && found.endsWith(".md")) assert.include(anchors(found), anchor, `${page}: ${target}`)
+    }
+  })
+})
