@@ -19,12 +19,20 @@ const write = (file: string, content: Uint8Array | string) =>
     await fs.rename(`${file}.part`, file)
   })
 
+// Node's own `recursive` never ends below a file system that answers ENOENT although the parent is there, as /proc.
+const makeDirectory = async (directory: string): Promise<void> => {
+  const found = await fs.stat(directory).catch(() => undefined)
+  if (found?.isDirectory() === true) return
+  await makeDirectory(path.dirname(directory))
+  await fs.mkdir(directory, { mode: 0o700 })
+}
+
 /**
  * The provider that sends nothing: every message becomes a file `<time>-<email id>.eml` in a directory, with its
  * envelope beside it in a `.json` of the same name, and counts as accepted. For development. Files are never removed.
  */
 export const make = (directory: string): EmailProvider["Service"] => {
-  const ready = Effect.tryPromise(() => fs.mkdir(directory, { recursive: true, mode: 0o700 }))
+  const ready = Effect.tryPromise(() => makeDirectory(path.resolve(directory)))
 
   const submit = Effect.fn("CaptureProvider.submit")(
     function*(message: OutgoingMessage) {

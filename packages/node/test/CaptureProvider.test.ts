@@ -58,9 +58,11 @@ describe("CaptureProvider", () => {
     Effect.gen(function*() {
       const file = path.join(yield* directory, "file")
       fs.writeFileSync(file, "")
-      const provider = CaptureProvider.make(file)
-      assert.strictEqual((yield* provider.submit(message))._tag, "TemporarilyRefused")
-      assert.include((yield* Effect.flip(provider.check)).message, file)
+      for (const place of [file, path.join(file, "below"), "/proc/x/y"]) {
+        const provider = CaptureProvider.make(place)
+        assert.strictEqual((yield* provider.submit(message))._tag, "TemporarilyRefused")
+        assert.include((yield* Effect.flip(provider.check)).message, place)
+      }
       yield* CaptureProvider.make(yield* directory).check
     }))
 })

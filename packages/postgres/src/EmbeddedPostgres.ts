@@ -7,8 +7,8 @@ import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import * as fs from "node:fs"
 import * as path from "node:path"
+import { makeDirectory } from "./DataDirectory.ts"
 import * as DirectoryLock from "./internal/DirectoryLock.ts"
 import * as PgliteStream from "./internal/PgliteStream.ts"
 
@@ -45,9 +45,11 @@ export const layer = (
     const directory = "dataDir" in options ? path.resolve(options.dataDir) : null
     const failed = (cause: unknown) => new EmbeddedPostgresError({ directory, cause })
     if (directory !== null) {
-      yield* Effect.try({ try: () => fs.mkdirSync(directory, { recursive: true, mode: 0o700 }), catch: failed })
+      yield* Effect.try({ try: () => makeDirectory(directory), catch: failed })
       const now = yield* Clock.currentTimeMillis
-      yield* DirectoryLock.acquire(directory, new Date(now).toISOString())
+      yield* DirectoryLock.acquire(directory, new Date(now).toISOString()).pipe(
+        Effect.catchDefect((cause) => Effect.fail(failed(cause)))
+      )
     }
     const database = yield* Effect.acquireRelease(
       Effect.tryPromise({

@@ -46,6 +46,20 @@ const acceptAndKill = (dataDir: string, accountId: string, count: number) =>
   })
 
 describe("EmbeddedPostgres", () => {
+  it.live("refuses a directory that cannot be made or written to, and says what to do", () =>
+    Effect.gen(function*() {
+      const directory = yield* temporaryDirectory
+      const file = path.join(directory, "file")
+      fs.writeFileSync(file, "")
+      // /proc answers ENOENT to whoever makes a directory there, although it exists itself; in /proc/self nobody may.
+      for (const dataDir of [file, path.join(file, "below"), "/proc/x/y", "/proc/self"]) {
+        const error = yield* Effect.flip(Layer.build(EmbeddedPostgres.layer({ dataDir })))
+        assert.strictEqual(error._tag, "EmbeddedPostgresError")
+        assert.include(error.message, dataDir)
+        assert.include(error.message, "check that the directory is writable")
+      }
+    }).pipe(Effect.scoped))
+
   it.live(
     "keeps every acknowledged email through kill -9, and takes over the lock that is left",
     () =>

@@ -1,5 +1,6 @@
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { keyLength, parse } from "@sendwright/node/KeyRingText"
+import { makeDirectory } from "@sendwright/postgres/DataDirectory"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { randomBytes } from "node:crypto"
@@ -28,7 +29,7 @@ export const kept = (dataDir: string): Effect.Effect<KeyRing, HostError> => {
     try: () => {
       const text = read(file)
       if (text !== undefined) return text
-      fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      makeDirectory(path.resolve(dataDir))
       const made = randomBytes(keyLength).toString("base64")
       fs.writeFileSync(file, `${made}\n`, { flag: "wx", mode: 0o600 })
       return made

@@ -36,9 +36,12 @@ it("a recipient who bounced", async () => {
 
 it("a welcome by template", async () => {
   await using sendwright = createTestSendwright()
-  await Recipes.welcomeByTemplate(sendwright, to, "Ada <3")
+  await Recipes.createWelcome(sendwright)
+  await Recipes.createWelcome(sendwright)
+  await Recipes.welcome(sendwright, to, "Ada <3")
   await sendwright.advance("1 minute")
   sendwright.outbox.expectSent({ to, subject: "Hello Ada <3", html: /Hello Ada &lt;3!/ })
+  expect((await sendwright.templates.list()).length).toBe(1)
 })
 
 it("a provider with a quota", async () => {

@@ -48,11 +48,21 @@ export const trySend = async (sendwright: Sendwright, to: string) => {
   }
 }
 
-// A text that the marketing people may change, with every version kept.
-export const welcomeByTemplate = async (sendwright: Sendwright, to: string, name: string) => {
-  await sendwright.templates.create({ name: "Welcome", subject: "Hello {{name}}", html: "<p>Hello {{name}}!</p>" })
-  return sendwright.emails.send({ from, to, templateSlug: "welcome", variables: { name } })
+// Once, when the app is set up: the template is found by its slug from then on.
+export const createWelcome = async (sendwright: Sendwright) => {
+  const known = await sendwright.templates.list()
+  if (known.some(({ slug }) => slug === "welcome")) return
+  await sendwright.templates.create({
+    name: "Welcome",
+    slug: "welcome",
+    subject: "Hello {{name}}",
+    html: "<p>Hello {{name}}!</p>"
+  })
 }
+
+// For each new customer. Whoever edits the template later changes what is sent from then on, and every version is kept.
+export const welcome = (sendwright: Sendwright, to: string, name: string) =>
+  sendwright.emails.send({ from, to, templateSlug: "welcome", variables: { name } })
 
 // What went wrong today, without a query of your own.
 export const bouncedAddresses = async (sendwright: Sendwright) => {
