@@ -21,11 +21,18 @@ const write = (file: string, content: Uint8Array | string) =>
 
 // Node's own `recursive` never ends below a file system that answers ENOENT although the parent is there, as /proc.
 const makeDirectory = async (directory: string): Promise<void> => {
-  const found = await fs.stat(directory).catch(() => undefined)
-  if (found?.isDirectory() === true) return
+  if (await isDirectory(directory)) return
   await makeDirectory(path.dirname(directory))
-  await fs.mkdir(directory, { mode: 0o700 })
+  try {
+    await fs.mkdir(directory, { mode: 0o700 })
+  } catch (error) {
+    // Another hand-off may have made it meanwhile.
+    if (!await isDirectory(directory)) throw error
+  }
 }
+
+const isDirectory = (place: string): Promise<boolean> =>
+  fs.stat(place).then((found) => found.isDirectory(), () => false)
 
 /**
  * The provider that sends nothing: every message becomes a file `<time>-<email id>.eml` in a directory, with its
