@@ -6,41 +6,34 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
 import { createHash, createHmac, hkdfSync } from "node:crypto"
-import * as Sha256 from "../src/foundation/Sha256.ts"
 
-const bytes = fc.uint8Array({ maxLength: 300 })
+const secret = fc.uint8Array({ minLength: 16, maxLength: 200 })
 const account = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 const pepper = (fill: number) => Redacted.make(new Uint8Array(32).fill(fill))
 const hmac = (fill: number, text: string) => createHmac("sha256", Buffer.alloc(32, fill)).update(text).digest("hex")
-
-describe("Sha256", () => {
-  it("digests as the platform does", () => {
-    fc.assert(fc.property(bytes, (data) => {
-      assert.deepStrictEqual(Buffer.from(Sha256.sha256(data)), createHash("sha256").update(data).digest())
-    }))
-    const long = new Uint8Array(100_003).map((_, index) => index)
-    assert.deepStrictEqual(Buffer.from(Sha256.sha256(long)), createHash("sha256").update(long).digest())
-  })
-
-  it("authenticates as the platform does", () => {
-    fc.assert(fc.property(bytes, bytes, (key, data) => {
-      const ours = Sha256.hmac(Sha256.hmacKey(key), data)
-      assert.deepStrictEqual(Buffer.from(ours), createHmac("sha256", key).update(data).digest())
-    }))
-  })
-
-  it("derives as the platform does", () => {
-    fc.assert(fc.property(bytes, fc.string(), (key, purpose) => {
-      const theirs = hkdfSync("sha256", key, new Uint8Array(0), purpose, 32)
-      assert.deepStrictEqual(Buffer.from(Sha256.hkdf(key, purpose)), Buffer.from(theirs))
-    }))
-  })
-})
 
 describe("RecipientHash", () => {
   it("is HMAC-SHA256 of account and address, in hex", () => {
     const hasher = RecipientHash.make({ active: "a", peppers: { a: pepper(1) } })
     assert.strictEqual(hasher.active(account, "ada@example.com"), hmac(1, `${account}ada@example.com`))
+  })
+
+  it("is the same by the keys that a storage hashes with, whatever the pepper's length", () => {
+    const digest = (...parts: ReadonlyArray<Uint8Array | string>) =>
+      parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest()
+    fc.assert(fc.property(secret, fc.string(), (pepper, address) => {
+      const hasher = RecipientHash.make({ active: "a", peppers: { a: Redacted.make(pepper) } })
+      const expected = createHmac("sha256", pepper).update(account + address).digest("hex")
+      assert.strictEqual(hasher.active(account, address), expected)
+      const [{ inner, outer } = assert.fail("no key")] = hasher.keys
+      assert.strictEqual(digest(outer, digest(inner, account + address)).toString("hex"), expected)
+    }))
+  })
+
+  it("knows a pepper by the start of an HMAC, which tells nothing of it", () => {
+    const hasher = RecipientHash.make({ active: "b", peppers: { a: pepper(1), b: pepper(2) } })
+    const ids = [1, 2].map((fill) => hmac(fill, "pepper").slice(0, 16))
+    assert.deepStrictEqual([hasher.ids, hasher.activeId], [ids, ids[1]])
   })
 
   it("makes new hashes with the active pepper and looks up all", () => {

@@ -1,7 +1,10 @@
+import { hkdf } from "@noble/hashes/hkdf.js"
+import { hmac } from "@noble/hashes/hmac.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import * as Sha256 from "../foundation/Sha256.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 
 /**
@@ -14,6 +17,12 @@ export interface PepperRing {
   readonly peppers: Readonly<Record<string, Redacted.Redacted<Uint8Array>>>
 }
 
+/** A key of HMAC-SHA256 as its two padded blocks of 64 bytes (RFC 2104 §2): with them, any SHA-256 makes the HMAC. */
+export interface HmacKey {
+  readonly inner: Uint8Array
+  readonly outer: Uint8Array
+}
+
 /** How erased recipients are recognised: HMAC-SHA256(pepper, account id followed by normalised address), in hex. */
 export interface RecipientHasher {
   /** The hash that a new entry gets; `undefined` where there is no pepper, so that nobody can be erased. */
@@ -24,35 +33,46 @@ export interface RecipientHasher {
   readonly activeId: string | undefined
   readonly ids: ReadonlyArray<string>
   /** The peppers as HMAC keys, for a storage that hashes inside its own statements. */
-  readonly keys: ReadonlyArray<Sha256.HmacKey>
+  readonly keys: ReadonlyArray<HmacKey>
 }
 
 const encoder = new TextEncoder()
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+const hmacKey = (pepper: Uint8Array): HmacKey => {
+  const block = new Uint8Array(sha256.blockLen)
+  block.set(pepper.length > block.length ? sha256(pepper) : pepper)
+  return { inner: block.map((byte) => byte ^ 0x36), outer: block.map((byte) => byte ^ 0x5c) }
+}
 
-const hashWith = (key: Sha256.HmacKey, accountId: string, address: string): string =>
-  toHex(Sha256.hmac(key, encoder.encode(accountId + address)))
-
-/** No account's hash begins like it: those start with the id of an account. */
-const idOf = (key: Sha256.HmacKey): string => toHex(Sha256.hmac(key, encoder.encode("pepper")).subarray(0, 8))
+// In one synchronous step: `effect/crypto` answers in an effect that may suspend, and a command of the store in memory
+// would no longer be atomic.
+const digestWith = (pepper: Uint8Array): (text: string) => Uint8Array => {
+  const begun = hmac.create(sha256, pepper)
+  return (text) => begun.clone().update(encoder.encode(text)).digest()
+}
 
 /** The hasher of a ring. Throws where the ring lacks its active pepper. */
 export const make = (ring: PepperRing): RecipientHasher => {
   const names = Object.keys(ring.peppers)
   if (!names.includes(ring.active)) throw new Error(`The ring of peppers has no pepper ${ring.active}.`)
-  const keys = names.map((name) => Sha256.hmacKey(Redacted.value(ring.peppers[name]!)))
-  const active = keys[names.indexOf(ring.active)]!
+  const peppers = names.map((name) => Redacted.value(ring.peppers[name]!))
+  const digests = peppers.map(digestWith)
+  const active = digests[names.indexOf(ring.active)]!
   return {
-    active: (accountId, address) => hashWith(active, accountId, address),
-    all: (accountId, address) => keys.map((key) => hashWith(key, accountId, address)),
+    active: (accountId, address) => bytesToHex(active(accountId + address)),
+    all: (accountId, address) => digests.map((digest) => bytesToHex(digest(accountId + address))),
     activeId: idOf(active),
-    ids: keys.map(idOf),
-    keys
+    ids: digests.map(idOf),
+    keys: peppers.map(hmacKey)
   }
 }
 
-const purpose = "sendwright recipient hash 1"
+/** No account's hash begins like it: those start with the id of an account. */
+const idOf = (digest: (text: string) => Uint8Array): string => bytesToHex(digest("pepper").subarray(0, 8))
+
+const purpose = encoder.encode("sendwright recipient hash 1")
+
+const pepperOf = (key: Uint8Array): Uint8Array => hkdf(sha256, key, undefined, purpose, 32)
 
 /**
  * Peppers made of the keys that secrets are sealed with (HKDF-SHA256), under the same names: nothing more to keep, and
@@ -61,7 +81,7 @@ const purpose = "sendwright recipient hash 1"
 export const fromKeyRing = ({ active, keys }: KeyRing): PepperRing => ({
   active,
   peppers: Object.fromEntries(
-    Object.entries(keys).map(([name, key]) => [name, Redacted.make(Sha256.hkdf(Redacted.value(key), purpose))])
+    Object.entries(keys).map(([name, key]) => [name, Redacted.make(pepperOf(Redacted.value(key)))])
   )
 })
 
