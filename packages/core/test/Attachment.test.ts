@@ -63,11 +63,72 @@ it("reads long texts in time that grows with their length only", () => {
   assert.isBelow(performance.now() - before, 2_000)
 })
 
+// What people attach, vendors' types among them: a table of types may be incomplete, and may change with an upgrade.
+it.each([
+  ["avif", "image/avif"],
+  ["bmp", "image/bmp"],
+  ["css", "text/css"],
+  ["csv", "text/csv"],
+  ["doc", "application/msword"],
+  ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["eml", "message/rfc822"],
+  ["epub", "application/epub+zip"],
+  ["gif", "image/gif"],
+  ["gz", "application/gzip"],
+  ["heic", "image/heic"],
+  ["htm", "text/html"],
+  ["html", "text/html"],
+  ["ics", "text/calendar"],
+  ["jpeg", "image/jpeg"],
+  ["jpg", "image/jpeg"],
+  ["js", "text/javascript"],
+  ["json", "application/json"],
+  ["log", "text/plain"],
+  ["m4a", "audio/mp4"],
+  ["md", "text/markdown"],
+  ["mov", "video/quicktime"],
+  ["mp3", "audio/mpeg"],
+  ["mp4", "video/mp4"],
+  ["mpp", "application/vnd.ms-project"],
+  ["odp", "application/vnd.oasis.opendocument.presentation"],
+  ["ods", "application/vnd.oasis.opendocument.spreadsheet"],
+  ["odt", "application/vnd.oasis.opendocument.text"],
+  ["ogg", "audio/ogg"],
+  ["p7m", "application/pkcs7-mime"],
+  ["pages", "application/vnd.apple.pages"],
+  ["pdf", "application/pdf"],
+  ["pkpass", "application/vnd.apple.pkpass"],
+  ["png", "image/png"],
+  ["ppt", "application/vnd.ms-powerpoint"],
+  ["pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+  ["rtf", "application/rtf"],
+  ["svg", "image/svg+xml"],
+  ["tar", "application/x-tar"],
+  ["tgz", "application/gzip"],
+  ["tif", "image/tiff"],
+  ["tiff", "image/tiff"],
+  ["txt", "text/plain"],
+  ["vcf", "text/vcard"],
+  ["wav", "audio/wav"],
+  ["webm", "video/webm"],
+  ["webp", "image/webp"],
+  ["xls", "application/vnd.ms-excel"],
+  ["xlsm", "application/vnd.ms-excel.sheet.macroenabled.12"],
+  ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ["xml", "application/xml"],
+  ["yaml", "text/yaml"],
+  ["zip", "application/zip"]
+])("a file of .%s is %s", (extension, type) => {
+  assert.strictEqual(contentTypeOf(`Größe 1.0.${extension}`), type)
+})
+
 it("knows types by their extension, and no others", () => {
   assert.strictEqual(contentTypeOf("Note.G.PDF"), "application/pdf")
   assert.strictEqual(contentTypeOf("note"), "application/octet-stream")
   assert.strictEqual(contentTypeOf("pdf"), "application/octet-stream")
   assert.strictEqual(contentTypeOf("note."), "application/octet-stream")
   assert.strictEqual(contentTypeOf("note.constructor"), "application/octet-stream")
+  assert.strictEqual(contentTypeOf("note.x/pdf"), "application/octet-stream")
+  assert.strictEqual(contentTypeOf("note.x\\pdf"), "application/octet-stream")
   assert.strictEqual(contentTypeOf(".html"), "text/html")
 })

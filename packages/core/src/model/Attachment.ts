@@ -1,3 +1,6 @@
+import * as Mime from "effect/http/Mime"
+import * as Option from "effect/Option"
+
 /** At most so many files an email. */
 export const maxCount = 10
 /** At most so many bytes an email, after decoding, over all its files. */
@@ -10,57 +13,54 @@ export interface Attachment {
   readonly content: Uint8Array
 }
 
-const typesByExtension: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  bmp: "image/bmp",
-  css: "text/css",
-  csv: "text/csv",
-  doc: "application/msword",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  eml: "message/rfc822",
-  gif: "image/gif",
-  gz: "application/gzip",
-  heic: "image/heic",
-  htm: "text/html",
-  html: "text/html",
-  ics: "text/calendar",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  js: "text/javascript",
-  json: "application/json",
-  md: "text/markdown",
-  mov: "video/quicktime",
-  mp3: "audio/mpeg",
-  mp4: "video/mp4",
-  odp: "application/vnd.oasis.opendocument.presentation",
-  ods: "application/vnd.oasis.opendocument.spreadsheet",
-  odt: "application/vnd.oasis.opendocument.text",
-  ogg: "audio/ogg",
-  pdf: "application/pdf",
-  png: "image/png",
-  ppt: "application/vnd.ms-powerpoint",
-  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  rtf: "application/rtf",
-  svg: "image/svg+xml",
-  tar: "application/x-tar",
-  tif: "image/tiff",
-  tiff: "image/tiff",
-  txt: "text/plain",
-  vcf: "text/vcard",
-  wav: "audio/wav",
-  webm: "video/webm",
-  webp: "image/webp",
-  xls: "application/vnd.ms-excel",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  xml: "application/xml",
-  zip: "application/zip"
-}
+/**
+ * What `effect/http/Mime` does not know, because it holds types without a vendor alone; and `mpp`, which it takes for a
+ * patch of MPEG-DASH.
+ */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ["7z", "application/x-7z-compressed"],
+  ["apk", "application/vnd.android.package-archive"],
+  ["avi", "video/x-msvideo"],
+  ["bz2", "application/x-bzip2"],
+  ["docm", "application/vnd.ms-word.document.macroenabled.12"],
+  ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["dotx", "application/vnd.openxmlformats-officedocument.wordprocessingml.template"],
+  ["flac", "audio/flac"],
+  ["ico", "image/vnd.microsoft.icon"],
+  ["kml", "application/vnd.google-earth.kml+xml"],
+  ["kmz", "application/vnd.google-earth.kmz"],
+  ["mkv", "video/matroska"],
+  ["mpp", "application/vnd.ms-project"],
+  ["msg", "application/vnd.ms-outlook"],
+  ["numbers", "application/vnd.apple.numbers"],
+  ["odg", "application/vnd.oasis.opendocument.graphics"],
+  ["odp", "application/vnd.oasis.opendocument.presentation"],
+  ["ods", "application/vnd.oasis.opendocument.spreadsheet"],
+  ["odt", "application/vnd.oasis.opendocument.text"],
+  ["pages", "application/vnd.apple.pages"],
+  ["pkpass", "application/vnd.apple.pkpass"],
+  ["potx", "application/vnd.openxmlformats-officedocument.presentationml.template"],
+  ["ppsx", "application/vnd.openxmlformats-officedocument.presentationml.slideshow"],
+  ["ppt", "application/vnd.ms-powerpoint"],
+  ["pptm", "application/vnd.ms-powerpoint.presentation.macroenabled.12"],
+  ["pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+  ["psd", "image/vnd.adobe.photoshop"],
+  ["rar", "application/vnd.rar"],
+  ["tar", "application/x-tar"],
+  ["tgz", "application/gzip"],
+  ["vcf", "text/vcard"],
+  ["vsdx", "application/vnd.ms-visio.drawing"],
+  ["xls", "application/vnd.ms-excel"],
+  ["xlsm", "application/vnd.ms-excel.sheet.macroenabled.12"],
+  ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ["xltx", "application/vnd.openxmlformats-officedocument.spreadsheetml.template"]
+])
 
 /** The type that a file name's extension stands for; `application/octet-stream` where it says nothing. */
 export const contentTypeOf = (filename: string): string => {
   const dot = filename.lastIndexOf(".")
   const extension = dot === -1 ? "" : filename.slice(dot + 1).toLowerCase()
-  return Object.hasOwn(typesByExtension, extension) ? typesByExtension[extension]! : "application/octet-stream"
+  return otherTypes.get(extension) ?? Option.getOrElse(Mime.getType(extension), () => "application/octet-stream")
 }
 
 const notBase64 = /[^A-Za-z0-9+/]/
