@@ -1,5 +1,4 @@
-import SMTPConnection from "nodemailer/lib/smtp-connection"
-import type { SMTPConnectionOptions, SMTPEnvelopeDsn } from "nodemailer/lib/smtp-connection"
+import type { SMTPEnvelopeDsn } from "nodemailer/lib/smtp-connection"
 
 /** Whether a reply to EHLO offers delivery status notifications (RFC 3461 §4). */
 export const isOffered = (ehlo: string): boolean => /\n250[ -]DSN(?!\S)/i.test(ehlo)
@@ -24,28 +23,8 @@ export const xtext = (ascii: string): string =>
 /** RFC 3461 §4.2. */
 const longestOrcpt = 500
 
-const orcptOf = (recipient: string): string => {
+/** The parameter that tells who a recipient is (ORCPT, RFC 3461 §4.2), after a space; empty if it would be too long. */
+export const orcptOf = (recipient: string): string => {
   const value = `rfc822;${xtext(recipient)}`
   return value.length > longestOrcpt ? "" : ` ORCPT=${value}`
-}
-
-interface Internals {
-  /** What follows the address in RCPT: empty where nothing was asked for. */
-  _getDsnRcptToArgs(): string
-  /** Those whose RCPT has no answer yet; the last one is being written. */
-  readonly _recipientQueue: ReadonlyArray<string>
-}
-
-const Base = SMTPConnection as unknown as new(options: SMTPConnectionOptions) => SMTPConnection & Internals
-
-/**
- * nodemailer's connection, which tells the relay who each recipient is (ORCPT, RFC 3461 §4.2). Its own `dsn.orcpt` is
- * one for all recipients of a transaction, so that reports on the second one would name the first.
- */
-export class ReportedConnection extends Base {
-  override _getDsnRcptToArgs(): string {
-    const args = super._getDsnRcptToArgs()
-    const recipient = this._recipientQueue.at(-1)
-    return args === "" || recipient === undefined ? args : args + orcptOf(recipient)
-  }
 }

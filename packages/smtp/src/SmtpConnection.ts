@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { Readable } from "node:stream"
 import type { NodemailerError } from "nodemailer/lib/errors"
-import type SMTPConnection from "nodemailer/lib/smtp-connection"
 import type { SMTPConnectionEnvelope } from "nodemailer/lib/smtp-connection"
 import * as DsnRequest from "./DsnRequest.ts"
+import * as nodemailer from "./internal/nodemailer.ts"
 import type { SmtpOptions } from "./SmtpOptions.ts"
 import type { Transaction } from "./SmtpOutcome.ts"
 
@@ -80,10 +80,9 @@ class MessageSource extends Readable {
   }
 }
 
-const wrap = (connection: SMTPConnection, options: SmtpOptions, reports: boolean): SmtpConnection => {
+const wrap = (connection: nodemailer.Connection, options: SmtpOptions, reports: boolean): SmtpConnection => {
   const send: SmtpConnection["send"] = (envelope, message, onDataEnd) =>
     Effect.callback<Transaction>((resume) => {
-      // nodemailer keeps its books in it: there they are also when the connection is lost.
       const given: Partial<SMTPConnectionEnvelope> = {
         from: envelope.from,
         to: [...envelope.recipients],
@@ -92,15 +91,12 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions, reports: boolean
       }
       let dataEnded = false
       let done = false
-      const setTimeout = (millis: number) => {
-        if (connection._socket) connection._socket.setTimeout(millis)
-      }
       const finish = (result: Transaction["result"]) => {
         if (done) return
         done = true
         connection.removeListener("end", onEnd)
-        setTimeout(options.socketTimeout)
-        resume(Effect.succeed({ result, dataEnded, refused: given.rejectedErrors ?? [] }))
+        nodemailer.setSocketTimeout(connection, options.socketTimeout)
+        resume(Effect.succeed({ result, dataEnded, refused: nodemailer.refusedOf(given) }))
       }
       // The callback of send comes right after the end of the connection in most cases, and with a better error;
       // in a few it does not come at all.
@@ -110,7 +106,7 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions, reports: boolean
       const source = new MessageSource(message, () => {
         dataEnded = true
         onDataEnd()
-        setTimeout(options.answerTimeout)
+        nodemailer.setSocketTimeout(connection, options.answerTimeout)
       })
       connection.send(
         given,
@@ -149,7 +145,7 @@ const wrap = (connection: SMTPConnection, options: SmtpOptions, reports: boolean
 }
 
 const newConnection = (options: SmtpOptions) =>
-  new DsnRequest.ReportedConnection({
+  new nodemailer.Connection({
     host: options.host,
     port: options.port,
     secure: options.secure,
@@ -162,7 +158,7 @@ const newConnection = (options: SmtpOptions) =>
     socketTimeout: options.socketTimeout,
     socketCloseTimeout: patience,
     logger: false
-  })
+  }, DsnRequest.orcptOf)
 
 /**
  * Connects, greets (EHLO), secures and authenticates. The error is nodemailer's, without credentials; see
