@@ -9,7 +9,7 @@ import { SuppressionsGroup } from "./Suppressions.ts"
 import { TemplatesGroup } from "./Templates.ts"
 import { WebhooksGroup } from "./Webhooks.ts"
 
-/** The version that the machine-readable description carries. */
+/** The version of the contract, which the machine-readable description carries; packages have versions of their own. */
 export const version = "0.1.0"
 
 /** The /v1 contract: served by the host, described by OpenAPI, called by `Client`. */

@@ -14,6 +14,7 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
 import { createHmac } from "node:crypto"
+import * as fs from "node:fs"
 import {
   type Customer,
   customer,
@@ -48,6 +49,8 @@ const bodies = Effect.map(
   Harness,
   (harness) => harness.requests.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body ?? undefined)))
 )
+const manifest = JSON.parse(fs.readFileSync(new URL("../package.json", import.meta.url), "utf8"))
+
 const headersOf = Effect.map(Harness, (harness) => harness.requests.map(({ request }) => request.headers))
 
 const timeout: Effect.Effect<never, GuardedHttpError> = Effect.delay(
@@ -108,6 +111,7 @@ describe("DeliveryWorker", () => {
       const mac = createHmac("sha256", Redacted.value(secret)).update(`${start / second}.${body}`).digest("hex")
       assert.deepInclude(request?.headers, {
         "content-type": "application/json",
+        "user-agent": `Sendwright/${manifest.version} (webhooks)`,
         "Service-Signature": `t=${start / second},v1=${mac}`,
         "Service-Event-Id": event?.id ?? "",
         "Service-Delivery-Id": delivery?.id ?? "",

@@ -1,10 +1,9 @@
+import { version } from "@sendwright/core/foundation/Version"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
 import type { HostConfig } from "./config/Config.ts"
-
-const version = "0.1.0"
 
 /** Traces and metrics over OTLP/HTTP; loaded only where a collector is named. */
 const exporter = (baseUrl: string) =>

@@ -7,6 +7,7 @@ import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import { webhookAttempts } from "../foundation/Metrics.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
+import { version } from "../foundation/Version.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { GuardedHttp } from "../net/GuardedHttp.ts"
@@ -77,7 +78,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         url: lease.url,
         headers: {
           "content-type": "application/json",
-          "user-agent": "Sendwright/0.1 (webhooks)",
+          "user-agent": `Sendwright/${version} (webhooks)`,
           [`${brand.webhookHeaderPrefix}-Signature`]: yield* Signature.header([secret], body, at),
           [`${brand.webhookHeaderPrefix}-Event-Id`]: eventId,
           [`${brand.webhookHeaderPrefix}-Delivery-Id`]: lease.deliveryId,

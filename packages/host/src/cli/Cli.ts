@@ -1,3 +1,4 @@
+import { version } from "@sendwright/core/foundation/Version"
 import { Command } from "effect/cli"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
@@ -17,7 +18,7 @@ export const sendwright = Command.make("sendwright").pipe(
 )
 
 /** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */
-export const run = Command.run(sendwright, { version: "0.1.0" }).pipe(
+export const run = Command.run(sendwright, { version }).pipe(
   Effect.provide(Presenter.layer),
   Effect.provideService(Logger.LogToStderr, true)
 )
