@@ -30,7 +30,8 @@ const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain 
     eventId: "event-1",
     now,
     serviceDomain,
-    attachments: []
+    attachments: [],
+    trace: null
   })
 }
 const made = (...args: Parameters<typeof make>) => Result.getOrThrow(make(...args))

@@ -7,6 +7,7 @@ import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Address from "@sendwright/core/foundation/Address"
+import type { TraceContext } from "@sendwright/core/foundation/Tracing"
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
@@ -139,9 +140,13 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     unsubscribeUrl: null,
     messageId: messageIdOf(id, "engines.example"),
     recipients: recipientsOf(...to, ...cc, ...bcc),
+    trace: null,
     ...over
   }
 }
+
+/** The span of an accept. */
+export const trace: TraceContext = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" }
 
 /** Messages of one account and mode as a group without key and quota. */
 export const acceptGroup = (

@@ -5,6 +5,7 @@ import type { EmailScope } from "../accounts/Caller.ts"
 import type { QuotaClaim } from "../accounts/Quota.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Email, EmailSummary, Simulation } from "../model/Email.ts"
 import type { EmailQuery } from "../model/EmailQuery.ts"
@@ -42,6 +43,8 @@ export interface NewEmail {
     readonly envelope: string
     readonly simulation: Simulation | null
   }>
+  /** The span that accepts it; null where it is not traced. Hand-offs and webhook attempts link to it. */
+  readonly trace: TraceContext | null
 }
 
 /** Messages that are judged one by one and stored in one commit: one for a single send, up to 100 for a batch. */

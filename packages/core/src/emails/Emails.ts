@@ -25,6 +25,7 @@ import {
 import type { Mode } from "../foundation/Mode.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
 import { decodeCursor, minSearchLength, toSearch } from "../model/EmailQuery.ts"
@@ -133,7 +134,8 @@ export class Emails extends Context.Service<Emails, {
           eventId: yield* random.uuidV7(),
           now: now(),
           serviceDomain: settings.serviceDomain,
-          attachments
+          attachments,
+          trace: yield* Tracing.current
         }))
       })
 
@@ -186,10 +188,11 @@ export class Emails extends Context.Service<Emails, {
           ? { _tag: "Replayed" as const, ...recalled.value }
           : yield* accept(caller, idempotency, [yield* makeEmail(caller, message, templates.renderer(caller))], null)
         const verdict = accepted.verdicts[0]!
-        return verdict._tag === "Accepted"
-          ? { id: verdict.emailId, replayed: accepted._tag === "Replayed" }
-          : yield* refusalOf(verdict)
-      })
+        if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
+        const replayed = accepted._tag === "Replayed"
+        yield* Tracing.annotate({ "sendwright.email.id": verdict.emailId, "sendwright.replayed": replayed })
+        return { id: verdict.emailId, replayed }
+      }, tracedSend)
 
       const evaluate = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
         const tokens = yield* rates.takeMessages(caller, messages.length)
@@ -277,6 +280,28 @@ export class Emails extends Context.Service<Emails, {
     })
   )
 }
+
+/**
+ * The span of a single send. A refusal is an answer to the caller and no failure of the service: its code is enough, as
+ * its message may quote the request.
+ */
+const tracedSend = <A>(
+  send: Effect.Effect<A, SendError | StorageError>
+): Effect.Effect<A, SendError | StorageError> =>
+  Effect.withFiber((fiber) =>
+    Tracing.isCollected(fiber)
+      ? Effect.flatMap(
+        Effect.matchEffect(send, {
+          onSuccess: (answer) => Effect.succeed(Result.succeed(answer)),
+          onFailure: (error) =>
+            error._tag === "StorageError"
+              ? Effect.fail(error)
+              : Effect.as(Tracing.annotate({ "error.type": error.code }), Result.fail<SendError>(error))
+        }).pipe(Tracing.traced("Emails.send")),
+        Effect.fromResult
+      )
+      : send
+  )
 
 /** What is kept with a batch's idempotency key beside the verdicts: where they belong, and what failed before. */
 interface KeptAnswer {

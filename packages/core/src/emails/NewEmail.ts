@@ -3,6 +3,7 @@ import type { Caller } from "../accounts/Caller.ts"
 import * as Sandbox from "../accounts/Sandbox.ts"
 import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
+import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
@@ -19,6 +20,7 @@ export interface Ingredients {
   readonly serviceDomain: string
   /** Decoded and fetched. */
   readonly attachments: ReadonlyArray<Attachment>
+  readonly trace: TraceContext | null
 }
 
 /**
@@ -72,6 +74,7 @@ export const make = (
     attachments: ingredients.attachments,
     unsubscribeUrl: send.unsubscribeUrl ?? null,
     messageId: messageIdOf(ingredients.id, domain),
-    recipients: [...recipients.values()]
+    recipients: [...recipients.values()],
+    trace: ingredients.trace
   })
 }

@@ -247,7 +247,8 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
       recipients: row.recipients,
       createdAt: email.createdAt,
       scheduledAt: email.scheduledAt,
-      queuedAt: row.queuedAt
+      queuedAt: row.queuedAt,
+      trace: email.trace
     }
   }
 }

@@ -165,7 +165,8 @@ const toLease = (db: MemoryData, row: DeliveryRow, endpoint: EndpointRow, token:
         to: email.email.to,
         subject: email.email.subject,
         tags: email.email.tags,
-        status: email.status
+        status: email.status,
+        trace: email.email.trace
       }
   }
 }

@@ -10,7 +10,10 @@ export const erasedReason = "recipient_erased"
 export const erasedError = "A recipient was erased before the email was handed over."
 
 /** What stands on an email, for the rules below. */
-type Contents = Omit<NewEmail, "id" | "eventId" | "accountId" | "mode" | "createdAt" | "scheduledAt" | "domain">
+type Contents = Omit<
+  NewEmail,
+  "id" | "eventId" | "accountId" | "mode" | "createdAt" | "scheduledAt" | "domain" | "trace"
+>
 
 /** Whether nobody is left to whom an email went, once this recipient is gone. */
 export const wentToNobodyElse = (recipients: ReadonlyArray<string>, redactor: Redactor): boolean =>

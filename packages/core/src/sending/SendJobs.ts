@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
@@ -44,6 +45,8 @@ export interface SendableEmail {
   readonly scheduledAt: Date | null
   /** When the email first became due: accepted, or fell due. The retry window counts from it. */
   readonly queuedAt: Date
+  /** The span that accepted it; null where it was not traced. */
+  readonly trace: TraceContext | null
 }
 
 /** What `begin` found. */

@@ -11,6 +11,7 @@ import * as Address from "../foundation/Address.ts"
 import { handoffs } from "../foundation/Metrics.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
@@ -151,7 +152,7 @@ export const layer: Layer.Layer<
       Submission.temporarilyRefused("The key that mail of this domain is signed with cannot be read at present.")
     )
 
-  const handOff = Effect.fn("SendWorker.handOff")(function*({ attempt, email, lease }: Ready) {
+  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready) {
     const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
     const real = waiting.filter((recipient) => !isSimulated(recipient))
     const simulated = waiting.filter(isSimulated)
@@ -163,7 +164,9 @@ export const layer: Layer.Layer<
         onFailure: (error) => withoutKey(email, error),
         onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key))
       }))
-      yield* handoffs(Submission.isDeferred(submission) ? "Deferred" : submission._tag, submission.provider)
+      const outcome = Submission.isDeferred(submission) ? "Deferred" : submission._tag
+      yield* handoffs(outcome, submission.provider)
+      yield* Tracing.annotate({ "sendwright.outcome": outcome, "sendwright.provider": submission.provider })
       const decision = HandoffPolicy.decide({
         attempt,
         queuedAt: email.queuedAt,
@@ -188,6 +191,7 @@ export const layer: Layer.Layer<
         isPartial: email.recipients.some((recipient) => !isSimulated(recipient))
       })
       yield* handoffs("Simulated", "simulator")
+      yield* Tracing.annotate({ "sendwright.recipients.simulated": simulated.length })
       evidence.push(played.evidence)
       later.push(...played.later)
     }
@@ -218,6 +222,8 @@ export const layer: Layer.Layer<
         )
       case "Ready": {
         const { attempt, email, lease } = begun
+        yield* Tracing.link(email.trace)
+        yield* Tracing.annotate({ "sendwright.attempt": attempt, "sendwright.recipients": email.recipients.length })
         const isMissed = attempt === 1 && email.scheduledAt !== null &&
           now().getTime() - email.scheduledAt.getTime() > HandoffPolicy.maxOverdueMillis
         if (!isMissed) return yield* handOff(begun)
@@ -251,6 +257,11 @@ export const layer: Layer.Layer<
       return jobs.begin([lease], now())
     }).pipe(
       Effect.flatMap(([first]) => first === undefined ? Effect.void : handle(first)),
+      // Around all of it: what is begun and settled together with others is linked to their batches.
+      Tracing.traced("SendWorker.handOff", {
+        kind: "consumer",
+        attributes: { "sendwright.email.id": lease.emailId, "sendwright.account.id": lease.accountId }
+      }),
       // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
       Effect.catchCause((cause) =>
         Effect.logError("A hand-off could not be settled", { emailId: lease.emailId }, cause)

@@ -7,10 +7,11 @@ import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import { webhookAttempts } from "../foundation/Metrics.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
+import * as Tracing from "../foundation/Tracing.ts"
 import { version } from "../foundation/Version.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
-import { GuardedHttp } from "../net/GuardedHttp.ts"
+import { GuardedHttp, GuardedHttpError } from "../net/GuardedHttp.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { DeliveryAttempt } from "./Delivery.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
@@ -28,6 +29,12 @@ export const errorOf = (status: number): string | null => {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return `answered with status ${status}: redirects are not followed`
   return `answered with status ${status}`
+}
+
+/** What a failed attempt is called in traces: by its status, or by the kind of error. */
+const failureOf = (answer: Result.Result<number, { readonly message: string }>): string => {
+  if (Result.isSuccess(answer)) return String(answer.success)
+  return answer.failure instanceof GuardedHttpError ? answer.failure.reason : "_OTHER"
 }
 
 /** What happens to a delivery after its attempt number `attempts`. */
@@ -73,6 +80,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       const secret = yield* secretOf(lease)
       const body = WebhookPayload.make(lease)
       const eventId = WebhookPayload.eventIdOf(lease.delivery)
+      const trace = yield* Tracing.current
       const response = yield* http.request({
         method: "POST",
         url: lease.url,
@@ -82,7 +90,8 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
           [`${brand.webhookHeaderPrefix}-Signature`]: yield* Signature.header([secret], body, at),
           [`${brand.webhookHeaderPrefix}-Event-Id`]: eventId,
           [`${brand.webhookHeaderPrefix}-Delivery-Id`]: lease.deliveryId,
-          ...(yield* Signature.standardHeaders([secret], eventId, body, at))
+          ...(yield* Signature.standardHeaders([secret], eventId, body, at)),
+          ...(trace === null ? {} : { traceparent: Tracing.traceparent(trace) })
         },
         body: new TextEncoder().encode(body),
         policy: urlPolicy,
@@ -101,7 +110,18 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
           Effect.fail({ message: "the attempt broke off inside the service" })
         ))
 
-    const attempt = Effect.fn("DeliveryWorker.attempt")(function*(lease: WebhookLease) {
+    const attempt = Effect.fnUntraced(function*(lease: WebhookLease) {
+      yield* Tracing.link(lease.subject?.trace ?? null)
+      // The URL is the customer's, and may hold a secret: the endpoint is named by its id.
+      yield* Tracing.annotate({
+        "http.request.method": "POST",
+        "sendwright.account.id": lease.accountId,
+        "sendwright.attempt": lease.delivery.attempts + 1,
+        "sendwright.delivery.id": lease.deliveryId,
+        "sendwright.email.id": lease.delivery.emailId,
+        "sendwright.endpoint.id": lease.delivery.endpointId,
+        "sendwright.event.type": lease.delivery.eventType
+      })
       const at = now()
       const answer = yield* Effect.result(posted(lease, at))
       const finished = now()
@@ -111,13 +131,19 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         responseCode: Result.isSuccess(answer) ? answer.success : null,
         error: Result.isSuccess(answer) ? errorOf(answer.success) : answer.failure.message
       }
-      yield* webhookAttempts(recorded.error === null ? "delivered" : "failed")
+      const outcome = recorded.error === null ? "delivered" : "failed"
+      yield* webhookAttempts(outcome)
+      yield* Tracing.annotate({
+        "error.type": recorded.error === null ? null : failureOf(answer),
+        "http.response.status_code": recorded.responseCode,
+        "sendwright.outcome": outcome
+      })
       const next = nextAfter(recorded.error, lease.delivery.attempts + 1, finished, yield* Random.next)
       yield* Effect.retry(
         store.settle([{ deliveryId: lease.deliveryId, token: lease.token, attempt: recorded, next }]),
         settleRetry
       )
-    })
+    }, Tracing.traced("DeliveryWorker.attempt", { kind: "client" }))
 
     yield* WorkLoop.run({
       name: "DeliveryWorker",

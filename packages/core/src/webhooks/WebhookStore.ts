@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type { TraceContext } from "../foundation/Tracing.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
@@ -28,6 +29,8 @@ export interface WebhookLease {
     readonly tags: ReadonlyArray<string>
     /** As it is now, which may be later than the event. */
     readonly status: EmailStatus
+    /** The span that accepted the email; null where it was not traced. */
+    readonly trace: TraceContext | null
   } | null
 }
 

@@ -1,5 +1,6 @@
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as P from "./params.ts"
+import { encodeTrace } from "./trace.ts"
 
 /** One column of an `unnest`: its name and type in the statement, and its parameter for the rows of a batch. */
 export interface Column<in Row> {
@@ -57,7 +58,8 @@ export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
   ofMessage("headers", (email) => P.json(email.headers)),
   ofMessage("unsubscribe_url", (email) => email.unsubscribeUrl),
   ofMessage("message_id", (email) => email.messageId),
-  column("attachment_count", "int4", P.ints, ({ email }) => email.attachments.length)
+  column("attachment_count", "int4", P.ints, ({ email }) => email.attachments.length),
+  column("trace", "bytea", P.bytes, ({ email }) => encodeTrace(email.trace))
 ]
 
 /** Columns of every group of a batch in which some group has more to say. */

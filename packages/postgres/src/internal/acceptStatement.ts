@@ -224,10 +224,10 @@ appended AS MATERIALIZED (
 new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
     bcc_list, reply_to, subject, tags, message_id, recipients, envelopes, simulations, attachment_count,
-    idempotency_key, search_text, first_event_id)
+    idempotency_key, search_text, first_event_id, trace)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
     bcc_list::text[], reply_to, subject, tags::text[], message_id, recipients::text[], envelopes::text[],
-    simulations::text[], attachment_count, key, search_text, event_id
+    simulations::text[], attachment_count, key, search_text, event_id, trace
   FROM accepted
 ),
 new_states AS (

@@ -8,6 +8,7 @@ import type { Database } from "./Database.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
 import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
+import { decodeTrace } from "./trace.ts"
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
@@ -48,7 +49,7 @@ begun AS (
 SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
   b.attempt, e.account_id, e.message_id,
   e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
-  e.created_at, e.scheduled_at, c.html, c.body_text, c.headers, c.unsubscribe_url
+  e.created_at, e.scheduled_at, e.trace, c.html, c.body_text, c.headers, c.unsubscribe_url
 FROM checked k
 LEFT JOIN begun b ON b.email_id = k.email_id
 LEFT JOIN sendwright.emails e ON e.id = b.email_id
@@ -76,6 +77,7 @@ interface BegunRow extends RecipientColumns {
   readonly attachment_count: number
   readonly created_at: Date
   readonly scheduled_at: Date | null
+  readonly trace: Uint8Array | null
   readonly html: string | null
   readonly body_text: string | null
   readonly headers: Readonly<Record<string, string>>
@@ -148,7 +150,8 @@ export const begin = Effect.fnUntraced(function*(
         recipients: toRecipients(row),
         createdAt: row.created_at,
         scheduledAt: row.scheduled_at,
-        queuedAt: row.queued_at
+        queuedAt: row.queued_at,
+        trace: decodeTrace(row.trace)
       }
     }
   })

@@ -70,7 +70,7 @@ leased AS (
 )
 SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, ${tokenOf("l")} AS token,
   v.sequence, v.details, v.occurred_at, e.sender,
-  e.to_list, e.subject, e.tags, s.status AS email_status
+  e.to_list, e.subject, e.tags, e.trace, s.status AS email_status
 FROM locked l
 JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id
 JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id

@@ -4,6 +4,7 @@ import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
+import { decodeTrace } from "./trace.ts"
 
 export interface EndpointRow {
   readonly id: string
@@ -75,6 +76,7 @@ export interface LeaseRow extends DeliveryRow {
   readonly subject: string | null
   readonly tags: ReadonlyArray<string> | null
   readonly email_status: EmailStatus | null
+  readonly trace: Uint8Array | null
 }
 
 export const toLease = (row: LeaseRow): WebhookLease => ({
@@ -99,6 +101,7 @@ export const toLease = (row: LeaseRow): WebhookLease => ({
       to: row.to_list ?? [],
       subject: row.subject ?? "",
       tags: row.tags ?? [],
-      status: row.email_status ?? "queued"
+      status: row.email_status ?? "queued",
+      trace: decodeTrace(row.trace)
     }
 })

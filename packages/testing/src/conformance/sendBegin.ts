@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
-import { domain, evidence, suppression } from "../fixtures.ts"
+import { domain, evidence, suppression, trace } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const failed = evidence({ type: "email.failed", details: { reason: "refused" }, error: "Refused" })
@@ -24,7 +24,8 @@ export const beginTests = (it: It): void => {
           { address: "ada@example.com", envelope: "Ada@example.com", simulation: null },
           { address: "cc@example.com", envelope: "cc@example.com", simulation: "bounced" },
           { address: "bcc@example.com", envelope: "bcc@example.com", simulation: null }
-        ]
+        ],
+        trace
       })
       yield* t.accept(email)
       const begun = yield* t.beginOne(t.at(second))
@@ -48,7 +49,8 @@ export const beginTests = (it: It): void => {
         recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" as const })),
         createdAt: t.at(0),
         scheduledAt: null,
-        queuedAt: t.at(0)
+        queuedAt: t.at(0),
+        trace
       })
       assert.deepStrictEqual(attachments.map(({ content, ...more }) => ({ ...more, content: [...content] })), [
         { filename: "a", contentType: "text/plain", content: [0, 255] }

@@ -3,7 +3,7 @@ import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { endpoint, newEmail, report } from "../fixtures.ts"
+import { endpoint, newEmail, report, trace } from "../fixtures.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
 import { everything, hooked } from "./webhookFixtures.ts"
 
@@ -12,7 +12,7 @@ export const leaseTests = (it: It): void => {
   it.effect("leases a delivery with everything that its attempt is made of", () =>
     Effect.gen(function*() {
       const t = yield* hooked()
-      const email = t.email({ to: ["Ada <ada@example.com>"], tags: ["a", "b"] })
+      const email = t.email({ to: ["Ada <ada@example.com>"], tags: ["a", "b"], trace })
       yield* t.accept(email)
       const [lease] = yield* t.claimHooks(t.at(0))
       const { token, ...rest } = lease!
@@ -52,11 +52,38 @@ export const leaseTests = (it: It): void => {
           to: email.to,
           subject: email.subject,
           tags: ["a", "b"],
-          status: "queued"
+          status: "queued",
+          trace
         }
       })
       assert.deepStrictEqual(Option.getOrNull(yield* t.find(delivery.id)), delivery)
       assert.deepStrictEqual(yield* t.list(), [delivery])
+    }))
+
+  it.effect("gives the trace of the accept with every event of the email, and with every attempt", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const scheduled = yield* t.send({ trace, scheduledAt: t.at(minute) })
+      const untraced = yield* t.send({ scheduledAt: t.at(minute) })
+      yield* t.emails.promoteScheduled(t.at(minute), 10)
+      const sends = yield* t.jobs.begin(yield* t.claim(t.at(minute)), t.at(minute))
+      const traces = new Map(
+        sends.flatMap((begun) => begun._tag === "Ready" ? [[begun.email.id, begun.email.trace]] : [])
+      )
+      assert.deepStrictEqual(traces, new Map([[scheduled, trace], [untraced, null]]))
+      yield* t.jobs.intake([report({ type: "email.delivered", emailId: scheduled })], t.at(hour))
+      const first = yield* t.claimHooks(t.at(hour))
+      const seen = (leases: ReadonlyArray<WebhookLease>, id: string) =>
+        leases.flatMap(({ delivery, subject }) => delivery.emailId === id ? [[delivery.eventType, subject?.trace]] : [])
+      assert.deepStrictEqual(seen(first, scheduled).toSorted(), [
+        ["email.delivered", trace],
+        ["email.queued", trace],
+        ["email.scheduled", trace]
+      ])
+      assert.deepStrictEqual(seen(first, untraced).map(([, given]) => given), [null, null])
+      for (const lease of first) yield* t.settle(lease, { _tag: "RetryAt", at: t.at(2 * hour) })
+      const again = yield* t.claimHooks(t.at(2 * hour))
+      assert.deepStrictEqual(seen(again, scheduled).map(([, given]) => given), [trace, trace, trace])
     }))
 
   it.effect("gives the status of the email as it is at the claim", () =>

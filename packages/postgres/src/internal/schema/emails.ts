@@ -4,7 +4,7 @@
  * What an email is (`emails`, `email_contents`, `email_attachments`) never changes after the accept; what becomes of it
  * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees.
  * Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and `email_states.states` is
- * one recipient. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
+ * one recipient. `emails.trace` is the trace id and the span id of the accept where it was traced. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
  */
 export const emails: ReadonlyArray<string> = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
@@ -29,7 +29,8 @@ export const emails: ReadonlyArray<string> = [
     attachment_count int2 NOT NULL,
     idempotency_key text,
     search_text text NOT NULL,
-    first_event_id uuid NOT NULL
+    first_event_id uuid NOT NULL,
+    trace bytea
   )`,
   // Ascending, as its entries come: they fill the pages, which they would leave half empty the other way round.
   `CREATE INDEX emails_by_time ON sendwright.emails (account_id, mode, created_at, id)`,
