@@ -53,6 +53,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         return hashes.map((hash) => Option.fromNullishOr(byHash.get(hash)))
       })
     const authenticator = yield* Batcher.make({
+      name: "AccountStore.authenticate",
       concurrency,
       maxItems: maxCalls,
       run: authenticate,

@@ -27,6 +27,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
     const random = yield* SecureRandom.SecureRandom
 
     const batcher = yield* Batcher.make({
+      name: "EmailStore.accept",
       concurrency,
       maxItems: maxGroups,
       weightOf,

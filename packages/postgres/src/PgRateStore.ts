@@ -96,6 +96,7 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
   Effect.gen(function*() {
     const db = yield* Database.make
     const taker = yield* Batcher.make({
+      name: "RateStore.take",
       concurrency,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<ReadonlyArray<Request>>) =>

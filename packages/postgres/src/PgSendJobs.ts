@@ -42,6 +42,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
     const turn = { last: zeroId }
 
     const beginner = yield* Batcher.make({
+      name: "SendJobs.begin",
       concurrency,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<{ readonly leases: ReadonlyArray<SendLease>; readonly now: Date }>) =>
@@ -53,6 +54,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       separates: Database.concernsOneItem
     })
     const settler = yield* Batcher.make({
+      name: "SendJobs.settle",
       concurrency,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<ReadonlyArray<Settlement>>) =>

@@ -51,6 +51,7 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
     const db = yield* Database.make
     // Commands take turns in the database: more than one under way would only hold a connection each.
     const acquirer = yield* Batcher.make({
+      name: "SendSlots.acquire",
       concurrency: 1,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<Asked>) => {
@@ -64,6 +65,7 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
       separates: Database.concernsOneItem
     })
     const releaser = yield* Batcher.make({
+      name: "SendSlots.release",
       concurrency: 1,
       maxItems: maxCalls,
       // What they woke together is told by the first: a hint for all workers.

@@ -64,6 +64,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
     const random = yield* SecureRandom.SecureRandom
     const turn = { last: zeroId }
     const settler = yield* Batcher.make({
+      name: "WebhookStore.settle",
       concurrency,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<ReadonlyArray<WebhookSettlement>>) =>

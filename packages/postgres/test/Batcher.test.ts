@@ -1,9 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as RecordedSpans from "@sendwright/testing/RecordedSpans"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
+import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
+import type { Span } from "effect/Tracer"
 import * as Batcher from "../src/internal/Batcher.ts"
 
 /** A batcher whose batches are written down, and wait at a gate where there is one. */
@@ -15,6 +18,7 @@ const recorded = (
   Effect.gen(function*() {
     const batches: Array<ReadonlyArray<number>> = []
     const batcher = yield* Batcher.make<number, number, string>({
+      name: "numbers",
       concurrency: 2,
       maxItems: 64,
       separates: (error) => error === "poisoned",
@@ -135,6 +139,7 @@ describe("Batcher", () => {
     Effect.gen(function*() {
       let calls = 0
       const batcher = yield* Batcher.make<number, number, string>({
+        name: "numbers",
         concurrency: 1,
         maxItems: 8,
         separates: () => true,
@@ -143,5 +148,41 @@ describe("Batcher", () => {
       const exit = yield* Effect.exit(batcher.submit(1))
       assert.isTrue(Exit.isFailure(exit))
       assert.strictEqual(yield* batcher.submit(2), 2)
+    }))
+
+  it.effect("links a batch with the spans of all its callers, both ways", () =>
+    Effect.gen(function*() {
+      const { named, tracer } = RecordedSpans.make()
+      const { submit } = yield* recorded({
+        run: (items) => Effect.as(Effect.withSpan(Effect.void, "statement"), items)
+      })
+      yield* together([
+        Effect.withSpan(submit(1), "first").pipe(Effect.withTracer(tracer)),
+        Effect.withSpan(submit(2), "second").pipe(Effect.withTracer(tracer)),
+        Effect.withSpan(submit(3), "unsampled", { sampled: false }).pipe(Effect.withTracer(tracer)),
+        submit(4)
+      ])
+      const one = (name: string) => named(name)[0] ?? assert.fail(`no span ${name}`)
+      const [batch, first, second] = [one("numbers"), one("first"), one("second")]
+      const linked = ({ links }: Span) => links.map((link) => link.span)
+      assert.deepStrictEqual(linked(batch), [first, second])
+      assert.deepStrictEqual([linked(first), linked(second)], [[batch], [batch]])
+      assert.deepStrictEqual(linked(one("unsampled")), [])
+      assert.isTrue(Option.isNone(batch.parent))
+      assert.strictEqual(batch.attributes.get("sendwright.batch.size"), 4)
+      assert.deepStrictEqual(named("statement").map(({ parent }) => Option.getOrNull(parent)), [batch])
+    }))
+
+  it.effect("leaves no span of a batch whose callers are not traced", () =>
+    Effect.gen(function*() {
+      const { spans, tracer } = RecordedSpans.make()
+      const { submit } = yield* Effect.withTracer(
+        recorded({ run: (items) => Effect.as(Effect.withSpan(Effect.void, "statement"), items) }),
+        tracer
+      )
+      yield* Effect.withTracer(submit(1), tracer)
+      assert.deepStrictEqual(spans, [])
+      yield* Effect.withTracer(Effect.withSpan(submit(2), "unsampled", { sampled: false }), tracer)
+      assert.deepStrictEqual(spans.map(({ name }) => name), ["unsampled"])
     }))
 })

@@ -1,8 +1,10 @@
+import * as Tracing from "@sendwright/core/foundation/Tracing"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as FiberSet from "effect/FiberSet"
 import type * as Scope from "effect/Scope"
+import * as Tracer from "effect/Tracer"
 
 /** Collects the calls of many fibers, so that they leave as one statement. */
 export interface Batcher<in A, out B, out E> {
@@ -16,6 +18,8 @@ export interface Batcher<in A, out B, out E> {
 interface Entry<A, B, E> {
   readonly item: A
   readonly weight: number
+  /** The span that waits for it, where one is collected. */
+  readonly caller: Tracing.Collected | undefined
   readonly resume: (result: Effect.Effect<B, E>) => void
   queued: boolean
 }
@@ -23,12 +27,38 @@ interface Entry<A, B, E> {
 /** A batch smaller than this is not worth splitting. */
 const minShare = 8
 
+/** As many links as OpenTelemetry's own limit lets a span have. */
+const maxLinks = 128
+
+/**
+ * Puts a batch under a span of its own: it belongs to the traces of all its callers, and so is the child of none. It
+ * links to their spans, and they to it. A batch of which no caller is traced leaves no span, nor do its statements.
+ */
+const traced =
+  (name: string, entries: ReadonlyArray<{ readonly caller: Tracing.Collected | undefined }>) =>
+  <A, E>(batch: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.withFiber((fiber) => {
+      const callers = entries.flatMap(({ caller }) => caller ?? [])
+      const [first] = callers
+      if (first === undefined) return Tracing.isCollected(fiber) ? Effect.withTracerEnabled(batch, false) : batch
+      const links = callers.slice(0, maxLinks).map(({ span }) => ({ span, attributes: {} }))
+      const attributes = { "sendwright.batch.size": entries.length }
+      return Effect.useSpan(name, { root: true, links, attributes }, (span) => {
+        for (const caller of callers) {
+          if (caller.span._tag === "Span") caller.span.addLinks([{ span, attributes: {} }])
+        }
+        return Effect.provideService(batch, Tracer.ParentSpan, span)
+      }).pipe(Effect.withTracer(first.tracer))
+    })
+
 /**
  * Group commit: while fewer than `concurrency` batches are under way, everything that waits leaves at once; otherwise
  * it waits for one of them to end. There is no delay but one turn of the scheduler, in which the requests of one tick
  * join.
  */
 export const make = <A, B, E>(options: {
+  /** The command, for traces. */
+  readonly name: string
   /** Batches under way at once. */
   readonly concurrency: number
   /** At most so many items in a batch. */
@@ -42,7 +72,7 @@ export const make = <A, B, E>(options: {
   readonly separates: (error: E) => boolean
 }): Effect.Effect<Batcher<A, B, E>, never, Scope.Scope> =>
   Effect.gen(function*() {
-    const { concurrency, maxItems, maxWeight = Infinity, run, separates, weightOf = () => 1 } = options
+    const { concurrency, maxItems, maxWeight = Infinity, name, run, separates, weightOf = () => 1 } = options
     const runFork = yield* FiberSet.makeRuntime<never, void, never>()
     let queue: Array<Entry<A, B, E>> = []
     let running = 0
@@ -95,7 +125,7 @@ export const make = <A, B, E>(options: {
         running++
         // More may wait than one batch holds.
         start()
-        return Effect.onExit(runBatch(entries), (exit) =>
+        return Effect.onExit(traced(name, entries)(runBatch(entries)), (exit) =>
           Effect.sync(() => {
             if (Exit.isFailure(exit)) {
               for (const entry of entries) entry.resume(Effect.failCause(exit.cause))
@@ -117,14 +147,17 @@ export const make = <A, B, E>(options: {
 
     return {
       submit: (item: A) =>
-        Effect.callback<B, E>((resume) => {
-          if (closed) return resume(Effect.interrupt)
-          const entry: Entry<A, B, E> = { item, weight: weightOf(item), resume, queued: true }
-          queue.push(entry)
-          start()
-          return Effect.sync(() => {
-            if (entry.queued) queue = queue.filter((other) => other !== entry)
+        Effect.withFiber((fiber) =>
+          Effect.callback<B, E>((resume) => {
+            if (closed) return resume(Effect.interrupt)
+            const caller = Tracing.collectedOf(fiber)
+            const entry: Entry<A, B, E> = { item, weight: weightOf(item), caller, resume, queued: true }
+            queue.push(entry)
+            start()
+            return Effect.sync(() => {
+              if (entry.queued) queue = queue.filter((other) => other !== entry)
+            })
           })
-        })
+        )
     }
   })
