@@ -1,6 +1,8 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { effectTracerOff } from "@sendwright/http/RequestSpan"
 import * as Routes from "@sendwright/http/Routes"
 import * as Effect from "effect/Effect"
+import { TracerDisabledWhen } from "effect/http/HttpMiddleware"
 import * as HttpRouter from "effect/http/HttpRouter"
 import type * as HttpServer from "effect/http/HttpServer"
 import type { ServeError } from "effect/http/HttpServerError"
@@ -81,7 +83,7 @@ export const layer = <E, R>(
     disableLogger: true,
     disableListenLog: true,
     routerConfig: Routes.routerConfig
-  })
+  }).pipe(Layer.provide(Layer.succeed(TracerDisabledWhen, effectTracerOff)))
   return drain.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
 }
 

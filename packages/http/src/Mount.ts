@@ -12,12 +12,20 @@ import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import {
+  HttpMiddleware,
+  HttpRouter,
+  HttpServer,
+  type HttpServerError,
+  HttpServerRequest,
+  type HttpServerResponse
+} from "effect/http"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import { HttpSettings } from "./HttpSettings.ts"
 import { Readiness } from "./Readiness.ts"
+import { effectTracerOff } from "./RequestSpan.ts"
 import * as Routes from "./Routes.ts"
 
 /** The services of the engine that the routes call: all of them come from `Sendwright.layer` of the core. */
@@ -119,7 +127,8 @@ const build = Effect.fnUntraced(function*<E>(
   )
   const context = Context.merge(yield* Layer.build(platform), services).pipe(
     Context.add(HttpSettings, settings),
-    Context.add(Readiness, readiness)
+    Context.add(Readiness, readiness),
+    Context.add(HttpMiddleware.TracerDisabledWhen, effectTracerOff)
   )
   const routes = yield* HttpRouter.toHttpEffect(Routes.layer).pipe(
     Effect.provideService(HttpRouter.RouterConfig, Routes.routerConfig),

@@ -8,6 +8,7 @@ import * as HttpMetrics from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import * as RequestContext from "./RequestContext.ts"
 import * as RequestId from "./RequestId.ts"
+import * as RequestSpan from "./RequestSpan.ts"
 
 // What a client that went away is logged with; it never leaves the server.
 const clientClosed = 499
@@ -73,7 +74,8 @@ export const layer = HttpRouter.middleware(
 
           // The router answers HEAD with GET's route: nothing here is asked for by HEAD.
           if (request.method === "HEAD") return finish(notFound)
-          return Effect.matchCauseEffect(Effect.provideService(httpEffect, RequestContext.RequestContext, context), {
+          const handled = Effect.provideService(httpEffect, RequestContext.RequestContext, context)
+          return Effect.matchCauseEffect(handled, {
             onSuccess: finish,
             onFailure: (cause) =>
               Cause.hasInterruptsOnly(cause)
@@ -82,7 +84,7 @@ export const layer = HttpRouter.middleware(
                   failureResponse(cause, { requestId, method: request.method, route: context.route }),
                   finish
                 )
-          })
+          }).pipe(RequestSpan.traced(request, context))
         }))
   }),
   { global: true }

@@ -40,7 +40,7 @@ export const routerConfig = {
 /**
  * Every route of the server but `/metrics` (see `MetricsRoute.ts`), with what stands around all of them. Serve it with
  * `HttpRouter.serve(layer, { disableLogger: true, routerConfig })`, or mount it with `HttpRouter.toWebHandler`. The core's services
- * are to be provided outside.
+ * are to be provided outside, and `TracerDisabledWhen` of HttpMiddleware as `RequestSpan.effectTracerOff`.
  */
 export const layer = Layer.mergeAll(api, HealthRoutes.layer, DocumentationRoutes.layer).pipe(
   Layer.provide(Answers.layer)
