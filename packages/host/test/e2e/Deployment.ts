@@ -92,8 +92,11 @@ export interface Deployment {
   readonly sendwright: (...args: ReadonlyArray<string>) => Promise<string>
   /** What the servers have logged so far; `SENDWRIGHT_LOG_LEVEL` says what that is. */
   readonly log: () => ReadonlyArray<any>
-  /** Starts one more server on the same database and answers with its port; it stops with the deployment. */
-  readonly join: () => Promise<number>
+  /**
+   * Starts one more server on the same database and answers with its port; it stops with the deployment. `env` changes
+   * settings for it alone.
+   */
+  readonly join: (env?: Readonly<Record<string, string>>) => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -141,9 +144,9 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
   const servers: Array<ChildProcess> = []
   let logged = ""
-  const serve = async (port: number): Promise<void> => {
+  const serve = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<void> => {
     const server = spawn(process.execPath, [main, "serve"], {
-      env: { ...environment, PORT: String(port) },
+      env: { ...environment, ...env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"]
     })
     server.stdout?.on("data", (chunk: Buffer) => {
@@ -188,9 +191,9 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     call,
     sendwright,
     log: () => logged.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
-    join: async () => {
+    join: async (env) => {
       const port = await freePort()
-      await serve(port)
+      await serve(port, env)
       return port
     },
     stop: async () => {
