@@ -235,7 +235,9 @@ describe("Webhooks.sendTest", () => {
       assert.strictEqual(body.type, "email.delivered")
       assert.deepInclude(body.data, { mode: "test", status: "delivered", tags: ["test-event"] })
       assert.strictEqual(body.data.details.test, true)
-      assert.match(body.data.email_id, /^[0-9a-f-]{36}$/)
+      assert.match(body.data.details.provider_message_id, /^sim_[0-9a-f-]{36}$/)
+      assert.match(body.data.email_id, /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/)
+      assert.notStrictEqual(body.data.email_id, body.id)
       assert.strictEqual(request?.headers["Service-Event-Id"], body.id)
       const event = stripe.webhooks.constructEvent(
         text,

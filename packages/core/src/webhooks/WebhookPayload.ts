@@ -1,3 +1,4 @@
+import * as Uuid from "../foundation/Uuid.ts"
 import type { Delivery } from "./Delivery.ts"
 import type { WebhookLease } from "./WebhookStore.ts"
 
@@ -24,20 +25,21 @@ const eventPayload = (delivery: Delivery, subject: NonNullable<WebhookLease["sub
   }
 })
 
-// A test event stands for no email: its delivery's id serves as event id and as the id of an email that does not exist.
+// A test event stands for no email. Its delivery's id serves as event id; the id of the email, which does not exist, is
+// another one, and the same on every retry.
 const testPayload = (delivery: Delivery) => ({
   id: delivery.id,
   type: delivery.eventType,
   created_at: delivery.createdAt.toISOString(),
   data: {
-    email_id: delivery.id,
+    email_id: Uuid.derived(delivery.id, "email"),
     mode: "test",
     from: "Sendwright <test@example.com>",
     to: ["recipient@example.com"],
     subject: "Test event",
     tags: ["test-event"],
     status: "delivered",
-    details: { test: true, recipients: ["recipient@example.com"] }
+    details: { test: true, recipients: ["recipient@example.com"], provider_message_id: `sim_${delivery.id}` }
   }
 })
 
