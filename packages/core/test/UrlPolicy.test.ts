@@ -52,7 +52,10 @@ describe("UrlPolicy", () => {
         "https://user@hooks.example.com/",
         "https://user:password@hooks.example.com/",
         "https://:password@hooks.example.com/",
-        "https://hooks.example.com@127.0.0.1/"
+        "https://hooks.example.com@127.0.0.1/",
+        "https://@hooks.example.com/",
+        "https://:@hooks.example.com/",
+        "https://%40@hooks.example.com/"
       ]
     ) assert.isDefined(checkUrl(url, anywhere), url)
   })
@@ -126,11 +129,82 @@ describe("UrlPolicy", () => {
         "router.lan",
         "nas.home.arpa",
         "x.onion",
+        "kubernetes",
+        "kubernetes.default.svc",
+        "payments.shop.svc",
+        "payments.shop.svc.cluster.local",
+        "vault.service.consul",
+        "host.docker.internal",
         "hooks.example.com.",
         "hooks.example.com%2e",
         "hooks.example.com。"
       ]
     ) assert.isDefined(checkUrl(`http://${host}/`, policy), host)
+  })
+
+  it("refuses hosts and ports that do not exist, wherever they may lead", () => {
+    const label = "a".repeat(63)
+    for (
+      const host of [
+        "hooks..example.com",
+        ".example.com",
+        "hooks%2e%2eexample.com",
+        "hooks.example.com:0",
+        "hooks.example.com:00",
+        `a${label}.example.com`,
+        `${label}.${label}.${label}.${label}.com`
+      ]
+    ) assert.isDefined(checkUrl(`http://${host}/`, anywhere), host)
+    for (const url of ["https:hooks.example.com/", "https:/hooks.example.com/", "https:///hooks.example.com/"]) {
+      assert.isDefined(checkUrl(url, anywhere), url)
+    }
+    for (const host of [`${label}.example.com`, "hooks.example.com:1", "hooks.example.com:", "a_b.example.com"]) {
+      assert.isUndefined(checkUrl(`http://${host}/`, policy), host)
+    }
+  })
+
+  it("says which name leads into a private network", () => {
+    assert.strictEqual(
+      checkUrl("https://kubernetes.default.svc/", policy),
+      "must not point at a private network: names in .svc lead into one"
+    )
+    assert.include(checkUrl("https://kubernetes/", policy), "name a public host in full")
+  })
+
+  it("refuses cloud metadata addresses in every form, also where private targets pass", () => {
+    for (
+      const address of [
+        "169.254.169.254",
+        "169.254.170.2",
+        "169.254.169.123",
+        "168.63.129.16",
+        "100.100.100.200",
+        "192.0.0.192"
+      ]
+    ) {
+      const [a, b, c, d] = address.split(".").map(Number) as [number, number, number, number]
+      const words = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+      for (
+        const host of [
+          address,
+          `[::ffff:${address}]`,
+          `[::ffff:${words}]`,
+          `[::${address}]`,
+          `[::ffff:0:${words}]`,
+          `[64:ff9b::${words}]`,
+          `[64:ff9b:1::${words}]`,
+          `[2002:${words}::1]`
+        ]
+      ) {
+        assert.strictEqual(checkUrl(`http://${host}/`, anywhere), "must not point at a cloud metadata address", host)
+      }
+    }
+    for (const host of ["[fd00:ec2::254]", "[fd00:ec2::23]", "[fd20:ce::254]", "[fe80::a9fe:a9fe]", "[fd00:42::42]"]) {
+      assert.strictEqual(checkUrl(`http://${host}/`, anywhere), "must not point at a cloud metadata address", host)
+    }
+    for (const host of ["10.0.0.1", "192.168.0.1", "[::ffff:10.0.0.1]", "[fd00::1]", "[::1]", "100.64.0.1"]) {
+      assert.isUndefined(checkUrl(`http://${host}/`, anywhere), host)
+    }
   })
 
   it("lets private targets pass where the policy does, but no disguise", () => {

@@ -4,7 +4,7 @@ import {
   type GuardedRequest,
   type GuardedResponse
 } from "@sendwright/core/net/GuardedHttp"
-import { isPublic } from "@sendwright/core/net/PublicAddress"
+import { isMetadata, isPublic } from "@sendwright/core/net/PublicAddress"
 import { checkUrl, literalAddress } from "@sendwright/core/net/UrlPolicy"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -203,6 +203,9 @@ export const make = (options: Options = {}): GuardedHttp["Service"] => {
     const targets: Array<Target> = []
     for (const text of found) {
       const address = NetAddress.ipFromString(text)
+      if (Result.isSuccess(address) && isMetadata(address.success)) {
+        return yield* fail("blocked", "The host resolves to a cloud metadata address")
+      }
       // A form that we cannot judge (a zone, say) is not one that a public name has.
       const allowed = Result.isSuccess(address) && (allowPrivate || mayReach(address.success))
       if (!allowed) return yield* fail("blocked", "The host does not resolve to public addresses alone")

@@ -278,6 +278,29 @@ describe("NodeGuardedHttp", () => {
       assert.strictEqual(seen.connections, 0)
     }))
 
+  it.live("refuses a name that leads to a cloud metadata address, also where private networks are allowed", () =>
+    Effect.gen(function*() {
+      const { port, seen } = yield* raw("HTTP/1.1 200 OK\r\n\r\n")
+      for (
+        const answer of [
+          ["169.254.169.254"],
+          ["127.0.0.1", "169.254.170.2"],
+          ["127.0.0.1", "::ffff:a9fe:a9fe"],
+          ["127.0.0.1", "fd00:ec2::254"],
+          ["127.0.0.1", "100.100.100.200"],
+          ["127.0.0.1", "192.0.0.192"],
+          ["127.0.0.1", "168.63.129.16"]
+        ]
+      ) {
+        const { request } = NodeGuardedHttp.make(resolving(answer))
+        const error = yield* Effect.flip(request(requestOf(`http://hook.example:${port}/`)))
+        assert.strictEqual(error.message, "The host resolves to a cloud metadata address", answer.join())
+      }
+      const { request } = NodeGuardedHttp.make(resolving(["127.0.0.1"]))
+      assert.strictEqual((yield* request(requestOf(`http://hook.example:${port}/`))).status, 200)
+      assert.strictEqual(seen.connections, 1)
+    }))
+
   it.live("refuses private addresses by name and by number, before it connects", () =>
     Effect.gen(function*() {
       const { port, seen } = yield* raw("HTTP/1.1 200 OK\r\n\r\n")

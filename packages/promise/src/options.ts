@@ -40,7 +40,10 @@ export interface SendwrightOptions {
   /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
   readonly dns?: DnsOption | undefined
   readonly webhooks?: {
-    /** Lets webhooks and attachments by URL reach private networks: for development and tests. */
+    /**
+     * Lets webhooks reach private networks, but for cloud metadata addresses: for development and tests. Attachments by
+     * URL never do.
+     */
     readonly allowPrivate?: boolean | undefined
   } | undefined
   /** Whether this process hands email over and delivers webhooks; false where another one does. True by default. */

@@ -36,7 +36,8 @@ export class GuardedHttpError extends Schema.TaggedError<GuardedHttpError>()("Gu
 
 /**
  * The port through which URLs that users gave are called. An adapter checks the policy again, resolves the name,
- * refuses unless every address found is public (or the policy lets private ones pass), connects to an address that it
+ * refuses unless every address found is public (or the policy lets private ones pass, which cloud metadata addresses
+ * never do), connects to an address that it
  * vetted, never follows a redirect, and uses no proxy of the environment.
  */
 export class GuardedHttp extends Context.Service<GuardedHttp, {

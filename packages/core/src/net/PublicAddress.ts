@@ -31,6 +31,15 @@ const closedIpv6 = networks("2001::/23", "2001:db8::/32", "3fff::/20")
 const nat64 = IpNetwork.fromStringUnsafe("64:ff9b::/96")
 const sixToFour = IpNetwork.fromStringUnsafe("2002::/16")
 
+// What a cloud answers its own machines with, credentials among it, stands at link-local addresses, and at these besides:
+// Azure, Alibaba, Oracle; AWS, Google and Scaleway over IPv6.
+const metadataIpv4 = networks("100.100.100.200/32", "168.63.129.16/32", "169.254.0.0/16", "192.0.0.192/32")
+const metadataIpv6 = networks("fe80::/10", "fd00:ec2::/32", "fd20:ce::254/128", "fd00:42::42/128")
+
+const localNat64 = IpNetwork.fromStringUnsafe("64:ff9b:1::/48")
+const translated = IpNetwork.fromStringUnsafe("::ffff:0:0:0/96")
+const compatible = IpNetwork.fromStringUnsafe("::/96")
+
 const isPublicIpv4 = (address: NetAddress.Ipv4Address): boolean =>
   !closedIpv4.some((network) => IpNetwork.contains(network, address))
 
@@ -50,4 +59,28 @@ export const isPublic = (address: NetAddress.IpAddress): boolean => {
   if (IpNetwork.contains(sixToFour, address)) return isPublicIpv4(embedded(segments[1], segments[2]))
   return IpNetwork.contains(globalIpv6, address) &&
     !closedIpv6.some((network) => IpNetwork.contains(network, address))
+}
+
+/** The IPv4 address that an IPv6 address stands for, where it is of a form that carries one. */
+const carriedIpv4 = (address: NetAddress.Ipv6Address): NetAddress.Ipv4Address | undefined => {
+  const segments = NetAddress.ipv6ToSegments(address)
+  if (IpNetwork.contains(sixToFour, address)) return embedded(segments[1], segments[2])
+  const isCarrier = NetAddress.isIpv4Mapped(address) ||
+    [nat64, localNat64, translated, compatible].some((network) => IpNetwork.contains(network, address))
+  return isCarrier ? embedded(segments[6], segments[7]) : undefined
+}
+
+/**
+ * Whether an address is one at which clouds tell their machines about themselves, with credentials: no URL that a user
+ * gave may lead there, not even where private networks are allowed. IPv6 forms that carry an IPv4 address are judged by
+ * it.
+ */
+export const isMetadata = (address: NetAddress.IpAddress): boolean => {
+  if (NetAddress.isIpv4Address(address)) {
+    return metadataIpv4.some((network) => IpNetwork.contains(network, address))
+  }
+  const carried = carriedIpv4(address)
+  return carried === undefined
+    ? metadataIpv6.some((network) => IpNetwork.contains(network, address))
+    : isMetadata(carried)
 }

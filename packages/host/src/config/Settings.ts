@@ -87,7 +87,7 @@ export const settings = {
   webhooksAllowPrivate: setting(
     "SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE",
     "`false`; with `dev` `true`",
-    "Lets webhooks go to private networks. Where it is false, `serve` takes https URLs only.",
+    "Lets webhooks go to private networks, but never to cloud metadata addresses. Where it is false, `serve` takes https URLs only.",
     boolean
   ),
   ...domainSettings,
