@@ -121,6 +121,7 @@ describe("an accepted hand-off", () => {
       ["email.sent", ["b@xn--bcher-kva.example"]],
       ["email.failed", ["ada@example.com"]]
     ])
+    assert.deepStrictEqual(late.evidence[1]?.details["recipients"], ["ada@example.com"])
   })
 
   it("says nothing is sent where everybody was refused", () => {
@@ -146,6 +147,42 @@ describe("a refused hand-off", () => {
       diagnostic_code: "554 no",
       attempts: 3
     })
+  })
+
+  it("bounces its recipients, however many they are, where the answer says that nobody is there", () => {
+    for (const recipients of [["ada@example.com"], ["ada@example.com", "b@xn--bcher-kva.example"]]) {
+      const { evidence, next } = HandoffPolicy.decide(
+        handoff({ recipients, envelope: recipients }),
+        Submission.permanentlyRefused("550 5.1.1 unknown", "550", "recipient")
+      )
+      assert.deepStrictEqual(next, { _tag: "Done" })
+      assert.deepStrictEqual(evidence.map(({ error, recipients, type }) => [type, recipients, error]), [
+        ["email.bounced", recipients, null]
+      ])
+      assert.deepInclude(evidence[0]?.details, {
+        recipients,
+        bounce_type: "permanent",
+        bounce_sub_type: "refused",
+        status_code: "550",
+        diagnostic_code: "550 5.1.1 unknown"
+      })
+    }
+  })
+
+  it("fails where the recipients are refused for another reason, alone or beside others", () => {
+    const refused = Submission.permanentlyRefused("550 5.7.1 relaying denied", "550", "recipient")
+    const [alone] = HandoffPolicy.decide(handoff(), refused).evidence
+    assert.strictEqual(alone?.type, "email.failed")
+    assert.strictEqual(alone?.error, "The provider refused the recipient: 550 5.7.1 relaying denied")
+    const { evidence } = HandoffPolicy.decide(
+      handoff(),
+      Submission.accepted("p-1", { refused: [{ ...refused, address: "Ada@example.com", permanent: true }] })
+    )
+    assert.deepStrictEqual(evidence.map(({ details, type }) => [type, details["recipients"]]), [
+      ["email.sent", ["b@xn--bcher-kva.example"]],
+      ["email.failed", ["Ada@example.com"]]
+    ])
+    assert.deepInclude(evidence[1]?.details, { reason: "refused", provider_code: "550" })
   })
 
   it("is tried again while the window lasts", () => {

@@ -70,6 +70,30 @@ describe("a hand-off that ended in several ways", () => {
     assert.deepStrictEqual(apply(record(), evidence).suppressions, [{ address: "bob@example.com", reason: "bounce" }])
   })
 
+  it("makes the same of a refusal for one recipient as for one of many", () => {
+    const replies = [gone, spam, Submission.permanentlyRefused("550 5.7.1 no relaying", "550", "recipient")]
+    for (const reply of replies) {
+      const alone = apply(
+        { ...record(), recipients: record().recipients.slice(0, 1) },
+        HandoffPolicy.decide(
+          handoff({ recipients: people.slice(0, 1), envelope: people.slice(0, 1).map(envelopeOf) }),
+          reply
+        ).evidence
+      )
+      const inOneOfMany = [
+        mixed([reply, taken, taken, taken]),
+        mixed([reply, later(), later(), later()]),
+        ...reply.subject === "recipient"
+          ? [Submission.accepted("p-1", { refused: [{ ...reply, address: envelopeOf(people[0]!), permanent: true }] })]
+          : []
+      ].map((submission) => apply(record(), HandoffPolicy.decide(handoff(), submission).evidence))
+      for (const one of inOneOfMany) {
+        assert.strictEqual(one.record.recipients[0]?.state, alone.record.recipients[0]?.state)
+        assert.deepStrictEqual(one.suppressions, alone.suppressions)
+      }
+    }
+  })
+
   it("keeps two messages of the provider apart", () => {
     const { evidence } = HandoffPolicy.decide(
       handoff(),

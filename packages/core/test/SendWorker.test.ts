@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
 import * as Submission from "@sendwright/core/sending/Submission"
@@ -146,6 +147,27 @@ describe("SendWorker", () => {
         status: "failed",
         error: "The provider refused the message: 554 5.7.1 spam"
       })
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("bounces a sole recipient of whom the server says that nobody is there, and suppresses it", () =>
+    Effect.gen(function*() {
+      const { one, harness } = yield* atWork()
+      const suppressions = yield* SuppressionStore
+      const submissions: ReadonlyArray<readonly [Submission.Submission, status: string, suppressed: number]> = [
+        [Submission.permanentlyRefused("550 5.7.1 relaying denied", "550", "recipient"), "failed", 0],
+        [Submission.permanentlyRefused("554 5.7.1 spam", "554"), "failed", 0],
+        [Submission.permanentlyRefused("550 5.1.1 unknown", "550", "recipient"), "bounced", 1]
+      ]
+      for (const [submission, status, suppressed] of submissions) {
+        harness.submit = () => Effect.succeed(submission)
+        const id = yield* send(one, { to: "gone@example.com" })
+        yield* TestClock.adjust(second)
+        const email = yield* get(one, id)
+        assert.deepStrictEqual([email.status, email.events.at(-1)?.type], [status, `email.${status}`])
+        assert.strictEqual((yield* suppressions.list(one.account.id, 9, null)).length, suppressed)
+      }
+      const now = new Date(start + minute)
+      assert.strictEqual((yield* (yield* ReputationStore).windows(one.account.id, now)).week.bounces, 1)
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("never hands over again to those who were taken", () =>

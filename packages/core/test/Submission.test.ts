@@ -16,7 +16,8 @@ describe("combine", () => {
   it("is the one ending where all recipients have it", () => {
     const accepted = Submission.accepted("p-1", { response: "250 first" })
     assert.deepStrictEqual(combined(accepted, Submission.accepted("p-1", { response: "250 second" })), accepted)
-    assert.deepStrictEqual(combined(gone, Submission.permanentlyRefused("551", "551", "recipient")), gone)
+    assert.deepStrictEqual(combined(gone, { ...gone }), gone)
+    assert.deepStrictEqual(combined(spam, Submission.permanentlyRefused("554 other", "554")), spam)
     assert.deepStrictEqual(combined(Submission.unknown("a"), Submission.unknown("b")), Submission.unknown("a"))
     assert.deepStrictEqual(combined(later(), later()), later())
   })
@@ -39,6 +40,7 @@ describe("combine", () => {
     ["refused for now and unknown", later(), Submission.unknown("?")],
     ["refused for now and for good", later(), gone],
     ["a refused recipient and a refused message", gone, spam],
+    ["recipients refused in other words", gone, Submission.permanentlyRefused("550 5.7.1 no", "550", "recipient")],
     ["unknown and refused for good", Submission.unknown("?"), spam]
   ])("keeps apart what differs: %s", (_, one, other) => {
     assert.deepStrictEqual(combined(one, other), {

@@ -118,6 +118,20 @@ for (const [title, pipelined] of [["command by command", false], ["with PIPELINI
         assert.deepStrictEqual(all, Submission.permanentlyRefused("550 5.1.1 Gone", "550", "recipient"))
       }))
 
+    it.live("keeps two recipients apart who were refused in other words", () =>
+      Effect.gen(function*() {
+        const result = yield* outcome({
+          ...(pipelined ? { ehlo: pipelining } : {}),
+          rcpt: (address) => address === "a@a.test" ? "550 5.1.1 Gone" : "550 5.7.1 No relaying"
+        }, messageTo("a@a.test", "b@a.test"))
+        assert.deepStrictEqual(
+          result._tag === "Mixed" && result.outcomes.map(({ outcome }) => outcome),
+          ["550 5.1.1 Gone", "550 5.7.1 No relaying"].map((text) =>
+            Submission.permanentlyRefused(text, "550", "recipient")
+          )
+        )
+      }))
+
     it.live("does not deliver an empty message when a server wants data for nobody", () =>
       Effect.gen(function*() {
         const ehlo = pipelined ? { ehlo: pipelining } : {}

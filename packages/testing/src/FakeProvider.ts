@@ -91,7 +91,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
       const recipients = message.envelope.recipients.filter((address) => !refusals.has(address.toLowerCase()))
       if (recipients.length === 0) {
         return refused.every(({ permanent }) => permanent)
-          ? Submission.permanentlyRefused(permanentReply.diagnostic, permanentReply.code)
+          ? Submission.permanentlyRefused(permanentReply.diagnostic, permanentReply.code, "recipient")
           : Submission.temporarilyRefused(temporaryReply.diagnostic, { code: temporaryReply.code })
       }
       const providerMessageId = `fake-${outbox.length + 1}-${message.emailId}`

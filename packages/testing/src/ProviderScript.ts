@@ -24,7 +24,7 @@ export class ProviderScript extends Context.Service<ProviderScript, {
   readonly failNext: (count: number, failure: Failure | Submission.Submission) => Effect.Effect<void>
   /** The next `count` hand-offs end without an answer, and the messages are not taken. */
   readonly unknown: (count?: number) => Effect.Effect<void>
-  /** Takes no hand-off in for an address from now on: refused for good (550), or for now (451). */
+  /** Takes no hand-off in for an address from now on: refused for good (550 5.1.1, a bounce), or for now (451). */
   readonly refuse: (address: string, how?: "permanent" | "temporary") => Effect.Effect<void>
   /** Mail to an address bounces for good a second after it was taken, from now on. */
   readonly bounce: (address: string) => Effect.Effect<void>

@@ -114,17 +114,20 @@ describe("SendwrightTest", () => {
       yield* sendwright.advance("5 seconds")
       assert.deepStrictEqual(
         yield* Effect.forEach(ids, (id) => Effect.map(sendwright.email(id), ({ status }) => status)),
-        ["bounced", "complained", "sent", "sent", "failed", "delivered"]
+        ["bounced", "complained", "sent", "sent", "bounced", "delivered"]
       )
       assert.include(yield* timeline(ids[2]!), "delivery_delayed +1")
-      for (const to of ["gone@example.com", "angry@example.com"]) {
+      for (const to of ["gone@example.com", "angry@example.com", "refused@example.com"]) {
         assert.strictEqual((yield* Effect.flip(sendwright.send({ ...email, to })))._tag, "RecipientSuppressed")
       }
       yield* sendwright.provider.report(sendwright.outbox.expectSent({ to: "good@example.com" }), "email.complained")
       assert.strictEqual((yield* sendwright.email(ids[5]!)).status, "complained")
-      yield* sendwright.provider.accept("refused@example.com")
-      yield* sendwright.send({ ...email, to: "refused@example.com" })
-      sendwright.outbox.expectSent({ to: "refused@example.com" })
+      yield* sendwright.provider.refuse("busy@example.com", "temporary")
+      const waiting = yield* sendwright.send({ ...email, to: "busy@example.com" })
+      assert.strictEqual((yield* sendwright.email(waiting)).status, "queued")
+      yield* sendwright.provider.accept("busy@example.com")
+      yield* sendwright.advance("5 seconds")
+      sendwright.outbox.expectSent({ to: "busy@example.com" })
     }).pipe(Effect.provide(SendwrightTest.layer())))
 
   it.effect("has a DNS that verifies what is published and notices what breaks", () =>

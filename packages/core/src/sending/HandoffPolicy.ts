@@ -1,5 +1,6 @@
 import type { EngineSettings } from "../foundation/Settings.ts"
 import type { Evidence } from "../model/Evidence.ts"
+import * as RecipientBounce from "./RecipientBounce.ts"
 import type { NextStep } from "./SendJobs.ts"
 import * as Submissions from "./Submission.ts"
 import type { Mixed, RecipientRefusal, Submission } from "./Submission.ts"
@@ -61,12 +62,16 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
       return decideAccepted(handoff, submission)
     case "PermanentlyRefused":
       return {
-        evidence: [failed(handoff, submission, "all", {
-          reason: "refused",
-          code: submission.code,
-          diagnostic: submission.diagnostic,
-          error: `The provider refused the message: ${submission.diagnostic}`
-        })],
+        evidence: [
+          submission.subject === "recipient"
+            ? recipientRefused(handoff, submission, submission, handoff.recipients, null)
+            : failed(handoff, submission, "all", {
+              reason: "refused",
+              code: submission.code,
+              diagnostic: submission.diagnostic,
+              error: `The provider refused the message: ${submission.diagnostic}`
+            })
+        ],
         next: { _tag: "Done" }
       }
     case "TemporarilyRefused":
@@ -134,13 +139,15 @@ const decideAccepted = (
       provider_message_id: providerMessageId
     }, { providerMessageId }))
   }
-  for (const refusal of permanent) pieces.push(bounced(handoff, submission, refusal, providerMessageId))
+  for (const refusal of permanent) {
+    pieces.push(named(recipientRefused(handoff, submission, refusal, [refusal.address], providerMessageId)))
+  }
   if (temporary.length === 0) return { evidence: pieces, next: { _tag: "Done" } }
   const rest = retryOrGiveUp(handoff, submission, temporary.map((refusal) => refusal.address), null, {
     reason: "retries_exhausted",
     ...lastOf(temporary)
   })
-  return { evidence: [...pieces, ...rest.evidence], next: rest.next }
+  return { evidence: [...pieces, ...rest.evidence.map(named)], next: rest.next }
 }
 
 /**
@@ -168,10 +175,6 @@ const decideMixed = (handoff: Handoff, submission: Mixed): Decision => {
   const decisions = [...groups.values()].map((group): Decision => {
     const recipients = group.map(({ recipient }) => recipient)
     const outcome = { ...carrierOf(submission), ...group[0]!.outcome }
-    if (outcome._tag === "PermanentlyRefused" && outcome.subject === "recipient") {
-      const refusal = { ...outcome, address: recipients[0]!, permanent: true }
-      return { evidence: [bounced(handoff, outcome, refusal, null)], next: { _tag: "Done" } }
-    }
     const { evidence, next } = decideFor(
       { ...handoff, recipients, envelope: group.map(({ envelope }) => envelope) },
       outcome
@@ -232,22 +235,31 @@ const retryOrGiveUp = (
 const carrierOf = ({ provider }: Submission): { readonly provider?: string } =>
   provider === undefined ? {} : { provider }
 
-const bounced = (
+/** What a permanent refusal of recipients means for them, alike for one of them and for all. */
+const recipientRefused = (
   handoff: Handoff,
   submission: Submission,
-  refusal: RecipientRefusal,
+  reply: RecipientBounce.PermanentReply,
+  recipients: ReadonlyArray<string>,
   providerMessageId: string | null
 ): Evidence =>
-  evidence(handoff, "email.bounced", [refusal.address], {
-    recipients: [refusal.address],
-    bounce_type: "permanent",
-    bounce_sub_type: "refused",
-    diagnostic_code: refusal.diagnostic,
-    status_code: refusal.code,
-    reporting_mta: null,
-    ...carrierOf(submission),
-    provider_message_id: providerMessageId
-  }, providerMessageId === null ? {} : { providerMessageId })
+  RecipientBounce.isBounce(reply)
+    ? evidence(handoff, "email.bounced", recipients, {
+      recipients,
+      bounce_type: "permanent",
+      bounce_sub_type: "refused",
+      diagnostic_code: reply.diagnostic,
+      status_code: reply.code,
+      reporting_mta: null,
+      ...carrierOf(submission),
+      provider_message_id: providerMessageId
+    }, providerMessageId === null ? {} : { providerMessageId })
+    : failed(handoff, submission, recipients, {
+      reason: "refused",
+      code: reply.code,
+      diagnostic: reply.diagnostic,
+      error: `The provider refused the recipient: ${reply.diagnostic}`
+    })
 
 const failed = (
   handoff: Handoff,

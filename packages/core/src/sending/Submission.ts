@@ -1,10 +1,14 @@
 /** What a mail server said of one recipient that it did not take. */
 export interface RecipientRefusal {
   readonly address: string
-  /** Permanent: never try again (5yz). Otherwise this recipient alone is tried again later (4yz). */
+  /**
+   * Permanent: never try again (5yz); it bounces where the answer says that nobody is there
+   * (`RecipientBounce.isBounce`), and fails otherwise. Not permanent: this recipient alone is tried again later (4yz).
+   */
   readonly permanent: boolean
   /** The provider's code, for SMTP the three digits; null where it gave none. */
   readonly code: string | null
+  /** The answer as it came, for SMTP with its reply code and enhanced status code. */
   readonly diagnostic: string
 }
 
@@ -44,8 +48,9 @@ export interface TemporarilyRefused extends Answered {
 export interface PermanentlyRefused extends Answered {
   readonly _tag: "PermanentlyRefused"
   /**
-   * What the provider will not have: the message (its sender, its size, its contents), or every `recipient`. Where the
-   * email goes to others too, a refused recipient bounces, and one who would not get this message only fails.
+   * What the provider will not have: the message (its sender, its size, its contents), or every `recipient`. A refused
+   * recipient bounces where the answer says that the mailbox or its domain does not exist or takes no mail
+   * (`RecipientBounce.isBounce`), and fails otherwise, as the recipients of a refused message do.
    */
   readonly subject: "message" | "recipient"
   readonly code: string | null
@@ -149,7 +154,9 @@ const isLike = (outcome: Uniform, first: Uniform): boolean => {
     case "Accepted":
       return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId
     case "PermanentlyRefused":
-      return first._tag === outcome._tag && first.subject === outcome.subject
+      // What is said of a recipient decides whether it bounces, and is shown for that recipient alone.
+      return first._tag === outcome._tag && first.subject === outcome.subject &&
+        (outcome.subject === "message" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
     default:
       return first._tag === outcome._tag
   }

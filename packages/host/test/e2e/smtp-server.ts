@@ -5,8 +5,8 @@
  */
 import { SMTPServer, type SMTPServerSession } from "smtp-server"
 
-/** `close-before` and `close-after`: the connection is cut before, or after, the final dot; `hang`: no answer to it. */
-export type Mode = "take" | "421" | "450" | "550" | "close-before" | "close-after" | "hang"
+/** `550` and `policy`: nobody is there, or mail is not taken for whoever is. `close-before` and `close-after`: the connection is cut before, or after, the final dot; `hang`: no answer to it. */
+export type Mode = "take" | "421" | "450" | "550" | "policy" | "close-before" | "close-after" | "hang"
 
 export interface Taken {
   readonly from: string
@@ -50,6 +50,8 @@ const server = new SMTPServer({
         ? refusal(450, "Mailbox busy")
         : mode === "550"
         ? refusal(550, "No such user")
+        : mode === "policy"
+        ? refusal(550, "5.7.1 Relaying denied")
         : undefined
     )
   },

@@ -65,12 +65,34 @@ describe("a mail server in a process of its own", () => {
     assert.deepStrictEqual(Buffer.from(attachment?.content as ArrayBuffer), file)
   })
 
-  it("refuses for good with 550: the email fails, and says why", async () => {
+  it("refuses a sole recipient for good, because nobody is there: it bounces and is suppressed", async () => {
     mail.behave("550")
-    const email = await settled(await send(), "failed")
+    const email = await settled(await send(), "bounced", "failed")
+    assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.bounced"])
+    assert.isNull(email.error)
+    assert.deepInclude(email.events[1].payload, {
+      recipients: [sendwright.owner],
+      bounce_type: "permanent",
+      status_code: "550"
+    })
+    assert.include(email.events[1].payload.diagnostic_code, "No such user")
+    const { data } = await sendwright.call("GET", "/v1/suppressions")
+    assert.deepInclude(data[0], { email_address: sendwright.owner, reason: "bounce" })
+    const path = `/v1/suppressions/${encodeURIComponent(sendwright.owner)}`
+    const removed = await fetch(`http://127.0.0.1:${sendwright.port}${path}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${sendwright.key}` }
+    })
+    assert.strictEqual(removed.status, 204)
+  })
+
+  it("refuses a sole recipient for good, for another reason: the email fails, and says why", async () => {
+    mail.behave("policy")
+    const email = await settled(await send(), "bounced", "failed")
     assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.failed"])
-    assert.include(email.error, "550")
+    assert.include(email.error, "The provider refused the recipient: 550 5.7.1")
     assert.strictEqual(email.events[1].payload.provider_code, "550")
+    assert.deepStrictEqual((await sendwright.call("GET", "/v1/suppressions")).data, [])
   })
 
   const temporary: ReadonlyArray<Mode> = ["421", "450", "close-before"]

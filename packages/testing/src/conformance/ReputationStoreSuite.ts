@@ -99,6 +99,32 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* of, both(figures(3, 2)))
     }))
 
+  it.effect("counts a bounce at the hand-off, and suppresses its recipient, also where there is no other", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      for (const mode of ["test", "live"] as const) {
+        const id = yield* t.send({ to: ["gone@example.com"], mode })
+        const { lease } = yield* t.beginOne(t.at(0))
+        yield* t.jobs.settle([{
+          lease,
+          now: t.at(0),
+          evidence: [evidence({
+            type: "email.bounced",
+            occurredAt: t.at(0),
+            recipients: ["gone@example.com"],
+            details: { recipients: ["gone@example.com"], bounce_type: "permanent" }
+          })],
+          next: { _tag: "Done" },
+          later: []
+        }])
+        const found = yield* t.emails.find({ accountId: t.account.id, modes: [mode] }, id)
+        assert.strictEqual(Option.getOrThrow(found).status, "bounced")
+        const counted = mode === "live" ? 1 : 0
+        assert.strictEqual((yield* t.reputation.windows(t.account.id, t.at(0))).week.bounces, counted)
+        assert.strictEqual((yield* t.suppressions.list(t.account.id, 9, null)).length, counted)
+      }
+    }))
+
   it.effect("counts every one of many hand-offs and reports at once", () =>
     Effect.gen(function*() {
       const t = yield* harness()

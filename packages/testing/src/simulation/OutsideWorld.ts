@@ -104,7 +104,7 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
     }
     if (refused.length < message.envelope.recipients.length) return Submission.accepted(providerMessageId, { refused })
     return refused.every(({ permanent }) => permanent)
-      ? Submission.permanentlyRefused("550 5.1.1 No such user", "550")
+      ? Submission.permanentlyRefused("550 5.1.1 No such user", "550", "recipient")
       : Submission.temporarilyRefused("450 4.2.0 Greylisted", { code: "450" })
   }
 
