@@ -3,10 +3,12 @@ import * as Cache from "effect/Cache"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import * as CertificateAdmission from "./CertificateAdmission.ts"
 
 /** A certificate could not be had now; it may be later. */
 export class SnsCertificateUnavailable
@@ -23,12 +25,10 @@ export const capacity = 64
 export const keptFor = "1 day"
 /** A fetch that failed is not tried again for so long. */
 export const failureKeptFor = "20 seconds"
-/** So many fetches may begin within a minute: whoever makes URLs up must not make us ask SNS without end. */
-export const maxFetchesPerMinute = 30
 
 const refuse = (message: string) => new SnsCertificateUnavailable({ message })
 
-const tooMany = refuse(`More than ${maxFetchesPerMinute} certificates were asked for within a minute`)
+const tooMany = refuse("Too many unknown certificates were asked for within a minute: send the message again")
 
 // What was not even asked for is not kept: it would drive out what was.
 const wasRefused = (cause: Cause.Cause<SnsCertificateUnavailable>): boolean =>
@@ -39,19 +39,20 @@ export class SnsCertificates extends Context.Service<SnsCertificates, {
   /** The certificate at a URL, in PEM. */
   readonly pem: (url: string) => Effect.Effect<string, SnsCertificateUnavailable>
 }>()("@sendwright/ses/SnsCertificates") {
-  /** Fetches over the guarded client and keeps what it got; who asks at the same time shares one fetch. */
+  /**
+   * Fetches over the guarded client and keeps what it got; who asks at the same time shares one fetch. How often names
+   * are asked for that are not known yet is limited, so that whoever makes URLs up does not make us ask SNS without end.
+   */
   static readonly layer = Layer.effect(
     SnsCertificates,
     Effect.gen(function*() {
       const http = yield* GuardedHttp
-      let minute = 0
-      let begun = 0
+      const admission = CertificateAdmission.make()
+      // Names that were good; those that are made up never get here, and so cannot drive them out.
+      const good = new Map<string, { readonly pem: string; readonly until: number }>()
 
       const fetch = Effect.fn("SnsCertificates.fetch")(function*(url: string) {
-        const now = Math.floor((yield* Clock.currentTimeMillis) / 60_000)
-        if (now !== minute) begun = 0
-        minute = now
-        if (++begun > maxFetchesPerMinute) return yield* tooMany
+        if (!good.has(url) && !admission.admit(url, yield* Clock.currentTimeMillis)) return yield* tooMany
         const response = yield* http.request({
           method: "GET",
           url,
@@ -62,16 +63,30 @@ export class SnsCertificates extends Context.Service<SnsCertificates, {
           maxBodyBytes: maxCertificateBytes,
           readBody: "all"
         }).pipe(Effect.mapError(({ message }) => refuse(`The signing certificate could not be fetched: ${message}`)))
-        return response.status === 200
-          ? new TextDecoder().decode(response.body)
-          : yield* refuse(`The signing certificate could not be fetched: status ${response.status}`)
+        if (response.status !== 200) {
+          return yield* refuse(`The signing certificate could not be fetched: status ${response.status}`)
+        }
+        const pem = new TextDecoder().decode(response.body)
+        const [oldest] = good.keys()
+        if (good.size >= capacity && !good.has(url) && oldest !== undefined) good.delete(oldest)
+        good.set(url, { pem, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(keptFor) })
+        return pem
       })
 
-      const cache = yield* Cache.makeWith(fetch, {
+      // Shares a fetch among all who wait for it, and remembers failures.
+      const fetches = yield* Cache.makeWith(fetch, {
         capacity,
-        timeToLive: (exit) => Exit.isSuccess(exit) ? keptFor : wasRefused(exit.cause) ? 0 : failureKeptFor
+        timeToLive: (exit) => Exit.isFailure(exit) && !wasRefused(exit.cause) ? failureKeptFor : 0
       })
-      return SnsCertificates.of({ pem: (url) => Cache.get(cache, url) })
+
+      const pem = Effect.fnUntraced(function*(url: string) {
+        const kept = good.get(url)
+        if (kept !== undefined && (yield* Clock.currentTimeMillis) < kept.until) return kept.pem
+        const fetched = Cache.get(fetches, url)
+        // One that was good stays so until it expires by itself, which its reader looks at.
+        return yield* kept === undefined ? fetched : Effect.orElseSucceed(fetched, () => kept.pem)
+      })
+      return SnsCertificates.of({ pem })
     })
   )
 }

@@ -5,7 +5,8 @@ import {
   type GuardedRequest,
   type GuardedResponse
 } from "@sendwright/core/net/GuardedHttp"
-import { capacity, maxCertificateBytes, maxFetchesPerMinute, SnsCertificates } from "@sendwright/ses/SnsCertificates"
+import { maxUnknownPerMinute } from "@sendwright/ses/CertificateAdmission"
+import { capacity, maxCertificateBytes, SnsCertificates } from "@sendwright/ses/SnsCertificates"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -91,23 +92,63 @@ it.effect("remembers a failure for seconds only", () =>
     })
   ))
 
-it.effect("asks SNS for so many a minute at the most, and keeps so many", () =>
+it.effect("asks SNS for so many unknown ones a minute at the most, and keeps so many", () =>
   using((pem, network) =>
     Effect.gen(function*() {
       for (let count = 0; count < 100; count++) yield* Effect.exit(pem(`${url}?${count}`))
-      assert.strictEqual(network.requests.length, maxFetchesPerMinute)
+      assert.strictEqual(network.requests.length, maxUnknownPerMinute)
       // What is kept already is not refused.
       assert.strictEqual(yield* pem(`${url}?0`), pemText)
       yield* TestClock.adjust("61 seconds")
       assert.strictEqual(yield* pem(`${url}?99`), pemText)
       for (let minute = 0; minute < 4; minute++) {
         yield* TestClock.adjust("61 seconds")
-        for (let count = 0; count < maxFetchesPerMinute; count++) yield* pem(`${url}?${minute}-${count}`)
+        for (let count = 0; count < maxUnknownPerMinute; count++) yield* pem(`${url}?${minute}-${count}`)
       }
-      assert.isAbove(4 * maxFetchesPerMinute, capacity)
+      assert.isAbove(4 * maxUnknownPerMinute, capacity)
       yield* TestClock.adjust("61 seconds")
       const before = network.requests.length
       yield* pem(`${url}?0`)
       assert.strictEqual(network.requests.length, before + 1)
+    })
+  ))
+
+it.effect("gets the genuine certificate on its second request while names are made up without end", () =>
+  using((pem, network) =>
+    Effect.gen(function*() {
+      let next = 0
+      const attack = Effect.gen(function*() {
+        network.answer = Effect.succeed({ ...found, status: 404 })
+        for (let count = 0; count < 500; count++) yield* Effect.exit(pem(`${url}?made-up-${next++}`))
+        network.answer = Effect.succeed(found)
+      })
+      yield* attack
+      assert.include((yield* Effect.flip(pem(url))).message, "within a minute")
+      yield* attack
+      assert.strictEqual(yield* pem(url), pemText)
+      // And nothing that fails drives it out.
+      yield* attack
+      yield* TestClock.adjust("61 seconds")
+      yield* attack
+      const asked = network.requests.length
+      assert.strictEqual(yield* pem(url), pemText)
+      assert.strictEqual(network.requests.length, asked)
+    })
+  ))
+
+it.effect("goes on with a certificate that was good where it cannot be fetched anew, or where others use the fetches up", () =>
+  using((pem, network) =>
+    Effect.gen(function*() {
+      yield* pem(url)
+      yield* TestClock.adjust("25 hours")
+      network.answer = Effect.succeed({ ...found, status: 404 })
+      for (let count = 0; count < 100; count++) yield* Effect.exit(pem(`${url}?${count}`))
+      const asked = network.requests.length
+      assert.strictEqual(yield* pem(url), pemText)
+      assert.strictEqual(
+        network.requests.length,
+        asked + 1,
+        "a name that is known is fetched whatever the others use up"
+      )
     })
   ))
