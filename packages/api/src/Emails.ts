@@ -52,9 +52,9 @@ const listQuery = {
     )
   ).pipe(
     Schema.annotateKey({
-      description:
-        "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, or part "
-        + "of the subject. match tells what was hit."
+      description: "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, "
+        + "whose domain may be written in its own script as the record shows it or as A-labels, or part of the subject. "
+        + "match tells what was hit."
     })
   )
 } as const

@@ -8,6 +8,7 @@ import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail, type Ve
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import type { EmailQuery, Search } from "../model/EmailQuery.ts"
+import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
@@ -210,8 +211,10 @@ const matchOf = (row: EmailRow, search: Search): Match | undefined => {
   const { text } = search
   if (row.providerMessageId === text || row.email.messageId === text) return { field: "message_id", value: text }
   const lower = text.toLowerCase()
-  const recipient = row.recipients.find(({ address }) => address.toLowerCase().includes(lower))
-  if (recipient !== undefined) return { field: "recipient", value: recipient.address }
+  const { bcc, cc, to } = row.email
+  const addresses = searchedAddresses({ to, cc, bcc, recipients: row.recipients.map(({ address }) => address) })
+  const recipient = addresses.find((address) => address.toLowerCase().includes(lower))
+  if (recipient !== undefined) return { field: "recipient", value: recipient }
   const { subject } = row.email
   return subject.toLowerCase().includes(lower) ? { field: "subject", value: subject } : undefined
 }

@@ -1,4 +1,5 @@
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
+import { type Addressed, searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import * as P from "./params.ts"
 import { encodeTrace } from "./trace.ts"
 
@@ -52,7 +53,11 @@ export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
     recipients.every(({ simulation }) => simulation === null)
       ? null
       : P.arrayLiteral(recipients.map(({ simulation }) => simulation))),
-  ofMessage("search_text", (email) => searchTextOf(email)),
+  ofMessage(
+    "search_text",
+    ({ bcc, cc, recipients, subject, to }) =>
+      searchTextOf({ to, cc, bcc, recipients: recipients.map(({ address }) => address) }, subject)
+  ),
   ofMessage("html", (email) => email.html),
   ofMessage("body_text", (email) => email.text),
   ofMessage("headers", (email) => P.json(email.headers)),
@@ -101,9 +106,9 @@ export const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("content", "bytea", P.bytes, ({ file }) => file.content)
 ]
 
-/** What a search looks through, lower-cased: one line a recipient, and the subject as the last line. */
-export const searchTextOf = (email: Pick<NewEmail, "recipients" | "subject">): string => {
+/** What a search looks through, lower-cased: one line an address, and the subject as the last line. */
+export const searchTextOf = (addressed: Addressed, subject: string): string => {
   let text = ""
-  for (const { address } of email.recipients) text += `${address}\n`
-  return (text + email.subject).toLowerCase()
+  for (const address of searchedAddresses(addressed)) text += `${address}\n`
+  return (text + subject).toLowerCase()
 }

@@ -3,6 +3,7 @@ import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { EmailSummary, Match } from "@sendwright/core/model/Email"
 import type { EmailQuery } from "@sendwright/core/model/EmailQuery"
 import { emailIdOf } from "@sendwright/core/model/MessageId"
+import { searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -109,6 +110,8 @@ const matchOf = (row: ListRow, { search }: EmailQuery): Match | null => {
   const { text } = search
   if (row.provider_message_id === text || row.message_id === text) return { field: "message_id", value: text }
   const lower = text.toLowerCase()
-  const recipient = row.recipients.find((address) => address.toLowerCase().includes(lower))
+  const { bcc_list: bcc, cc_list: cc, recipients, to_list: to } = row
+  const recipient = searchedAddresses({ to, cc, bcc, recipients })
+    .find((address) => address.toLowerCase().includes(lower))
   return recipient === undefined ? { field: "subject", value: row.subject } : { field: "recipient", value: recipient }
 }

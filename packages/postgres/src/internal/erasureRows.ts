@@ -155,10 +155,10 @@ export const redactEmails = Effect.fnUntraced(function*(
     P.texts(changed.map((row) => row.idempotency_key)),
     P.texts(
       changed.map((row) =>
-        searchTextOf({
-          subject: row.subject,
-          recipients: row.recipients.map((address) => ({ address, envelope: address, simulation: null }))
-        })
+        searchTextOf(
+          { to: row.to_list, cc: row.cc_list, bcc: row.bcc_list, recipients: row.recipients },
+          row.subject
+        )
       )
     ),
     P.texts(changed.map((row) => row.html)),

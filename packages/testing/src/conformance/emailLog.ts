@@ -156,6 +156,29 @@ export const logTests = (it: It): void => {
       assert.deepStrictEqual(yield* search(newId()), [])
     }))
 
+  it.effect("finds an address of an international domain as the record shows it, in part and whole, and by its A-labels", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const { id } = yield* t.handOver({ to: ["Iris <I@Bücher.example>"], bcc: ["o@xn--mnchen-3ya.example"] })
+      // Until it is handed over an email is looked for in another place.
+      const queued = yield* t.send({ cc: ["j@bücher.example"], createdAt: t.at(second) })
+      const search = (q: string) =>
+        Effect.map(t.list({ search: toSearch(q) }), (found) => found.map((email) => ({ id: email.id, ...email.match })))
+      const recipient = (id: string, value: string) => ({ id, field: "recipient" as const, value })
+      assert.deepStrictEqual(yield* search("i@bücher.example"), [recipient(id, "I@Bücher.example")])
+      assert.deepStrictEqual(yield* search("I@BÜCHER.EXAMPLE"), [recipient(id, "I@Bücher.example")])
+      assert.deepStrictEqual(yield* search("Büche"), [
+        recipient(queued, "j@bücher.example"),
+        recipient(id, "I@Bücher.example")
+      ])
+      assert.deepStrictEqual(yield* search("@xn--bcher-kva"), [
+        recipient(queued, "j@xn--bcher-kva.example"),
+        recipient(id, "i@xn--bcher-kva.example")
+      ])
+      assert.deepStrictEqual(yield* search("xn--mnchen"), [recipient(id, "o@xn--mnchen-3ya.example")])
+      assert.deepStrictEqual(yield* search("Iris <"), [])
+    }))
+
   it.effect("searches within the scope, the filters and the page only", () =>
     Effect.gen(function*() {
       const t = yield* harness()

@@ -71,6 +71,22 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual((yield* found("bob@example")).map((item) => item.id), [id])
     }))
 
+  it.effect("takes an address of an international domain out of searches in both its forms", () =>
+    Effect.gen(function*() {
+      const t = yield* erasing()
+      const to = ["Ada <ada@bücher.example>", "bob@bücher.example"]
+      const id = yield* t.send({ to, recipients: fixtures.recipientsOf(...to) })
+      const found = (text: string) =>
+        Effect.map(t.list({ search: { _tag: "Text", text } }), (items) => items.map((item) => item.id))
+      assert.deepStrictEqual(yield* found("ada@bücher"), [id])
+      yield* t.erase("ada@xn--bcher-kva.example")
+      assert.deepStrictEqual((yield* t.get(id)).to, [erased, "bob@bücher.example"])
+      for (const text of ["ada@bücher", "ada@xn--bcher-kva.example", "ada@"]) {
+        assert.deepStrictEqual(yield* found(text), [], text)
+      }
+      assert.deepStrictEqual(yield* found("bob@bücher"), [id])
+    }))
+
   it.effect("hands over redacted attachments", () =>
     Effect.gen(function*() {
       const t = yield* erasing()
