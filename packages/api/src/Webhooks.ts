@@ -14,7 +14,9 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     error: ValidationError
   }).annotateMerge(OpenApi.annotations({
     summary: "Add a webhook endpoint",
-    description: "The answer holds the signing secret; it is not shown again."
+    description:
+      "The answer holds the signing secret; it is not shown again. An endpoint that a test key made gets the "
+      + "events of test mode only; one that a live key made gets those of both modes."
   })),
   HttpApiEndpoint.get("list", "/v1/webhooks", {
     success: Schema.Struct({ data: Schema.Array(WireWebhook) }).annotate({
@@ -39,7 +41,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     error: NotFound
   }).annotateMerge(OpenApi.annotations({
     summary: "Remove a webhook endpoint",
-    description: "Nothing is delivered to it any more."
+    description: "Nothing is delivered to it any more. A test key removes those alone that a test key made."
   })),
   HttpApiEndpoint.get("deliveries", "/v1/webhooks/:id/deliveries", {
     params: { id: IdParam },

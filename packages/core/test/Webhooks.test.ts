@@ -27,12 +27,28 @@ describe("Webhooks.create", () => {
       const { endpoint, secret } = yield* webhooks.create(one.live, { url, events: null })
       assert.deepInclude(endpoint, { url, events: defaultSubscription, enabled: true, createdAt: new Date(start) })
       assert.match(Redacted.value(secret), /^whsec_/)
-      assert.deepStrictEqual(yield* webhooks.list(one.test), [endpoint], "endpoints belong to no mode")
+      assert.deepStrictEqual(yield* webhooks.list(one.test), [endpoint], "a test key lists every endpoint")
       assert.deepStrictEqual(yield* webhooks.get(one.test, endpoint.id), endpoint)
       const twice = yield* webhooks.create(one.live, { url, events: ["email.sent", "email.sent"] })
       assert.deepStrictEqual(twice.endpoint.events, ["email.sent"])
       yield* webhooks.remove(one.live, endpoint.id)
       assert.deepStrictEqual(yield* webhooks.list(one.live), [twice.endpoint])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("gives an endpoint the mode of the key that made it, and a test key removes no live one", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const live = (yield* webhooks.create(one.live, { url, events: null })).endpoint
+      const test = (yield* webhooks.create(one.test, { url, events: null })).endpoint
+      assert.deepStrictEqual([live.mode, test.mode], ["live", "test"])
+      assert.deepStrictEqual(yield* webhooks.list(one.test), [live, test])
+      const refused = yield* Effect.flip(webhooks.remove(one.test, live.id))
+      assert.strictEqual(refused._tag, "Forbidden")
+      assert.deepStrictEqual(yield* webhooks.list(one.live), [live, test])
+      yield* webhooks.remove(one.test, test.id)
+      assert.strictEqual(yield* tagOf(webhooks.remove(one.test, test.id)), "NotFound")
+      yield* webhooks.remove(one.live, live.id)
     }).pipe(Effect.provide(engine())))
 
   it.effect("refuses URLs that are too long, or lead inside", () =>

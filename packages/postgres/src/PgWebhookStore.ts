@@ -18,10 +18,10 @@ const concurrency = 2
 const maxCalls = 128
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
-const endpointColumns = `id, account_id, url, events, enabled, created_at`
+const endpointColumns = `id, account_id, mode, url, events, enabled, created_at`
 
 const removeStatement = `
-WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 RETURNING id),
+WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3) RETURNING id),
 jobs AS (DELETE FROM sendwright.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
 deliveries AS (DELETE FROM sendwright.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
 attempts AS (DELETE FROM sendwright.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
@@ -78,10 +78,11 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
     return WebhookStore.of({
       addEndpoint: (endpoint, sealedSecret) =>
         db.write(db.query(
-          `INSERT INTO sendwright.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          `INSERT INTO sendwright.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [
             P.uuid(endpoint.id),
             P.uuid(endpoint.accountId),
+            P.text(endpoint.mode),
             P.text(endpoint.url),
             P.texts(endpoint.events),
             P.bool(endpoint.enabled),
@@ -102,8 +103,12 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.findEndpoint")
         ),
-      removeEndpoint: (accountId, id) =>
-        db.write(db.query(removeStatement, [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))])).pipe(
+      removeEndpoint: ({ accountId, endpointId, modes }) =>
+        db.write(db.query(removeStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(endpointId)),
+          P.texts(modes)
+        ])).pipe(
           Effect.map((rows) => rows.length > 0),
           Database.storage("WebhookStore.removeEndpoint")
         ),

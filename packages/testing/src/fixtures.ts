@@ -183,11 +183,12 @@ export const report = (over: Partial<ProviderEvent> & Pick<ProviderEvent, "type"
   ...over
 })
 
-/** An endpoint with the default subscription. */
+/** An endpoint of live mode with the default subscription. */
 export const endpoint = (over: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, "accountId">): WebhookEndpoint => {
   const id = over.id ?? newId()
   return {
     id,
+    mode: "live",
     url: `https://hooks.example/${id}`,
     events: defaultSubscription,
     enabled: true,

@@ -66,6 +66,8 @@ export interface Email {
 export interface Endpoint {
   readonly id: string
   readonly account: Account
+  /** That of the key which made it. */
+  readonly mode: Mode
   readonly path: string
   readonly events: ReadonlyArray<string>
 }

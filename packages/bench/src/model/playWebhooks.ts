@@ -32,7 +32,7 @@ export const addWebhook = Effect.fnUntraced(
     const subscribed = events ?? defaultEvents
     assert.deepEqual(new Set(answer.json.events), new Set(subscribed))
     assert.match(answer.json.secret, /^whsec_/)
-    world.endpoints.push({ id: answer.json.id, account: key.account, path, events: subscribed })
+    world.endpoints.push({ id: answer.json.id, account: key.account, mode: key.mode, path, events: subscribed })
   }
 )
 
@@ -53,6 +53,7 @@ export const removeWebhook = Effect.fnUntraced(
     const refused = refusalOf(key, "webhooks:manage")
     if (refused !== null) return assertRefused(answer, refused)
     if (endpoint?.account !== key.account) return assertRefused(answer, "not_found")
+    if (key.mode === "test" && endpoint.mode === "live") return assertRefused(answer, "forbidden")
     assertStatus(answer, 204)
     world.endpoints = world.endpoints.filter((other) => other !== endpoint)
     world.deliveries = world.deliveries.filter((delivery) => delivery.endpoint !== endpoint)

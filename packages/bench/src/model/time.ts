@@ -3,11 +3,12 @@ import { type Delivery, type Email, hasOwnDomain, higher, type Report, type Stat
 const second = 1_000
 const day = 86_400_000
 
-/** Appends an event, and a delivery of it for each endpoint that subscribes to its type. */
+/** Appends an event, and a delivery of it for each endpoint that subscribes to its type; no live one for test mode. */
 export const emit = (world: World, email: Email, type: string, at: number): void => {
   email.events.push({ type, at })
   for (const endpoint of world.endpoints) {
     if (endpoint.account !== email.account || !endpoint.events.includes(type)) continue
+    if (endpoint.mode === "test" && email.mode === "live") continue
     world.deliveries.push({ endpoint, email, type, status: "pending", attempts: 0, due: world.now })
   }
 }

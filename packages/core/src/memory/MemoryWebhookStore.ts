@@ -36,15 +36,15 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() =>
           Option.map(Option.fromNullishOr(db.endpoints.get(accountId)?.get(id)), ({ endpoint }) => endpoint)
         ),
-      removeEndpoint: (accountId, id) =>
+      removeEndpoint: ({ accountId, endpointId, modes }) =>
         Effect.sync(() => {
-          const endpoint = db.endpoints.get(accountId)?.get(id)
-          if (endpoint === undefined) return false
+          const endpoint = db.endpoints.get(accountId)?.get(endpointId)
+          if (endpoint === undefined || !modes.includes(endpoint.endpoint.mode)) return false
           for (const { delivery } of endpoint.deliveries) {
             db.deliveries.delete(delivery.id)
             db.webhookQueue.remove(delivery.id)
           }
-          db.endpoints.get(accountId)?.delete(id)
+          db.endpoints.get(accountId)?.delete(endpointId)
           return true
         }),
       listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>

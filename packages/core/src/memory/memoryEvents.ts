@@ -5,9 +5,10 @@ import { redactEvidence } from "../privacy/ErasedEmail.ts"
 import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "../privacy/Redaction.ts"
 import * as Reputation from "../reputation/Reputation.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
+import { takesMode } from "../webhooks/WebhookEndpoint.ts"
 import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
 
-/** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type. */
+/** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type and mode. */
 export const append = (
   db: MemoryData,
   row: EmailRow,
@@ -24,7 +25,8 @@ export const append = (
   const endpoints = db.endpoints.get(row.email.accountId)
   if (endpoints === undefined) return
   for (const endpoint of endpoints.values()) {
-    if (!endpoint.endpoint.enabled || !endpoint.endpoint.events.includes(event.type)) continue
+    const { enabled, events } = endpoint.endpoint
+    if (!enabled || !events.includes(event.type) || !takesMode(endpoint.endpoint, row.email.mode)) continue
     db.addDelivery(endpoint, {
       id: deliveryId(event.id, endpoint.endpoint.id),
       endpointId: endpoint.endpoint.id,

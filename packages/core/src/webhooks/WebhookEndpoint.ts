@@ -1,15 +1,22 @@
+import type { Mode } from "../foundation/Mode.ts"
 import type { EventType } from "../model/EmailEvent.ts"
 
-/** A URL of an account's that events are posted to. It belongs to the account, not to a mode. */
+/** A URL of an account's that events are posted to. */
 export interface WebhookEndpoint {
   readonly id: string
   readonly accountId: string
+  /** That of the key which made it: `test` gets the events of test mode alone, `live` those of both modes. */
+  readonly mode: Mode
   readonly url: string
   readonly events: ReadonlyArray<EventType>
   /** Always true at present: endpoints are not paused automatically. */
   readonly enabled: boolean
   readonly createdAt: Date
 }
+
+/** Whether the events of a mode go to an endpoint of a mode. */
+export const takesMode = (endpoint: Pick<WebhookEndpoint, "mode">, mode: Mode): boolean =>
+  endpoint.mode === "live" || mode === "test"
 
 /** The longest URL, in characters. */
 export const maxUrlLength = 2048

@@ -47,15 +47,23 @@ export interface WebhookSettlement {
 
 /**
  * The port behind which webhook endpoints and deliveries live. Deliveries hold ids only; the store that appends an
- * event adds a delivery for each endpoint of the account that subscribes to its type, in the same commit.
+ * event adds a delivery for each endpoint of the account that subscribes to its type and takes its mode
+ * (`takesMode`), in the same commit.
  */
 export class WebhookStore extends Context.Service<WebhookStore, {
   readonly addEndpoint: (endpoint: WebhookEndpoint, sealedSecret: string) => Effect.Effect<void, StorageError>
   /** The endpoints of an account, oldest first. */
   readonly listEndpoints: (accountId: string) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
   readonly findEndpoint: (accountId: string, id: string) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
-  /** Removes an endpoint with its deliveries, pending ones too; false where the account has none with this id. */
-  readonly removeEndpoint: (accountId: string, id: string) => Effect.Effect<boolean, StorageError>
+  /**
+   * Removes an endpoint with its deliveries, pending ones too; false where the account has none with this id and of one
+   * of these modes.
+   */
+  readonly removeEndpoint: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+  }) => Effect.Effect<boolean, StorageError>
   /** Newest first by (createdAt, id), strictly after `after`, of these modes only. */
   readonly listDeliveries: (options: {
     readonly accountId: string

@@ -9,7 +9,7 @@ import * as Result from "effect/Result"
 import { actorOf, type Caller, readableModes } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import { Conflict, NotFound, type RateLimited, ValidationError } from "../foundation/Errors.ts"
+import { Conflict, Forbidden, NotFound, type RateLimited, ValidationError } from "../foundation/Errors.ts"
 import { WebhookSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
@@ -34,14 +34,18 @@ export interface NewEndpoint {
 
 /** The webhook endpoints of an account and what was delivered to them. */
 export class Webhooks extends Context.Service<Webhooks, {
-  /** Adds an endpoint. Its signing secret is returned this once and stored encrypted. */
+  /**
+   * Adds an endpoint of the key's mode: one that a test key made gets the events of test mode alone. Its signing secret
+   * is returned this once and stored encrypted.
+   */
   readonly create: (caller: Caller, input: NewEndpoint) => Effect.Effect<
     { readonly endpoint: WebhookEndpoint; readonly secret: Redacted.Redacted<string> },
     ValidationError | StorageError
   >
   readonly list: (caller: Caller) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
   readonly get: (caller: Caller, id: string) => Effect.Effect<WebhookEndpoint, NotFound | StorageError>
-  readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | StorageError>
+  /** Removes an endpoint with its deliveries; a test key removes those alone that a test key made. */
+  readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | Forbidden | StorageError>
   /** A page of an endpoint's deliveries, newest first; a test key sees those of test mode. */
   readonly deliveries: (
     caller: Caller,
@@ -93,6 +97,7 @@ export class Webhooks extends Context.Service<Webhooks, {
         const endpoint: WebhookEndpoint = {
           id: yield* random.uuidV7(),
           accountId: caller.account.id,
+          mode: caller.key.mode,
           url: input.url,
           events: input.events === null ? defaultSubscription : [...new Set(input.events)],
           enabled: true,
@@ -111,7 +116,13 @@ export class Webhooks extends Context.Service<Webhooks, {
       })
 
       const remove = Effect.fn("Webhooks.remove")(function*(caller: Caller, id: string) {
-        if (!(yield* store.removeEndpoint(caller.account.id, id))) return yield* new NotFound()
+        const accountId = caller.account.id
+        if (!(yield* store.removeEndpoint({ accountId, modes: readableModes(caller), endpointId: id }))) {
+          yield* get(caller, id)
+          return yield* new Forbidden({
+            message: "This needs a live key: the endpoint was made with one, and gets live events."
+          })
+        }
         yield* audit.record(caller.account.id, actorOf(caller), "webhook.removed", id)
       })
 

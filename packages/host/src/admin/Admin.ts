@@ -73,6 +73,7 @@ const keyJson = (key: ApiKey) => ({
 
 const endpointJson = (endpoint: WebhookEndpoint) => ({
   id: endpoint.id,
+  mode: endpoint.mode,
   url: endpoint.url,
   events: endpoint.events,
   created_at: time(endpoint.createdAt)

@@ -75,6 +75,13 @@ export const rows: ReadonlyArray<Row> = [
 /** Things that have a mode: a live one is hidden from a test key. */
 const modal: ReadonlySet<Thing> = new Set(["email", "scheduled", "failed delivery"])
 
+/** What a test key gets for a live thing of its account; null where the thing has no mode. */
+const ofLiveThing = ({ live, method, thing }: Row): string | null => {
+  if (thing === null) return null
+  if (modal.has(thing)) return "404 not_found"
+  return thing === "webhook" ? method === "DELETE" ? "403 forbidden" : live : null
+}
+
 /** Whose key asks. */
 export type Asker =
   | "nobody"
@@ -145,12 +152,12 @@ export const situations: ReadonlyArray<Situation> = [
   {
     asker: "live key",
     target: "own, test",
-    expected: ({ live, thing }) => thing !== null && modal.has(thing) ? live : null
+    expected: ({ live, thing }) => thing !== null && (modal.has(thing) || thing === "webhook") ? live : null
   },
   {
     asker: "test key",
     target: "own, live",
-    expected: ({ thing }) => thing !== null && modal.has(thing) ? "404 not_found" : null
+    expected: ofLiveThing
   },
   { asker: "live key", target: "another account's", expected: hidden("live") },
   { asker: "test key", target: "another account's", expected: hidden("test") },
@@ -164,7 +171,7 @@ export const situations: ReadonlyArray<Situation> = [
 export const suspensionReason = "unpaid invoices"
 
 /** The one message that each error of the matrix has. */
-export const messageOf = (expected: string, { asker }: Situation, { scope }: Row): string => {
+export const messageOf = (expected: string, { asker }: Situation, { scope, thing }: Row): string => {
   switch (expected) {
     case "401 unauthorized":
       return "A valid API key is needed: send it as Authorization: Bearer <key>."
@@ -175,6 +182,8 @@ export const messageOf = (expected: string, { asker }: Situation, { scope }: Row
     case "403 forbidden":
       return asker.includes("scopes but") || asker.startsWith("only ")
         ? `This needs a key with the scope ${scope}.`
+        : thing === "webhook"
+        ? "This needs a live key: the endpoint was made with one, and gets live events."
         : "This needs a live key: a test key changes nothing real."
     case "404 not_found":
       return "Not found."

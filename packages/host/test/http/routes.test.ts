@@ -227,6 +227,32 @@ layer(standLayer())("webhooks", (it) => {
       assertError(yield* ask("GET", `/v1/webhooks/${endpoint.id}`), "404 not_found")
     }))
 
+  it.effect("an endpoint of a test key gets no live event; a test key lists all and removes its own alone", () =>
+    Effect.gen(function*() {
+      const { ask, testKey } = yield* Harness
+      const body = { url: "https://example.com/hook", events: ["email.queued"] }
+      const { json: live } = yield* ask("POST", "/v1/webhooks", { body })
+      const { json: test } = yield* ask("POST", "/v1/webhooks", { key: testKey, body })
+      assert.deepStrictEqual(Object.keys(test), Object.keys(live))
+      const sent = yield* ask("POST", "/v1/emails", { body: send })
+      const tested = yield* ask("POST", "/v1/emails", { key: testKey, body: send })
+      const emailsOf = Effect.fnUntraced(function*(id: string, key?: string) {
+        const { json } = yield* ask("GET", `/v1/webhooks/${id}/deliveries`, key === undefined ? {} : { key })
+        return json.data.map(({ email_id }: { readonly email_id: string }) => email_id)
+      })
+      assert.deepStrictEqual(yield* emailsOf(test.id), [tested.json.id])
+      assert.deepStrictEqual((yield* emailsOf(live.id)).sort(), [sent.json.id, tested.json.id].sort())
+      assert.deepStrictEqual(yield* emailsOf(live.id, testKey), [tested.json.id])
+      const listed = (yield* ask("GET", "/v1/webhooks", { key: testKey })).json.data
+      const ids = listed.map(({ id }: { readonly id: string }) => id)
+      assert.includeMembers(ids, [live.id, test.id])
+      assert.strictEqual((yield* ask("GET", `/v1/webhooks/${live.id}`, { key: testKey })).status, 200)
+      assertError(yield* ask("DELETE", `/v1/webhooks/${live.id}`, { key: testKey }), "403 forbidden")
+      assertError(yield* ask("DELETE", `/v1/webhooks/${missing}`, { key: testKey }), "404 not_found")
+      assert.strictEqual((yield* ask("DELETE", `/v1/webhooks/${test.id}`, { key: testKey })).status, 204)
+      assert.strictEqual((yield* ask("DELETE", `/v1/webhooks/${live.id}`)).status, 204)
+    }))
+
   it.effect("an event fans out to the endpoint; its delivery is pending and cannot be retried", () =>
     Effect.gen(function*() {
       const { ask, testKey } = yield* Harness

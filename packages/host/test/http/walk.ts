@@ -80,7 +80,7 @@ export const makeRequests = Effect.gen(function*() {
         return [json.id]
       }
       case "webhook":
-        return [(yield* create(of, "live", "/v1/webhooks", "webhook")).id]
+        return [(yield* create(of, mode, "/v1/webhooks", "webhook")).id]
       case "failed delivery": {
         const hook = yield* create(of, "live", "/v1/webhooks", "webhook")
         yield* create(of, mode, "/v1/emails", "send")

@@ -3,7 +3,8 @@ export const markedDetails = (details: string, mode: string): string =>
   `CASE WHEN ${mode} = 'test' THEN ((${details})::jsonb || '{"test": true}')::json ELSE (${details})::json END`
 
 /**
- * Common table expressions that add a delivery and its job for each endpoint that subscribes to an event. They read
+ * Common table expressions that add a delivery and its job for each endpoint that subscribes to an event; one of live
+ * mode takes events of both modes, one of test mode those of test mode (`takesMode`). They read
  * the expression `appended(event_id, email_id, account_id, mode, type, at)`: the events that this statement stores.
  */
 export const fanOut = `
@@ -11,6 +12,7 @@ fan AS MATERIALIZED (
   SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
   FROM appended a JOIN sendwright.webhook_endpoints w
     ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+      AND (w.mode = 'live' OR a.mode = 'test')
 ),
 new_deliveries AS (
   INSERT INTO sendwright.webhook_deliveries

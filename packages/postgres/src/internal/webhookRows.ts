@@ -9,6 +9,7 @@ import { decodeTrace } from "./trace.ts"
 export interface EndpointRow {
   readonly id: string
   readonly account_id: string
+  readonly mode: Mode
   readonly url: string
   readonly events: ReadonlyArray<EventType>
   readonly enabled: boolean
@@ -18,6 +19,7 @@ export interface EndpointRow {
 export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   id: row.id,
   accountId: row.account_id,
+  mode: row.mode,
   url: row.url,
   events: row.events,
   enabled: row.enabled,

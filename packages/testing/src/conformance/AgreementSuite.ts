@@ -52,35 +52,34 @@ const begunOf = ({ lease: _lease, ...begun }: Begun) =>
   begun._tag === "Suppressed" ? { ...begun, addresses: begun.addresses.toSorted() } : begun
 
 /** Everything that can be read of the accounts of a history. */
-const everything = Effect.fnUntraced(function*(cast: Model.Cast, endpoints: ReadonlyMap<string, string>) {
-  const emails = yield* EmailStore
-  const webhooks = yield* WebhookStore
-  const suppressions = yield* SuppressionStore
-  const reputation = yield* ReputationStore
-  return yield* Effect.forEach(cast.accounts, ({ account }) =>
-    Effect.gen(function*() {
-      const accountId = account.id
-      const scope = { accountId, modes }
-      const log = yield* emails.list(scope, { limit: 1000, after: null, status: null, tag: null, search: null })
-      const records = yield* Effect.forEach(log, ({ id }) => Effect.map(emails.find(scope, id), Option.getOrThrow))
-      const suppressed = yield* suppressions.list(accountId, 1000, null)
-      const deliveries = yield* webhooks.listDeliveries({
-        accountId,
-        modes,
-        endpointId: endpoints.get(accountId) ?? "",
-        limit: 10_000,
-        after: null
-      })
-      return {
-        log,
-        records: records.map(emailOf),
-        // All of the history lies after its beginning.
-        reputation: yield* reputation.windows(accountId, cast.start),
-        suppressed: sorted(suppressed.map(({ address, createdAt, reason }) => ({ address, reason, createdAt }))),
-        deliveries: sorted(deliveries.map(({ emailEventId: _emailEventId, id: _id, ...delivery }) => delivery))
-      }
-    }))
-})
+const everything = Effect.fnUntraced(
+  function*(cast: Model.Cast, endpoints: ReadonlyMap<string, ReadonlyArray<string>>) {
+    const emails = yield* EmailStore
+    const webhooks = yield* WebhookStore
+    const suppressions = yield* SuppressionStore
+    const reputation = yield* ReputationStore
+    return yield* Effect.forEach(cast.accounts, ({ account }) =>
+      Effect.gen(function*() {
+        const accountId = account.id
+        const scope = { accountId, modes }
+        const log = yield* emails.list(scope, { limit: 1000, after: null, status: null, tag: null, search: null })
+        const records = yield* Effect.forEach(log, ({ id }) => Effect.map(emails.find(scope, id), Option.getOrThrow))
+        const suppressed = yield* suppressions.list(accountId, 1000, null)
+        const deliveries = yield* Effect.forEach(
+          endpoints.get(accountId) ?? [],
+          (endpointId) => webhooks.listDeliveries({ accountId, modes, endpointId, limit: 10_000, after: null })
+        )
+        return {
+          log,
+          records: records.map(emailOf),
+          // All of the history lies after its beginning.
+          reputation: yield* reputation.windows(accountId, cast.start),
+          suppressed: sorted(suppressed.map(({ address, createdAt, reason }) => ({ address, reason, createdAt }))),
+          deliveries: sorted(deliveries.flat().map(({ emailEventId: _emailEventId, id: _id, ...delivery }) => delivery))
+        }
+      }))
+  }
+)
 
 /** Makes the same random history happen in an adapter and in memory, and compares every answer. */
 const history = Effect.fnUntraced(function*(seed: number) {
@@ -109,10 +108,11 @@ const history = Effect.fnUntraced(function*(seed: number) {
     early,
     free: [...early]
   }
-  const endpoints = new Map<string, string>()
+  const endpoints = new Map<string, ReadonlyArray<string>>()
   for (const { account, domain, owner } of cast.accounts) {
     const endpoint = fixtures.endpoint({ accountId: account.id, events: eventTypes })
-    endpoints.set(account.id, endpoint.id)
+    const ofTestMode = fixtures.endpoint({ accountId: account.id, mode: "test", events: eventTypes })
+    endpoints.set(account.id, [endpoint.id, ofTestMode.id])
     yield* Effect.provideContext(
       Effect.andThen(
         AccountStore.use((accounts) => accounts.create(account, owner)),
@@ -120,7 +120,9 @@ const history = Effect.fnUntraced(function*(seed: number) {
       ),
       modelContext
     )
-    yield* both(WebhookStore.use((webhooks) => webhooks.addEndpoint(endpoint, "sealed")))
+    for (const one of [endpoint, ofTestMode]) {
+      yield* both(WebhookStore.use((webhooks) => webhooks.addEndpoint(one, "sealed")))
+    }
   }
 
   const pairs: Array<Model.Pair> = []

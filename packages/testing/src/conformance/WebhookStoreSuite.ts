@@ -1,6 +1,8 @@
 import { assert, describe, layer } from "@effect/vitest"
+import type { Mode } from "@sendwright/core/foundation/Mode"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import type { Storage } from "@sendwright/core/Storage"
+import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -16,7 +18,7 @@ const endpointTests = (it: It): void => {
       const other = yield* t.seed()
       const accountId = t.account.id
       const newer = endpoint({ accountId, createdAt: t.at(second), events: eventTypes })
-      const older = endpoint({ accountId, createdAt: t.at(0), url: "https://h.example/a?b=%20\u00e9" })
+      const older = endpoint({ accountId, mode: "test", createdAt: t.at(0), url: "https://h.example/a?b=%20\u00e9" })
       const foreign = endpoint({ accountId: other.account.id, createdAt: t.at(0) })
       yield* Effect.forEach([newer, older, foreign], (item) => t.webhooks.addEndpoint(item, "sealed"))
       assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [older, newer])
@@ -40,10 +42,13 @@ const endpointTests = (it: It): void => {
       const claim = (now: Date, limit = 9) => t.webhooks.claim({ now, limit, perEndpoint: 9, leaseMillis: 1000 })
       const leases = yield* claim(t.at(0))
       assert.strictEqual(leases.length, 2)
-      assert.isFalse(yield* t.webhooks.removeEndpoint(other.account.id, gone.id))
-      assert.isFalse(yield* t.webhooks.removeEndpoint(accountId, newId()))
-      assert.isTrue(yield* t.webhooks.removeEndpoint(accountId, gone.id))
-      assert.isFalse(yield* t.webhooks.removeEndpoint(accountId, gone.id))
+      const modes = ["live", "test"] as const
+      const remove = (accountId: string, endpointId: string) =>
+        t.webhooks.removeEndpoint({ accountId, modes, endpointId })
+      assert.isFalse(yield* remove(other.account.id, gone.id))
+      assert.isFalse(yield* remove(accountId, newId()))
+      assert.isTrue(yield* remove(accountId, gone.id))
+      assert.isFalse(yield* remove(accountId, gone.id))
       assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [kept])
       const lost = leases.find(({ delivery }) => delivery.endpointId === gone.id)!
       const attempt = { at: t.at(0), responseCode: 200, error: null, durationMs: 1 }
@@ -56,6 +61,25 @@ const endpointTests = (it: It): void => {
       // What happens later goes to those that are left.
       yield* t.send({ createdAt: t.at(2 * hour) })
       assert.strictEqual((yield* claim(t.at(2 * hour))).length, 3)
+    }))
+
+  it.effect("removes an endpoint of the modes that are named, and no other", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const accountId = t.account.id
+      const live = endpoint({ accountId, events: ["email.queued"], createdAt: t.at(0) })
+      const test = endpoint({ accountId, mode: "test", events: ["email.queued"], createdAt: t.at(second) })
+      yield* Effect.forEach([live, test], (item) => t.webhooks.addEndpoint(item, "sealed"))
+      yield* t.send()
+      const remove = (modes: ReadonlyArray<Mode>, { id }: WebhookEndpoint) =>
+        t.webhooks.removeEndpoint({ accountId, modes, endpointId: id })
+      assert.isFalse(yield* remove(["test"], live))
+      assert.isFalse(yield* remove([], live))
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [live, test])
+      const options = { accountId, modes: ["live"], endpointId: live.id, limit: 9, after: null } as const
+      assert.strictEqual((yield* t.webhooks.listDeliveries(options)).length, 1)
+      assert.isTrue(yield* remove(["test"], test))
+      assert.isTrue(yield* remove(["live", "test"], live))
     }))
 }
 

@@ -283,6 +283,38 @@ export const acceptTests = (it: It): void => {
       )
     }))
 
+  it.effect("fans events of live mode out to endpoints of live mode, and those of test mode to all", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const accountId = t.account.id
+      const events = ["email.queued", "email.scheduled", "email.cancelled"] as const
+      const live = endpoint({ accountId, events })
+      const test = endpoint({ accountId, events, mode: "test" })
+      yield* Effect.forEach([live, test], (item) => t.webhooks.addEndpoint(item, "sealed"))
+      const messages = (["live", "test"] as const).flatMap((mode) => [
+        t.email({ mode }),
+        t.email({ mode, scheduledAt: t.at(hour) }),
+        t.email({ mode, scheduledAt: t.at(hour) })
+      ])
+      yield* t.accept(...messages)
+      const both = { accountId, modes: ["live", "test"] } as const
+      yield* Effect.forEach([messages[1]!, messages[4]!], ({ id }) => t.emails.cancel(both, id, t.at(1)))
+      yield* t.emails.promoteScheduled(t.at(hour), 9)
+      const leases = yield* t.webhooks.claim({ now: t.at(hour), limit: 100, perEndpoint: 100, leaseMillis: 1000 })
+      const of = ({ id }: { readonly id: string }) =>
+        leases.filter(({ delivery }) => delivery.endpointId === id)
+          .map(({ delivery }) => [delivery.mode, delivery.eventType].join(" ")).sort()
+      const expected = (mode: string) => [
+        `${mode} email.cancelled`,
+        `${mode} email.queued`,
+        `${mode} email.queued`,
+        `${mode} email.scheduled`,
+        `${mode} email.scheduled`
+      ]
+      assert.deepStrictEqual(of(test), expected("test"))
+      assert.deepStrictEqual(of(live), [...expected("live"), ...expected("test")])
+    }))
+
   it.effect("keeps 50 recipients in the order of their first mention", () =>
     Effect.gen(function*() {
       const t = yield* harness()

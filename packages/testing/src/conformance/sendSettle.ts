@@ -38,6 +38,29 @@ export const settleTests = (it: It): void => {
       assert.deepStrictEqual(yield* t.claim(t.at(24 * hour)), [])
     }))
 
+  it.effect("fans what hand-offs and reports tell of live emails out to endpoints of live mode only", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const live = endpoint({ accountId: t.account.id })
+      const test = endpoint({ accountId: t.account.id, mode: "test" })
+      yield* Effect.forEach([live, test], (hook) => t.webhooks.addEndpoint(hook, "sealed"))
+      for (const mode of ["live", "test"] as const) {
+        const { id } = yield* t.handOver({ mode })
+        yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: t.at(second) })], t.at(second))
+      }
+      const deliveries = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const of = ({ id }: { readonly id: string }) =>
+        deliveries.filter(({ delivery }) => delivery.endpointId === id)
+          .map(({ delivery }) => [delivery.mode, delivery.eventType].join(" ")).sort()
+      assert.deepStrictEqual(of(test), ["test email.delivered", "test email.sent"])
+      assert.deepStrictEqual(of(live), [
+        "live email.delivered",
+        "live email.sent",
+        "test email.delivered",
+        "test email.sent"
+      ])
+    }))
+
   it.effect("marks the events of test mode", () =>
     Effect.gen(function*() {
       const t = yield* harness()

@@ -3,6 +3,7 @@ export const webhooks: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.webhook_endpoints (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
+    mode text NOT NULL,
     url text NOT NULL,
     events text[] NOT NULL,
     enabled boolean NOT NULL,
