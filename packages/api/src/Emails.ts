@@ -1,6 +1,8 @@
 import { modes } from "@sendwright/core/foundation/Mode"
+import { described, isShorter, rule } from "@sendwright/core/foundation/TextRules"
 import { minSearchLength } from "@sendwright/core/model/EmailQuery"
 import { emailStatuses } from "@sendwright/core/model/EmailStatus"
+import { keyPattern } from "@sendwright/core/model/Idempotency"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts"
@@ -12,12 +14,14 @@ import { Id, IdParam } from "./wire/Scalars.ts"
 import { WireSendRequest } from "./wire/SendRequest.ts"
 
 const idempotencyKey = {
-  "idempotency-key": Schema.optionalKey(Schema.String).pipe(Schema.annotateKey({
-    description:
-      "1 to 256 printable ASCII characters. The same key with the same body answers as the first time, for 24 "
-      + "hours; with another body it is a conflict.",
-    examples: ["order-1234-receipt"]
-  }))
+  "idempotency-key": Schema.optionalKey(Schema.String.check(described({ pattern: keyPattern }))).pipe(
+    Schema.annotateKey({
+      description:
+        "1 to 256 printable ASCII characters. The same key with the same body answers as the first time, for 24 "
+        + "hours; with another body it is a conflict.",
+      examples: ["order-1234-receipt"]
+    })
+  )
 } as const
 
 /** The id of an accepted email. */
@@ -48,7 +52,10 @@ const listQuery = {
   ),
   q: Schema.optionalKey(
     Once.check(
-      Schema.isMinLength(minSearchLength, { message: `must be at least ${minSearchLength} characters long` })
+      rule(
+        (text) => isShorter(text, minSearchLength) ? `must be at least ${minSearchLength} characters long` : undefined,
+        { minLength: minSearchLength }
+      )
     )
   ).pipe(
     Schema.annotateKey({

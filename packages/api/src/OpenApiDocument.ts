@@ -1,4 +1,3 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import { examples } from "./OpenApiExamples.ts"
 import { pageLimit } from "./wire/Page.ts"
 
@@ -26,17 +25,12 @@ const withoutChoice = (schema: Json): Json => {
   return Array.isArray(anyOf) && anyOf.length === 1 ? { ...rest, ...anyOf[0] as Json } : schema
 }
 
-// Lengths of JSON Schema count code points, those of the rules UTF-16 code units: derived bounds are halved, which is
-// right for emoji and misleading for addresses.
-const exactLength = (schema: Json): Json =>
-  schema["maxLength"] === Address.maxLength ? { ...schema, minLength: Address.minLength } : schema
-
 const walk = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(walk)
   if (!isObject(value)) return value
   const out: Json = {}
   for (const [name, item] of Object.entries(value)) out[name] = name === "examples" ? item : walk(item)
-  return exactLength(withoutChoice(mergeAnnotations(out)))
+  return withoutChoice(mergeAnnotations(out))
 }
 
 /** Parameters that the generator sees as the strings they arrive as, or by the names of their fields. */

@@ -39,8 +39,7 @@ export class TemplatesGroup extends HttpApiGroup.make("templates").add(
     error: [ValidationError, NotFound, Conflict]
   }).annotateMerge(OpenApi.annotations({
     summary: "Change a template",
-    description:
-      "Only passed fields change; null takes html or text away, but not both. Every save is a version of its own."
+    description: "Only passed fields change; null takes html or text away. Every save is a version of its own."
   })),
   HttpApiEndpoint.delete("remove", "/v1/templates/:id", {
     params: { id: IdParam },

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { contentTypeOf, decodedSize } from "@sendwright/core/model/Attachment"
+import { contentTypeOf, decodedSize, unwrapped } from "@sendwright/core/model/Attachment"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
@@ -19,10 +19,12 @@ it("takes exactly the texts that can be decoded, at the size that they decode to
   const letters = [..."ABCDwxyz0189+/=", "=", "-", "_", " ", "\n", "é"]
   let taken = 0
   for (let round = 0; round < 50_000; round++) {
-    const text = Array.from({ length: random.below(9) }, () => random.pick(letters)).join("")
-    const size = decodedSize(text)
+    const wrapped = Array.from({ length: random.below(9) }, () => random.pick(letters)).join("")
+    const size = decodedSize(wrapped)
     if (size === undefined) continue
     taken++
+    const text = unwrapped(wrapped)
+    assert.strictEqual(text, wrapped.replaceAll("\n", ""))
     assert.match(text, /^[A-Za-z0-9+/]+={0,2}$/)
     assert.strictEqual(size, Buffer.from(text, "base64").length)
     // As the loader decodes it.
@@ -48,13 +50,27 @@ it.each([
   "AA==AA==",
   "AA A",
   "AA-_",
-  "AA\n"
+  "AA\t",
+  "\r\n",
+  "A\r\n=="
 ])(
   "takes %j for no base64",
   (text) => {
     assert.isUndefined(decodedSize(text))
   }
 )
+
+it("takes base64 in lines as email has it (RFC 2045), at the same size", () => {
+  const random = SeededRandom.make(3)
+  for (let round = 0; round < 200; round++) {
+    const text = Base64.encode(Uint8Array.from({ length: 1 + random.below(500) }, () => random.below(256)))
+    for (const end of ["\r\n", "\n"]) {
+      const wrapped = text.replace(/.{1,76}/g, (line) => line + end)
+      assert.strictEqual(decodedSize(wrapped), decodedSize(text))
+      assert.strictEqual(unwrapped(wrapped), text)
+    }
+  }
+})
 
 it("reads long texts in time that grows with their length only", () => {
   const before = performance.now()

@@ -108,7 +108,7 @@ describe("sending from a template", () => {
         )
       }
       assert.deepStrictEqual(issuesOf(yield* failureOf(one, { variables: { name: "a\r\nBcc: x@y.example" } })), [
-        "subject: must not contain line breaks or control characters once its variables are filled in"
+        "subject: must not contain line breaks or control characters other than tab once its variables are filled in"
       ])
       assert.deepStrictEqual(issuesOf(yield* failureOf(one, { variables: { name: "x".repeat(990) } })), [
         "subject: must be 1 to 998 characters long once its variables are filled in"

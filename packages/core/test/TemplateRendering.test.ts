@@ -172,8 +172,10 @@ describe("filling in", () => {
       }
     }
     assert.isUndefined(Rendering.fill(source, values, { escape: false, maxLength: 100_000 }))
-    assert.strictEqual(reads.count, 11)
+    assert.strictEqual(reads.count, 21, "twice the length: each character could be a pair")
     assert.strictEqual(Rendering.fill("{{a}}b", { a: "xyz" }, { escape: false, maxLength: 4 }), "xyzb")
+    assert.strictEqual(Rendering.fill("{{a}}b", { a: "😀😀😀" }, { escape: false, maxLength: 4 }), "😀😀😀b")
+    assert.isUndefined(Rendering.fill("{{a}}bc", { a: "😀😀😀" }, { escape: false, maxLength: 4 }))
     assert.isUndefined(Rendering.fill("{{a}}bc", { a: "xyz" }, { escape: false, maxLength: 4 }))
     assert.isUndefined(Rendering.fill("<{{a}}", { a: "<" }, { escape: true, maxLength: 4 }))
     assert.strictEqual(Rendering.fill("{{a}}", { a: "<" }, { escape: true, maxLength: 4 }), "&lt;")
@@ -291,13 +293,17 @@ describe("render", () => {
   it("holds the filled subject to the rules of every subject", () => {
     const of = (subject: string, a: string | null) => issuesOf({ subject, html: "x", text: null }, { a }, undefined)
     const long = "subject: must be 1 to 998 characters long once its variables are filled in"
-    const control = "subject: must not contain line breaks or control characters once its variables are filled in"
+    const control =
+      "subject: must not contain line breaks or control characters other than tab once its variables are filled in"
     assert.deepStrictEqual(of("{{a}}", "x".repeat(998)), [])
+    assert.deepStrictEqual(of("{{a}}", "😀".repeat(998)), [])
+    assert.deepStrictEqual(of("{{a}}", "😀".repeat(999)), [long])
+    assert.deepStrictEqual(of("Total:{{a}}", "\t12"), [])
     assert.deepStrictEqual(of("{{a}}", "x".repeat(999)), [long])
     assert.deepStrictEqual(of("{{a}}", "x".repeat(10_000)), [long])
     assert.deepStrictEqual(of("{{a}}", ""), [long])
     assert.deepStrictEqual(of("{{a}}", null), [long])
-    for (const bad of ["\n", "\r\nBcc: x@y.example", "\u0000", "\u0085", "\u2028", "\ud800"]) {
+    for (const bad of ["\n", "\r\nBcc: x@y.example", "\u0000", "\u0085", "\u2028"]) {
       assert.deepStrictEqual(of("Hi {{a}}", bad), [control], JSON.stringify(bad))
     }
     assert.deepStrictEqual(issuesOf({ subject: "{{a}}", html: "x", text: null }, { a: "\n" }, "fine"), [])

@@ -22,10 +22,6 @@ const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[
 
 const decoder = new TextDecoder("utf-8", { fatal: true })
 
-// Half of a character can only come from an escape, and no storage takes it: it becomes U+FFFD.
-const surrogate = /\\u[dD][89a-fA-F]/
-const toWellFormed = (_: string, value: unknown): unknown => typeof value === "string" ? value.toWellFormed() : value
-
 const decode = (bytes: ArrayBuffer | Uint8Array): Result.Result<string, ValidationError> =>
   Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
 
@@ -34,7 +30,7 @@ const parse = (bytes: ArrayBuffer | Uint8Array): Result.Result<unknown, Validati
   const text = decode(bytes)
   if (Result.isFailure(text)) return Result.fail(text.failure)
   return Result.try({
-    try: (): unknown => JSON.parse(text.success, surrogate.test(text.success) ? toWellFormed : undefined),
+    try: (): unknown => JSON.parse(text.success),
     catch: () => notJson
   })
 }

@@ -17,6 +17,9 @@ const fieldName = /^[\x21-\x39\x3b-\x7e]{1,900}$/
 const atoms = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const untidySpaces = /^ | $| {2}/
 
+// oxlint-disable-next-line no-control-regex
+const controlsButTab = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]+/g
+
 /** The text as one line: control characters and line breaks become a space, lone surrogates U+FFFD. */
 export const oneLine = (text: string): string => text.toWellFormed().replace(controls, " ")
 
@@ -56,11 +59,12 @@ const fold = (name: string, value: string): string => {
 }
 
 /**
- * A field of human text, such as `Subject`: the reader sees the text as given. What is not plain ASCII, or only
- * looks like an encoded word, goes as encoded words.
+ * A field of human text, such as `Subject`: the reader sees the text as given, tabs included. What is not plain ASCII,
+ * or only looks like an encoded word, goes as encoded words; so does a tab, because a relay that folds or unfolds the
+ * line may make it a space.
  */
 export const text = (name: string, value: string): string => {
-  const line = oneLine(value)
+  const line = value.toWellFormed().replace(controlsButTab, " ")
   const plain = printable.test(line) && !line.includes("=?") && !untidySpaces.test(line) &&
     longestWord(line) <= longestReadableWord
   return fold(name, plain ? line : encoded(line))

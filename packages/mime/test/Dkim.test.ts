@@ -38,6 +38,7 @@ const messages: Readonly<Record<string, Partial<OutgoingMessage>>> = {
     headers: { "X-Note": "注文 №1" },
     attachments: [{ filename: "請求書.pdf", contentType: "application/pdf", content: new Uint8Array([1]) }]
   },
+  "tabs in the subject": { subject: "\tOrder\t4711\t\tof today\t" },
   "long fields": {
     to: Array.from({ length: 50 }, (_, i) => ({ name: `Recipient number ${i}`, address: `r${i}@example.net` })),
     subject: "a subject of words ".repeat(50),

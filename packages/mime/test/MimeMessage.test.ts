@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
-import PostalMime from "postal-mime"
+import PostalMime, { decodeWords } from "postal-mime"
 import { plain } from "./messages.ts"
 
 const render = (message: Partial<OutgoingMessage>) =>
@@ -53,6 +53,19 @@ describe("MimeMessage.render", () => {
         "application/octet-stream"
       ])
       assert.deepStrictEqual(types(yield* render({ html: null, text: null })), ["text/plain"])
+    }))
+
+  it.effect("carries tabs in the subject as encoded words, which no relay takes for the folding of the line", () =>
+    Effect.gen(function*() {
+      for (const subject of ["Order\t4711", "\tOrder 4711\t", "\t", "a\t".repeat(499), "注文\t4711"]) {
+        const source = yield* render({ subject })
+        const field = /^Subject:(?:.*\r\n[ \t])*.*(?=\r\n)/m.exec(source)?.[0] ?? ""
+        assert.include(field, "=?")
+        // Neither in a line nor at the fold.
+        assert.notInclude(field, "\t")
+        for (const line of field.split("\r\n")) assert.isAtMost(line.length, 78)
+        assert.strictEqual(decodeWords(field.slice("Subject:".length).replaceAll("\r\n", "").trim()), subject)
+      }
     }))
 
   it.effect("carries Japanese and emoji in subject, names, bodies and attachment names", () =>

@@ -1,5 +1,6 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Mailbox } from "@sendwright/core/foundation/Address"
+import { hasControl } from "@sendwright/core/foundation/TextRules"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as fc from "fast-check"
@@ -47,10 +48,11 @@ const lineOf = (options: { readonly minLength?: number; readonly maxLength: numb
     fc.array(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 20 }), { maxLength: 15 }).map((words) =>
       words.join(" ")
     )
-  ).filter((text) => !Address.hasControl(text))
+  ).filter((text) => !hasControl(text))
 
 const subject = fc.oneof(
   { weight: 20, arbitrary: lineOf({ maxLength: 80 }) },
+  { weight: 5, arbitrary: fc.array(lineOf({ maxLength: 20 }), { maxLength: 8 }).map((parts) => parts.join("\t")) },
   {
     weight: 1,
     arbitrary: fc.constantFrom("x", "あ", "🎉", " ", "=", "ab ").map((text) => text.repeat(998 / text.length))

@@ -4,16 +4,15 @@ import type { Domain } from "@sendwright/core/domains/Domain"
 import * as DomainName from "@sendwright/core/domains/DomainName"
 import { domainHealths, domainStatuses } from "@sendwright/core/domains/DomainState"
 import type { ValidationError } from "@sendwright/core/foundation/Errors"
+import { rule } from "@sendwright/core/foundation/TextRules"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
 import { DateTime, Id, toDateTime } from "./Scalars.ts"
 
-const problemOf = (name: string) => DomainName.problemOf(name)
-
 /** What is said of a new domain. */
 export const WireNewDomain = Schema.Struct({
-  name: Schema.String.check(Schema.makeFilter(problemOf)).pipe(Schema.annotateKey({
+  name: Schema.String.check(rule(DomainName.problemOf, DomainName.schema)).pipe(Schema.annotateKey({
     description:
       "At most 253 characters: labels of 1 to 63 lower-case letters, digits and hyphens with dots between them, the last "
       + "one 2 to 63 letters.",

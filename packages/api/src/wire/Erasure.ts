@@ -1,16 +1,15 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import type { ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Erased } from "@sendwright/core/privacy/ErasureStore"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
+import { AddressText } from "./Scalars.ts"
 
 /** Whom an account erases. */
 export const WireErasure = Schema.Struct({
-  email_address: Schema.String.check(Schema.makeFilter((text: string) => Address.checkAddress(text))).pipe(
+  email_address: Schema.String.check(AddressText).pipe(
     Schema.annotateKey({
       description: "The address alone, without a name. Case does not matter; with a +tag it is another address.",
-      format: "email",
       examples: ["ada@example.com"]
     })
   )

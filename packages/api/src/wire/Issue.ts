@@ -11,8 +11,11 @@ export const WireIssue = Schema.Struct({
 }).annotate({ identifier: "Issue", description: "One thing that is wrong with a request." })
 export type WireIssue = typeof WireIssue.Type
 
-/** An issue as it goes over the wire. */
-export const toWire = (issue: Issue): WireIssue => ({ path: issue.path.join("."), message: issue.message })
+/** An issue as it goes over the wire. A name that is no Unicode text would make the answer none either. */
+export const toWire = (issue: Issue): WireIssue => ({
+  path: issue.path.join(".").toWellFormed(),
+  message: issue.message
+})
 
 /** The details of an error as they go over the wire: only the issues of a validation error have another form there. */
 export const toWireDetails = (code: ErrorCode, details: unknown): Schema.Json =>

@@ -1,3 +1,4 @@
+import { described, problemOfText, rule } from "@sendwright/core/foundation/TextRules"
 import { decodeCursor } from "@sendwright/core/model/EmailQuery"
 import type { Page } from "@sendwright/core/model/Page"
 import * as Schema from "effect/Schema"
@@ -8,9 +9,17 @@ export const pageLimit = { minimum: 1, maximum: 100, default: 20 } as const
 
 const onceIssue = "must be given only once"
 
-/** A parameter that is given at most once: a second one makes it a list. No stored text holds U+0000. */
+/**
+ * A parameter that is given at most once: a second one makes it a list. No stored text holds U+0000; U+FFFD is what
+ * clients write into a URL for half of a surrogate pair.
+ */
 export const Once = Schema.String.annotate({ message: onceIssue }).check(
-  Schema.makeFilter((text: string) => text.includes("\u0000") ? "must not contain the character U+0000" : undefined)
+  rule(
+    (text) =>
+      problemOfText(text) ??
+        (text.includes("\ufffd") ? "must not contain U+FFFD: it stands for what could not be encoded" : undefined),
+    { pattern: "^[^\\x00\\uFFFD]*$" }
+  )
 )
 
 const limitIssue = `must be a whole number from ${pageLimit.minimum} to ${pageLimit.maximum}`
@@ -35,7 +44,8 @@ const Cursor = Schema.String.annotate({ message: onceIssue }).check(
     return decoded._tag === "Failure" && damaged._tag === "Failure" && decoded.failure === damaged.failure
       ? decoded.failure
       : undefined
-  })
+  }),
+  described({ minLength: 1 })
 )
 
 /** The query parameters of every paged list. */

@@ -1,8 +1,16 @@
+import * as Address from "@sendwright/core/foundation/Address"
 import { modes } from "@sendwright/core/foundation/Mode"
+import { rule } from "@sendwright/core/foundation/TextRules"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { emailStatuses } from "@sendwright/core/model/EmailStatus"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
+
+/**
+ * The rules of an address without a name. There is no `format: email`: that of JSON Schema is ASCII, and the format for
+ * other scripts lets letters stand before the @ that no envelope carries without SMTPUTF8.
+ */
+export const AddressText = rule(Address.checkAddress, Address.addressSchema)
 
 /** An id in an answer. */
 export const Id = Schema.String.annotate({

@@ -1,6 +1,7 @@
 import type { Issue } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
+import { described } from "@sendwright/core/foundation/TextRules"
 import * as Attachment from "@sendwright/core/model/Attachment"
 import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
@@ -10,21 +11,46 @@ const describe = <S extends Schema.Top>(field: S, description: string, example?:
   field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))
 
 const WireAttachmentInput = Schema.Struct({
-  filename: describe(Core.attachmentFields.filename, "1 to 255 characters, without quotes and slashes.", "invoice.pdf"),
-  content: describe(Core.attachmentFields.content, "The file in base64. Either content or url.", "JVBERi0xLjQK"),
+  filename: describe(
+    Core.attachmentFields.filename,
+    "1 to 255 characters, without quotes, slashes and characters that change the direction of writing.",
+    "invoice.pdf"
+  ),
+  content: describe(
+    Core.attachmentFields.content,
+    "The file in base64, on one line or broken into lines as in email. Either content or url.",
+    "JVBERi0xLjQK"
+  ),
   url: describe(Core.attachmentFields.url, "An https URL that the file is fetched from now. Either content or url."),
   content_type: describe(
     Core.attachmentFields.contentType,
     "A MIME type. Without it: what the file name's extension stands for.",
     "application/pdf"
   )
-}).annotate({ identifier: "AttachmentInput", description: "A file to attach." })
+}).check(described(Core.attachmentSchema)).annotate({ identifier: "AttachmentInput", description: "A file to attach." })
+
+const without = (...names: ReadonlyArray<string>) => ({
+  properties: Object.fromEntries(names.map((name) => [name, { not: {} }]))
+})
+
+/** Those rules between the fields that JSON Schema can say; `Core.ruleIssues` holds them. */
+const rulesBetweenFields = {
+  oneOf: [
+    {
+      anyOf: [{ required: ["html"] }, { required: ["text"] }],
+      ...without("template_id", "template_slug", "variables")
+    },
+    { required: ["template_id"], ...without("template_slug", "html", "text") },
+    { required: ["template_slug"], ...without("template_id", "html", "text") }
+  ]
+}
 
 /** What is asked for when an email is to be sent, with the names of the wire and the constraints of the core. */
 export const WireSendRequest = Schema.Struct({
   from: describe(
     Core.fields.from,
-    "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters. Its domain must be verified on the account, or be the "
+    "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters, 254 of them in the address; a name without "
+      + "characters that change the direction of writing. Its domain must be verified on the account, or be the "
       + "account's sandbox domain.",
     "Acme <hello@acme.example>"
   ),
@@ -38,7 +64,8 @@ export const WireSendRequest = Schema.Struct({
   reply_to: describe(Core.fields.replyTo, "Where answers go."),
   subject: describe(
     Core.fields.subject,
-    "1 to 998 characters without line breaks. Empty when not given; with a template it replaces the template's.",
+    "1 to 998 characters without line breaks and controls other than tab. Empty when not given; with a template it "
+      + "replaces the template's.",
     "Your receipt"
   ),
   html: describe(Core.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
@@ -73,7 +100,7 @@ export const WireSendRequest = Schema.Struct({
     Core.fields.unsubscribeUrl,
     "Where recipients unsubscribe. Adds List-Unsubscribe, and for an https URL the one-click form of RFC 8058."
   )
-}).annotate({
+}).check(described(rulesBetweenFields)).annotate({
   identifier: "SendRequest",
   title: "Send request",
   description: "An email to send: html, text or both, or a template.",

@@ -1,18 +1,14 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import type { ValidationError } from "@sendwright/core/foundation/Errors"
 import { type Suppression, suppressionReasons } from "@sendwright/core/suppressions/Suppression"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
-import { DateTime, Id } from "./Scalars.ts"
-
-const issueOf = (text: string) => Address.checkAddress(text)
+import { AddressText, DateTime, Id } from "./Scalars.ts"
 
 /** What is said of a new suppression. */
 export const WireNewSuppression = Schema.Struct({
-  email_address: Schema.String.check(Schema.makeFilter(issueOf)).pipe(Schema.annotateKey({
+  email_address: Schema.String.check(AddressText).pipe(Schema.annotateKey({
     description: "The address alone, without a name. Case does not matter, and neither does the form of its domain.",
-    format: "email",
     examples: ["ada@example.com"]
   }))
 }).annotate({
@@ -30,8 +26,7 @@ export const decodeNewSuppression = (json: unknown): Result.Result<string, Valid
 
 /** An address in a path. What is none is on no list. */
 export const AddressParam = Schema.String.annotate({
-  description: "The address, URL-encoded.",
-  format: "email"
+  description: "The address, URL-encoded."
 })
 
 /** An address that an account never sends to. */

@@ -14,7 +14,7 @@ export const WireNewTemplate = Schema.Struct({
   name: describe(Core.newFields.name, "1 to 100 characters.", "Welcome"),
   subject: describe(
     Core.newFields.subject,
-    "1 to 500 characters without line breaks. `{{ name }}` stands for the variable `name`.",
+    "1 to 500 characters without line breaks and controls other than tab. `{{ name }}` stands for the variable `name`.",
     "Welcome, {{ name }}"
   ),
   html: describe(
@@ -45,7 +45,7 @@ export const WireNewTemplate = Schema.Struct({
 export const WireTemplateChange = Schema.Struct({
   name: describe(Core.changeFields.name, "1 to 100 characters."),
   slug: describe(Core.changeFields.slug, "Lower-case letters and digits, joined by single hyphens."),
-  subject: describe(Core.changeFields.subject, "1 to 500 characters without line breaks."),
+  subject: describe(Core.changeFields.subject, "1 to 500 characters without line breaks and controls other than tab."),
   html: describe(Core.changeFields.html, "The HTML body; null takes it away."),
   text: describe(Core.changeFields.text, "The plain text body; null takes it away.")
 }).annotate({

@@ -1,9 +1,9 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
+import { atMost, hasControl, isLonger, problemOfLine, rule } from "@sendwright/core/foundation/TextRules"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
-import { checkUrl, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
+import { checkUrl, urlPattern, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
 import { type Delivery, deliveryStatuses } from "@sendwright/core/webhooks/Delivery"
 import { maxUrlLength, type WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { NewEndpoint } from "@sendwright/core/webhooks/Webhooks"
@@ -15,13 +15,10 @@ import { DateTime, EventType, Id } from "./Scalars.ts"
 /** What is said of a new endpoint. */
 export const WireNewWebhook = Schema.Struct({
   url: Schema.String.check(
-    Schema.isMaxLength(maxUrlLength, { message: `must be at most ${maxUrlLength} characters long` }),
-    Schema.makeFilter((text: string) =>
-      Address.hasControl(text) ? "must not contain line breaks or control characters" : undefined
-    )
+    atMost(maxUrlLength),
+    rule(problemOfLine, { pattern: urlPattern })
   ).pipe(Schema.annotateKey({
     description: "Where events are posted to: at most 2048 characters; https and public in production.",
-    format: "uri",
     examples: ["https://example.com/hooks/email"]
   })),
   events: Schema.optionalKey(
@@ -51,7 +48,7 @@ export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Resul
   }
   const issues = issuesOf(decoded.failure)
   const url = typeof json === "object" && json !== null && "url" in json ? json.url : undefined
-  const problem = typeof url === "string" && url.length <= maxUrlLength && !Address.hasControl(url)
+  const problem = typeof url === "string" && !isLonger(url, maxUrlLength) && !hasControl(url)
     ? checkUrl(url, policy)
     : undefined
   return Result.fail(

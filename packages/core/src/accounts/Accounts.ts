@@ -16,6 +16,7 @@ import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError }
 import type { Mode } from "../foundation/Mode.ts"
 import { Brand } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
 import type { Account, User } from "./Account.ts"
 import { type AccountChange, AccountStore } from "./AccountStore.ts"
 import * as ApiKey from "./ApiKey.ts"
@@ -241,7 +242,7 @@ const failOn = (issues: ReadonlyArray<Issue>): Effect.Effect<void, ValidationErr
   issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
 
 const nameIssues = (name: string): ReadonlyArray<Issue> =>
-  name.length < 1 || name.length > 100 || Address.hasControl(name)
+  isShorter(name, 1) || isLonger(name, 100) || hasControl(name)
     ? [{ path: ["name"], message: "must be 1 to 100 characters long, without control characters" }]
     : []
 

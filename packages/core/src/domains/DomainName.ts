@@ -1,20 +1,27 @@
+import { isLonger } from "../foundation/TextRules.ts"
+
 /** The longest name of a domain, in characters (RFC 1035 §2.3.4). */
 export const maxLength = 253
 
-const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
-const lastLabel = /^[a-z]{2,63}$/
+const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+const lastLabel = "[a-z]{2,63}"
+const labelForm = new RegExp(`^${label}$`)
+const lastLabelForm = new RegExp(`^${lastLabel}$`)
+
+/** The same rules in JSON Schema. */
+export const schema = { maxLength, pattern: `^(?:${label}\\.)+${lastLabel}$` }
 
 /**
  * What is wrong with the name of a domain, or `undefined`: at least two labels of 1 to 63 lower-case letters, digits
  * and hyphens, none of which begins or ends with a hyphen; the last one has 2 to 63 letters.
  */
 export const problemOf = (name: string): string | undefined => {
-  if (name.length > maxLength) return `must be at most ${maxLength} characters long`
+  if (isLonger(name, maxLength)) return `must be at most ${maxLength} characters long`
   const labels = name.split(".")
   const last = labels.pop() ?? ""
   if (labels.length === 0) return "must be a domain name such as mail.example.com"
-  if (!labels.every((text) => label.test(text))) {
+  if (!labels.every((text) => labelForm.test(text))) {
     return "must consist of labels of 1 to 63 lower-case letters, digits and hyphens, with no hyphen at their ends"
   }
-  return lastLabel.test(last) ? undefined : "must end with a label of 2 to 63 lower-case letters, such as com"
+  return lastLabelForm.test(last) ? undefined : "must end with a label of 2 to 63 lower-case letters, such as com"
 }

@@ -79,5 +79,7 @@ export class AttachmentLoader extends Context.Service<AttachmentLoader, {
   )
 }
 
-const decode = (content: string): Uint8Array =>
-  Result.getOrThrow(Base64.decode(content.padEnd(Math.ceil(content.length / 4) * 4, "=")))
+const decode = (wrapped: string): Uint8Array => {
+  const content = Attachment.unwrapped(wrapped)
+  return Result.getOrThrow(Base64.decode(content.padEnd(Math.ceil(content.length / 4) * 4, "=")))
+}

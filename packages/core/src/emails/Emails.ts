@@ -25,6 +25,7 @@ import {
 import type { Mode } from "../foundation/Mode.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { isShorter, problemOfText } from "../foundation/TextRules.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
@@ -247,14 +248,13 @@ export class Emails extends Context.Service<Emails, {
         const issues: Array<Issue> = []
         const mode: Mode = caller.key.mode === "test" ? "test" : request.mode ?? "live"
         const filters = [caller.account.id, mode, request.status, request.tag, request.q]
-        if (request.q !== null && request.q.length < minSearchLength) {
+        if (request.q !== null && isShorter(request.q, minSearchLength)) {
           issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
         }
         for (const name of ["q", "tag"] as const) {
-          // No stored text has it, and there are databases that break on it.
-          if (request[name]?.includes("\u0000")) {
-            issues.push({ path: [name], message: "must not contain the character U+0000" })
-          }
+          // No stored text has such characters, and there are databases that break on them.
+          const problem = problemOfText(request[name] ?? "")
+          if (problem !== undefined) issues.push({ path: [name], message: problem })
         }
         const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
         if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result"
+import { isLonger, isShorter, namePattern, problemOfLine, problemOfName } from "./TextRules.ts"
 
 /** One mailbox of a header field: an address, and the name shown with it. */
 export interface Mailbox {
@@ -7,24 +8,48 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** The longest address, and the longest `Name <address>`, that a request may carry, in characters. */
+/** The longest `Name <address>` that a request may carry, in characters. */
 export const maxLength = 320
 /** The shortest. */
 export const minLength = 3
+/** The longest address, in octets, its domain as A-labels: what fits into a path (RFC 5321 §4.5.3.1.3). */
+export const maxAddressLength = 254
 
-const atext = "A-Za-z0-9!#$%&'*+/=?^_`{|}~-"
-const dotAtom = new RegExp(`^[${atext}]+(?:\\.[${atext}]+)*$`)
+const atext = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 // Angle brackets could stand in quotes, but lax readers take what is between them for the address.
-const quotedLocal = /^"(?:[\x20\x21\x23-\x3b\x3d\x3f-\x5b\x5d-\x7e]|\\[\x20-\x3b\x3d\x3f-\x7e])*"$/
-const asciiDomain =
-  /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
-const plainAscii = /^[\x21-\x7e]*$/
-// Everything that is a line break or a control character to some mail program: C0, DEL, C1, LS, PS.
-// oxlint-disable-next-line no-control-regex
-const control = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/
+const quoted = "\"(?:[\\x20\\x21\\x23-\\x3B\\x3D\\x3F-\\x5B\\x5D-\\x7E]|\\\\[\\x20-\\x3B\\x3D\\x3F-\\x7E])*\""
+const local = `(?:${atext}(?:\\.${atext})*|${quoted})`
+// No top-level domain begins with a digit, and what is a number is an address of the network.
+const restOfLabel = "(?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+const ldh = `(?:[A-Za-z0-9]${restOfLabel}\\.)+[A-Za-z]${restOfLabel}`
+// An IDN: what the conversion to A-labels makes of it is not for a pattern to say.
+const idnCharacter = "[^\\x00-\\x2C\\x2F\\x3A-\\x40\\x5B-\\x60\\x7B-\\x9F\\s]"
+const idn = `${idnCharacter}*[^\\x00-\\x9F\\s]${idnCharacter}*`
+const addrSpec = `${local}@(?:${ldh}|${idn})`
 
-/** Whether a text may not stand in a header: control characters, line breaks, lone surrogates. */
-export const hasControl = (text: string): boolean => control.test(text) || !text.isWellFormed()
+const localPart = new RegExp(`^${local}$`)
+const asciiDomain = new RegExp(`^${ldh}$`)
+const maxDomainLength = 253
+const notInDomain = /[\s\x00-\x2c\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/
+const plainAscii = /^[\x21-\x7e]*$/
+
+/** What JSON Schema can say of an address. */
+export const addressSchema = {
+  minLength,
+  maxLength: maxAddressLength,
+  allOf: [{ pattern: `^${addrSpec}$` }, { pattern: "^.{1,64}@[^@]*$" }]
+}
+
+/** What JSON Schema can say of `a@b.com` or `Name <a@b.com>`. */
+export const mailboxSchema = {
+  minLength,
+  maxLength,
+  allOf: [
+    { pattern: namePattern },
+    { pattern: `^\\s*(?:${addrSpec}|(?:"(?:[^"\\\\]|\\\\.)*"\\s*|[^"\\s].*)?<${addrSpec}>)\\s*$` },
+    { pattern: "^(?:.*<|\\s*)[^<\\s][^<]{0,63}@[^@<]*$" }
+  ]
+}
 
 /**
  * The A-label form of a domain, lower-cased (RFC 5891), or `undefined` where the domain is not one:
@@ -48,12 +73,9 @@ const maxConverted = 4_096
 
 const convert = (domain: string): string | undefined => {
   if (plainAscii.test(domain)) {
-    if (!asciiDomain.test(domain)) return undefined
-    const lower = domain.toLowerCase()
-    const last = lower.slice(lower.lastIndexOf(".") + 1)
-    return /^(?:\d+|0x[0-9a-f]*)$/.test(last) ? undefined : lower
+    return domain.length <= maxDomainLength && asciiDomain.test(domain) ? domain.toLowerCase() : undefined
   }
-  if (/[\s\x00-\x2c\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]/.test(domain)) return undefined
+  if (domain.length > maxLength || notInDomain.test(domain)) return undefined
   let ascii: string
   try {
     ascii = new URL(`http://${domain}/`).hostname
@@ -70,22 +92,26 @@ const splitAt = (address: string): readonly [local: string, domain: string] | un
 
 /**
  * Checks one addr-spec (RFC 5322 §3.4.1) in its common form: a dot-atom or quoted local part of at most
- * 64 octets, and a domain name. Answers with the reason where it is refused.
+ * 64 octets, and a domain name; as given it has at most 254 characters, and with its domain as A-labels at most 254
+ * octets. Answers with the reason where it is refused.
  */
 export const checkAddress = (address: string): string | undefined => {
-  if (address.length < minLength || address.length > maxLength) {
-    return `must be ${minLength} to ${maxLength} characters long`
+  if (isShorter(address, minLength)) return `must be at least ${minLength} characters long`
+  if (isLonger(address, maxAddressLength)) {
+    return `must have an address of at most ${maxAddressLength} characters`
   }
-  if (hasControl(address)) return "must not contain line breaks or control characters"
+  const unfit = problemOfLine(address)
+  if (unfit !== undefined) return unfit
   const parts = splitAt(address)
   if (parts === undefined) return "must be an email address such as ada@example.com"
   const [local, domain] = parts
   if (local.length > 64) return "must have at most 64 characters before the @"
-  if (!dotAtom.test(local) && !quotedLocal.test(local)) {
-    return "has characters before the @ that an address cannot have"
-  }
-  if (domainToAscii(domain) === undefined) return "must have a domain name such as example.com after the @"
-  return undefined
+  if (!localPart.test(local)) return "has characters before the @ that an address cannot have"
+  const ascii = domainToAscii(domain)
+  if (ascii === undefined) return "must have a domain name such as example.com after the @"
+  return local.length + 1 + ascii.length > maxAddressLength
+    ? `must have an address of at most ${maxAddressLength} characters, its domain in ASCII form`
+    : undefined
 }
 
 /**
@@ -93,10 +119,11 @@ export const checkAddress = (address: string): string | undefined => {
  * its quotes.
  */
 export const parseMailbox = (input: string): Result.Result<Mailbox, string> => {
-  if (input.length < minLength || input.length > maxLength) {
+  if (isShorter(input, minLength) || isLonger(input, maxLength)) {
     return Result.fail(`must be ${minLength} to ${maxLength} characters long`)
   }
-  if (hasControl(input)) return Result.fail("must not contain line breaks or control characters")
+  const unfit = problemOfLine(input)
+  if (unfit !== undefined) return Result.fail(unfit)
   const text = input.trim()
   if (!text.endsWith(">")) {
     const problem = checkAddress(text)
@@ -112,6 +139,13 @@ export const parseMailbox = (input: string): Result.Result<Mailbox, string> => {
   if (name === undefined) return Result.fail("has a quoted name that does not end before the <")
   return Result.succeed({ name: name === "" ? null : name, address })
 }
+
+/** Why a text is refused as a mailbox of a request: it is none, or its name has characters that mislead readers. */
+export const checkMailbox = (input: string): string | undefined =>
+  Result.match(parseMailbox(input), {
+    onFailure: (problem) => problem,
+    onSuccess: ({ name }) => name === null ? undefined : problemOfName(name)
+  })
 
 /** The address of a checked mailbox, `a@b.com` or `Name <a@b.com>`, without checking it again. */
 export const addressOf = (mailbox: string): string => {

@@ -36,7 +36,7 @@ export class ValidationError extends Schema.TaggedError<ValidationError>()("Vali
   override get message(): string {
     const [first] = this.issues
     if (first === undefined) return "The request is not valid."
-    const where = first.path.length === 0 ? "" : `${first.path.join(".")} `
+    const where = first.path.length === 0 ? "" : `${first.path.join(".").toWellFormed()} `
     const rest = this.issues.length - 1
     return `The request is not valid: ${where}${first.message}${rest === 0 ? "." : ` (and ${rest} more, see details).`}`
   }

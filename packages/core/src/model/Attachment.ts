@@ -64,9 +64,21 @@ export const contentTypeOf = (filename: string): string => {
 }
 
 const notBase64 = /[^A-Za-z0-9+/]/
+const lineBreaks = /[\r\n]+/g
+
+/**
+ * As much of base64 as a pattern should say. One that counts groups of four digits goes back over megabytes in some
+ * engines.
+ */
+export const base64Pattern = "^[A-Za-z0-9+\\/\\r\\n]+={0,2}[\\r\\n]*$"
+
+/** A base64 text on one line: encoders of email break it (RFC 2045 §6.8). */
+export const unwrapped = (content: string): string =>
+  content.includes("\n") || content.includes("\r") ? content.replace(lineBreaks, "") : content
 
 /** How many bytes a base64 text decodes to (RFC 4648 §4; padding may be missing), or `undefined` if it is none. */
-export const decodedSize = (content: string): number | undefined => {
+export const decodedSize = (wrapped: string): number | undefined => {
+  const content = unwrapped(wrapped)
   const padding = content.endsWith("==") ? 2 : content.endsWith("=") ? 1 : 0
   const digits = content.length - padding
   if (digits === 0 || digits % 4 === 1 || (padding > 0 && content.length % 4 !== 0)) return undefined

@@ -1,4 +1,4 @@
-import { hasControl } from "../foundation/Address.ts"
+import { problemOfLine } from "../foundation/TextRules.ts"
 
 /** The longest header value that a request may carry, in characters. */
 export const maxValueLength = 1000
@@ -24,8 +24,10 @@ const reserved = new Set([
 const reservedPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-sendwright-"]
 const unsubscribe = new Set(["list-unsubscribe", "list-unsubscribe-post"])
 
-// RFC 5322 §3.6.8: printable US-ASCII but the colon.
-const fieldName = /^[\x21-\x39\x3b-\x7e]{1,76}$/
+/** The form of a header's name (RFC 5322 §3.6.8): printable US-ASCII but the colon. */
+export const namePattern = "^[\\x21-\\x39\\x3B-\\x7E]{1,76}$"
+
+const fieldName = new RegExp(namePattern)
 
 /**
  * Why a header of the sender's own is refused: a name that is no RFC 5322 field-name, a name that the envelope,
@@ -40,6 +42,5 @@ export const checkHeader = (name: string, value: string, hasUnsubscribeUrl: bool
     return "is reserved: the service writes this header itself"
   }
   if (hasUnsubscribeUrl && unsubscribe.has(lower)) return "is reserved where unsubscribe_url is given"
-  if (hasControl(value)) return "must not contain line breaks or control characters"
-  return undefined
+  return problemOfLine(value)
 }

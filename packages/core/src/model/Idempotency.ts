@@ -4,7 +4,10 @@ import * as Effect from "effect/Effect"
 /** What an idempotency key belongs to: a single send and a batch under one key are two things. */
 export type Kind = "single" | "batch"
 
-const format = /^[\x20-\x7e]{1,256}$/
+/** The form of a key. */
+export const keyPattern = "^[\\x20-\\x7E]{1,256}$"
+
+const format = new RegExp(keyPattern)
 
 /** Why a text is no idempotency key: 1 to 256 printable ASCII characters. */
 export const checkKey = (key: string): string | undefined =>

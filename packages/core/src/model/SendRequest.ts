@@ -4,6 +4,7 @@ import * as Address from "../foundation/Address.ts"
 import type { Issue } from "../foundation/Errors.ts"
 import { issuesOf, parseOptions } from "../foundation/Issues.ts"
 import { requestLimitIssue } from "../foundation/RequestLimits.ts"
+import * as Text from "../foundation/TextRules.ts"
 import * as Attachment from "./Attachment.ts"
 import * as HeaderPolicy from "./HeaderPolicy.ts"
 
@@ -16,65 +17,68 @@ export const maxBodyLength = 5_000_000
 /** How far ahead an email may be scheduled. */
 export const maxScheduleMillis = 30 * 24 * 3_600_000
 
-const noControl = Schema.makeFilter((text: string) =>
-  Address.hasControl(text) ? "must not contain line breaks or control characters" : undefined
-)
-const noNul = Schema.makeFilter((text: string) =>
-  text.includes("\u0000") ? "must not contain the character U+0000" : undefined
-)
-// A text that is too long is not looked at any further: patterns are for texts of a bounded length.
-const length = (minimum: number, maximum: number) =>
-  Schema.isBetweenLength(minimum, maximum, { message: `must be ${minimum} to ${maximum} characters long` }).abort()
-const atMost = (maximum: number) =>
-  Schema.isMaxLength(maximum, { message: `must be at most ${maximum} characters long` }).abort()
-
-const addressText = Schema.makeFilter((text: string) => {
-  const parsed = Address.parseMailbox(text)
-  return parsed._tag === "Success" ? undefined : parsed.failure
-})
-
 /** `a@b.com` or `Name <a@b.com>`, 3 to 320 characters. */
-const MailboxText = Schema.String.check(length(Address.minLength, Address.maxLength), addressText)
+const MailboxText = Schema.String.check(Text.rule(Address.checkMailbox, Address.mailboxSchema))
 
 const Recipients = Schema.Union([
   MailboxText,
-  Schema.Array(MailboxText).check(Schema.isMinLength(1, { message: "must name at least one address" }))
+  Schema.Array(MailboxText).check(
+    Schema.isMinLength(1, { message: "must name at least one address" }),
+    Text.described({ maxItems: maxRecipients })
+  )
 ])
 
-const HeaderText = Schema.String.check(atMost(HeaderPolicy.maxValueLength))
+const HeaderText = Schema.String.check(
+  Text.atMost(HeaderPolicy.maxValueLength),
+  Text.described({ pattern: Text.linePattern })
+)
 
 const mimeType =
-  /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+(?:[ \t]*;[ \t]*[A-Za-z0-9!#$&^_.+-]+=(?:[A-Za-z0-9!#$&^_.+-]+|"[\x20\x21\x23-\x5b\x5d-\x7e]*"))*$/
+  /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+(?:[ \t]*;[ \t]*[A-Za-z0-9!#$&^_.+-]+=(?:[A-Za-z0-9!#$&^_.+-]+|"[\x20\x21\x23-\x5b\x5d-\x7e]*"))*$/u
 
-const isUrl = (text: string, protocols: ReadonlyArray<string>): boolean => {
-  if (Address.hasControl(text) || text.includes(" ") || !URL.canParse(text)) return false
-  return protocols.includes(new URL(text).protocol)
+// Not `format: uri`: what RFC 3986 leaves out, such as letters of other scripts, is written in URLs all the same.
+const urlPattern = (scheme: string) => `^${scheme}:\\/\\/[^\\x00-\\x20\\x7F-\\x9F\\u2028\\u2029]+$`
+
+const urlText = (pattern: string, message: string) => {
+  const form = new RegExp(pattern)
+  return Schema.String.check(
+    Text.atMost(2000),
+    Text.rule(
+      (text) => form.test(text) && !Text.hasControl(text) && URL.canParse(text) ? undefined : message,
+      { pattern }
+    )
+  )
 }
 
-const urlText = (protocols: ReadonlyArray<string>, message: string) =>
-  Schema.String.check(
-    atMost(2000),
-    Schema.makeFilter((text: string) => isUrl(text, protocols) ? undefined : message)
-  )
+const quoteOrSlash = /["'\\/]/
 
 const AttachmentInput = Schema.Struct({
   filename: Schema.String.check(
-    length(1, 255),
-    noControl,
-    Schema.isPattern(/^[^"'\\/]*$/, { message: "must not contain quotes or slashes" })
+    Text.length(1, 255),
+    Text.rule(
+      (text) =>
+        Text.problemOfLine(text) ?? Text.problemOfName(text)
+          ?? (quoteOrSlash.test(text) ? "must not contain quotes or slashes" : undefined),
+      { pattern: Text.filenamePattern }
+    )
   ),
   content: Schema.optionalKey(
     Schema.String.check(
-      Schema.isMinLength(1, { message: "must not be empty" }),
-      Schema.makeFilter((text: string) =>
-        text === "" || Attachment.decodedSize(text) !== undefined ? undefined : "must be base64 (RFC 4648)"
+      Text.rule(
+        (text) =>
+          text === ""
+            ? "must not be empty"
+            : Attachment.decodedSize(text) === undefined
+            ? "must be base64 (RFC 4648)"
+            : undefined,
+        { minLength: 1, pattern: Attachment.base64Pattern }
       )
     )
   ),
-  url: Schema.optionalKey(urlText(["https:"], "must be an https URL")),
+  url: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]"), "must be an https URL")),
   contentType: Schema.optionalKey(
     Schema.String.check(
-      atMost(255),
+      Text.atMost(255),
       Schema.isPattern(mimeType, { message: "must be a MIME type such as text/plain; charset=utf-8" })
     )
   )
@@ -82,13 +86,17 @@ const AttachmentInput = Schema.Struct({
 
 /** A value of a template variable. */
 const Variable = Schema.Union([
-  Schema.String.check(atMost(10_000), noNul),
+  Schema.String.check(Text.atMost(10_000), Text.text),
   Schema.Finite,
   Schema.Boolean,
   Schema.Null
 ])
 
-const isoDateTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i
+// Java writes a time without seconds where they are nought: ISO 8601 has that form, RFC 3339 has not.
+const clockTime = "(?:[01]\\d|2[0-3]):[0-5]\\d"
+const dateTimeForm = (seconds: string) =>
+  `^(\\d{4}-\\d{2}-\\d{2})[Tt]${clockTime}(?::[0-5]\\d(?:\\.\\d{1,9})?)${seconds}(?:[Zz]|[+-]${clockTime})$`
+const isoDateTime = new RegExp(dateTimeForm("?"))
 
 /** The moment that a date-time with a time zone stands for, in milliseconds; `undefined` for any other text. */
 const momentOf = (text: string): number | undefined => {
@@ -100,10 +108,12 @@ const momentOf = (text: string): number | undefined => {
 }
 
 const DateTimeText = Schema.String.check(
-  Schema.makeFilter((text: string) =>
-    momentOf(text) !== undefined
-      ? undefined
-      : "must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
+  Text.rule(
+    (text) =>
+      momentOf(text) === undefined
+        ? "must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
+        : undefined,
+    { format: "date-time", pattern: dateTimeForm("") }
   )
 )
 
@@ -114,15 +124,19 @@ export const fields = {
   cc: Schema.optionalKey(Recipients),
   bcc: Schema.optionalKey(Recipients),
   replyTo: Schema.optionalKey(MailboxText),
-  subject: Schema.optionalKey(Schema.String.check(length(1, maxSubjectLength), noControl)),
-  html: Schema.optionalKey(Schema.String.check(atMost(maxBodyLength), noNul)),
-  text: Schema.optionalKey(Schema.String.check(atMost(maxBodyLength), noNul)),
-  headers: Schema.optionalKey(Schema.Record(Schema.String, HeaderText)),
+  subject: Schema.optionalKey(Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)),
+  html: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
+  text: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
+  headers: Schema.optionalKey(
+    Schema.Record(Schema.String, HeaderText).check(
+      Text.described({ propertyNames: { pattern: HeaderPolicy.namePattern } })
+    )
+  ),
   tags: Schema.optionalKey(
     Schema.Array(
       Schema.String.check(
-        length(1, 64),
-        Schema.isPattern(/^[A-Za-z0-9_:.-]*$/, {
+        Text.length(1, 64),
+        Schema.isPattern(/^[A-Za-z0-9_:.-]*$/u, {
           message: "may have letters, digits, underscore, hyphen, colon and dot only"
         })
       )
@@ -134,11 +148,16 @@ export const fields = {
     )
   ),
   templateId: Schema.optionalKey(Schema.String.check(Schema.isGUID({ message: "must be a UUID" }))),
-  templateSlug: Schema.optionalKey(Schema.String.check(length(1, 100))),
-  variables: Schema.optionalKey(Schema.Record(Schema.String, Variable)),
+  templateSlug: Schema.optionalKey(Schema.String.check(Text.length(1, 100), Text.text)),
+  variables: Schema.optionalKey(
+    Schema.Record(Schema.String, Variable).check(Text.described({ propertyNames: { pattern: Text.textPattern } }))
+  ),
   scheduledAt: Schema.optionalKey(DateTimeText),
-  unsubscribeUrl: Schema.optionalKey(urlText(["https:", "http:"], "must be an http or https URL"))
+  unsubscribeUrl: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]?"), "must be an http or https URL"))
 } as const
+
+/** The rule between the fields of an attachment, which `ruleIssues` holds, in JSON Schema. */
+export const attachmentSchema = { oneOf: [{ required: ["content"] }, { required: ["url"] }] }
 
 /** The fields of an attachment, for those who name them otherwise. */
 export const attachmentFields = AttachmentInput.fields
@@ -204,6 +223,7 @@ export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknow
   }
   contentIssues(input, report)
   headerIssues(input, report)
+  variableIssues(input.variables, report)
   attachmentIssues(input.attachments, report)
   const moment = typeof input.scheduledAt === "string" ? momentOf(input.scheduledAt) : undefined
   if (moment !== undefined) {
@@ -245,6 +265,14 @@ const headerIssues = (input: { readonly headers?: unknown; readonly unsubscribeU
     if (problem !== undefined) report(["headers", name], problem)
     if (seen.has(name.toLowerCase())) report(["headers", name], "is given twice, in another case")
     seen.add(name.toLowerCase())
+  }
+}
+
+const variableIssues = (variables: unknown, report: Report) => {
+  if (typeof variables !== "object" || variables === null || Array.isArray(variables)) return
+  for (const name of Object.keys(variables)) {
+    const problem = Text.problemOfText(name)
+    if (problem !== undefined) report(["variables", name], `has a name that ${problem}`)
   }
 }
 

@@ -23,6 +23,9 @@ export const literalAddress = (url: URL): NetAddress.IpAddress | undefined => {
 const closedNames =
   /(?:^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion|alt|invalid|test|svc|pod|consul)$/
 
+/** What a pattern can say of an http or https URL in the API's description. */
+export const urlPattern = "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\x00-\\x20\\x7F-\\x9F\\u2028\\u2029\\\\]+$"
+
 /** Labels of 1 to 63 characters, 253 in all: what DNS can hold (RFC 1035 §2.3.4). */
 const isHostName = (host: string): boolean =>
   host.length <= 253 && host.split(".").every((label) => label.length >= 1 && label.length <= 63)
@@ -35,7 +38,9 @@ const sourceAuthority = /^[a-z]+:\/\/([^/?#]+)/i
  */
 export const checkUrl = (text: string, policy: UrlPolicy): string | undefined => {
   // oxlint-disable-next-line no-control-regex
-  if (/[\x00-\x20\x7f\\]/.test(text) || !URL.canParse(text)) return "must be an absolute URL"
+  if (/[\x00-\x20\x7f\\]/.test(text) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || !URL.canParse(text)) {
+    return "must be an absolute URL"
+  }
   const url = new URL(text)
   if (!policy.protocols.includes(url.protocol as "http:" | "https:")) {
     return policy.protocols.length === 1 ? "must be an https URL" : "must be an http or https URL"

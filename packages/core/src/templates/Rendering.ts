@@ -1,6 +1,6 @@
 import * as Result from "effect/Result"
-import { hasControl } from "../foundation/Address.ts"
 import type { Issue } from "../foundation/Errors.ts"
+import { isLonger, problemOfSubject } from "../foundation/TextRules.ts"
 import { maxBodyLength, maxSubjectLength } from "../model/SendRequest.ts"
 import type { TemplateContent } from "./Template.ts"
 
@@ -100,7 +100,7 @@ export const textOf = (value: Value): string =>
   value === null ? "" : typeof value === "string" ? value : JSON.stringify(value)
 
 /**
- * A text with its variables filled in; `undefined` once it is longer than `maxLength`. What is inserted is never looked
+ * A text with its variables filled in; `undefined` once it has more than `maxLength` characters. What is inserted is never looked
  * at again. With `escape`, `{{ name }}` inserts escaped html and `{{{ name }}}` raw html; without, both insert the text
  * as it is. A variable without a value of its own inserts nothing: see `render`, which refuses it.
  */
@@ -111,9 +111,10 @@ export const fill = (
 ): string | undefined => {
   const escaped = new Map<string, string>()
   let filled = ""
+  // A character is at most two code units; which of them are pairs is counted once, at the end.
   const insert = (text: string) => {
     filled += text
-    return filled.length <= options.maxLength
+    return filled.length <= 2 * options.maxLength
   }
   const textFor = (name: string, escape: boolean): string => {
     const value = Object.hasOwn(variables, name) ? textOf(variables[name] ?? null) : ""
@@ -126,7 +127,7 @@ export const fill = (
     literal: insert,
     placeholder: (name, raw) => insert(textFor(name, options.escape && !raw))
   })
-  return filled.length <= options.maxLength ? filled : undefined
+  return isLonger(filled, options.maxLength) ? undefined : filled
 }
 
 /** What becomes of a template for one email. */
@@ -172,9 +173,7 @@ export const render = (
 }
 
 // One that grew too long arrives empty.
-const subjectProblem = (subject: string): string | undefined =>
-  subject === ""
-    ? `must be 1 to ${maxSubjectLength} characters long once its variables are filled in`
-    : hasControl(subject)
-    ? "must not contain line breaks or control characters once its variables are filled in"
-    : undefined
+const subjectProblem = (subject: string): string | undefined => {
+  const problem = subject === "" ? `must be 1 to ${maxSubjectLength} characters long` : problemOfSubject(subject)
+  return problem === undefined ? undefined : `${problem} once its variables are filled in`
+}

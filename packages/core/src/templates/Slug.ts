@@ -1,7 +1,10 @@
 /** The longest slug, in characters. */
 export const maxLength = 100
 
-const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** The form of a slug. */
+export const pattern = "^[a-z0-9]+(?:-[a-z0-9]+)*$"
+
+const form = new RegExp(pattern)
 
 /** Whether a text is a slug: 1 to 100 lower-case letters and digits, joined by single hyphens. */
 export const isSlug = (text: string): boolean => text.length <= maxLength && form.test(text)

@@ -1,38 +1,28 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { hasControl } from "../foundation/Address.ts"
 import { type Issue, ValidationError } from "../foundation/Errors.ts"
 import { issuesOf, parseOptions } from "../foundation/Issues.ts"
+import * as Text from "../foundation/TextRules.ts"
 import { maxBodyLength } from "../model/SendRequest.ts"
 import { variablesOf } from "./Rendering.ts"
 import * as Slug from "./Slug.ts"
 import { maxNameLength, maxSubjectLength, maxVariables } from "./Template.ts"
 
-const noControl = Schema.makeFilter((text: string) =>
-  hasControl(text) ? "must not contain line breaks or control characters" : undefined
-)
-const noNul = Schema.makeFilter((text: string) =>
-  text.includes("\u0000") ? "must not contain the character U+0000" : undefined
-)
-const length = (maximum: number) =>
-  Schema.isBetweenLength(1, maximum, { message: `must be 1 to ${maximum} characters long` }).abort()
-
-const Line = (maximum: number) => Schema.String.check(length(maximum), noControl)
-const Body = Schema.String.check(
-  Schema.isMaxLength(maxBodyLength, { message: `must be at most ${maxBodyLength} characters long` }).abort(),
-  noNul
-)
+const Line = (maximum: number) => Schema.String.check(Text.length(1, maximum), Text.line)
+const Subject = Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)
+const Body = Schema.String.check(Text.atMost(maxBodyLength), Text.text)
 const SlugText = Schema.String.check(
-  length(Slug.maxLength),
-  Schema.makeFilter((text: string) =>
-    Slug.isSlug(text) ? undefined : "must be lower-case letters and digits, joined by single hyphens"
+  Text.length(1, Slug.maxLength),
+  Text.rule(
+    (text) => Slug.isSlug(text) ? undefined : "must be lower-case letters and digits, joined by single hyphens",
+    { pattern: Slug.pattern }
   )
 )
 
 /** The fields of a new template, each with its own rules. */
 export const newFields = {
   name: Line(maxNameLength),
-  subject: Line(maxSubjectLength),
+  subject: Subject,
   html: Schema.optionalKey(Body),
   text: Schema.optionalKey(Body),
   slug: Schema.optionalKey(SlugText)
@@ -66,7 +56,7 @@ export type Restore = typeof Restore.Type
 
 const textOf = (input: unknown, name: "subject" | "html" | "text"): string | null => {
   const value = typeof input === "object" && input !== null ? Reflect.get(input, name) : undefined
-  return typeof value === "string" && value.length <= maxBodyLength ? value : null
+  return typeof value === "string" && !Text.isLonger(value, maxBodyLength) ? value : null
 }
 
 /** What is wrong with the variables of the parts together; a change is held to this again with the parts that stay. */

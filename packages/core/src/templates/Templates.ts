@@ -58,7 +58,7 @@ export class Templates extends Context.Service<Templates, {
   readonly get: (caller: Caller, id: string) => Effect.Effect<Template, NotFound | StorageError>
   /**
    * Changes what is passed, as the next version. Two at once both become versions: the later one changes what the
-   * earlier one left. A change that takes the last body away is refused.
+   * earlier one left. Where the last body is taken away, it is sends that fail.
    */
   readonly change: (
     caller: Caller,
@@ -135,7 +135,6 @@ export class Templates extends Context.Service<Templates, {
           const variables = Rendering.variablesOf(next.subject, next.html, next.text)
           const tooMany = variablesIssue(variables)
           if (tooMany !== undefined) return yield* new ValidationError({ issues: [tooMany] })
-          if (hasBody(old) && !hasBody(next)) return yield* bodyless
           const saved = yield* store.save({ ...next, variables }, { createdBy: caller.key.name, now: now() })
           if (saved === "stale") continue
           if (saved === "not_found") return yield* new NotFound()
@@ -216,13 +215,7 @@ export class Templates extends Context.Service<Templates, {
 const found = (template: Option.Option<Template>): Effect.Effect<Template, NotFound> =>
   Option.isSome(template) ? Effect.succeed(template.value) : Effect.fail(new NotFound())
 
-const hasBody = ({ html, text }: Template): boolean => html !== null || text !== null
-
 const slugTaken = new Conflict({ message: "Another template has this slug: choose another one." })
-
-const bodyless = new ValidationError({
-  issues: [{ path: [], message: "must leave the template html, text or both" }]
-})
 
 const batchFull = new ValidationError({
   issues: [{

@@ -12,6 +12,7 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, Forbidden, NotFound, type RateLimited, ValidationError } from "../foundation/Errors.ts"
 import { WebhookSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { defaultSubscription, type EventType } from "../model/EmailEvent.ts"
 import { decodeCursor } from "../model/EmailQuery.ts"
@@ -90,7 +91,7 @@ export class Webhooks extends Context.Service<Webhooks, {
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       const create = Effect.fn("Webhooks.create")(function*(caller: Caller, input: NewEndpoint) {
-        const problem = input.url.length > maxUrlLength
+        const problem = isLonger(input.url, maxUrlLength)
           ? `must be at most ${maxUrlLength} characters long`
           : checkUrl(input.url, settings.urlPolicy)
         if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["url"], message: problem }] })

@@ -119,15 +119,60 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
       for (const type of accepted) assert.strictEqual((yield* sendAs(type)).status, 201, type)
     }))
 
-  it.effect("half characters, duplicate keys and a byte order mark do no harm", () =>
+  it.effect("half of a surrogate pair is refused with its path, wherever there is text", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
-      const half = yield* ask("POST", "/v1/emails", {
-        raw: `{"from":"a@${domain}","to":"ada@example.com","text":"\\ud800","headers":{"X-A":"\\udc00"}}`
-      })
-      assert.strictEqual(half.status, 201)
-      const read = yield* ask("GET", `/v1/emails/${half.json.id}`)
-      assert.deepStrictEqual([read.json.text, read.json.headers], ["\ufffd", { "X-A": "\ufffd" }])
+      const message = { from: `a@${domain}`, to: "ada@example.com" }
+      const half = "\ud83d"
+      const sends: ReadonlyArray<readonly [body: object, path: string]> = [
+        [{ ...good, from: `A ${half} <a@${domain}>` }, "from"],
+        [{ ...good, to: ["b@example.com", `B ${half} <ada@example.com>`] }, "to.1"],
+        [{ ...good, subject: half }, "subject"],
+        [{ ...good, html: `<p>${half}` }, "html"],
+        [{ ...good, text: `${half}.` }, "text"],
+        [{ ...good, headers: { "X-A": half } }, "headers.X-A"],
+        [{ ...good, headers: { [half]: "x" } }, "headers.\ufffd"],
+        [{ ...good, tags: [half] }, "tags.0"],
+        [{ ...good, attachments: [{ filename: half, content: "QQ==" }] }, "attachments.0.filename"],
+        [{ ...good, unsubscribe_url: `https://a.example/${half}` }, "unsubscribe_url"],
+        [{ ...good, [half]: 1 }, "\ufffd"],
+        [{ ...message, template_slug: half }, "template_slug"],
+        [{ ...message, template_slug: "w", variables: { a: half } }, "variables.a"],
+        [{ ...message, template_slug: "w", variables: { [half]: "a" } }, "variables.\ufffd"]
+      ]
+      for (const [body, path] of sends) {
+        const refused = yield* ask("POST", "/v1/emails", { body })
+        assertError(refused, validation, path)
+        assert.deepStrictEqual(pathsOf(refused), [path])
+        assert.isTrue(JSON.stringify(refused.json).isWellFormed(), path)
+        assert.notMatch(refused.text, /\\ud[89a-f]/i)
+        const batch = yield* ask("POST", "/v1/emails/batch", { body: { messages: [body, good] } })
+        assert.deepStrictEqual([batch.status, batch.json.accepted], [207, 1], path)
+      }
+      const others: ReadonlyArray<readonly [path: string, body: object]> = [
+        ["/v1/templates", { name: "n", subject: half }],
+        ["/v1/templates", { name: half, subject: "s" }],
+        ["/v1/templates", { name: "n", subject: "s", html: half }],
+        ["/v1/domains", { name: `${half}.example.com` }],
+        ["/v1/suppressions", { email_address: `${half}@example.com` }],
+        ["/v1/suppressions", { email_address: `a@${half}.example.com` }],
+        ["/v1/webhooks", { url: `https://example.com/${half}` }],
+        ["/v1/recipients/erase", { email_address: `a@${half}.example.com` }]
+      ]
+      for (const [path, body] of others) {
+        assertError(yield* ask("POST", path, { body }), validation, `${path} ${JSON.stringify(body)}`)
+      }
+      for (const name of ["q", "tag"]) {
+        // What clients make of it in a URL.
+        const refused = yield* ask("GET", `/v1/emails?${new URLSearchParams({ [name]: `abc${half}` })}`)
+        assertError(refused, validation)
+        assert.deepStrictEqual(pathsOf(refused), [name])
+      }
+    }))
+
+  it.effect("whole pairs, duplicate keys and a byte order mark do no harm", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
       const twice = yield* ask("POST", "/v1/emails", {
         raw: `\ufeff{"from":7,"from":"a@${domain}","to":"ada@example.com","text":"\\ud83d\\ude00"}`
       })

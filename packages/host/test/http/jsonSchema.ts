@@ -52,6 +52,17 @@ export const check = (document: unknown, schema: Schema, value: unknown, path = 
           fail("is excluded")
         }
         break
+      case "oneOf": {
+        const fitting = (rule as ReadonlyArray<Schema>).filter((part) => check(document, part, value).length === 0)
+        if (fitting.length !== 1) fail(`fits ${fitting.length} of oneOf`)
+        break
+      }
+      case "propertyNames":
+        if (typeOf(value) !== "object") break
+        for (const name of Object.keys(value as object)) {
+          problems.push(...check(document, { type: "string", ...rule as Schema }, name, `${path}.${name}`))
+        }
+        break
       case "properties":
         if (typeOf(value) !== "object") break
         for (const [name, part] of Object.entries(rule as Record<string, Schema>)) {

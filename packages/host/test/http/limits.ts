@@ -223,11 +223,10 @@ const others: ReadonlyArray<Limit> = [
   page("/v1/emails"),
   page("/v1/suppressions"),
   {
-    // 64 characters before the @ and 253 after it are the most that an address alone can have.
-    name: "suppression: address, 3 to 320 characters",
+    name: "suppression: address, 3 to 254 characters",
     issue: "email_address",
-    accept: [6, 318],
-    refuse: [0, 2, 319, 321],
+    accept: [6, 254],
+    refuse: [0, 2, 255, 320],
     ask: (n) => ({
       method: "POST",
       path: "/v1/suppressions",

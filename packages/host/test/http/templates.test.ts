@@ -115,7 +115,7 @@ layer(standLayer())("templates", (it) => {
       assert.strictEqual((yield* added({ slug: "hello" })).template.slug, "hello", "another account")
     }))
 
-  it.effect("only passed fields change; null takes one body away, but not both", () =>
+  it.effect("only passed fields change; null clears a body, and a send from a template without one is refused", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const { key, path, template } = yield* added()
@@ -135,10 +135,17 @@ layer(standLayer())("templates", (it) => {
         expected = json
       }
       assert.deepStrictEqual(expected.variables, ["a.b", "t"])
-      const empty = yield* patch({ text: null })
-      assertError(empty, "400 validation_error")
-      assert.deepStrictEqual(pathsOf(empty), [""])
-      assertError(yield* patch({ text: null, html: null }), "400 validation_error")
+      for (const change of [{ text: null }, { text: null }, { text: null, html: null }]) {
+        const cleared = yield* patch(change)
+        assert.deepStrictEqual([cleared.status, cleared.json.html, cleared.json.text], [200, null, null])
+      }
+      const bare = { from: `a@${domain}`, to: "ada@example.com", template_slug: "s", variables: { "a.b": 1 } }
+      const refused = yield* ask("POST", "/v1/emails", { key, body: bare })
+      assertError(refused, "400 validation_error")
+      assert.deepStrictEqual(refused.json.error.details, [{
+        path: "",
+        message: "needs a template with html, text or both: this one has neither yet"
+      }])
       assert.strictEqual((yield* patch({ text: null, html: "" })).json.html, "")
     }))
 
@@ -385,7 +392,7 @@ layer(standLayer())("sending from a template", (it) => {
       const { ask, liveKey } = yield* Harness
       yield* added({ slug: "strict" }, liveKey)
       for (
-        const named of [{ template_id: missing }, { template_slug: "nothing" }, { template_slug: "No Slug\u0000" }]
+        const named of [{ template_id: missing }, { template_slug: "nothing" }, { template_slug: "No Slug" }]
       ) {
         assertError(yield* ask("POST", "/v1/emails", { body: { ...send, ...named } }), "404 not_found")
       }
