@@ -14,7 +14,7 @@ export interface NodeServerOptions {
 }
 
 const malformed = new ValidationError({
-  issues: [{ path: [], message: "could not be read: send a well-formed HTTP request" }]
+  issues: [{ path: [], message: "could not be read: send a well-formed HTTP/1.1 request" }]
 })
 const tooSlow = new ValidationError({ issues: [{ path: [], message: "took too long to arrive" }] })
 const headTooLarge = new ValidationError({ issues: [{ path: [], message: "has a head that is too large" }] })
@@ -31,15 +31,38 @@ const messageOf = (error: ValidationError | NotFound): string => {
     }\r\n\r\n${body}`
 }
 
+/** What Node tells of a request that it could not read; of its parser's errors also where it stopped in which bytes. */
+interface ClientError extends Error {
+  readonly code?: string
+  readonly bytesParsed?: number
+  readonly rawPacket?: Buffer
+}
+
+// Longer than any name of a method in use.
+const methodReach = 64
+
+/**
+ * Whether the parser stopped within the name of a method that it does not know. Any token is the name of one (RFC 9110,
+ * 9.1), so that such a request is well-formed, and asks for what is not there.
+ */
+const isUnknownMethod = ({ bytesParsed = 0, code, rawPacket }: ClientError): boolean => {
+  if (code !== "HPE_INVALID_METHOD" || rawPacket === undefined) return false
+  const last = rawPacket.toString("latin1", Math.max(0, bytesParsed - 1), bytesParsed)
+  const rest = rawPacket.toString("latin1", bytesParsed, bytesParsed + methodReach)
+  return /[!#$%&'*+.^_`|~0-9A-Za-z-]/.test(last + rest.slice(0, 1)) && /^[!#$%&'*+.^_`|~0-9A-Za-z-]*(?: |$)/.test(rest)
+}
+
 /** Answers what Node could not read as a request with the error envelope, and closes the connection. */
-export const onClientError = (error: Error & { readonly code?: string }, socket: Duplex): void => {
+export const onClientError = (error: ClientError, socket: Duplex): void => {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy()
     return
   }
   socket.end(
     messageOf(
-      error.code === "HPE_HEADER_OVERFLOW"
+      isUnknownMethod(error)
+        ? new NotFound()
+        : error.code === "HPE_HEADER_OVERFLOW"
         ? headTooLarge
         : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? tooSlow
@@ -50,7 +73,8 @@ export const onClientError = (error: Error & { readonly code?: string }, socket:
 
 /**
  * A `node:http` server that answers with the error envelope where Node would answer with an empty body of its own, or
- * not at all: requests that cannot be read, without Host, with an unknown expectation, or for a tunnel.
+ * not at all: requests that cannot be read, without Host, with an unknown expectation, or for a tunnel. It speaks
+ * HTTP/1.1 alone, and answers a request for another protocol as if it did not ask (RFC 9110, 7.8).
  */
 export const createServer = (options: NodeServerOptions = {}): Http.Server => {
   const server = Http.createServer({
@@ -60,6 +84,11 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
     keepAliveTimeout: options.keepAliveTimeout ?? 65_000
   })
   server.on("clientError", onClientError)
+  // Node takes a request with `Upgrade` off its server, body unread, as soon as anybody listens for it, and Effect's
+  // server does. The option `shouldUpgradeCallback` would say no as well, but older Node does not know it.
+  server.on("newListener", (event, listener: (...args: Array<unknown>) => void) => {
+    if (event === "upgrade") queueMicrotask(() => server.off("upgrade", listener))
+  })
   server.on("checkExpectation", (_request, response) => {
     const body = JSON.stringify(toWire(expectation))
     response.writeHead(statusOf(expectation), {

@@ -3,10 +3,11 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { failureResponse, notFound } from "./Failures.ts"
+import { errorResponse, failureResponse } from "./Failures.ts"
 import * as HttpMetrics from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import * as RequestContext from "./RequestContext.ts"
+import * as RequestHead from "./RequestHead.ts"
 import * as RequestId from "./RequestId.ts"
 import * as RequestSpan from "./RequestSpan.ts"
 
@@ -22,6 +23,8 @@ const headersOf = (context: RequestContext.RequestContext, response: HttpServerR
     "x-request-id": context.requestId,
     "x-content-type-options": "nosniff"
   }
+  // RFC 9110, 15.5.2: a 401 names the scheme that is asked for (RFC 6750, 3).
+  if (response.status === 401) headers["www-authenticate"] = "Bearer"
   if (response.headers["cache-control"] === undefined) headers["cache-control"] = "no-store"
   const { rate } = context
   if (rate !== null) {
@@ -72,9 +75,13 @@ export const layer = HttpRouter.middleware(
               HttpServerResponse.setHeaders(response, headersOf(context, response))
             )
 
-          // The router answers HEAD with GET's route: nothing here is asked for by HEAD.
-          if (request.method === "HEAD") return finish(notFound)
-          const handled = Effect.provideService(httpEffect, RequestContext.RequestContext, context)
+          const unreadable = RequestHead.issueOf(request)
+          if (unreadable !== undefined) return finish(errorResponse(unreadable))
+          const url = RequestHead.targetOf(request.url)
+          const routed = url === request.url
+            ? httpEffect
+            : Effect.provideService(httpEffect, HttpServerRequest.HttpServerRequest, request.modify({ url }))
+          const handled = Effect.provideService(routed, RequestContext.RequestContext, context)
           return Effect.matchCauseEffect(handled, {
             onSuccess: finish,
             onFailure: (cause) =>

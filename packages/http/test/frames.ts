@@ -45,6 +45,15 @@ export const frames: Readonly<Record<string, (harness: Harness) => Promise<Frame
       dispose
     )
   },
+  "node:http, beside WebSockets of the app": async (harness) => {
+    const { dispose, listener } = toNodeListener(harness.context, options)
+    const server = Http.createServer(
+      { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket" },
+      (request, response) => listener(request, response, () => own(request, response))
+    )
+    server.on("upgrade", (_request, socket) => socket.destroy())
+    return listen(server, dispose)
+  },
   "Express, by path": (harness) => {
     const { dispose, listener } = toNodeListener(harness.context, options)
     return listen(Http.createServer(express().use("/mail", listener).use(own)), dispose)

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { execFile } from "node:child_process"
 import * as Net from "node:net"
 import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
@@ -67,6 +68,23 @@ const statuses = (port: number, bytes: Buffer, count: number): Effect.Effect<Rea
     socket.write(bytes)
   })
 
+/** Writes requests over one connection, each after the answer to the one before, and reads the statuses. */
+const inTurn = (port: number, requests: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<number>> =>
+  Effect.callback((resume) => {
+    const socket = Net.connect(port, "127.0.0.1")
+    const found: Array<number> = []
+    socket.on("data", (chunk) => {
+      found.push(Number(/^HTTP\/1\.1 (\d+) /.exec(chunk.toString("latin1"))?.[1]))
+      const next = requests[found.length]
+      if (next !== undefined) return socket.write(next)
+      socket.destroy()
+      return resume(Effect.succeed(found))
+    })
+    socket.on("close", () => resume(Effect.die(new Error(`closed after ${found.length} answers`))))
+    socket.on("error", () => {})
+    socket.write(requests[0]!)
+  })
+
 /** Writes bytes to the server and closes; succeeds once the server has closed its side. */
 const breakOff = (port: number, bytes: string): Effect.Effect<void> =>
   Effect.callback((resume) => {
@@ -85,7 +103,11 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
   const cases: ReadonlyArray<readonly [name: string, bytes: (key: string) => string, pair: string]> = [
     ["no HTTP at all", () => "hello\r\n\r\n", invalid],
     ["TLS on the plain port", () => "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001", invalid],
-    ["an unknown method", () => "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", invalid],
+    ["an unknown method", () => "BREW / HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["an unknown method without a known beginning", () => "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["an unknown method with a known beginning", () => "GETS / HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["a method in lower case", () => "get / HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
+    ["a method that is no token", () => "G{T / HTTP/1.1\r\nHost: x\r\n\r\n", invalid],
     ["a space in the target", () => "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", invalid],
     ["a header without a colon", () => "GET / HTTP/1.1\r\nHost x\r\n\r\n", invalid],
     ["NUL in a header", (key) => `GET /v1/account HTTP/1.1\r\n${head(key)}X-A: a\u0000b\r\n\r\n`, invalid],
@@ -120,7 +142,10 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
     ],
     ["a tunnel", () => "CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
     ["OPTIONS *", () => "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "404 not_found"],
-    ["no Host", () => "GET /v1/account HTTP/1.1\r\n\r\n", "401 unauthorized"],
+    ["no Host", () => "GET /v1/account HTTP/1.1\r\n\r\n", invalid],
+    ["no Host, outside of the API", () => "GET /docs HTTP/1.1\r\n\r\n", invalid],
+    ["two Hosts", (key) => `GET /v1/account HTTP/1.1\r\n${head(key)}HOST: x\r\n\r\n`, invalid],
+    ["two keys", (key) => `GET /v1/account HTTP/1.1\r\n${head(key)}authorization: Bearer ${key}\r\n\r\n`, invalid],
     [
       "an upgrade",
       () => "GET /v1/account HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
@@ -182,6 +207,50 @@ layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte",
           assert.include(answer.json.error.message, String(limit))
         }
       }
+    }))
+
+  // What each of them sends first over plain HTTP: HTTP/1.1, with the offer to go on in HTTP/2.
+  const upgrading: Readonly<Record<string, string>> = {
+    "Java 17's HttpClient": "Connection: Upgrade, HTTP2-Settings\r\n"
+      + "HTTP2-Settings: AAEAAEAAAAIAAAAAAAMAAAAAAAQBAAAAAAUAAEAAAAYABgAA\r\nUpgrade: h2c\r\n"
+      + "User-Agent: Java-http-client/17.0.15\r\n",
+    "curl --http2": "User-Agent: curl/7.88.1\r\nAccept: */*\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
+      + "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n",
+    "a WebSocket's client": "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+  }
+  for (const [name, offer] of Object.entries(upgrading)) {
+    it.effect(`${name} asks for another protocol, and is answered in this one, request after request`, () =>
+      Effect.gen(function*() {
+        const { ask, liveKey, port } = yield* Harness
+        const body = JSON.stringify({ ...good, subject: name })
+        const request = `POST /v1/emails HTTP/1.1\r\nContent-Length: ${body.length}\r\n${head(liveKey)}${offer}\r\n`
+        // Java sends head and body apart.
+        const apart = yield* exchange(port, request, [Buffer.from(body)])
+        assert.strictEqual(apart.status, 201)
+        assert.strictEqual((yield* ask("GET", `/v1/emails/${apart.json.id}`)).json.subject, name)
+        const chunked = request.replace(/Content-Length: \d+/, "Transfer-Encoding: chunked")
+          + `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+        assert.deepStrictEqual(yield* inTurn(port, [request + body, chunked, request + body]), [201, 201, 201])
+      }))
+  }
+
+  it.effect("real curl --http2 over plain HTTP gets through, where there is one", () =>
+    Effect.gen(function*() {
+      const { liveKey, port } = yield* Harness
+      const answer = yield* Effect.callback<string>((resume) => {
+        const headers = ["-H", `Authorization: Bearer ${liveKey}`, "-H", "Content-Type: application/json"]
+        const asked = ["-d", JSON.stringify(good), `http://127.0.0.1:${port}/v1/emails`]
+        execFile("curl", ["--http2", "-s", "-w", " %{http_code}", ...headers, ...asked], (error, stdout) =>
+          resume(Effect.succeed((error as NodeJS.ErrnoException | null)?.code === "ENOENT" ? " 201" : stdout)))
+      })
+      assert.match(answer, / 201$/)
+    }))
+
+  it.effect("the second request of a connection may have a method that nobody knows", () =>
+    Effect.gen(function*() {
+      const { liveKey, port } = yield* Harness
+      const bytes = Buffer.from(post(liveKey, JSON.stringify(good)) + "FOO / HTTP/1.1\r\nHost: x\r\n\r\n")
+      assert.includeMembers([...(yield* statuses(port, bytes, 1))], [404])
     }))
 
   const post = (key: string, body: string) =>
