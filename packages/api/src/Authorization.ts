@@ -27,7 +27,8 @@ export const scoped = (scope: Scope): Access => ({ scope, liveOnly: false })
 
 /**
  * Every /v1 route needs `Authorization: Bearer <key>`. In this order: the key, a suspended account, the scope, live
- * only, the key's rate. It stands in front of all other checks, so that a bad body with a bad key is a bad key.
+ * only, the key's rate. It stands in front of all other checks, so that a bad body with a bad key is a bad key. Then
+ * comes a query that the route does not have.
  *
  * It declares no `security`: the generic decoding of credentials costs more than the rest of the check. The OpenAPI
  * document names the scheme (see `OpenApiDocument.ts`).
@@ -37,7 +38,7 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, {
   requires: never
 }>()(
   "@sendwright/api/Authorization",
-  { error: authorizationErrors, requiredForClient: true }
+  { error: [...authorizationErrors, ValidationError], requiredForClient: true }
 ) {}
 
 /** Says in the error envelope what is wrong with the path and the query of a request. */

@@ -41,13 +41,15 @@ export const Cancelled = Schema.Struct({ id: Id, status: Schema.Literal("cancell
 
 const oneOf = (values: ReadonlyArray<string>) => ({ message: `must be one of ${values.join(", ")}` })
 
+const ofMode = Schema.optionalKey(Schema.Literals(modes).annotate(oneOf(modes)))
+
 const listQuery = {
   ...pageQuery,
   status: Schema.optionalKey(Schema.Literals(emailStatuses).annotate(oneOf(emailStatuses))).pipe(
     Schema.annotateKey({ description: "Only emails with this status." })
   ),
   tag: Schema.optionalKey(Once).pipe(Schema.annotateKey({ description: "Only emails with this tag." })),
-  mode: Schema.optionalKey(Schema.Literals(modes).annotate(oneOf(modes))).pipe(
+  mode: ofMode.pipe(
     Schema.annotateKey({ description: "live unless said otherwise. A test key reads test emails whatever it says." })
   ),
   q: Schema.optionalKey(
@@ -107,6 +109,9 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
   })),
   HttpApiEndpoint.get("get", "/v1/emails/:id", {
     params: { id: IdParam },
+    query: {
+      mode: ofMode.pipe(Schema.annotateKey({ description: "Changes nothing: the key decides which modes it reads." }))
+    },
     success: WireEmail,
     error: NotFound
   }).annotate(Access, scoped("emails:read")).annotateMerge(OpenApi.annotations({

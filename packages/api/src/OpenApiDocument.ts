@@ -45,9 +45,17 @@ const headerRefs = {
   "RateLimit-Policy": { $ref: "#/components/headers/RateLimitPolicy" }
 }
 
-const retryAfter = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
+/** The headers of single statuses. */
+const ownHeaders: Readonly<Record<string, Json>> = {
+  401: { "WWW-Authenticate": { $ref: "#/components/headers/Challenge" } },
+  429: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
+}
 
 const headers = {
+  Challenge: {
+    description: "The scheme of the key (RFC 6750).",
+    schema: { type: "string", const: "Bearer" }
+  },
   RetryAfter: {
     description: "With rate_limited: whole seconds to wait, at least 1.",
     schema: { type: "integer", minimum: 1 }
@@ -111,7 +119,6 @@ const findsByBody: ReadonlySet<unknown> = new Set(["emails.send"])
 /** Whether a route can give an answer that its group declares for all of its routes. */
 const isPossible = (operation: Json, status: string): boolean => {
   const places = new Set((operation["parameters"] as ReadonlyArray<Json>).map((parameter) => parameter["in"]))
-  if (status === "400") return places.has("query") || operation["requestBody"] !== undefined
   return status !== "404" || places.has("path") || findsByBody.has(operation["operationId"])
 }
 
@@ -121,7 +128,7 @@ const tidyOperation = (operation: Json, exemplified: Exemplified): Json => {
     if (!isPossible(operation, status)) continue
     responses[status] = {
       ...withExamples(response, exemplified),
-      headers: status === "429" ? { ...headerRefs, ...retryAfter } : headerRefs
+      headers: { ...headerRefs, ...ownHeaders[status] }
     }
   }
   const requestBody = operation["requestBody"] as Json | undefined

@@ -50,7 +50,7 @@ describe("addresses", () => {
       assert.strictEqual(issues({ [field]: "" }).length, 1)
       fails(
         { [field]: null },
-        `${field}: ${field === "from" || field === "replyTo" ? "expected string" : "expected string | array"}`
+        `${field}: ${field === "from" || field === "replyTo" ? "must be a string" : "must be a string or a list"}`
       )
     }
     fails({ to: addressOf(321) }, `to: ${size(3, 320)}`)
@@ -104,7 +104,7 @@ describe("addresses", () => {
   it("needs from and to, and no empty list", () => {
     assert.deepStrictEqual(issuesOf({ text: "x" }), ["from: is required", "to: is required"])
     for (const field of ["to", "cc", "bcc"]) fails({ [field]: [] }, `${field}: must name at least one address`)
-    fails({ to: ["ada@example.com", 3, "no"] }, "to.1: expected string", `to.2: ${size(3, 320)}`)
+    fails({ to: ["ada@example.com", 3, "no"] }, "to.1: must be a string", `to.2: ${size(3, 320)}`)
   })
 
   it("refuses what could break out of a header line", () => {
@@ -170,7 +170,7 @@ describe("content", () => {
       passes({ [field]: x(5_000_000) })
       fails({ [field]: x(5_000_001) }, `${field}: must be at most 5000000 characters long`)
       fails({ [field]: "a\u0000" }, `${field}: must not contain the character U+0000`)
-      fails({ [field]: 1 }, `${field}: expected string`)
+      fails({ [field]: 1 }, `${field}: must be a string`)
     }
   })
 
@@ -209,7 +209,7 @@ describe("headers", () => {
     passes({ headers: { "X-Ada": x(1000), "X-Empty": "" } })
     fails({ headers: { "X-Ada": x(1001) } }, "headers.X-Ada: must be at most 1000 characters long")
     fails({ headers: { "X-Ada": "a\r\nBcc: b" } }, "headers.X-Ada: must not contain line breaks or control characters")
-    fails({ headers: { "X-Ada": 1 } }, "headers.X-Ada: expected string")
+    fails({ headers: { "X-Ada": 1 } }, "headers.X-Ada: must be a string")
     fails({ headers: { "X-Ada": "a", "x-ada": "b" } }, "headers.x-ada: is given twice, in another case")
   })
 
@@ -276,7 +276,7 @@ describe("tags", () => {
     for (const bad of ["a b", "a,b", "ä", "a\n", "a/b"]) {
       fails({ tags: [bad] }, "tags.0: may have letters, digits, underscore, hyphen, colon and dot only")
     }
-    fails({ tags: "a" }, "tags: expected array")
+    fails({ tags: "a" }, "tags: must be a list")
   })
 })
 
@@ -289,8 +289,8 @@ describe("attachments", () => {
   it("takes at most 10 files", () => {
     passes(files(...Array.from({ length: 10 }, () => ({}))))
     fails(files(...Array.from({ length: 11 }, () => ({}))), "attachments: must have at most 10 files")
-    fails({ attachments: file }, "attachments: expected array")
-    fails({ attachments: [null] }, "attachments.0: expected object")
+    fails({ attachments: file }, "attachments: must be a list")
+    fails({ attachments: [null] }, "attachments.0: must be a JSON object")
   })
 
   it("takes at most 7 MB after decoding, over all of them", () => {
@@ -409,7 +409,7 @@ describe("scheduledAt and unsubscribeUrl", () => {
         "scheduledAt: must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
       )
     }
-    fails({ scheduledAt: 1_795_000_000_000 }, "scheduledAt: expected string")
+    fails({ scheduledAt: 1_795_000_000_000 }, "scheduledAt: must be a string")
   })
 
   it("takes an http or https unsubscribe URL of at most 2000 characters", () => {
@@ -483,7 +483,7 @@ describe("the whole request", () => {
 
   it("answers with one issue for what is no object", () => {
     for (const input of [null, [], "x", 3, true, undefined]) {
-      assert.deepStrictEqual(issuesOf(input), [": expected object"])
+      assert.deepStrictEqual(issuesOf(input), [": must be a JSON object"])
     }
   })
 

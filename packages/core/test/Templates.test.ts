@@ -80,8 +80,8 @@ describe("Templates", () => {
         "colour: is not a field of this request",
         "name: is required",
         "subject: is required",
-        "html: expected string",
-        "text: expected string",
+        "html: must be a string",
+        "text: must be a string",
         "slug: must be lower-case letters and digits, joined by single hyphens"
       ])
       assert.deepStrictEqual(

@@ -10,10 +10,10 @@ import {
   type Unauthorized,
   ValidationError
 } from "@sendwright/core/foundation/Errors"
-import { issuesOf } from "@sendwright/core/foundation/Issues"
+import { queryIssuesOf, unknownQueryIssues } from "@sendwright/core/foundation/Issues"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { HttpServerRequest } from "effect/http"
+import { type HttpRouter, HttpServerRequest } from "effect/http"
 import { type HttpApiEndpoint, HttpApiMiddleware } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
@@ -62,17 +62,33 @@ export const makeAdmit = Effect.gen(function*() {
   }
 })
 
+/** What is wrong with the query of a request to a route that has no parameters; `undefined` where it has none. */
+export const unknownQuery = (query: Readonly<Record<string, unknown>>): ValidationError | undefined => {
+  for (const _ in query) {
+    return new ValidationError({ issues: unknownQueryIssues(Object.keys(query)) })
+  }
+  return undefined
+}
+
 const authorization = Layer.effect(
   Authorization,
   Effect.map(makeAdmit, (makeAdmitTo) => (httpEffect, { endpoint, group }) => {
     const admit = makeAdmitTo(endpoint, group.annotations)
-    return Effect.flatMap(
-      Effect.flatMap(
-        HttpServerRequest.HttpServerRequest,
-        (request) => Effect.flatMap(RequestContext, (context) => admit(request, context))
-      ),
-      (caller) => Effect.provideService(httpEffect, CurrentCaller, caller)
-    )
+    return Effect.withFiber((fiber) => {
+      const context = fiber.context as Context.Context<HttpRouter.Provided>
+      return Effect.flatMap(
+        admit(Context.get(context, HttpServerRequest.HttpServerRequest), fiber.getRef(RequestContext)),
+        (caller) => {
+          const unknown = endpoint.query === undefined
+            ? unknownQuery(Context.get(context, HttpServerRequest.ParsedSearchParams))
+            : undefined
+          return Effect.andThen(
+            unknown === undefined ? Effect.void : Effect.fail(unknown),
+            Effect.provideService(httpEffect, CurrentCaller, caller)
+          )
+        }
+      )
+    })
   })
 )
 
@@ -83,7 +99,10 @@ const requestErrors = HttpApiMiddleware.layerSchemaErrorTransform(
     error.kind === "Params"
       ? Effect.fail(new NotFound())
       : error.kind === "Query"
-      ? Effect.fail(new ValidationError({ issues: issuesOf(error.cause) }))
+      ? Effect.flatMap(
+        HttpServerRequest.ParsedSearchParams,
+        (query) => Effect.fail(new ValidationError({ issues: queryIssuesOf(error.cause, query) }))
+      )
       : Effect.die(error)
 )
 

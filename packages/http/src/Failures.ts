@@ -17,7 +17,7 @@ export const errorResponse = (error: SendwrightError): HttpServerResponse.HttpSe
 }
 
 /** The answer to everything that no route stands for. */
-export const notFound: HttpServerResponse.HttpServerResponse = errorResponse(new NotFound())
+const notFound: HttpServerResponse.HttpServerResponse = errorResponse(new NotFound())
 
 const malformed = errorResponse(
   new ValidationError({ issues: [{ path: [], message: "could not be read: send a well-formed HTTP request" }] })

@@ -3,6 +3,12 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
 import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { rows } from "./matrix.ts"
+
+interface Issue {
+  readonly path: string
+  readonly message: string
+}
 
 const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "Hello", text: "Hello Ada" }
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
@@ -352,8 +358,86 @@ describe("what stands around the routes", () => {
           ["POST", "/health/live"]
         ]
         for (const [method, path] of asked) assertError(yield* ask(method, path), "404 not_found", `${method} ${path}`)
-        const head = yield* ask("HEAD", "/v1/account")
-        assert.deepStrictEqual([head.status, head.text], [404, ""])
+      }))
+
+    it.effect("HEAD is answered as GET is, without the body, and only where GET is", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Harness
+        const sent = yield* ask("POST", "/v1/emails", { body: send })
+        const paths = [
+          "/v1/account",
+          "/v1/emails",
+          "/v1/emails?limit=0",
+          `/v1/emails/${sent.json.id}`,
+          `/v1/emails/${missing}`,
+          "/v1/domains",
+          "/v1/account/export",
+          "/v1/templates",
+          "/v1/nothing",
+          "/health/ready",
+          "/docs",
+          "/openapi.json"
+        ]
+        const changing = new Set(["date", "x-request-id", "ratelimit", "transfer-encoding"])
+        const steady = (headers: object) => Object.entries(headers).filter(([name]) => !changing.has(name))
+        for (const path of paths) {
+          const [get, head] = [yield* ask("GET", path), yield* ask("HEAD", path)]
+          assert.deepStrictEqual([head.status, head.text], [get.status, ""], path)
+          assert.deepStrictEqual(steady(head.headers), steady(get.headers), path)
+        }
+        assert.strictEqual((yield* ask("HEAD", "/v1/account", { key: null })).status, 401)
+        assert.strictEqual((yield* ask("HEAD", "/v1/emails/batch")).status, 404)
+        assert.strictEqual((yield* ask("HEAD", `/v1/emails/${sent.json.id}/cancel`)).status, 404)
+      }))
+
+    it.effect("a query parameter that a route does not have is refused, on every route", () =>
+      Effect.gen(function*() {
+        const { ask, newKey } = yield* Harness
+        for (const { method, path } of rows) {
+          const asked = path.replace(/:\w+/g, missing)
+          const answer = yield* ask(method, `${asked}?schedule_at=now&=`)
+          assertError(answer, "400 validation_error", `${method} ${path}`)
+          const told = answer.json.error.details.map((issue: Issue) => `${issue.path}: ${issue.message}`)
+          assert.includeMembers(told, [
+            "schedule_at: is not a query parameter of this route",
+            ": has a query parameter without a name"
+          ])
+          assertError(yield* ask(method, `${asked}?x=1`, { key: null }), "401 unauthorized", path)
+        }
+        const twice = yield* ask("GET", "/v1/emails?status=sent&status=queued&limit=1&limit=2")
+        assert.deepStrictEqual(
+          twice.json.error.details.map((issue: Issue) => `${issue.path}: ${issue.message}`).sort(),
+          ["limit: must be given only once", "status: must be given only once"]
+        )
+        const scoped = yield* newKey({ scopes: ["emails:send"] })
+        assertError(yield* ask("GET", "/v1/emails?x=1", { key: scoped.key }), "403 forbidden")
+      }))
+
+    it.effect("a semicolon or a hash in a path does not end it", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Harness
+        const address = "semicolon@example.com"
+        yield* ask("POST", "/v1/suppressions", { body: { email_address: address } })
+        for (const end of [";v=1", ";", "#x", ";v=1?x=1"]) {
+          const answer = yield* ask("DELETE", `/v1/suppressions/${address}${end}`)
+          assertError(answer, end.includes("?") ? "400 validation_error" : "404 not_found", end)
+        }
+        for (const path of ["/v1/account;x", "/v1/emails;limit=1", "/v1/emails;?limit=1"]) {
+          assertError(yield* ask("GET", path), "404 not_found", path)
+        }
+        assert.strictEqual((yield* ask("DELETE", `/v1/suppressions/${address}`)).status, 204)
+        const quoted = "\"a;b\"@example.com"
+        yield* ask("POST", "/v1/suppressions", { body: { email_address: quoted } })
+        assert.strictEqual((yield* ask("DELETE", "/v1/suppressions/%22a;b%22@example.com")).status, 204)
+      }))
+
+    it.effect("a 401 names the scheme that is asked for", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Harness
+        for (const key of [null, "nonsense"]) {
+          assert.strictEqual((yield* ask("GET", "/v1/account", { key })).headers["www-authenticate"], "Bearer")
+        }
+        assert.notProperty((yield* ask("GET", "/v1/account")).headers, "www-authenticate")
       }))
 
     it.effect("a live process is alive; it is ready unless something stands against it", () =>
@@ -390,8 +474,8 @@ describe("what stands around the routes", () => {
       Effect.gen(function*() {
         const { accountId, ask, liveKey, log } = yield* Harness
         log.length = 0
-        const answer = yield* ask("POST", "/v1/emails?secret=1", { body: { ...send, to: "secret@example.com" } })
-        yield* ask("GET", "/v1/emails/secret")
+        const answer = yield* ask("POST", "/v1/emails", { body: { ...send, to: "secret@example.com" } })
+        yield* ask("GET", "/v1/emails/secret?secret=1")
         assert.strictEqual(log.length, 2)
         const [line] = log
         assert.deepStrictEqual(Object.keys(line!.annotations).sort(), [

@@ -1,0 +1,55 @@
+import { Api } from "@sendwright/api/Api"
+import * as WireBatch from "@sendwright/api/wire/Batch"
+import * as WireEmail from "@sendwright/api/wire/Email"
+import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
+import { decodeSend } from "@sendwright/api/wire/SendRequest"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as DirectRoutes from "./DirectRoutes.ts"
+import { countAccepted } from "./HttpMetrics.ts"
+import { HttpSettings } from "./HttpSettings.ts"
+import { readJson } from "./RequestBody.ts"
+
+const json = HttpServerResponse.jsonUnsafe
+
+/** The routes under /v1/emails. */
+export const layer = Layer.effectDiscard(Effect.gen(function*() {
+  const emails = yield* Emails
+  const { bodyLimits } = yield* HttpSettings
+  const clock = yield* Clock.Clock
+  const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+  yield* DirectRoutes.add(Api.groups.emails, {
+    send: Effect.fnUntraced(function*({ caller, request }) {
+      const body = yield* readJson(request, bodyLimits.send)
+      const answer = yield* emails.send(caller, decodeSend(body, now()), request.headers["idempotency-key"] ?? null)
+      yield* countAccepted(caller.key.mode, answer.replayed ? 0 : 1)
+      return json({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
+    }),
+    sendBatch: Effect.fnUntraced(function*({ caller, request }) {
+      const body = yield* readJson(request, bodyLimits.batch)
+      const messages = yield* Effect.fromResult(WireBatch.decodeMessages(body))
+      const at = now()
+      const sends = messages.map((message) => decodeSend(message, at))
+      const answer = yield* emails.sendBatch(caller, sends, request.headers["idempotency-key"] ?? null)
+      yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)
+      return json(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
+    }),
+    list: ({ caller, query }) => {
+      const page = emails.list(caller, {
+        ...fromPageQuery(query),
+        status: query.status ?? null,
+        tag: query.tag ?? null,
+        mode: query.mode ?? null,
+        q: query.q ?? null
+      })
+      return Effect.map(page, (found) => json(toWirePage(found, WireEmail.toWireSummary)))
+    },
+    get: ({ caller, params }) => Effect.map(emails.get(caller, params.id), (email) => json(WireEmail.toWire(email))),
+    cancel: ({ caller, params }) =>
+      Effect.map(emails.cancel(caller, params.id), () => json({ id: params.id, status: "cancelled" }))
+  })
+}))
