@@ -2,7 +2,7 @@ import * as Errors from "@sendwright/core/foundation/Errors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { toWireDetails, WireIssue } from "./wire/Issue.ts"
+import { fromWire, toWireDetails, WireIssue } from "./wire/Issue.ts"
 
 /** The body of every answer with a status of 400 or more (interface specification, "Errors"). */
 export interface ErrorEnvelope {
@@ -124,10 +124,7 @@ export const ValidationError = errorSchema({
   code: "validation_error",
   description: "The body or the query breaks rules; details lists every issue.",
   details: Schema.Array(WireIssue),
-  fromWire: (_, issues) =>
-    new Errors.ValidationError({
-      issues: issues.map(({ message, path }) => ({ path: path === "" ? [] : path.split("."), message }))
-    }),
+  fromWire: (_, issues) => new Errors.ValidationError({ issues: issues.map(fromWire) }),
   example: new Errors.ValidationError({ issues: [{ path: ["to", 1], message: "is not an email address" }] })
 })
 
@@ -195,9 +192,11 @@ export const NotFound = errorSchema({
   is: isError(Errors.NotFound),
   status: 404,
   code: "not_found",
-  description: "There is no such thing on this account, or not for this key.",
-  details: none,
-  fromWire: () => new Errors.NotFound(),
+  description:
+    "There is no such thing on this account, or not for this key. Where a field of the body names it, details says "
+    + "which.",
+  details: Schema.optionalKey(Schema.Array(WireIssue)),
+  fromWire: (_, [issue] = []) => new Errors.NotFound(issue === undefined ? {} : { issue: fromWire(issue) }),
   example: new Errors.NotFound()
 })
 
@@ -215,10 +214,10 @@ export const NotScheduled = errorSchema({
   is: isError(Errors.NotScheduled),
   status: 409,
   code: "not_scheduled",
-  description: "Only an email whose status is scheduled can be cancelled.",
-  details: none,
-  fromWire: () => new Errors.NotScheduled(),
-  example: new Errors.NotScheduled()
+  description: "Only an email whose status is scheduled can be cancelled; details.status is the one it has.",
+  details: Schema.Struct({ status: Schema.String }),
+  fromWire: (_, { status }) => new Errors.NotScheduled({ status }),
+  example: new Errors.NotScheduled({ status: "sent" })
 })
 
 export const RecipientSuppressed = errorSchema({

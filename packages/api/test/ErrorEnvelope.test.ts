@@ -15,7 +15,7 @@ const table: ReadonlyArray<readonly [code: Errors.ErrorCode, status: number, Err
   ["forbidden", 403, new Errors.Forbidden({ message: "This needs a live key." }), Envelope.Forbidden],
   ["not_found", 404, new Errors.NotFound(), Envelope.NotFound],
   ["conflict", 409, new Errors.Conflict({ message: "Used." }), Envelope.Conflict],
-  ["not_scheduled", 409, new Errors.NotScheduled(), Envelope.NotScheduled],
+  ["not_scheduled", 409, new Errors.NotScheduled({ status: "sent" }), Envelope.NotScheduled],
   [
     "sandbox_recipient_not_allowed",
     403,

@@ -3,20 +3,22 @@ import * as ByteSize from "effect/ByteSize"
 import * as Effect from "effect/Effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
 import * as Result from "effect/Result"
+import { jsonIssue } from "./jsonError.ts"
 import * as NodeBody from "./NodeBody.ts"
 
 const refuse = (message: string) => new ValidationError({ issues: [{ path: [], message }] })
 
 const notJsonType = refuse("needs the header Content-Type: application/json")
+const jsonParameters = refuse("must be JSON in UTF-8: send the header Content-Type: application/json as it stands here")
 const encoded = refuse("must be sent as it is, without Content-Encoding")
 const empty = refuse("is empty: a JSON object is needed")
 const notUtf8 = refuse("is not valid UTF-8")
-const notJson = refuse("is not valid JSON")
 const broken = refuse("could not be read to its end")
 const tooLarge = (limit: number) => refuse(`is too large: at most ${limit} bytes are allowed`)
 
 const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
 
+const anyJsonType = /^application\/json[ \t]*;/i
 const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
 
@@ -31,7 +33,7 @@ const parse = (bytes: ArrayBuffer | Uint8Array): Result.Result<unknown, Validati
   if (Result.isFailure(text)) return Result.fail(text.failure)
   return Result.try({
     try: (): unknown => JSON.parse(text.success),
-    catch: () => notJson
+    catch: () => refuse(jsonIssue(text.success))
   })
 }
 
@@ -59,7 +61,8 @@ export const readJson = (
   request: HttpServerRequest.HttpServerRequest,
   limit: number
 ): Effect.Effect<unknown, ValidationError> => {
-  if (!jsonType.test(request.headers["content-type"] ?? "")) return Effect.fail(notJsonType)
+  const type = request.headers["content-type"] ?? ""
+  if (!jsonType.test(type)) return Effect.fail(anyJsonType.test(type) ? jsonParameters : notJsonType)
   if (isEncoded(request)) return Effect.fail(encoded)
   return Effect.flatMap(readBytes(request, limit), (bytes) => Effect.fromResult(parse(bytes)))
 }

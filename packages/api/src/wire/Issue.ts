@@ -17,6 +17,31 @@ export const toWire = (issue: Issue): WireIssue => ({
   message: issue.message
 })
 
-/** The details of an error as they go over the wire: only the issues of a validation error have another form there. */
-export const toWireDetails = (code: ErrorCode, details: unknown): Schema.Json =>
-  (code === "validation_error" ? (details as ReadonlyArray<Issue>).map(toWire) : details) as Schema.Json
+/** The fields of a request that may name what there is not, as the core calls them and as the wire does. */
+const wireNames: ReadonlyMap<string | number, string> = new Map([
+  ["templateId", "template_id"],
+  ["templateSlug", "template_slug"]
+])
+
+const toWireNames = ({ message, path: [first = "", ...rest] }: Issue): Issue => ({
+  path: [wireNames.get(first) ?? first, ...rest],
+  message
+})
+
+/** The details of an error as they go over the wire: only issues have another form there. */
+export const toWireDetails = (code: ErrorCode, details: unknown): Schema.Json => {
+  switch (code) {
+    case "validation_error":
+      return (details as ReadonlyArray<Issue>).map(toWire)
+    case "not_found":
+      return (details as ReadonlyArray<Issue>).map((issue) => toWire(toWireNames(issue)))
+    default:
+      return details as Schema.Json
+  }
+}
+
+/** An issue as it came over the wire. */
+export const fromWire = ({ message, path }: WireIssue): Issue => ({
+  path: path === "" ? [] : path.split("."),
+  message
+})

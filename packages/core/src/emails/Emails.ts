@@ -272,7 +272,7 @@ export class Emails extends Context.Service<Emails, {
       const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {
         const answer = yield* store.cancel(scopeOf(caller), id, now())
         if (answer === "not_found") return yield* new NotFound()
-        if (answer === "not_scheduled") return yield* new NotScheduled()
+        if (answer === "not_scheduled") return yield* new NotScheduled({ status: (yield* get(caller, id)).status })
         yield* wakeups.notify("webhooks")
       })
 

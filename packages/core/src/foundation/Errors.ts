@@ -56,10 +56,13 @@ export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", { me
 }
 
 /** There is no such thing for this caller; whether it exists for another one cannot be seen. */
-export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {}) {
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {
+  /** The field of the request that names it, where it is not the path of the request that does. */
+  issue: Schema.optionalKey(Issue)
+}) {
   readonly code = "not_found"
   override get message(): string {
-    return "Not found."
+    return this.issue === undefined ? "Not found." : `Not found: ${this.issue.message}.`
   }
 }
 
@@ -114,12 +117,17 @@ export class RecipientSuppressed extends Schema.TaggedError<RecipientSuppressed>
 }
 
 /** Cancel came too late, or for an email that was never scheduled. */
-export class NotScheduled extends Schema.TaggedError<NotScheduled>()("NotScheduled", {}) {
+export class NotScheduled extends Schema.TaggedError<NotScheduled>()("NotScheduled", {
+  /** The status that the email has instead. */
+  status: Schema.String
+}) {
   readonly code = "not_scheduled"
   override get message(): string {
-    return "Only an email whose status is scheduled can be cancelled."
+    return `Only an email whose status is scheduled can be cancelled; the status of this one is ${this.status}.`
   }
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
 
 /** A figure of the plan is used up. */
 export class PlanLimit extends Schema.TaggedError<PlanLimit>()("PlanLimit", {
@@ -130,12 +138,15 @@ export class PlanLimit extends Schema.TaggedError<PlanLimit>()("PlanLimit", {
   override get message(): string {
     switch (this.limit) {
       case "month":
-        return `The plan's ${this.allowed} live emails of this month are used up; the count starts again with the next `
-          + "UTC month."
+        return `The plan allows ${
+          counted(this.allowed, "live email")
+        } a month, and this month's are used up; the count `
+          + "starts again with the next UTC month."
       case "day":
-        return `A new account sends at most ${this.allowed} live emails a UTC day in its first 7 days.`
+        return `A new account sends at most ${counted(this.allowed, "live email")} a UTC day in its first 7 days.`
       case "domains":
-        return `The plan allows ${this.allowed} domains.`
+        return `The plan allows ${counted(this.allowed, "domain")}, and this account has as many: remove one, or ask `
+          + "for a larger plan."
     }
   }
 }
@@ -182,6 +193,10 @@ export const detailsOf = (error: SendwrightError): unknown => {
   switch (error._tag) {
     case "ValidationError":
       return error.issues
+    case "NotFound":
+      return error.issue === undefined ? undefined : [error.issue]
+    case "NotScheduled":
+      return { status: error.status }
     case "RecipientSuppressed":
       return { suppressed: error.suppressed }
     case "SandboxRecipientNotAllowed":

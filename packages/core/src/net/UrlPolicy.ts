@@ -64,9 +64,9 @@ export const checkUrl = (text: string, policy: UrlPolicy): string | undefined =>
   if (address !== undefined && isMetadata(address)) return "must not point at a cloud metadata address"
   if (policy.allowPrivate) return undefined
   if (address !== undefined) return isPublic(address) ? undefined : "must not point at a private network"
-  if (!url.hostname.includes(".")) {
-    return "must not point at a private network: name a public host in full, such as hooks.example.com"
-  }
+  if (!url.hostname.includes(".")) return "must name a host of the public internet in full, such as hooks.example.com"
   const closed = closedNames.exec(url.hostname)?.[1]
-  return closed === undefined ? undefined : `must not point at a private network: names in .${closed} lead into one`
+  return closed === undefined
+    ? undefined
+    : `must name a host of the public internet, such as hooks.example.com: names in .${closed} lead to none`
 }

@@ -8,6 +8,9 @@ export const maxSubjectLength = 500
  */
 export const maxVariables = 1_000
 
+/** The highest number that a version can have. */
+export const maxVersion = 2 ** 31 - 1
+
 /** What one save of a template holds. */
 export interface TemplateContent {
   readonly name: string

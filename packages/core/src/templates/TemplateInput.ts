@@ -39,7 +39,13 @@ export const changeFields = {
 
 /** The fields of a restore. */
 export const restoreFields = {
-  version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: "must be a whole number from 1" }))
+  // Which integers are versions is for the history to say: a number beyond all of them is not found.
+  version: Schema.Number.check(
+    Schema.makeFilter(
+      (version: number) => Number.isInteger(version) && version >= 1 ? undefined : "must be a whole number from 1",
+      { toJsonSchema: () => ({ type: "integer", minimum: 1 }) }
+    )
+  )
 } as const
 
 const NewTemplate = Schema.Struct(newFields)

@@ -11,7 +11,7 @@ import { Conflict, NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Rendering from "./Rendering.ts"
 import * as Slug from "./Slug.ts"
-import { type Template, type TemplateVersion, weightOf } from "./Template.ts"
+import { maxVersion, type Template, type TemplateVersion, weightOf } from "./Template.ts"
 import {
   decodeChange,
   decodeNew,
@@ -159,6 +159,8 @@ export class Templates extends Context.Service<Templates, {
 
       const restore = Effect.fn("Templates.restore")(function*(caller: Caller, id: string, version: number) {
         yield* Effect.fromResult(decodeRestore({ version }))
+        // No template has so many, and what is larger is no integer in a database.
+        if (version > maxVersion) return yield* new NotFound()
         const restored = yield* store.restore(caller.account.id, id, version, {
           createdBy: caller.key.name,
           now: now()
@@ -180,7 +182,10 @@ export class Templates extends Context.Service<Templates, {
             const reading = id === undefined
               ? store.findBySlug(accountId, templateSlug ?? "")
               : store.find(accountId, id)
-            template = yield* Effect.cached(Effect.flatMap(reading, found))
+            const missing = id === undefined ? noSuchSlug : noSuchId
+            template = yield* Effect.cached(
+              Effect.flatMap(reading, Option.match({ onNone: () => Effect.fail(missing), onSome: Effect.succeed }))
+            )
             known.set(name, template)
           }
           return yield* template
@@ -211,6 +216,10 @@ export class Templates extends Context.Service<Templates, {
     })
   )
 }
+
+const noSuchId = new NotFound({ issue: { path: ["templateId"], message: "there is no template with this id" } })
+
+const noSuchSlug = new NotFound({ issue: { path: ["templateSlug"], message: "there is no template with this slug" } })
 
 const found = (template: Option.Option<Template>): Effect.Effect<Template, NotFound> =>
   Option.isSome(template) ? Effect.succeed(template.value) : Effect.fail(new NotFound())

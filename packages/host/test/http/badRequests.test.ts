@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { assertError, pairs, pathsOf } from "./answers.ts"
 import { badBatches, badQueries, badSends, badTexts, badWebhooks, good } from "./badRequests.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
 
 const validation = "400 validation_error"
 
@@ -168,6 +168,57 @@ layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
         assertError(refused, validation)
         assert.deepStrictEqual(pathsOf(refused), [name])
       }
+    }))
+
+  it.effect("messages are in the words of JSON, and say where to look", () =>
+    Effect.gen(function*() {
+      const { ask, newKey } = yield* Harness
+      const told = (answer: Answer) =>
+        answer.json.error.details.map((issue: { path: string; message: string }) => `${issue.path}: ${issue.message}`)
+      const posts = [
+        "/v1/emails",
+        "/v1/emails/batch",
+        "/v1/domains",
+        "/v1/suppressions",
+        "/v1/templates",
+        "/v1/webhooks",
+        "/v1/recipients/erase"
+      ]
+      for (const path of posts) {
+        for (const body of [[], "text", 1, null, true]) {
+          assert.deepStrictEqual(told(yield* ask("POST", path, { raw: JSON.stringify(body) })), [
+            ": must be a JSON object"
+          ], path)
+        }
+        const broken = yield* ask("POST", path, { raw: "{\n  \"a\": 1,\n}" })
+        assert.strictEqual(
+          broken.json.error.message,
+          "The request is not valid: is not valid JSON: look at line 3, column 1."
+        )
+        assert.includeMembers(told(yield* ask("POST", path, { body: { "": 1 } })), [": has a field without a name"])
+        const typed = { from: 1, to: {}, tags: "a", headers: [], attachments: [1], variables: 1, events: {}, url: [] }
+        for (const message of told(yield* ask("POST", path, { body: { ...typed, messages: 1, name: 1 } }))) {
+          assert.notMatch(message, /expect|<filter>|[a-z]+ \| [a-z]+/i, path)
+          assert.notMatch(message, /\b(?:New|Wire|Send|Template|Attachment)[A-Z]\w*/, path)
+        }
+      }
+      const latin = { raw: JSON.stringify(good), headers: { "content-type": "application/json; charset=iso-8859-1" } }
+      assert.deepStrictEqual(told(yield* ask("POST", "/v1/emails", latin)), [
+        ": must be JSON in UTF-8: send the header Content-Type: application/json as it stands here"
+      ])
+      const unresolved = yield* ask("POST", "/v1/webhooks", { body: { url: "https://hooks.invalid/" } })
+      assert.deepStrictEqual(told(unresolved), [
+        "url: must name a host of the public internet, such as hooks.example.com: names in .invalid lead to none"
+      ])
+      const sent = yield* ask("POST", "/v1/emails", { body: good })
+      const cancel = yield* ask("POST", `/v1/emails/${sent.json.id}/cancel`)
+      assertError(cancel, "409 not_scheduled")
+      assert.deepStrictEqual(cancel.json.error.details, { status: "queued" })
+      assert.match(cancel.json.error.message, /the status of this one is queued\.$/)
+      const { key } = yield* newKey({ plan: "free" })
+      yield* ask("POST", "/v1/domains", { key, body: { name: "one.example" } })
+      const second = yield* ask("POST", "/v1/domains", { key, body: { name: "two.example" } })
+      assert.match(second.json.error.message, /^The plan allows 1 domain, /)
     }))
 
   it.effect("whole pairs, duplicate keys and a byte order mark do no harm", () =>

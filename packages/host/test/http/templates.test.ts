@@ -167,7 +167,9 @@ layer(standLayer())("templates", (it) => {
       const { ask } = yield* Harness
       const { key, path } = yield* added()
       const restore = (body: unknown) => ask("POST", `${path}/restore`, { key, body })
-      for (const version of [2, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+      for (
+        const version of [2, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER + 1, 1e300]
+      ) {
         assertError(yield* restore({ version }), "404 not_found", String(version))
       }
       for (const body of [{}, { version: 0 }, { version: -1 }, { version: 1.5 }, { version: "1" }, { version: null }]) {
@@ -209,8 +211,30 @@ layer(standLayer())("who sees templates", (it) => {
       assert.deepStrictEqual((yield* ask("GET", "/v1/templates", { key: stranger.key })).json, { data: [] })
       assert.deepStrictEqual((yield* ask("GET", path, { key })).json, template)
       const named = { template_id: template.id, from: `a@${domain}`, to: "ada@example.com" }
-      const send = yield* ask("POST", "/v1/emails", { key: stranger.key, body: named })
-      assert.strictEqual(send.text, answers[0]!.text)
+      const sends = [
+        yield* ask("POST", "/v1/emails", { key: stranger.key, body: named }),
+        yield* ask("POST", "/v1/emails", { key: stranger.key, body: { ...named, template_id: missing } })
+      ]
+      assert.strictEqual(sends[0]!.text, sends[1]!.text)
+      assertError(sends[0]!, "404 not_found")
+      assert.deepStrictEqual(sends[0]!.json.error, {
+        code: "not_found",
+        message: "Not found: there is no template with this id.",
+        details: [{ path: "template_id", message: "there is no template with this id" }]
+      })
+      const { template_id: _, ...rest } = named
+      const batch = yield* ask("POST", "/v1/emails/batch", {
+        key: stranger.key,
+        body: { messages: [named, { ...rest, template_slug: "none-such" }] }
+      })
+      assert.deepStrictEqual(batch.json.results.map((item: { error: unknown }) => item.error), [
+        sends[0]!.json.error,
+        {
+          code: "not_found",
+          message: "Not found: there is no template with this slug.",
+          details: [{ path: "template_slug", message: "there is no template with this slug" }]
+        }
+      ])
     }))
 
   it.effect("every route needs the scope, and takes keys of both modes", () =>
