@@ -35,11 +35,7 @@ const references = (config: HostConfig) =>
     Layer.succeed(ReputationSettings, config.reputation),
     Layer.succeed(ThrottleSettings, config.throttles),
     Layer.succeed(DomainSettings, config.domains),
-    Layer.succeed(HttpSettings, {
-      ...HttpSettings.defaultValue(),
-      bodyLimits: config.bodyLimits,
-      ...(config.baseUrl === null ? {} : { docsUrl: `${config.baseUrl}/docs` })
-    })
+    Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits: config.bodyLimits })
   )
 
 /** The key ring that was given, else the one that is kept in the data directory. */

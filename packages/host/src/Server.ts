@@ -1,6 +1,7 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer } from "@sendwright/http/NodeServer"
 import { Readiness } from "@sendwright/http/Readiness"
@@ -49,12 +50,27 @@ const readinessOf = (isDraining: () => boolean) =>
     })
   )
 
-/** What this process answers on its port: the API, or for a worker its health alone. */
-const routesOf = (config: HostConfig) =>
-  config.role === "worker" ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer)) : ServerRoutes.layer
-
 const displayHost = (host: string): string =>
   host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host
+
+/** Where clients reach this process: what the configuration says, else the host it names and the port that was given. */
+const baseUrlOf = (config: HostConfig, server: HttpServer.HttpServer["Service"]): string =>
+  config.baseUrl ?? `http://${displayHost(config.host)}:${Listener.portOf(server, config.port)}`
+
+/** The settings of the routes with the links that need the port. */
+const links = (config: HostConfig) =>
+  Layer.effect(
+    HttpSettings,
+    Effect.gen(function*() {
+      return { ...(yield* HttpSettings), docsUrl: `${baseUrlOf(config, yield* HttpServer.HttpServer)}/docs` }
+    })
+  )
+
+/** What this process answers on its port: the API, or for a worker its health alone. */
+const routesOf = (config: HostConfig) =>
+  config.role === "worker"
+    ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer))
+    : Layer.provide(ServerRoutes.layer, links(config))
 
 /**
  * Runs a server until SIGTERM or SIGINT, and drains it: it is not ready from then on, takes no new connection and
@@ -118,9 +134,7 @@ const serve = Effect.fnUntraced(
         const at = { ...listen, port: config.metricsPort, setting: "SENDWRIGHT_METRICS_PORT" }
         yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, at), context), outer)
       }
-      const port = Listener.portOf(Context.get(built, HttpServer.HttpServer), config.port)
-      const baseUrl = config.baseUrl ?? `http://${displayHost(config.host)}:${port}`
-      yield* hooks.started(baseUrl, prepared)
+      yield* hooks.started(baseUrlOf(config, Context.get(built, HttpServer.HttpServer)), prepared)
     })
 
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)

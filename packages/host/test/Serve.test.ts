@@ -115,6 +115,9 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
       environmentOf({ SENDWRIGHT_METRICS_PORT: String(metricsPort), SENDWRIGHT_SECRET_KEYS: "x" })
     )
     assert.strictEqual((await fetch(`${server.baseUrl}/health/ready`)).status, 200)
+    const about = await fetch(`${server.baseUrl}/v1/account`, { headers: { authorization: `Bearer ${key}` } })
+    // The port that was given, as PORT is 0.
+    assert.strictEqual((await about.json() as { docs_url: string }).docs_url, `${server.baseUrl}/docs`)
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     assert.include(metrics, "sendwright_http_requests_total")
 

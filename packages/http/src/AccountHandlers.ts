@@ -11,6 +11,7 @@ import * as Stream from "effect/Stream"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { RequestContext } from "./RequestContext.ts"
+import { originOf } from "./RequestHead.ts"
 
 /** The routes under /v1/account. */
 export const layer = HttpApiBuilder.group(
@@ -19,13 +20,14 @@ export const layer = HttpApiBuilder.group(
   Effect.fnUntraced(function*(handlers) {
     const summaries = yield* AccountSummaries
     const exports = yield* Exports
-    const { docsUrl } = yield* HttpSettings
+    const { basePath, docsUrl } = yield* HttpSettings
 
     return handlers
       .handle(
         "describe",
-        Effect.fnUntraced(function*() {
-          return Wire.toWire(yield* summaries.describe(yield* CurrentCaller), docsUrl)
+        Effect.fnUntraced(function*({ request }) {
+          const summary = yield* summaries.describe(yield* CurrentCaller)
+          return Wire.toWire(summary, docsUrl ?? `${originOf(request)}${basePath}/docs`)
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -14,8 +14,8 @@ export interface HttpSettings {
   }
   /** One line in the log for every request. */
   readonly accessLog: boolean
-  /** What `GET /v1/account` answers as `docs_url`. */
-  readonly docsUrl: string
+  /** What `GET /v1/account` answers as `docs_url`; null: `/docs` under the host that the request names. */
+  readonly docsUrl: string | null
   /** The path under which clients see the API; empty where it stands at the root. */
   readonly basePath: string
 }
@@ -24,7 +24,7 @@ export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/Ht
   defaultValue: () => ({
     bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, other: megabyte },
     accessLog: true,
-    docsUrl: "/docs",
+    docsUrl: null,
     basePath: ""
   })
 })

@@ -59,7 +59,7 @@ export interface MountOptions {
   readonly basePath?: string
   /**
    * Scheme and host as clients see them, such as `https://shop.example`, for the links that answers hold. Without it
-   * they are paths. A request's Host is never believed.
+   * they are those that a request names, which behind a proxy may be others.
    */
   readonly origin?: string
   /** What differs from the defaults. The access log is off, as the server around has one of its own. */
@@ -99,12 +99,16 @@ export const within = (basePath: string, target: string): string | undefined => 
 
 const settingsOf = (
   given: Context.Context<never>,
-  { origin = "", settings }: MountOptions,
+  { origin, settings }: MountOptions,
   basePath: string
 ): HttpSettings => ({
   ...(given.mapUnsafe.has(HttpSettings.key)
     ? Context.get(given, HttpSettings)
-    : { ...HttpSettings.defaultValue(), accessLog: false, docsUrl: `${origin.replace(/\/+$/, "")}${basePath}/docs` }),
+    : {
+      ...HttpSettings.defaultValue(),
+      accessLog: false,
+      docsUrl: origin === undefined ? null : `${origin.replace(/\/+$/, "")}${basePath}/docs`
+    }),
   ...settings,
   basePath
 })
