@@ -36,6 +36,24 @@ it("the web handler loads nothing but effect", () => {
   assert.deepStrictEqual([...modules].filter((module) => !/^effect(\/|$)/.test(module)), [])
 })
 
+it("nothing but the Node listener asks for the platform, which whoever mounts the web handler need not install", () => {
+  const asking = fs.readdirSync(path.join(packages, "http/src")).filter((file) =>
+    imports(path.join(packages, "http/src", file)).some((module) => module.startsWith("@effect/platform-node"))
+  )
+  assert.deepStrictEqual(asking, ["NodeListener.ts"])
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    fs.readFileSync(path.join(packages, "http/package.json"), "utf8")
+  )
+  const ours = Object.keys(dependencies).map((name) => name.replace("@sendwright/", ""))
+  assert.deepStrictEqual(ours, ["api", "core"])
+  for (const name of ours) {
+    const manifest = JSON.parse(fs.readFileSync(path.join(packages, name, "package.json"), "utf8"))
+    assert.notProperty({ ...manifest.dependencies, ...manifest.peerDependencies }, "@effect/platform-node", name)
+  }
+  assert.property(peerDependencies, "@effect/platform-node")
+  assert.deepStrictEqual(peerDependenciesMeta, { "@effect/platform-node": { optional: true } })
+})
+
 it("the Node listener is told apart by the same look", () => {
   const { modules } = foreign(path.join(packages, "http/src/NodeServer.ts"))
   assert.isTrue([...modules].some((module) => isBuiltin(module)))
