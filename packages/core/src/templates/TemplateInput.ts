@@ -40,7 +40,7 @@ export const changeFields = {
 /** The fields of a restore. */
 export const restoreFields = {
   // Which integers are versions is for the history to say: a number beyond all of them is not found.
-  version: Schema.Number.check(
+  version: Schema.Finite.check(
     Schema.makeFilter(
       (version: number) => Number.isInteger(version) && version >= 1 ? undefined : "must be a whole number from 1",
       { toJsonSchema: () => ({ type: "integer", minimum: 1 }) }

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js"
 import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { type Json, type Operation, operationsOf, readDocument } from "./documented.ts"
-import { type Answer, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
 import { resolve } from "./jsonSchema.ts"
 import { type Judge, mutantsOf, valuesOf } from "./schemaSamples.ts"
 import { unsayable } from "./unsayable.ts"
@@ -85,7 +85,14 @@ layer(standLayer({ settings: { accessLog: false } }))("the OpenAPI document and 
     const judge = judgeOf(document)
     const template = yield* ask("POST", "/v1/templates", { body: { name: "n", subject: "s", text: "t" } })
     const webhook = yield* ask("POST", "/v1/webhooks", { body: { url: "https://example.com/" } })
-    const ids: Readonly<Record<string, string>> = { templates: template.json.id, webhooks: webhook.json.id }
+    const email = yield* ask("POST", "/v1/emails", {
+      body: { from: `hello@${domain}`, to: "ada@example.com", text: "Hello." }
+    })
+    const ids: Readonly<Record<string, string>> = {
+      emails: email.json.id,
+      templates: template.json.id,
+      webhooks: webhook.json.id
+    }
     const operations = operationsOf(document).flatMap((operation) => {
       const schema = requestSchemaOf(operation)
       const path = operation.path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids[kind] ?? ""}`)

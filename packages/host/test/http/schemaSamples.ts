@@ -70,7 +70,7 @@ const shapeOf = (judge: Judge, schema: Schema): FastCheck.Arbitrary<unknown> => 
     case "string":
       return textOf(schema)
     case "integer":
-      return FastCheck.integer({ min: schema.minimum, max: Math.min(schema.maximum, 1_000) })
+      return FastCheck.integer({ min: schema.minimum, max: Math.min(schema.maximum ?? 1_000, 1_000) })
     case "number":
       return FastCheck.double({ noNaN: true, noDefaultInfinity: true })
     case "boolean":
@@ -239,7 +239,9 @@ export const mutantsOf = function*(
     case "string":
       return yield* textsBeside(schema, value, random.pick)
     case "integer":
-      for (const bound of [schema.minimum - 1, schema.maximum + 1]) yield { aim: "bounds", value: bound }
+      for (const bound of [schema.minimum - 1, ...(schema.maximum === undefined ? [] : [schema.maximum + 1])]) {
+        yield { aim: "bounds", value: bound }
+      }
       return
     case "array": {
       if (schema.minItems !== undefined) yield { aim: "minItems", value: [] }
