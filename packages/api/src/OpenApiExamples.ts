@@ -1,3 +1,6 @@
+import { emptyContents } from "@sendwright/core/model/EmailFields"
+import { wireNamed } from "./wire/Names.ts"
+
 type Json = Record<string, unknown>
 
 const accountId = "0199a1a0-f3e4-7d5c-8b6a-79889a0b1c2d"
@@ -36,10 +39,10 @@ const event = {
 
 const email = {
   ...summary,
+  ...wireNamed(emptyContents),
   html: "<p>Thank you.</p>",
   text: "Thank you.",
   headers: { "X-Order": "1234" },
-  unsubscribe_url: null,
   idempotency_key: "order-1234-receipt",
   attachments: [{ filename: "invoice.pdf", content_type: "application/pdf", size: 18_204 }],
   domain_id: domainId,

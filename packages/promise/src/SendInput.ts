@@ -1,3 +1,5 @@
+import type { SendRequest } from "@sendwright/core/model/SendRequest"
+
 /** A file that goes with an email: its content, or a URL that it is fetched from when the email is sent. */
 export interface AttachmentInput {
   readonly filename: string
@@ -9,32 +11,19 @@ export interface AttachmentInput {
   readonly contentType?: string | undefined
 }
 
+/** Fields that may be `undefined`, which callers often pass for what they do not have. */
+type OrUndefined<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
+
+type Required = "from" | "to"
+/** Given in other forms as well. */
+type Extended = "attachments" | "scheduledAt"
+
 /** An email to be sent. Needs `html`, `text` or both, or a template. */
-export interface SendInput {
-  /** `a@b.com` or `Name <a@b.com>`; so are the others. */
-  readonly from: string
-  /** At most 50 over `to`, `cc` and `bcc`. */
-  readonly to: string | ReadonlyArray<string>
-  readonly cc?: string | ReadonlyArray<string> | undefined
-  readonly bcc?: string | ReadonlyArray<string> | undefined
-  readonly replyTo?: string | undefined
-  /** Up to 998 characters. May be left out with a template, which brings its own. */
-  readonly subject?: string | undefined
-  readonly html?: string | undefined
-  readonly text?: string | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Up to 10 words to find emails by. */
-  readonly tags?: ReadonlyArray<string> | undefined
+export interface SendInput extends Pick<SendRequest, Required>, OrUndefined<Omit<SendRequest, Required | Extended>> {
   /** Up to 10 files of 7 MB together. */
   readonly attachments?: ReadonlyArray<AttachmentInput> | undefined
-  readonly templateId?: string | undefined
-  readonly templateSlug?: string | undefined
-  /** What the template's placeholders stand for. */
-  readonly variables?: Readonly<Record<string, string | number | boolean | null>> | undefined
   /** When it is to leave, at most 30 days ahead: a Date, or ISO 8601 with a time zone. */
   readonly scheduledAt?: Date | string | undefined
-  /** Becomes List-Unsubscribe, one-click with https. */
-  readonly unsubscribeUrl?: string | undefined
 }
 
 /** The fields that are there: callers often pass `undefined` for what they do not have. */

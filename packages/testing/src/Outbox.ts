@@ -1,4 +1,5 @@
 import type { Mailbox } from "@sendwright/core/foundation/Address"
+import { contentsOf, type EmailContents } from "@sendwright/core/model/EmailFields"
 import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
 import { AssertionError } from "node:assert"
 import type { Taken } from "./FakeProvider.ts"
@@ -27,6 +28,10 @@ export interface Known {
   readonly tags: ReadonlyArray<string>
 }
 
+// The fields that the constructor takes over whole: a class cannot name them but one by one.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface SentEmail extends EmailContents {}
+
 /** An email that the provider took. A hand-off that is repeated after its answer was lost is a second one. */
 export class SentEmail {
   readonly emailId: string
@@ -42,12 +47,8 @@ export class SentEmail {
   readonly bcc: ReadonlyArray<string>
   readonly replyTo: string | null
   readonly subject: string
-  readonly html: string | null
-  readonly text: string | null
-  readonly headers: Readonly<Record<string, string>>
   readonly tags: ReadonlyArray<string>
   readonly attachments: ReadonlyArray<OutgoingAttachment>
-  readonly unsubscribeUrl: string | null
   /** The addresses that the provider took it for: those of to, cc and bcc that it did not refuse. */
   readonly recipients: ReadonlyArray<string>
   readonly providerMessageId: string
@@ -65,12 +66,9 @@ export class SentEmail {
     this.bcc = bcc
     this.replyTo = message.replyTo === null ? null : shown(message.replyTo)
     this.subject = message.subject
-    this.html = message.html
-    this.text = message.text
-    this.headers = message.headers
+    Object.assign(this, contentsOf(message))
     this.tags = tags
     this.attachments = message.attachments
-    this.unsubscribeUrl = message.unsubscribeUrl
     this.recipients = recipients
     this.providerMessageId = providerMessageId
     this.messageId = message.messageId

@@ -1,3 +1,4 @@
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 
 /** A short text message to one recipient, without any optional part; different in what a test names. */
@@ -12,11 +13,9 @@ export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage =
   cc: [],
   replyTo: null,
   subject: "Hello",
-  html: null,
+  ...emptyContents,
   text: "Hello, Bob.",
-  headers: {},
   attachments: [],
-  unsubscribeUrl: null,
   envelope: { from: "bounce@send.example.com", bounceDomain: null, recipients: ["bob@example.net"] },
   dkim: null,
   ...over

@@ -9,6 +9,7 @@ import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Address from "@sendwright/core/foundation/Address"
 import type { TraceContext } from "@sendwright/core/foundation/Tracing"
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
@@ -133,11 +134,9 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     replyTo: null,
     subject: "Notes on the engine",
     tags: [],
-    html: null,
+    ...emptyContents,
     text: "It can do whatever we know how to order it to perform.",
-    headers: {},
     attachments: [],
-    unsubscribeUrl: null,
     messageId: messageIdOf(id, "engines.example"),
     recipients: recipientsOf(...to, ...cc, ...bcc),
     trace: null,

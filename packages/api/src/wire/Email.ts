@@ -1,6 +1,8 @@
 import type { Email, EmailSummary, Match } from "@sendwright/core/model/Email"
 import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
+import { contentsOf, type EmailContents, type EmailHeading, headingOf } from "@sendwright/core/model/EmailFields"
 import * as Schema from "effect/Schema"
+import { type WireNamed, wireNamed } from "./Names.ts"
 import { DateTime, EmailStatus, EventType, Id, Mode, toDateTime } from "./Scalars.ts"
 
 const Addresses = Schema.Array(Schema.String).annotate({ description: "As given: `a@b.com` or `Name <a@b.com>`." })
@@ -13,16 +15,27 @@ export const WireMatch = Schema.Struct({
   value: Schema.String.annotate({ description: "The text that was hit." })
 }).annotate({ identifier: "Match", description: "What the search text q hit; null without q." })
 
-const summaryFields = {
-  id: Id,
-  mode: Mode,
+const headingFields = {
   from: Schema.String.annotate({ description: "The sender, as given." }),
   to: Addresses,
   cc: Addresses,
   bcc: Addresses,
   reply_to: Schema.NullOr(Schema.String).annotate({ description: "Where answers go." }),
   subject: Schema.String.annotate({ description: "The subject; empty where none was given." }),
-  tags: Schema.Array(Schema.String).annotate({ description: "The labels it was sent with." }),
+  tags: Schema.Array(Schema.String).annotate({ description: "The labels it was sent with." })
+} as const satisfies WireNamed<Record<keyof EmailHeading, Schema.Top>>
+
+const contentFields = {
+  html: Schema.NullOr(Schema.String),
+  text: Schema.NullOr(Schema.String),
+  headers: Schema.Record(Schema.String, Schema.String).annotate({ description: "The extra headers it was sent with." }),
+  unsubscribe_url: Schema.NullOr(Schema.String)
+} as const satisfies WireNamed<Record<keyof EmailContents, Schema.Top>>
+
+const summaryFields = {
+  id: Id,
+  mode: Mode,
+  ...headingFields,
   status: EmailStatus,
   scheduled_at: Schema.NullOr(DateTime).annotate({ description: "When it is to go out; null when at once." }),
   created_at: DateTime,
@@ -58,10 +71,7 @@ export const WireAttachment = Schema.Struct({
 /** The full record of an email. */
 export const WireEmail = Schema.Struct({
   ...summaryFields,
-  html: Schema.NullOr(Schema.String),
-  text: Schema.NullOr(Schema.String),
-  headers: Schema.Record(Schema.String, Schema.String).annotate({ description: "The extra headers it was sent with." }),
-  unsubscribe_url: Schema.NullOr(Schema.String),
+  ...contentFields,
   idempotency_key: Schema.NullOr(Schema.String).annotate({ description: "The Idempotency-Key of its request." }),
   attachments: Schema.Array(WireAttachment),
   domain_id: Schema.NullOr(Id).annotate({
@@ -81,13 +91,7 @@ const toWireMatch = (match: Match | null) => match === null ? null : { field: ma
 export const toWireSummary = (email: EmailSummary): WireEmailSummary => ({
   id: email.id,
   mode: email.mode,
-  from: email.from,
-  to: email.to,
-  cc: email.cc,
-  bcc: email.bcc,
-  reply_to: email.replyTo,
-  subject: email.subject,
-  tags: email.tags,
+  ...wireNamed(headingOf(email)),
   status: email.status,
   scheduled_at: toDateTime(email.scheduledAt),
   created_at: email.createdAt.toISOString(),
@@ -106,10 +110,7 @@ export const toWireEvent = (event: EmailEvent): typeof WireEmailEvent.Type => ({
 /** The full record of an email as it goes over the wire. */
 export const toWire = (email: Email): WireEmail => ({
   ...toWireSummary(email),
-  html: email.html,
-  text: email.text,
-  headers: email.headers,
-  unsubscribe_url: email.unsubscribeUrl,
+  ...wireNamed(contentsOf(email)),
   idempotency_key: email.idempotencyKey,
   attachments: email.attachments.map((attachment) => ({
     filename: attachment.filename,

@@ -6,6 +6,7 @@ import * as Attachment from "@sendwright/core/model/Attachment"
 import * as Core from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { coreName, type WireNamed } from "./Names.ts"
 
 const describe = <S extends Schema.Top>(field: S, description: string, example?: unknown) =>
   field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))
@@ -46,61 +47,63 @@ const rulesBetweenFields = {
 }
 
 /** What is asked for when an email is to be sent, with the names of the wire and the constraints of the core. */
-export const WireSendRequest = Schema.Struct({
-  from: describe(
-    Core.fields.from,
-    "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters, 254 of them in the address; a name without "
-      + "characters that change the direction of writing. Its domain must be verified on the account, or be the "
-      + "account's sandbox domain.",
-    "Acme <hello@acme.example>"
-  ),
-  to: describe(
-    Core.fields.to,
-    "The recipients: one address, or a list of them. At most 50 over to, cc and bcc together.",
-    ["ada@example.com"]
-  ),
-  cc: describe(Core.fields.cc, "Recipients of a copy."),
-  bcc: describe(Core.fields.bcc, "Recipients of a copy whom the others do not see."),
-  reply_to: describe(Core.fields.replyTo, "Where answers go."),
-  subject: describe(
-    Core.fields.subject,
-    "1 to 998 characters without line breaks and controls other than tab. Empty when not given; with a template it "
-      + "replaces the template's.",
-    "Your receipt"
-  ),
-  html: describe(Core.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
-  text: describe(Core.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
-  headers: describe(
-    Core.fields.headers,
-    "Extra headers. Names of the envelope, of MIME and of signing are refused.",
-    { "X-Order": "1234" }
-  ),
-  tags: describe(
-    Core.fields.tags,
-    "At most 10 labels of 1 to 64 letters, digits, underscores, hyphens, colons and dots.",
-    ["receipt"]
-  ),
-  attachments: Schema.optionalKey(
-    Schema.Array(WireAttachmentInput).check(
-      Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
+export const WireSendRequest = Schema.Struct(
+  {
+    from: describe(
+      Core.fields.from,
+      "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters, 254 of them in the address; a name without "
+        + "characters that change the direction of writing. Its domain must be verified on the account, or be the "
+        + "account's sandbox domain.",
+      "Acme <hello@acme.example>"
+    ),
+    to: describe(
+      Core.fields.to,
+      "The recipients: one address, or a list of them. At most 50 over to, cc and bcc together.",
+      ["ada@example.com"]
+    ),
+    cc: describe(Core.fields.cc, "Recipients of a copy."),
+    bcc: describe(Core.fields.bcc, "Recipients of a copy whom the others do not see."),
+    reply_to: describe(Core.fields.replyTo, "Where answers go."),
+    subject: describe(
+      Core.fields.subject,
+      "1 to 998 characters without line breaks and controls other than tab. Empty when not given; with a template it "
+        + "replaces the template's.",
+      "Your receipt"
+    ),
+    html: describe(Core.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
+    text: describe(Core.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
+    headers: describe(
+      Core.fields.headers,
+      "Extra headers. Names of the envelope, of MIME and of signing are refused.",
+      { "X-Order": "1234" }
+    ),
+    tags: describe(
+      Core.fields.tags,
+      "At most 10 labels of 1 to 64 letters, digits, underscores, hyphens, colons and dots.",
+      ["receipt"]
+    ),
+    attachments: Schema.optionalKey(
+      Schema.Array(WireAttachmentInput).check(
+        Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
+      )
+    ).pipe(Schema.annotateKey({ description: "At most 10 files, 7 MB in total after decoding." })),
+    template_id: describe(
+      Core.fields.templateId,
+      "Sends from the stored template with this id, in place of html and text."
+    ),
+    template_slug: describe(Core.fields.templateSlug, "Sends from the stored template with this slug."),
+    variables: describe(Core.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
+    scheduled_at: describe(
+      Core.fields.scheduledAt,
+      "When to send, as an ISO 8601 date-time with a time zone: in the future and within 30 days.",
+      "2026-12-31T09:00:00Z"
+    ),
+    unsubscribe_url: describe(
+      Core.fields.unsubscribeUrl,
+      "Where recipients unsubscribe. Adds List-Unsubscribe, and for an https URL the one-click form of RFC 8058."
     )
-  ).pipe(Schema.annotateKey({ description: "At most 10 files, 7 MB in total after decoding." })),
-  template_id: describe(
-    Core.fields.templateId,
-    "Sends from the stored template with this id, in place of html and text."
-  ),
-  template_slug: describe(Core.fields.templateSlug, "Sends from the stored template with this slug."),
-  variables: describe(Core.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
-  scheduled_at: describe(
-    Core.fields.scheduledAt,
-    "When to send, as an ISO 8601 date-time with a time zone: in the future and within 30 days.",
-    "2026-12-31T09:00:00Z"
-  ),
-  unsubscribe_url: describe(
-    Core.fields.unsubscribeUrl,
-    "Where recipients unsubscribe. Adds List-Unsubscribe, and for an https URL the one-click form of RFC 8058."
-  )
-}).check(described(rulesBetweenFields)).annotate({
+  } satisfies WireNamed<Record<keyof typeof Core.fields, Schema.Top>>
+).check(described(rulesBetweenFields)).annotate({
   identifier: "SendRequest",
   title: "Send request",
   description: "An email to send: html, text or both, or a template.",
@@ -115,29 +118,20 @@ export const WireSendRequest = Schema.Struct({
 })
 export type WireSendRequest = typeof WireSendRequest.Type
 
-/** The names that differ between the wire and the core. */
-const coreNames = {
-  reply_to: "replyTo",
-  template_id: "templateId",
-  template_slug: "templateSlug",
-  scheduled_at: "scheduledAt",
-  unsubscribe_url: "unsubscribeUrl"
-} as const
-const wireNames: ReadonlyMap<string | number, string> = new Map(
-  Object.entries(coreNames).map(([wire, core]) => [core, wire])
+/** What a field of the wire is called in the core. */
+const coreNames: ReadonlyMap<string, keyof Core.SendRequest> = new Map(
+  Object.keys(WireSendRequest.fields).map((wire) => [wire, coreName(wire) as keyof Core.SendRequest])
 )
+const wireNames: ReadonlyMap<string | number, string> = new Map(Array.from(coreNames, ([wire, core]) => [core, wire]))
 
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const attachmentToCore = (item: unknown): unknown =>
   isRecord(item)
-    ? {
-      ...("filename" in item ? { filename: item["filename"] } : {}),
-      ...("content" in item ? { content: item["content"] } : {}),
-      ...("url" in item ? { url: item["url"] } : {}),
-      ...("content_type" in item ? { contentType: item["content_type"] } : {})
-    }
+    ? Object.fromEntries(
+      Object.keys(WireAttachmentInput.fields).filter((name) => name in item).map((name) => [coreName(name), item[name]])
+    )
     : item
 
 type Named = { -readonly [name in keyof Core.SendRequest]?: unknown }
@@ -145,30 +139,10 @@ type Named = { -readonly [name in keyof Core.SendRequest]?: unknown }
 /** The known fields of a request under the core's names; whatever else is in it is left out. */
 const toCore = (wire: { readonly [name: string]: unknown }): Named => {
   const named: Named = {}
-  for (const name of Object.keys(wire)) {
-    const value = wire[name]
-    switch (name) {
-      case "from":
-      case "to":
-      case "cc":
-      case "bcc":
-      case "subject":
-      case "html":
-      case "text":
-      case "headers":
-      case "tags":
-      case "variables":
-        named[name] = value
-        break
-      case "reply_to":
-      case "template_id":
-      case "template_slug":
-      case "scheduled_at":
-      case "unsubscribe_url":
-        named[coreNames[name]] = value
-        break
-      case "attachments":
-        named.attachments = Array.isArray(value) ? value.map(attachmentToCore) : value
+  for (const [wireName, value] of Object.entries(wire)) {
+    const name = coreNames.get(wireName)
+    if (name !== undefined) {
+      named[name] = name === "attachments" && Array.isArray(value) ? value.map(attachmentToCore) : value
     }
   }
   return named

@@ -1,3 +1,5 @@
+import { wireNamed } from "@sendwright/api/wire/Names"
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import type { Command } from "./Command.ts"
 import { type Delivery, type Email, type Key, statusOf, type World } from "./World.ts"
 
@@ -61,10 +63,9 @@ const summaryOf = (email: Email) => ({
 export const record = (email: Email) => ({
   ...summaryOf(email),
   match: null,
+  ...wireNamed(emptyContents),
   text: email.text,
   html: email.html,
-  headers: {},
-  unsubscribe_url: null,
   idempotency_key: email.idempotencyKey,
   attachments: [],
   domain_id: email.domain === null ? null : email.account.domainId,

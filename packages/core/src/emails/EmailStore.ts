@@ -8,11 +8,12 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Email, EmailSummary, Simulation } from "../model/Email.ts"
+import type { EmailFields } from "../model/EmailFields.ts"
 import type { EmailQuery } from "../model/EmailQuery.ts"
 import type { Kind } from "../model/Idempotency.ts"
 
 /** An email that passed every rule which needs no storage. */
-export interface NewEmail {
+export interface NewEmail extends EmailFields {
   /** A UUID v7 of its `createdAt` (RFC 9562 §5.7): retention walks through the log by it. */
   readonly id: string
   /** The id of its first event: `email.queued`, or `email.scheduled`. */
@@ -21,20 +22,9 @@ export interface NewEmail {
   readonly mode: Mode
   readonly createdAt: Date
   readonly scheduledAt: Date | null
-  readonly from: string
   /** The sender's domain as A-labels, which must be verified on the account; null for its sandbox domain. */
   readonly domain: string | null
-  readonly to: ReadonlyArray<string>
-  readonly cc: ReadonlyArray<string>
-  readonly bcc: ReadonlyArray<string>
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly tags: ReadonlyArray<string>
-  readonly html: string | null
-  readonly text: string | null
-  readonly headers: Readonly<Record<string, string>>
   readonly attachments: ReadonlyArray<Attachment>
-  readonly unsubscribeUrl: string | null
   /** `messageIdOf` of the id and a domain: emails are found by it without an index of their own. */
   readonly messageId: string
   /** De-duplicated over to, cc and bcc, in the order of their first mention. */

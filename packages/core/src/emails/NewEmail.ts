@@ -5,6 +5,7 @@ import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
+import { contentsOf, emptyContents } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
 import type { NewEmail } from "./EmailStore.ts"
@@ -68,11 +69,8 @@ export const make = (
     replyTo: send.replyTo ?? null,
     subject: send.subject ?? "",
     tags: send.tags ?? [],
-    html: send.html ?? null,
-    text: send.text ?? null,
-    headers: send.headers ?? {},
+    ...contentsOf({ ...emptyContents, ...send }),
     attachments: ingredients.attachments,
-    unsubscribeUrl: send.unsubscribeUrl ?? null,
     messageId: messageIdOf(ingredients.id, domain),
     recipients: [...recipients.values()],
     trace: ingredients.trace

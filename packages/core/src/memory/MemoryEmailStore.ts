@@ -7,6 +7,7 @@ import type { QuotaClaim } from "../accounts/Quota.ts"
 import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "../emails/EmailStore.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
+import { contentsOf, headingOf } from "../model/EmailFields.ts"
 import type { EmailQuery, Search } from "../model/EmailQuery.ts"
 import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
@@ -220,18 +221,15 @@ const matchOf = (row: EmailRow, search: Search): Match | undefined => {
 }
 
 const toSummary = (row: EmailRow, match: Match | null): EmailSummary => {
-  const { bcc, cc, createdAt, from, id, mode, replyTo, scheduledAt, subject, tags, to } = row.email
+  const { createdAt, id, mode, scheduledAt } = row.email
   const { status, updatedAt } = row
-  return { id, mode, from, to, cc, bcc, replyTo, subject, tags, status, scheduledAt, createdAt, updatedAt, match }
+  return { ...headingOf(row.email), id, mode, status, scheduledAt, createdAt, updatedAt, match }
 }
 
 /** The full record of an email. */
 export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
-  html: row.email.html,
-  text: row.email.text,
-  headers: row.email.headers,
-  unsubscribeUrl: row.email.unsubscribeUrl,
+  ...contentsOf(row.email),
   idempotencyKey: row.idempotencyKey,
   attachments: row.email.attachments.map(({ content, contentType, filename }) => ({
     filename,

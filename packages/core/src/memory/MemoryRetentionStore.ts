@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { emptyContents, hasContents } from "../model/EmailFields.ts"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "../privacy/RetentionStore.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
@@ -10,8 +11,8 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
     RetentionStore.of({
       purgeContents: (step) =>
         Effect.sync(() =>
-          take(db, step, hasContents, (row) => {
-            row.email = { ...row.email, html: null, text: null, headers: {}, attachments: [], unsubscribeUrl: null }
+          take(db, step, isPurgeable, (row) => {
+            row.email = { ...row.email, ...emptyContents, attachments: [] }
           })
         ),
       removeEmails: (step) =>
@@ -42,9 +43,7 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
     }))
 )
 
-const hasContents = ({ email }: EmailRow): boolean =>
-  email.html !== null || email.text !== null || email.attachments.length > 0 || email.unsubscribeUrl !== null ||
-  Object.keys(email.headers).length > 0
+const isPurgeable = ({ email }: EmailRow): boolean => hasContents(email) || email.attachments.length > 0
 
 const isFinished = (db: MemoryData, row: EmailRow): boolean =>
   row.status !== "queued" && row.status !== "scheduled" && db.sendQueue.get(row.email.id) === undefined

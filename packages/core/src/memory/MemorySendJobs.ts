@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { domainOf } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
+import { contentsOf } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import { evidenceOf, type ProviderEvent } from "../model/ProviderEvent.ts"
 import { redactReport } from "../privacy/ErasedEmail.ts"
@@ -239,11 +240,8 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
       cc: email.cc,
       replyTo: email.replyTo,
       subject: email.subject,
-      html: email.html,
-      text: email.text,
-      headers: email.headers,
+      ...contentsOf(email),
       attachments: email.attachments,
-      unsubscribeUrl: email.unsubscribeUrl,
       recipients: row.recipients,
       createdAt: email.createdAt,
       scheduledAt: email.scheduledAt,

@@ -1,5 +1,6 @@
 import type { Mode } from "../foundation/Mode.ts"
 import type { EmailEvent } from "./EmailEvent.ts"
+import type { EmailContents, EmailHeading } from "./EmailFields.ts"
 import type { EmailStatus, RecipientState } from "./EmailStatus.ts"
 
 /** What a search found first in an email, with the text that was hit. */
@@ -9,17 +10,9 @@ export interface Match {
 }
 
 /** The list form of an email: no bodies, headers, attachments or events. */
-export interface EmailSummary {
+export interface EmailSummary extends EmailHeading {
   readonly id: string
   readonly mode: Mode
-  /** As it was given: `a@b.com` or `Name <a@b.com>`. So are to, cc, bcc and replyTo. */
-  readonly from: string
-  readonly to: ReadonlyArray<string>
-  readonly cc: ReadonlyArray<string>
-  readonly bcc: ReadonlyArray<string>
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly tags: ReadonlyArray<string>
   readonly status: EmailStatus
   readonly scheduledAt: Date | null
   readonly createdAt: Date
@@ -35,11 +28,7 @@ export interface AttachmentSummary {
 }
 
 /** The full record of an email. */
-export interface Email extends EmailSummary {
-  readonly html: string | null
-  readonly text: string | null
-  readonly headers: Readonly<Record<string, string>>
-  readonly unsubscribeUrl: string | null
+export interface Email extends EmailSummary, EmailContents {
   readonly idempotencyKey: string | null
   readonly attachments: ReadonlyArray<AttachmentSummary>
   /** The verified domain that it was sent from; null for the sandbox domain. */

@@ -119,11 +119,14 @@ const DateTimeText = Schema.String.check(
 
 /** The fields of a send, each with its own rules; the rules between fields are `ruleIssues`. */
 export const fields = {
+  /** `a@b.com` or `Name <a@b.com>`; so are the others. */
   from: MailboxText,
+  /** At most 50 over `to`, `cc` and `bcc`. */
   to: Recipients,
   cc: Schema.optionalKey(Recipients),
   bcc: Schema.optionalKey(Recipients),
   replyTo: Schema.optionalKey(MailboxText),
+  /** Up to 998 characters. May be left out with a template, which brings its own. */
   subject: Schema.optionalKey(Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)),
   html: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
   text: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
@@ -132,6 +135,7 @@ export const fields = {
       Text.described({ propertyNames: { pattern: HeaderPolicy.namePattern } })
     )
   ),
+  /** Up to 10 words to find emails by. */
   tags: Schema.optionalKey(
     Schema.Array(
       Schema.String.check(
@@ -142,6 +146,7 @@ export const fields = {
       )
     ).check(Schema.isMaxLength(10, { message: "must have at most 10 tags" }))
   ),
+  /** Up to 10 files of 7 MB together. */
   attachments: Schema.optionalKey(
     Schema.Array(AttachmentInput).check(
       Schema.isMaxLength(Attachment.maxCount, { message: `must have at most ${Attachment.maxCount} files` })
@@ -149,10 +154,13 @@ export const fields = {
   ),
   templateId: Schema.optionalKey(Schema.String.check(Schema.isGUID({ message: "must be a UUID" }))),
   templateSlug: Schema.optionalKey(Schema.String.check(Text.length(1, 100), Text.text)),
+  /** What the template's placeholders stand for. */
   variables: Schema.optionalKey(
     Schema.Record(Schema.String, Variable).check(Text.described({ propertyNames: { pattern: Text.textPattern } }))
   ),
+  /** When it is to leave, at most 30 days ahead: ISO 8601 with a time zone. */
   scheduledAt: Schema.optionalKey(DateTimeText),
+  /** Becomes List-Unsubscribe, one-click with https. */
   unsubscribeUrl: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]?"), "must be an http or https URL"))
 } as const
 

@@ -1,6 +1,7 @@
 import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
+import { type EmailFields, type Holding, holdings } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts"
@@ -10,10 +11,7 @@ export const erasedReason = "recipient_erased"
 export const erasedError = "A recipient was erased before the email was handed over."
 
 /** What stands on an email, for the rules below. */
-type Contents = Omit<
-  NewEmail,
-  "id" | "eventId" | "accountId" | "mode" | "createdAt" | "scheduledAt" | "domain" | "trace"
->
+type Contents = Pick<NewEmail, keyof EmailFields | "messageId" | "attachments" | "recipients">
 
 /** Whether nobody is left to whom an email went, once this recipient is gone. */
 export const wentToNobodyElse = (recipients: ReadonlyArray<string>, redactor: Redactor): boolean =>
@@ -26,20 +24,30 @@ const redactHeaders = (headers: Readonly<Record<string, string>>, redactor: Reda
       .map(([name, value]) => [name, redactor.text(value)])
   )
 
+/** A change of every text in a value: in the one that it is, or in each that it has. */
+const inEach = (change: (text: string) => string) => (value: Words): Words =>
+  value === null ? null : typeof value === "string" ? change(value) : value.map(change)
+
+type Words = string | ReadonlyArray<string> | null
+
+/** The fields of an email without the address: each as what it holds demands. */
+const redactFields = (email: EmailFields, redactor: Redactor): EmailFields => {
+  const redactions: { readonly [Kind in Holding]: (value: never) => unknown } = {
+    mailboxes: inEach(redactor.mailbox),
+    words: inEach(redactor.text),
+    headers: (headers: EmailFields["headers"]) => redactHeaders(headers, redactor)
+  }
+  const redacted: Partial<Record<keyof EmailFields, unknown>> = {}
+  for (const name of fieldNames) redacted[name] = redactions[holdings[name]](email[name] as never)
+  return redacted as EmailFields
+}
+
+const fieldNames = Object.keys(holdings) as ReadonlyArray<keyof EmailFields>
+
 /** An email without the address, in every field. */
 export const redactContents = <A extends Contents>(email: A, redactor: Redactor): A => ({
   ...email,
-  from: redactor.mailbox(email.from),
-  to: email.to.map(redactor.mailbox),
-  cc: email.cc.map(redactor.mailbox),
-  bcc: email.bcc.map(redactor.mailbox),
-  replyTo: email.replyTo === null ? null : redactor.mailbox(email.replyTo),
-  subject: redactor.text(email.subject),
-  tags: email.tags.map(redactor.text),
-  html: email.html === null ? null : redactor.text(email.html),
-  text: email.text === null ? null : redactor.text(email.text),
-  headers: redactHeaders(email.headers, redactor),
-  unsubscribeUrl: email.unsubscribeUrl === null ? null : redactor.text(email.unsubscribeUrl),
+  ...redactFields(email, redactor),
   messageId: redactor.name(email.messageId),
   attachments: email.attachments.map(({ content, contentType, filename }) => ({
     contentType: redactor.text(contentType),

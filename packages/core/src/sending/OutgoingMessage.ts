@@ -1,5 +1,6 @@
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { Mailbox } from "../foundation/Address.ts"
+import type { EmailContents } from "../model/EmailFields.ts"
 
 /** A file that travels with a message; the content is already decoded. */
 export interface OutgoingAttachment {
@@ -30,7 +31,7 @@ export interface Envelope {
  *
  * Blind-copy recipients stand in the envelope alone, so no adapter can leak them into a header.
  */
-export interface OutgoingMessage {
+export interface OutgoingMessage extends EmailContents {
   readonly emailId: string
   readonly accountId: string
   /** 1 for the first hand-off. A repeated hand-off keeps `messageId` and `date`. */
@@ -44,13 +45,7 @@ export interface OutgoingMessage {
   readonly cc: ReadonlyArray<Mailbox>
   readonly replyTo: Mailbox | null
   readonly subject: string
-  readonly html: string | null
-  readonly text: string | null
-  /** The sender's own headers: names and values are already checked by `HeaderPolicy`. */
-  readonly headers: Readonly<Record<string, string>>
   readonly attachments: ReadonlyArray<OutgoingAttachment>
-  /** https: List-Unsubscribe and One-Click (RFC 8058); http: List-Unsubscribe alone (RFC 2369). */
-  readonly unsubscribeUrl: string | null
   readonly envelope: Envelope
   /** What the message is signed with; null: not by us (sandbox domains, providers that sign by themselves). */
   readonly dkim: DkimKey | null

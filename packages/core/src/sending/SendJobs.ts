@@ -5,6 +5,7 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Recipient } from "../model/Email.ts"
+import type { EmailContents, EmailHeading } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
 
@@ -22,23 +23,14 @@ export interface SendLease {
 }
 
 /** An email that may be handed over now, with everything that the message is made of. */
-export interface SendableEmail {
+export interface SendableEmail extends EmailContents, Omit<EmailHeading, "bcc" | "tags"> {
   readonly id: string
   readonly accountId: string
   readonly mode: Mode
   /** The verified domain that has the sender's name now; null for the sandbox domain. */
   readonly domainId: string | null
   readonly messageId: string
-  readonly from: string
-  readonly to: ReadonlyArray<string>
-  readonly cc: ReadonlyArray<string>
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly html: string | null
-  readonly text: string | null
-  readonly headers: Readonly<Record<string, string>>
   readonly attachments: ReadonlyArray<Attachment>
-  readonly unsubscribeUrl: string | null
   /** All recipients with their states; those still `queued` are handed over. */
   readonly recipients: ReadonlyArray<Recipient>
   readonly createdAt: Date

@@ -15,6 +15,7 @@ import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
+import { contentsOf } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
@@ -62,11 +63,8 @@ export const messageOf = (
     cc: email.cc.filter(isThere).map(mailbox),
     replyTo: email.replyTo === null || !isThere(email.replyTo) ? null : mailbox(email.replyTo),
     subject: email.subject,
-    html: email.html,
-    text: email.text,
-    headers: email.headers,
+    ...contentsOf(email),
     attachments: email.attachments,
-    unsubscribeUrl: email.unsubscribeUrl,
     envelope: {
       from: returnPath ?? (dkim === null ? Address.toEnvelope(from.address) : bounceAddress(email.id, dkim)),
       bounceDomain: returnPath !== null || dkim === null ? null : returnPathOf(dkim.domain),

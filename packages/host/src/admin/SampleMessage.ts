@@ -4,6 +4,7 @@ import type { Domain } from "@sendwright/core/domains/Domain"
 import { returnPathOf } from "@sendwright/core/domains/DomainIdentity"
 import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
@@ -87,11 +88,9 @@ export const make = Effect.gen(function*() {
       cc: [],
       replyTo: null,
       subject: "Sample",
-      html: null,
+      ...emptyContents,
       text: "Sample",
-      headers: {},
       attachments: [],
-      unsubscribeUrl: null,
       envelope: { from: settings.returnPath ?? own, bounceDomain: null, recipients: [address] },
       dkim: key
     })

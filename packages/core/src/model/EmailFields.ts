@@ -1,0 +1,75 @@
+/**
+ * The fields of an email as its sender gave them: what every other form of an email (accepted, stored, shown, on its way)
+ * is made from. Attachments stand beside them, because each form knows something else of a file.
+ */
+
+/** What the log shows of an email. It stays for as long as the email does. */
+export interface EmailHeading {
+  /** `a@b.com` or `Name <a@b.com>`; so are to, cc, bcc and replyTo. */
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly bcc: ReadonlyArray<string>
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+}
+
+/** What an email contains. Once bodies have been kept for long enough, nothing of it is left. */
+export interface EmailContents {
+  readonly html: string | null
+  readonly text: string | null
+  /** The sender's own headers: names and values are already checked by `HeaderPolicy`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** https: List-Unsubscribe and One-Click (RFC 8058); http: List-Unsubscribe alone (RFC 2369). */
+  readonly unsubscribeUrl: string | null
+}
+
+/** All fields of an email. */
+export interface EmailFields extends EmailHeading, EmailContents {}
+
+/** What a field holds, which decides how a person is erased from it. */
+export type Holding = "mailboxes" | "words" | "headers"
+
+/** What each field holds. */
+export const holdings = {
+  from: "mailboxes",
+  to: "mailboxes",
+  cc: "mailboxes",
+  bcc: "mailboxes",
+  replyTo: "mailboxes",
+  subject: "words",
+  tags: "words",
+  html: "words",
+  text: "words",
+  headers: "headers",
+  unsubscribeUrl: "words"
+} as const satisfies { readonly [Name in keyof EmailFields]: Holding }
+
+/** The contents of an email that has none: before any is given, and after all of it was deleted. */
+export const emptyContents: EmailContents = { html: null, text: null, headers: {}, unsubscribeUrl: null }
+
+/** The heading of something that has more than it. */
+export const headingOf = ({ bcc, cc, from, replyTo, subject, tags, to }: EmailHeading): EmailHeading => ({
+  from,
+  to,
+  cc,
+  bcc,
+  replyTo,
+  subject,
+  tags
+})
+
+/** The contents of something that has more than them. */
+export const contentsOf = ({ headers, html, text, unsubscribeUrl }: EmailContents): EmailContents => ({
+  html,
+  text,
+  headers,
+  unsubscribeUrl
+})
+
+/** Whether an email has any contents. */
+export const hasContents = (email: EmailContents): boolean =>
+  Object.values(contentsOf(email)).some((value) =>
+    value !== null && (typeof value === "string" || Object.keys(value).length > 0)
+  )
