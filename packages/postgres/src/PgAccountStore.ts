@@ -10,34 +10,43 @@ import {
   type AccountRow,
   type AuthenticatedRow,
   authenticateStatement,
+  changeStatement,
+  createKeyStatement,
+  createStatement,
   keyColumns,
   type KeyRow,
-  paramsOfAccount,
-  setAccount,
   toAccount,
   toAuthenticated,
   toKey,
   toUser,
+  userColumns,
   type UserRow
 } from "./internal/accountRows.ts"
 import * as Batcher from "./internal/Batcher.ts"
+import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
 const maxCalls = 256
 
-const createStatement = `
-WITH account AS (
-  INSERT INTO sendwright.accounts (${accountColumns})
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-)
-INSERT INTO sendwright.users (id, account_id, email, role, created_at) VALUES ($14, $15, $16, $17, $18)`
+interface KeyUse {
+  readonly keyId: string
+  readonly at: Date
+}
 
-const touchStatement = `
+const useColumns: ReadonlyArray<Column<KeyUse>> = [
+  column("key_id", "uuid", ({ keyId }) => P.idOrNull(keyId)),
+  column("at", "timestamptz", ({ at }) => at)
+]
+
+const touchStatement = statement<ReadonlyArray<KeyUse>>((parameters) => `
 UPDATE sendwright.api_keys k SET last_used_at = u.at
-FROM (SELECT key_id, max(at) AS at FROM unnest($1::uuid[], $2::timestamptz[]) AS u(key_id, at) GROUP BY key_id) u
-WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`
+FROM (
+  SELECT key_id, max(at) AS at FROM ${parameters.rows("u", useColumns, (uses) => uses)} GROUP BY key_id
+) u
+WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`)
 
 /** `AccountStore` on Postgres. */
 export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
@@ -71,20 +80,16 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
 
     return AccountStore.of({
       create: (account: Account, owner: User) =>
-        db.transaction(db.query(createStatement, [
-          ...paramsOfAccount(account),
-          P.uuid(owner.id),
-          P.uuid(owner.accountId),
-          P.text(owner.email),
-          P.text(owner.role),
-          P.time(owner.createdAt)
-        ])).pipe(Effect.asVoid, Database.storage("AccountStore.create")),
+        db.transaction(db.run(createStatement, { account, owner })).pipe(
+          Effect.asVoid,
+          Database.storage("AccountStore.create")
+        ),
       change: (id, change) =>
         db.transaction(Effect.gen(function*() {
           const before = yield* find(id, "FOR UPDATE")
           if (Option.isNone(before)) return before
           const after: Account = { ...before.value, ...change }
-          yield* db.query(`UPDATE sendwright.accounts SET ${setAccount} WHERE id = $1`, paramsOfAccount(after))
+          yield* db.run(changeStatement, after)
           // Whoever resumes an account looked into it: it is not paused again for what is known.
           if (before.value.paused !== null && after.paused === null) {
             yield* db.query(`DELETE FROM sendwright.reputation_hours WHERE account_id = $1`, [P.uuid(id)])
@@ -98,27 +103,15 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       ),
       users: (accountId) =>
         db.query<UserRow>(
-          `SELECT id, account_id, email, role, created_at FROM sendwright.users WHERE account_id = $1
+          `SELECT ${userColumns} FROM sendwright.users WHERE account_id = $1
           ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users")),
       createKey: (key, hash) =>
-        db.write(db.query(
-          `INSERT INTO sendwright.api_keys (${keyColumns}, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-          [
-            P.uuid(key.id),
-            P.uuid(key.accountId),
-            P.text(key.name),
-            P.text(key.mode),
-            P.texts(key.scopes),
-            P.text(key.prefix),
-            P.text(key.lastFour),
-            P.time(key.createdAt),
-            P.time(key.lastUsedAt),
-            P.time(key.revokedAt),
-            P.text(hash)
-          ]
-        )).pipe(Effect.asVoid, Database.storage("AccountStore.createKey")),
+        db.write(db.run(createKeyStatement, { key, hash })).pipe(
+          Effect.asVoid,
+          Database.storage("AccountStore.createKey")
+        ),
       listKeys: (accountId) =>
         db.query<KeyRow>(
           `SELECT ${keyColumns} FROM sendwright.api_keys WHERE account_id = $1 ORDER BY created_at, id`,
@@ -140,10 +133,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       touchKeys: (uses) =>
         uses.length === 0
           ? Effect.void
-          : db.write(db.query(touchStatement, [
-            P.uuids(uses.map(({ keyId }) => P.idOrNull(keyId))),
-            P.times(uses.map(({ at }) => at))
-          ])).pipe(Effect.asVoid, Database.storage("AccountStore.touchKeys"))
+          : db.write(db.run(touchStatement, uses)).pipe(Effect.asVoid, Database.storage("AccountStore.touchKeys"))
     })
   })
 )

@@ -1,10 +1,12 @@
-import type { AuditAction, AuditActor } from "@sendwright/core/audit/AuditEntry"
+import type { AuditAction, AuditActor, AuditEntry } from "@sendwright/core/audit/AuditEntry"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
+import { type Column, column, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 interface Row {
   readonly id: string
@@ -17,7 +19,20 @@ interface Row {
   readonly subject: string | null
 }
 
-const columns = "id, account_id, at, actor_kind, actor_id, actor_name, action, subject"
+const entryColumns: ReadonlyArray<Column<AuditEntry>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("at", "timestamptz", ({ at }) => at),
+  column("actor_kind", "text", ({ actor }) => actor.kind),
+  column("actor_id", "uuid", ({ actor }) => actor.id),
+  column("actor_name", "text", ({ actor }) => actor.name),
+  column("action", "text", ({ action }) => action),
+  column("subject", "text", ({ subject }) => subject)
+]
+const columns = namesOf(entryColumns)
+
+const appendStatement = statement<AuditEntry>((parameters) => `
+INSERT INTO sendwright.audit_log (${columns}) VALUES (${parameters.row(entryColumns, (entry) => entry)})`)
 
 /** `AuditStore` on Postgres. */
 export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
@@ -25,20 +40,8 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
   Effect.gen(function*() {
     const db = yield* Database.make
     return AuditStore.of({
-      append: ({ accountId, action, actor, at, id, subject }) =>
-        db.write(db.query(
-          `INSERT INTO sendwright.audit_log (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          [
-            P.uuid(id),
-            P.uuid(accountId),
-            P.time(at),
-            P.text(actor.kind),
-            P.uuid(actor.id),
-            P.text(actor.name),
-            P.text(action),
-            P.text(subject)
-          ]
-        )).pipe(Effect.asVoid, Database.storage("AuditStore.append")),
+      append: (entry) =>
+        db.write(db.run(appendStatement, entry)).pipe(Effect.asVoid, Database.storage("AuditStore.append")),
       list: (accountId, limit, after) => {
         const params: Array<unknown> = []
         const param = (value: unknown) => `$${params.push(value)}`

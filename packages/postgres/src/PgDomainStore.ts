@@ -4,17 +4,32 @@ import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import { nextCheckAt } from "@sendwright/core/domains/DomainHealth"
 import type { DomainHealth, DomainStatus } from "@sendwright/core/domains/DomainState"
-import { type ClaimedCheck, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { type ClaimedCheck, DomainStore, type SealedDkimKey } from "@sendwright/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column, inside, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { type Parameters as Given, statement } from "./internal/Statement.ts"
 
-const columns = `id, account_id, name, region, status, health, health_changed_at, broken_since, dns_records, dns_checks,
-  dns_checked_at, created_at`
+const domainColumns: ReadonlyArray<Column<Domain>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("name", "text", ({ name }) => name),
+  column("region", "text", ({ region }) => region),
+  column("status", "text", ({ status }) => status),
+  column("health", "text", ({ health }) => health),
+  column("health_changed_at", "timestamptz", ({ healthChangedAt }) => healthChangedAt),
+  column("broken_since", "timestamptz", ({ brokenSince }) => brokenSince),
+  column("dns_records", "json", ({ dnsRecords }) => dnsRecords),
+  column("dns_checks", "json", ({ dnsChecks }) => dnsChecks ?? undefined),
+  column("dns_checked_at", "timestamptz", ({ dnsCheckedAt }) => dnsCheckedAt),
+  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
+]
+const columns = namesOf(domainColumns)
 
 const rotationColumns = `rotation_from, rotation_to, rotation_started_at, rotation_switched_at`
 const shown = `${columns}, ${rotationColumns}`
@@ -37,6 +52,10 @@ interface Row {
   readonly rotation_started_at: Date | null
   readonly rotation_switched_at: Date | null
 }
+
+type CheckSettlement = Parameters<DomainStore["Service"]["settleCheck"]>[0]
+type FoundCheck = NonNullable<CheckSettlement["found"]>
+type BeginRotation = Parameters<DomainStore["Service"]["beginRotation"]>[0]
 
 interface ClaimedRow extends Row {
   readonly checks: number
@@ -71,20 +90,40 @@ const toClaimed = (row: ClaimedRow): ClaimedCheck => ({ domain: toDomain(row), n
 /** Two that add to one account wait for each other, so that both count what the other added. */
 const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('sendwright.domains ' || $1::text, 0))`
 
-const addStatement = `
+interface NewDomain {
+  readonly domain: Domain
+  readonly key: SealedDkimKey | null
+  /** The most domains of the account; null: any number. */
+  readonly limit: number | null
+}
+
+const newDomainColumns: ReadonlyArray<Column<NewDomain>> = [
+  ...inside(({ domain }: NewDomain) => domain, domainColumns),
+  column("selector", "text", ({ key }) => key?.selector ?? null),
+  column("sealed_private_key", "text", ({ key }) => key?.sealedPrivateKey ?? null),
+  column("checks", "int4", () => 0),
+  column("next_check_at", "timestamptz", ({ domain }) => nextCheckAt(domain, domain.createdAt))
+]
+
+const addStatement = statement<NewDomain, { readonly answer: "added" | "exists" | "limit" }>((parameters) => {
+  const limit = parameters.value("int4", (added) => added.limit)
+  return `
 WITH others AS MATERIALIZED (
-  SELECT count(*) AS n, coalesce(bool_or(name = $3), false) AS known
-  FROM sendwright.domains WHERE account_id = $2 AND removed_at IS NULL
+  SELECT count(*) AS n, coalesce(bool_or(name = ${
+    parameters.value("text", ({ domain }) => domain.name)
+  }), false) AS known
+  FROM sendwright.domains
+  WHERE account_id = ${parameters.value("uuid", ({ domain }) => domain.accountId)} AND removed_at IS NULL
 ),
 added AS (
-  INSERT INTO sendwright.domains (${columns}, selector, sealed_private_key, checks, next_check_at)
-  SELECT $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::timestamptz, $9::json,
-    $10::json, $11::timestamptz, $12::timestamptz, $13::text, $14::text, 0, $15::timestamptz
-  FROM others WHERE NOT known AND ($16::int4 IS NULL OR n < $16)
+  INSERT INTO sendwright.domains (${namesOf(newDomainColumns)})
+  SELECT ${parameters.row(newDomainColumns, (added) => added)}
+  FROM others WHERE NOT known AND (${limit}::int4 IS NULL OR n < ${limit})
   RETURNING id
 )
 SELECT CASE WHEN known THEN 'exists' WHEN EXISTS (SELECT FROM added) THEN 'added' ELSE 'limit' END AS answer
 FROM others`
+})
 
 // Begun under a number: a check that began before another one cannot be settled after it.
 const begin = `check_began_at = $1, next_check_at = $2, checks = d.checks + 1`
@@ -110,30 +149,61 @@ UPDATE sendwright.domains SET next_check_at = $4, checks = checks + 1
 WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL
 RETURNING ${shown}`
 
-const settleWith = (more: string, condition: string) => `
-UPDATE sendwright.domains d SET next_check_at = $4, checks = d.checks + 1,
-  status = CASE WHEN $5::text = 'verified' AND EXISTS (
+interface Settled extends CheckSettlement {
+  readonly found: FoundCheck
+}
+
+const settledColumns: ReadonlyArray<Column<Settled>> = [
+  column("next_check_at", "timestamptz", (settled) => settled.nextCheckAt),
+  column("health", "text", ({ found }) => found.state.health),
+  column("health_changed_at", "timestamptz", ({ found }) => found.state.healthChangedAt),
+  column("broken_since", "timestamptz", ({ found }) => found.state.brokenSince),
+  column("dns_checks", "json", ({ found }) => found.dnsChecks),
+  column("dns_checked_at", "timestamptz", ({ found }) => found.at)
+]
+
+const settleWith = (more: (parameters: Given<Settled>) => string, condition: string) =>
+  statement<Settled, Row>((parameters) => {
+    const status = parameters.value("text", ({ found }) => found.state.status)
+    return `
+UPDATE sendwright.domains d SET checks = d.checks + 1,
+  status = CASE WHEN ${status} = 'verified' AND EXISTS (
     SELECT FROM sendwright.domains o
     WHERE o.name = d.name AND o.id <> d.id AND o.status = 'verified' AND o.removed_at IS NULL
-  ) THEN d.status ELSE $5::text END,
-  health = $6, health_changed_at = $7, broken_since = $8, dns_checks = $9::json, dns_checked_at = $10${more}
-WHERE account_id = $1 AND id = $2 AND checks = $3 AND removed_at IS NULL${condition}
+  ) THEN d.status ELSE ${status} END,
+  (${namesOf(settledColumns)}) = (${parameters.row(settledColumns, (settled) => settled)})${more(parameters)}
+WHERE account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+  AND id = ${parameters.value("uuid", ({ domainId }) => P.idOrNull(domainId))}
+  AND checks = ${parameters.value("int4", ({ number }) => number)} AND removed_at IS NULL${condition}
 RETURNING ${shown}`
+  })
 
-const settleStatement = settleWith("", "")
+const settleStatement = settleWith(() => "", "")
 
 /** With it, the new key of a pending rotation takes the place of the old one. */
 const switchStatement = settleWith(
-  `, dns_records = $11::json, rotation_switched_at = $10,
+  (parameters) =>
+    `, dns_records = ${parameters.value("json", ({ found }) => found.switched)},
+  rotation_switched_at = ${parameters.value("timestamptz", ({ found }) => found.at)},
   selector = rotation_to, sealed_private_key = other_private_key, other_private_key = sealed_private_key`,
   " AND rotation_to IS NOT NULL AND rotation_switched_at IS NULL"
 )
 
-const beginRotationStatement = `
-UPDATE sendwright.domains SET rotation_from = selector, rotation_to = $4, rotation_started_at = $6,
-  other_private_key = $5, dns_records = $7::json, next_check_at = least(next_check_at, $8)
-WHERE account_id = $1 AND id = $2 AND selector = $3 AND rotation_to IS NULL AND removed_at IS NULL
-RETURNING ${shown}`
+const begunColumns: ReadonlyArray<Column<BeginRotation>> = [
+  column("rotation_to", "text", ({ key }) => key.selector),
+  column("other_private_key", "text", ({ key }) => key.sealedPrivateKey),
+  column("rotation_started_at", "timestamptz", ({ now }) => now),
+  column("dns_records", "json", ({ dnsRecords }) => dnsRecords)
+]
+
+const beginRotationStatement = statement<BeginRotation, Row>((parameters) => `
+UPDATE sendwright.domains SET rotation_from = selector,
+  (${namesOf(begunColumns)}) = (${parameters.row(begunColumns, (begun) => begun)}),
+  next_check_at = least(next_check_at, ${parameters.value("timestamptz", (begun) => begun.nextCheckAt)})
+WHERE account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+  AND id = ${parameters.value("uuid", ({ domainId }) => P.idOrNull(domainId))}
+  AND selector = ${parameters.value("text", ({ from }) => from)} AND rotation_to IS NULL AND removed_at IS NULL
+RETURNING ${shown}`)
 
 const endRotationStatement = `
 UPDATE sendwright.domains SET rotation_from = NULL, rotation_to = NULL, rotation_started_at = NULL,
@@ -156,24 +226,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
       add: (domain, options) =>
         db.transaction(Effect.andThen(
           db.query(lockStatement, [P.text(domain.accountId)]),
-          db.query<{ readonly answer: "added" | "exists" | "limit" }>(addStatement, [
-            P.uuid(domain.id),
-            P.uuid(domain.accountId),
-            P.text(domain.name),
-            P.text(domain.region),
-            P.text(domain.status),
-            P.text(domain.health),
-            P.time(domain.healthChangedAt),
-            P.time(domain.brokenSince),
-            P.text(P.json(domain.dnsRecords)),
-            P.text(domain.dnsChecks === null ? null : P.json(domain.dnsChecks)),
-            P.time(domain.dnsCheckedAt),
-            P.time(domain.createdAt),
-            P.text(options?.key?.selector ?? null),
-            P.text(options?.key?.sealedPrivateKey ?? null),
-            P.time(nextCheckAt(domain, domain.createdAt)),
-            P.int(options?.limit ?? null)
-          ])
+          db.run(addStatement, { domain, key: options?.key ?? null, limit: options?.limit ?? null })
         )).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
       list: (accountId) =>
         db.query<Row>(
@@ -208,20 +261,16 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
       nextCheckDue: db.query<{ readonly due: Date | null }>(
         `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL`
       ).pipe(Effect.map(([row]) => row?.due ?? null), Database.storage("DomainStore.nextCheckDue")),
-      settleCheck: ({ accountId, domainId, found, nextCheckAt, number }) => {
-        const key = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId)), P.int(number), P.time(nextCheckAt)]
+      settleCheck: (settlement) => {
+        const { accountId, domainId, found, nextCheckAt, number } = settlement
         const settle = found === null
-          ? db.query<Row>(postponeStatement, key)
-          : db.query<Row>(found.switched === undefined ? settleStatement : switchStatement, [
-            ...key,
-            P.text(found.state.status),
-            P.text(found.state.health),
-            P.time(found.state.healthChangedAt),
-            P.time(found.state.brokenSince),
-            P.text(P.json(found.dnsChecks)),
-            P.time(found.at),
-            ...(found.switched === undefined ? [] : [P.text(P.json(found.switched))])
+          ? db.query<Row>(postponeStatement, [
+            P.uuid(P.idOrNull(accountId)),
+            P.uuid(P.idOrNull(domainId)),
+            P.int(number),
+            P.time(nextCheckAt)
           ])
+          : db.run(found.switched === undefined ? settleStatement : switchStatement, { ...settlement, found })
         // Who loses the name to another account sees, the next time, that it is taken.
         return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
@@ -239,17 +288,11 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           Effect.catchIf(isTaken, () => Effect.succeed("taken" as const)),
           Database.storage("DomainStore.setStatus")
         ),
-      beginRotation: ({ accountId, dnsRecords, domainId, from, key, nextCheckAt, now }) =>
-        db.write(db.query<Row>(beginRotationStatement, [
-          P.uuid(P.idOrNull(accountId)),
-          P.uuid(P.idOrNull(domainId)),
-          P.text(from),
-          P.text(key.selector),
-          P.text(key.sealedPrivateKey),
-          P.time(now),
-          P.text(P.json(dnsRecords)),
-          P.time(nextCheckAt)
-        ])).pipe(Effect.map(optional), Database.storage("DomainStore.beginRotation")),
+      beginRotation: (begun) =>
+        db.write(db.run(beginRotationStatement, begun)).pipe(
+          Effect.map(optional),
+          Database.storage("DomainStore.beginRotation")
+        ),
       endRotation: ({ accountId, dnsRecords, domainId, from }) =>
         db.write(db.query<Row>(endRotationStatement, [
           P.uuid(P.idOrNull(accountId)),

@@ -84,12 +84,11 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
         const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [P.time(now), P.int(limit)])
         if (due.length === 0) return 0
-        const eventIds = yield* Effect.replicateEffect(random.uuidV7(), due.length)
-        const [row] = yield* db.write(db.query<{ readonly count: number }>(Changes.promoteStatement, [
-          P.uuids(due.map((item) => item.email_id)),
-          P.uuids(eventIds),
-          P.time(now)
-        ]))
+        const events = yield* Effect.forEach(
+          due,
+          ({ email_id }) => Effect.map(random.uuidV7(), (eventId) => ({ emailId: email_id, eventId }))
+        )
+        const [row] = yield* db.write(db.run(Changes.promoteStatement, { due: events, now }))
         return row?.count ?? 0
       }, Database.storage("EmailStore.promoteScheduled")),
       pruneIdempotency: (now, limit) =>

@@ -1,3 +1,4 @@
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
 import { type Erasure, ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { all, make, type Redactor } from "@sendwright/core/privacy/Redaction"
@@ -6,11 +7,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import { type Column, column, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { eraseFrom } from "./internal/erasureEmails.ts"
 import { windowStatement } from "./internal/erasureRows.ts"
 import * as P from "./internal/params.ts"
 import { decodeEvent, encodeEvent, type Stored } from "./internal/providerEvents.ts"
+import { statement } from "./internal/Statement.ts"
 
 /** Emails that are looked through by one statement, and that are changed in one transaction. */
 const windowLength = 1_000
@@ -87,15 +90,39 @@ interface WindowRow {
   readonly hit: boolean | null
 }
 
-/** $1 account, $2 address, $3 its hashes, $4 the hash for a new entry, $5 its id, $6 now, $7 the pepper. */
-const suppressStatement = `
+interface Suppression extends Erasure {
+  /** Under every pepper that is known. */
+  readonly hashes: ReadonlyArray<string>
+  /** Under the pepper of new entries. */
+  readonly hash: string
+  readonly pepper: string
+}
+
+const entryColumns: ReadonlyArray<Column<Suppression>> = [
+  column("id", "uuid", ({ suppressionId }) => suppressionId),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("recipient_hash", "text", ({ hash }) => hash),
+  column("pepper", "text", ({ pepper }) => pepper)
+]
+
+const suppressStatement = statement<Suppression>((parameters) => {
+  const accountId = parameters.value("uuid", (entry) => entry.accountId)
+  const now = parameters.value("timestamptz", (entry) => entry.now)
+  return `
 WITH plain AS (
-  DELETE FROM sendwright.suppressions WHERE account_id = $1 AND address = $2 RETURNING reason, created_at
+  DELETE FROM sendwright.suppressions
+  WHERE account_id = ${accountId} AND address = ${parameters.value("text", ({ address }) => address)}
+  RETURNING reason, created_at
 )
-INSERT INTO sendwright.suppressions (id, account_id, recipient_hash, pepper, reason, created_at)
-SELECT $5, $1, $4, $7, coalesce((SELECT reason FROM plain), 'manual'), coalesce((SELECT created_at FROM plain), $6)
-WHERE NOT EXISTS (SELECT FROM sendwright.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($3))
+INSERT INTO sendwright.suppressions (${namesOf(entryColumns)}, reason, created_at)
+SELECT ${parameters.row(entryColumns, (entry) => entry)},
+  coalesce((SELECT reason FROM plain), 'manual'), coalesce((SELECT created_at FROM plain), ${now})
+WHERE NOT EXISTS (
+  SELECT FROM sendwright.suppressions
+  WHERE account_id = ${accountId} AND recipient_hash = ANY (${parameters.values("text", ({ hashes }) => hashes)})
+)
 ON CONFLICT (account_id, recipient_hash) WHERE recipient_hash IS NOT NULL DO NOTHING`
+})
 
 const knownStatement = `
 SELECT recipient_hash FROM sendwright.suppressions WHERE account_id = $1 AND recipient_hash = ANY ($2)
@@ -104,24 +131,20 @@ ORDER BY created_at, id LIMIT 1`
 /** Answers with the hash that the address has on the list. */
 const suppress = Effect.fnUntraced(function*(
   db: Database.Database,
-  { accountId, address, now, suppressionId }: Erasure
+  erasure: Erasure
 ): Effect.fn.Return<string, SqlError> {
+  const { accountId, address } = erasure
   const hash = db.hasher.active(accountId, address)
   const pepper = db.hasher.activeId
   if (hash === undefined || pepper === undefined) {
     return yield* Effect.die(new Error("No recipient can be erased without a pepper: provide RecipientHashes."))
   }
-  const hashes = P.texts(db.hasher.all(accountId, address))
-  yield* db.query(suppressStatement, [
+  const hashes = db.hasher.all(accountId, address)
+  yield* db.run(suppressStatement, { ...erasure, hashes, hash, pepper })
+  const [row] = yield* db.query<{ readonly recipient_hash: string }>(knownStatement, [
     P.uuid(accountId),
-    P.text(address),
-    hashes,
-    P.text(hash),
-    P.uuid(suppressionId),
-    P.time(now),
-    P.text(pepper)
+    P.texts(hashes)
   ])
-  const [row] = yield* db.query<{ readonly recipient_hash: string }>(knownStatement, [P.uuid(accountId), hashes])
   return row?.recipient_hash ?? hash
 })
 
@@ -156,14 +179,20 @@ interface ErrorRow {
   readonly error: string
 }
 
-const writeDeliveriesStatement = `
-UPDATE sendwright.webhook_deliveries d SET last_error = u.error
-FROM unnest($1::uuid[], $2::int4[], $3::text[]) AS u(id, number, error) WHERE d.id = u.id`
+const errorColumns: ReadonlyArray<Column<ErrorRow>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("number", "int4", (row) => row.number),
+  column("error", "text", ({ error }) => error)
+]
 
-const writeAttemptsStatement = `
+const writeDeliveriesStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
+UPDATE sendwright.webhook_deliveries d SET last_error = u.error
+FROM ${parameters.rows("u", errorColumns, (rows) => rows)} WHERE d.id = u.id`)
+
+const writeAttemptsStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
 UPDATE sendwright.webhook_attempts a SET error = u.error
-FROM unnest($1::uuid[], $2::int4[], $3::text[]) AS u(id, number, error)
-WHERE a.delivery_id = u.id AND a.number = u.number`
+FROM ${parameters.rows("u", errorColumns, (rows) => rows)}
+WHERE a.delivery_id = u.id AND a.number = u.number`)
 
 /**
  * Idempotency keys that hold the address, or that answer for deleted emails alone, are forgotten: what repeats them is
@@ -188,10 +217,24 @@ interface KeyRow {
   readonly answer: unknown
 }
 
-const writeKeysStatement = `
+const keyColumns: ReadonlyArray<Column<KeyRow>> = [
+  column("mode", "text", ({ mode }) => mode),
+  column("kind", "text", ({ kind }) => kind),
+  column("key", "text", ({ key }) => key),
+  column("verdicts", "json", ({ verdicts }) => verdicts),
+  column("answer", "json", ({ answer }) => answer)
+]
+
+interface Keys {
+  readonly accountId: string
+  readonly rows: ReadonlyArray<KeyRow>
+}
+
+const writeKeysStatement = statement<Keys>((parameters) => `
 UPDATE sendwright.idempotency_keys k SET verdicts = u.verdicts::json, answer = u.answer::json
-FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS u(mode, kind, key, verdicts, answer)
-WHERE k.account_id = $1 AND k.mode = u.mode AND k.kind = u.kind AND k.key = u.key`
+FROM ${parameters.rows("u", keyColumns, ({ rows }) => rows)}
+WHERE k.account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
+  AND k.mode = u.mode AND k.kind = u.kind AND k.key = u.key`)
 
 const toUuid = (text: string): string =>
   `CASE WHEN ${text} ~ '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$' THEN (${text})::uuid END`
@@ -217,11 +260,24 @@ SELECT p.provider, p.key, p.event FROM sendwright.provider_events p
 WHERE p.event::text ~* $2 AND coalesce(${owner} = $1, true)
 FOR UPDATE OF p`
 
-const writeReportsStatement = `
+interface RedactedReport {
+  readonly provider: string
+  readonly key: string
+  readonly event: ProviderEvent
+}
+
+const reportColumns: ReadonlyArray<Column<RedactedReport>> = [
+  column("provider", "text", ({ provider }) => provider),
+  column("key", "text", ({ key }) => key),
+  column("new_key", "text", ({ event }) => event.key),
+  column("event", "text", ({ event }) => encodeEvent(event)),
+  column("provider_message_id", "text", ({ event }) => event.providerMessageId)
+]
+
+const writeReportsStatement = statement<ReadonlyArray<RedactedReport>>((parameters) => `
 UPDATE sendwright.provider_events p SET key = u.new_key, event = u.event::json, provider_message_id = u.provider_message_id
-FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-  AS u(provider, key, new_key, event, provider_message_id)
-WHERE p.provider = u.provider AND p.key = u.key`
+FROM ${parameters.rows("u", reportColumns, (reports) => reports)}
+WHERE p.provider = u.provider AND p.key = u.key`)
 
 /** What is kept beside the emails: errors of webhooks, idempotency keys, waiting reports, and the list once more. */
 const redactRelated = Effect.fnUntraced(function*(
@@ -242,36 +298,33 @@ const redactRelated = Effect.fnUntraced(function*(
     ]
   ) {
     const rows = yield* db.query<ErrorRow>(read, scope)
-    if (rows.length === 0) continue
-    yield* db.query(write, [
-      P.uuids(rows.map(({ id }) => id)),
-      P.ints(rows.map(({ number }) => number)),
-      P.texts(rows.map(({ error }) => redactor.text(error)))
-    ])
+    if (rows.length > 0) {
+      yield* db.run(write, rows.map((row) => ({ ...row, error: redactor.text(row.error) })))
+    }
   }
   yield* db.query(forgetKeysStatement, scope)
   const keys = yield* db.query<KeyRow>(keysStatement, scope)
   if (keys.length > 0) {
-    yield* db.query(writeKeysStatement, [
-      P.uuid(accountId),
-      P.texts(keys.map(({ mode }) => mode)),
-      P.texts(keys.map(({ kind }) => kind)),
-      P.texts(keys.map(({ key }) => key)),
-      P.texts(keys.map(({ verdicts }) => P.json(redactor.json(verdicts)))),
-      P.texts(keys.map(({ answer }) => P.json(redactor.json(answer))))
-    ])
+    yield* db.run(writeKeysStatement, {
+      accountId,
+      rows: keys.map((row) => ({
+        ...row,
+        verdicts: redactor.json(row.verdicts),
+        answer: redactor.json(row.answer)
+      }))
+    })
   }
   yield* db.query(dropReportsStatement)
   const reports = yield* db.query<
     { readonly provider: string; readonly key: string; readonly event: Stored }
   >(reportsStatement, scope)
   if (reports.length === 0) return
-  const redacted = reports.map(({ event }) => redactReport(decodeEvent(event), all([redactor])))
-  yield* db.query(writeReportsStatement, [
-    P.texts(reports.map(({ provider }) => provider)),
-    P.texts(reports.map(({ key }) => key)),
-    P.texts(redacted.map(({ key }) => key)),
-    P.texts(redacted.map(encodeEvent)),
-    P.texts(redacted.map(({ providerMessageId }) => providerMessageId))
-  ])
+  yield* db.run(
+    writeReportsStatement,
+    reports.map(({ event, key, provider }) => ({
+      provider,
+      key,
+      event: redactReport(decodeEvent(event), all([redactor]))
+    }))
+  )
 })

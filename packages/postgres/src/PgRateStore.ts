@@ -5,11 +5,32 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
+import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
-import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
 const maxCalls = 256
+
+interface Request extends TokenBucket.TakeRequest {
+  readonly now: Date
+}
+
+/** What some requests for one bucket want together. */
+interface Wish {
+  readonly indices: Array<number>
+  readonly shape: Request
+  now: Date
+  want: number
+}
+
+const wishColumns: ReadonlyArray<Column<Wish>> = [
+  column("key", "text", ({ shape }) => shape.key),
+  column("capacity", "float8", ({ shape }) => shape.capacity),
+  column("refill", "float8", ({ shape }) => shape.refillPerSecond),
+  column("want", "float8", ({ want }) => want),
+  column("now", "int8", ({ now }) => BigInt(now.getTime()))
+]
 
 // `TokenBucket.take` in SQL, operation by operation: both compute in IEEE 754 doubles.
 const filled = `least(EXCLUDED.filled,
@@ -20,10 +41,11 @@ const filled = `least(EXCLUDED.filled,
  * who gets how much follows from it. A new bucket is full. The wish stands in `w`, which an upsert can only read by a
  * subquery of its own.
  */
-const takeStatement = `
+const takeStatement = statement<ReadonlyArray<Wish>, { readonly key: string; readonly filled: number }>((
+  parameters
+) => `
 WITH wish AS MATERIALIZED (
-  SELECT * FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[], $5::int8[])
-    AS w(key, capacity, refill, want, now)
+  SELECT * FROM ${parameters.rows("w", wishColumns, (wishes) => wishes)}
 )
 INSERT INTO sendwright.rate_buckets AS b (key, tokens, filled, updated_millis)
 SELECT key, capacity - greatest(0, least(want, floor(capacity))), capacity, now FROM wish ORDER BY key
@@ -32,11 +54,7 @@ ON CONFLICT (key) DO UPDATE SET (tokens, filled, updated_millis) = (
     greatest(b.updated_millis, EXCLUDED.updated_millis)
   FROM wish w WHERE w.key = b.key
 )
-RETURNING b.key, b.filled`
-
-interface Request extends TokenBucket.TakeRequest {
-  readonly now: Date
-}
+RETURNING b.key, b.filled`)
 
 const take = (
   db: Database.Database,
@@ -44,9 +62,7 @@ const take = (
 ): Effect.Effect<ReadonlyArray<TokenBucket.Taken>, SqlError> =>
   Effect.suspend(() => {
     // Requests for one bucket are one wish, unless they see the bucket differently: those take turns.
-    const rounds: Array<
-      Map<string, { readonly indices: Array<number>; readonly shape: Request; now: Date; want: number }>
-    > = []
+    const rounds: Array<Map<string, Wish>> = []
     requests.forEach((request, index) => {
       let position = rounds.length
       while (position > 0 && rounds[position - 1]?.has(request.key) !== true) position--
@@ -66,15 +82,8 @@ const take = (
     })
     const answers: Array<TokenBucket.Taken> = []
     return Effect.forEach(rounds, (round) => {
-      const wishes = [...round.values()]
       return Effect.map(
-        db.query<{ readonly key: string; readonly filled: number }>(takeStatement, [
-          P.texts(wishes.map(({ shape }) => shape.key)),
-          P.floats(wishes.map(({ shape }) => shape.capacity)),
-          P.floats(wishes.map(({ shape }) => shape.refillPerSecond)),
-          P.floats(wishes.map(({ want }) => want)),
-          P.longs(wishes.map(({ now }) => BigInt(now.getTime())))
-        ]),
+        db.run(takeStatement, [...round.values()]),
         (rows) => {
           for (const row of rows) {
             const wish = round.get(row.key)

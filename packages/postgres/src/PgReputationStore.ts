@@ -4,8 +4,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 const sums = (window: string, filter: string) =>
   ["recipients", "bounces", "complaints"].map((figure) =>
@@ -38,9 +40,16 @@ const lockStatement = `
 SELECT id, created_at FROM sendwright.accounts WHERE id = ANY ($1::uuid[]) AND paused_at IS NULL
 ORDER BY id FOR NO KEY UPDATE`
 
-const pauseStatement = `
-UPDATE sendwright.accounts a SET paused_at = $3, paused_reason = u.reason
-FROM unnest($1::uuid[], $2::text[]) AS u(id, reason) WHERE a.id = u.id AND a.paused_at IS NULL`
+const pausedColumns: ReadonlyArray<Column<Paused>> = [
+  column("id", "uuid", ({ accountId }) => accountId),
+  column("reason", "text", ({ breach }) => breach.reason)
+]
+
+const pauseStatement = statement<{ readonly paused: ReadonlyArray<Paused>; readonly now: Date }>((parameters) => `
+UPDATE sendwright.accounts a SET paused_at = ${
+  parameters.value("timestamptz", ({ now }) => now)
+}, paused_reason = u.reason
+FROM ${parameters.rows("u", pausedColumns, ({ paused }) => paused)} WHERE a.id = u.id AND a.paused_at IS NULL`)
 
 const pruneStatement = `
 WITH old AS (
@@ -91,13 +100,7 @@ export const layer: Layer.Layer<ReputationStore, never, SqlClient> = Layer.effec
             const breach = evaluate(created_at, known)
             return breach === undefined ? [] : [{ accountId: id, breach, windows: known }]
           })
-          if (paused.length > 0) {
-            yield* db.query(pauseStatement, [
-              P.uuids(paused.map(({ accountId }) => accountId)),
-              P.texts(paused.map(({ breach }) => breach.reason)),
-              P.time(now)
-            ])
-          }
+          if (paused.length > 0) yield* db.run(pauseStatement, { paused, now })
           return { taken: notes.length, paused }
         })).pipe(Database.storage("ReputationStore.review")),
       prune: (now, limit) =>

@@ -50,7 +50,9 @@ WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
 const pendingStatement = `SELECT delivery_id AS id FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($1::uuid[])`
 
 const removeStatement = `
-WITH contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
+WITH contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[])),${
+  deletedEntries("$1::uuid[]")
+},
 files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[])),
 events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[])),
 states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY ($1::uuid[])),

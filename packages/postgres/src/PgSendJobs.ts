@@ -12,16 +12,18 @@ import * as ProviderEvents from "./internal/providerEvents.ts"
 import { begin } from "./internal/sendBegin.ts"
 import { claim, nextDueStatement } from "./internal/sendClaim.ts"
 import * as SendHeld from "./internal/sendHeld.ts"
+import { leaseColumns } from "./internal/sendLeases.ts"
 import { settle } from "./internal/sendSettle.ts"
+import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
 const maxCalls = 128
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
-const releaseStatement = `
+const releaseStatement = statement<ReadonlyArray<SendLease>>((parameters) => `
 UPDATE sendwright.send_jobs j SET token = NULL, wake_at = j.due_at
-FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
-WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`
+FROM ${parameters.rows("u", leaseColumns, (leases) => leases)}
+WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`)
 
 const addresseesStatement = `
 SELECT e.recipients, e.message_id, s.provider_message_id
@@ -78,10 +80,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           collected(settle(db, random, settlements), settler.submit(settlements))
         ),
       release: (leases) =>
-        db.write(db.query(releaseStatement, [
-          P.uuids(leases.map((lease) => P.idOrNull(lease.emailId))),
-          P.texts(leases.map((lease) => lease.token))
-        ])).pipe(Effect.asVoid, Database.storage("SendJobs.release")),
+        db.write(db.run(releaseStatement, leases)).pipe(Effect.asVoid, Database.storage("SendJobs.release")),
       intake: (events, now) =>
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })

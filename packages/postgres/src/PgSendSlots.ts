@@ -4,14 +4,13 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
+import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 const maxCalls = 256
 
-const acquireStatement =
-  `SELECT place::int4, refused_by FROM sendwright.acquire_slots($1, $2::text[], $3::text[], $4::int4[], $5::timestamptz[],
-  $6::uuid[], $7::timestamptz[])`
 const releaseStatement = `SELECT sendwright.release_slots($1::text[]) AS woken`
 const sweepStatement = `SELECT sendwright.sweep_slots($1, $2) AS woken`
 
@@ -20,20 +19,27 @@ interface Asked {
   readonly now: Date
 }
 
+const requestColumns: ReadonlyArray<Column<SlotRequest>> = [
+  column("token", "text", ({ token }) => token),
+  column("scopes", "text[]", ({ scopes }) => scopes),
+  column("slot_limit", "int4", ({ limit }) => limit),
+  column("expires_at", "timestamptz", ({ expiresAt }) => expiresAt),
+  column("waiting", "uuid", ({ waiting }) => P.idOrNull(waiting?.lease.emailId ?? null)),
+  column("waits_until", "timestamptz", ({ waiting }) => waiting?.until ?? null)
+]
+
+const acquireStatement = statement<Asked, { readonly place: number; readonly refused_by: string }>((parameters) => `
+SELECT place::int4, refused_by FROM sendwright.acquire_slots(
+  ${parameters.value("timestamptz", ({ now }) => now)},
+  ${parameters.arrays(requestColumns, ({ requests }) => requests)}
+)`)
+
 const acquire = (
   db: Database.Database,
   requests: ReadonlyArray<SlotRequest>,
   now: Date
 ): Effect.Effect<ReadonlyArray<string | null>, SqlError> =>
-  db.write(db.query<{ readonly place: number; readonly refused_by: string }>(acquireStatement, [
-    P.time(now),
-    P.texts(requests.map(({ token }) => token)),
-    P.texts(requests.map(({ scopes }) => P.arrayLiteral(scopes))),
-    P.ints(requests.map(({ limit }) => limit)),
-    P.times(requests.map(({ expiresAt }) => expiresAt)),
-    P.uuids(requests.map(({ waiting }) => P.idOrNull(waiting?.lease.emailId ?? null))),
-    P.times(requests.map(({ waiting }) => waiting?.until ?? null))
-  ])).pipe(Effect.map((rows) => {
+  db.write(db.run(acquireStatement, { requests, now })).pipe(Effect.map((rows) => {
     const refused = new Map(rows.map(({ place, refused_by }) => [place, refused_by]))
     return requests.map((_, index) => refused.get(index + 1) ?? null)
   }))

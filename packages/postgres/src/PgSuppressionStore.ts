@@ -1,3 +1,4 @@
+import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import type { Suppression, SuppressionReason } from "@sendwright/core/suppressions/Suppression"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
@@ -5,7 +6,8 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
-import { erasedOf, hashParams } from "./internal/recipientHash.ts"
+import { erasedOf } from "./internal/recipientHash.ts"
+import { statement } from "./internal/Statement.ts"
 
 interface Row {
   readonly id: string
@@ -23,6 +25,24 @@ const toSuppression = (row: Row): Suppression => ({
   createdAt: row.created_at
 })
 
+interface Addition extends Suppression {
+  readonly hasher: RecipientHasher
+}
+
+/** Not of an address that the account has erased. */
+const addStatement = statement<Addition>((parameters) => {
+  const id = parameters.value("uuid", (added) => added.id)
+  const accountId = parameters.value("uuid", (added) => added.accountId)
+  const address = parameters.value("text", (added) => added.address)
+  const reason = parameters.value("text", (added) => added.reason)
+  const createdAt = parameters.value("timestamptz", (added) => added.createdAt)
+  return `
+INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
+SELECT ${id}, ${accountId}, ${address}, ${reason}, ${createdAt}
+WHERE ${erasedOf(accountId, `ARRAY[${address}]`, parameters)} IS NULL
+ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`
+})
+
 /** `SuppressionStore` on Postgres. */
 export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effect(
   SuppressionStore,
@@ -30,12 +50,10 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
     const db = yield* Database.make
     return SuppressionStore.of({
       add: ({ accountId, address, createdAt, id, reason }) =>
-        db.write(db.query(
-          `INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
-          SELECT $1, $2, $3, $4, $5 WHERE ${erasedOf("$2", "ARRAY[$3]", "$6", "$7")} IS NULL
-          ON CONFLICT (account_id, address) WHERE address IS NOT NULL DO NOTHING RETURNING id`,
-          [P.uuid(id), P.uuid(accountId), P.text(address), P.text(reason), P.time(createdAt), ...hashParams(db.hasher)]
-        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.add")),
+        db.write(db.run(addStatement, { id, accountId, address, reason, createdAt, hasher: db.hasher })).pipe(
+          Effect.map((rows) => rows.length > 0),
+          Database.storage("SuppressionStore.add")
+        ),
       remove: (accountId, address) =>
         db.write(db.query(
           `DELETE FROM sendwright.suppressions WHERE account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))

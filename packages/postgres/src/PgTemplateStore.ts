@@ -10,8 +10,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
+import { type Column, column, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 
 interface VersionRow {
   readonly version: number
@@ -56,7 +58,24 @@ const toVersion = (row: VersionRow): TemplateVersion => ({
   createdAt: row.created_at
 })
 
-const versionColumns = "template_id, version, name, subject, html, body_text, variables, weight, created_by, created_at"
+/** What a version has beside its number and its template. */
+interface NewVersion {
+  readonly content: TemplateContent
+  readonly createdBy: string | null
+  readonly createdAt: Date
+}
+
+const content: ReadonlyArray<Column<NewVersion>> = [
+  column("name", "text", (version) => version.content.name),
+  column("subject", "text", (version) => version.content.subject),
+  column("html", "text", (version) => version.content.html),
+  column("body_text", "text", (version) => version.content.text),
+  column("variables", "text[]", (version) => version.content.variables),
+  column("weight", "int4", (version) => weightOf(version.content)),
+  column("created_by", "text", (version) => version.createdBy),
+  column("created_at", "timestamptz", (version) => version.createdAt)
+]
+const versionColumns = `template_id, version, ${namesOf(content)}`
 
 /** The columns of a template, of `sendwright.templates t` and its latest version `v`. */
 const templateColumns = `t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at, v.name, v.subject, v.html,
@@ -65,38 +84,48 @@ const templateColumns = `t.id, t.account_id, t.slug, t.version, t.created_at, t.
 const latest =
   `sendwright.templates t JOIN sendwright.template_versions v ON v.template_id = t.id AND v.version = t.version`
 
-/** The content of a version: $1 to $8. */
-const contentParams = (content: TemplateContent, createdBy: string | null, createdAt: Date): ReadonlyArray<unknown> => [
-  P.text(content.name),
-  P.text(content.subject),
-  P.text(content.html),
-  P.text(content.text),
-  P.texts(content.variables),
-  P.int(weightOf(content)),
-  P.text(createdBy),
-  P.time(createdAt)
-]
+interface NewTemplate extends NewVersion {
+  readonly id: string
+  readonly accountId: string
+  readonly slug: string
+}
 
-const createStatement = `
+const createStatement = statement<NewTemplate>((parameters) => {
+  const createdAt = parameters.value("timestamptz", (added) => added.createdAt)
+  const key = [
+    parameters.value("uuid", ({ id }) => id),
+    parameters.value("uuid", ({ accountId }) => accountId),
+    parameters.value("text", ({ slug }) => slug)
+  ]
+  return `
 WITH added AS (
   INSERT INTO sendwright.templates (id, account_id, slug, version, created_at, updated_at)
-  VALUES ($9, $10, $11, 1, $8, $8)
+  VALUES (${key.join(", ")}, 1, ${createdAt}, ${createdAt})
   ON CONFLICT (account_id, slug) DO NOTHING
   RETURNING id
 )
 INSERT INTO sendwright.template_versions (${versionColumns})
-SELECT id, 1, $1, $2, $3, $4, $5, $6, $7, $8 FROM added
+SELECT id, 1, ${parameters.row(content, (added) => added)} FROM added
 RETURNING template_id`
+})
 
-const saveStatement = `
+interface Saved extends NewTemplate {
+  /** The one that it is made from. */
+  readonly version: number
+}
+
+const saveStatement = statement<Saved, { readonly version: number }>((parameters) => `
 WITH saved AS (
-  UPDATE sendwright.templates SET slug = $11, version = version + 1, updated_at = $8
-  WHERE account_id = $10 AND id = $9 AND version = $12
+  UPDATE sendwright.templates SET slug = ${parameters.value("text", ({ slug }) => slug)}, version = version + 1,
+    updated_at = ${parameters.value("timestamptz", ({ createdAt }) => createdAt)}
+  WHERE account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+    AND id = ${parameters.value("uuid", ({ id }) => P.idOrNull(id))}
+    AND version = ${parameters.value("int4", ({ version }) => version)}
   RETURNING id, version
 )
 INSERT INTO sendwright.template_versions (${versionColumns})
-SELECT id, version, $1, $2, $3, $4, $5, $6, $7, $8 FROM saved
-RETURNING version`
+SELECT id, version, ${parameters.row(content, (saved) => saved)} FROM saved
+RETURNING version`)
 
 // The row of the template is locked before the next number is taken, so restores and saves stand in a line.
 const restoreStatement = `
@@ -160,12 +189,10 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
       create: Effect.fnUntraced(function*(added, wish, createdBy) {
         while (true) {
           const slug = yield* freeSlug(added.accountId, wish)
-          const rows = yield* db.write(db.query(createStatement, [
-            ...contentParams(added, createdBy, added.createdAt),
-            P.uuid(added.id),
-            P.uuid(added.accountId),
-            P.text(slug)
-          ]))
+          const { accountId, createdAt, id } = added
+          const rows = yield* db.write(
+            db.run(createStatement, { id, accountId, slug, content: added, createdBy, createdAt })
+          )
           if (rows.length > 0) return { ...added, slug, version: 1, updatedAt: added.createdAt }
           if (wish._tag === "Chosen") return "taken"
           // Another template took it between the look and the insert.
@@ -193,13 +220,10 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           ? find(accountId, "slug", P.text(slug)).pipe(Database.storage("TemplateStore.findBySlug"))
           : Effect.succeedNone,
       save: Effect.fnUntraced(function*(template, { createdBy, now }) {
-        const key = [P.uuid(P.idOrNull(template.id)), P.uuid(P.idOrNull(template.accountId))]
-        const saved = yield* db.write(db.query<{ readonly version: number }>(saveStatement, [
-          ...contentParams(template, createdBy, now),
-          ...key,
-          P.text(template.slug),
-          P.int(template.version)
-        ])).pipe(
+        const { accountId, id, slug, version } = template
+        const saved = yield* db.write(
+          db.run(saveStatement, { id, accountId, slug, version, content: template, createdBy, createdAt: now })
+        ).pipe(
           Effect.catchIf(
             (error) => error.reason._tag === "UniqueViolation" && error.reason.constraint === "templates_by_slug",
             () => Effect.succeed("taken" as const)
@@ -207,7 +231,10 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
         )
         if (saved === "taken") return "taken"
         if (saved[0] !== undefined) return { ...template, version: saved[0].version, updatedAt: now }
-        const rows = yield* db.query(`SELECT id FROM sendwright.templates WHERE id = $1 AND account_id = $2`, key)
+        const rows = yield* db.query(`SELECT id FROM sendwright.templates WHERE id = $1 AND account_id = $2`, [
+          P.uuid(P.idOrNull(id)),
+          P.uuid(P.idOrNull(accountId))
+        ])
         return rows.length === 0 ? "not_found" : "stale"
       }, Database.storage("TemplateStore.save")),
       versions: (accountId, id, before, weight) =>

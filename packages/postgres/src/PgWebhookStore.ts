@@ -1,6 +1,7 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { type WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -9,8 +10,10 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
+import { type Column, column, inside, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
+import { statement } from "./internal/Statement.ts"
 import { claim, nextDueStatement, releaseStatement, settle } from "./internal/webhookJobs.ts"
 import { deliveryColumns, type DeliveryRow, type EndpointRow, toDelivery, toEndpoint } from "./internal/webhookRows.ts"
 
@@ -18,7 +21,30 @@ const concurrency = 2
 const maxCalls = 128
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
-const endpointColumns = `id, account_id, mode, url, events, enabled, created_at`
+interface NewEndpoint {
+  readonly endpoint: WebhookEndpoint
+  readonly sealedSecret: string
+}
+
+const endpoint: ReadonlyArray<Column<WebhookEndpoint>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("mode", "text", ({ mode }) => mode),
+  column("url", "text", ({ url }) => url),
+  column("events", "text[]", ({ events }) => events),
+  column("enabled", "bool", ({ enabled }) => enabled),
+  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
+]
+const endpointColumns = namesOf(endpoint)
+
+const newEndpoint: ReadonlyArray<Column<NewEndpoint>> = [
+  ...inside((added: NewEndpoint) => added.endpoint, endpoint),
+  column("sealed_secret", "text", ({ sealedSecret }) => sealedSecret)
+]
+
+const addEndpointStatement = statement<NewEndpoint>((parameters) => `
+INSERT INTO sendwright.webhook_endpoints (${namesOf(newEndpoint)})
+VALUES (${parameters.row(newEndpoint, (added) => added)})`)
 
 const removeStatement = `
 WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3) RETURNING id),
@@ -43,18 +69,45 @@ job AS (
 )
 SELECT * FROM again`
 
-const addDeliveryStatement = `
+interface NewDelivery {
+  readonly accountId: string
+  readonly delivery: Delivery
+}
+
+const deliveryOf = ({ delivery }: NewDelivery): Delivery => delivery
+
+const newDelivery: ReadonlyArray<Column<NewDelivery>> = [
+  ...inside(deliveryOf, [column("id", "uuid", ({ id }) => id)]),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  ...inside(deliveryOf, [
+    column("endpoint_id", "uuid", ({ endpointId }) => endpointId),
+    column("mode", "text", ({ mode }) => mode),
+    column("event_id", "uuid", ({ emailEventId }) => emailEventId),
+    column("event_type", "text", ({ eventType }) => eventType),
+    column("email_id", "uuid", ({ emailId }) => emailId),
+    column("status", "text", ({ status }) => status),
+    column("attempts", "int4", ({ attempts }) => attempts),
+    column("last_error", "text", ({ lastError }) => lastError),
+    column("response_code", "int4", ({ responseCode }) => responseCode),
+    column("duration_ms", "int4", ({ durationMs }) => durationMs),
+    column("is_test", "bool", ({ isTest }) => isTest),
+    column("replay_of", "uuid", ({ replayOf }) => replayOf),
+    column("created_at", "timestamptz", ({ createdAt }) => createdAt)
+  ])
+]
+
+const addDeliveryStatement = statement<NewDelivery>((parameters) => `
 WITH added AS (
-  INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
-    attempts, last_error, response_code, duration_ms, is_test, replay_of, created_at)
-  SELECT $1::uuid, $2::uuid, w.id, $4::text, $5::uuid, $6::text, $7::uuid, $8::text, $9::int4, $10::text, $11::int4,
-    $12::int4, $13::boolean, $14::uuid, $15::timestamptz
-  FROM sendwright.webhook_endpoints w WHERE w.id = $3 AND w.account_id = $2
+  INSERT INTO sendwright.webhook_deliveries (${namesOf(newDelivery)})
+  SELECT ${parameters.row(newDelivery, (added) => added)}
+  FROM sendwright.webhook_endpoints w
+  WHERE w.id = ${parameters.value("uuid", ({ delivery }) => delivery.endpointId)}
+    AND w.account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
   ON CONFLICT (id) DO NOTHING
   RETURNING id, endpoint_id, created_at
 )
 INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
-SELECT id, endpoint_id, created_at, created_at FROM added`
+SELECT id, endpoint_id, created_at, created_at FROM added`)
 
 /** `WebhookStore` on Postgres. */
 export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
@@ -77,19 +130,10 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
 
     return WebhookStore.of({
       addEndpoint: (endpoint, sealedSecret) =>
-        db.write(db.query(
-          `INSERT INTO sendwright.webhook_endpoints (${endpointColumns}, sealed_secret) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          [
-            P.uuid(endpoint.id),
-            P.uuid(endpoint.accountId),
-            P.text(endpoint.mode),
-            P.text(endpoint.url),
-            P.texts(endpoint.events),
-            P.bool(endpoint.enabled),
-            P.time(endpoint.createdAt),
-            P.text(sealedSecret)
-          ]
-        )).pipe(Effect.asVoid, Database.storage("WebhookStore.addEndpoint")),
+        db.write(db.run(addEndpointStatement, { endpoint, sealedSecret })).pipe(
+          Effect.asVoid,
+          Database.storage("WebhookStore.addEndpoint")
+        ),
       listEndpoints: (accountId) =>
         db.query<EndpointRow>(
           `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
@@ -158,23 +202,10 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         return found === undefined ? "not_found" : "not_failed"
       }, Database.storage("WebhookStore.retry")),
       addDelivery: (accountId, delivery) =>
-        db.write(db.query(addDeliveryStatement, [
-          P.uuid(delivery.id),
-          P.uuid(accountId),
-          P.uuid(delivery.endpointId),
-          P.text(delivery.mode),
-          P.uuid(delivery.emailEventId),
-          P.text(delivery.eventType),
-          P.uuid(delivery.emailId),
-          P.text(delivery.status),
-          P.int(delivery.attempts),
-          P.text(delivery.lastError),
-          P.int(delivery.responseCode),
-          P.int(delivery.durationMs),
-          P.bool(delivery.isTest),
-          P.uuid(delivery.replayOf),
-          P.time(delivery.createdAt)
-        ])).pipe(Effect.asVoid, Database.storage("WebhookStore.addDelivery")),
+        db.write(db.run(addDeliveryStatement, { accountId, delivery })).pipe(
+          Effect.asVoid,
+          Database.storage("WebhookStore.addDelivery")
+        ),
       claim: (options) => Database.storage("WebhookStore.claim")(claim(db, random, turn, options)),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("WebhookStore.settle")(
@@ -185,10 +216,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           )
         ),
       release: (leases) =>
-        db.write(db.query(releaseStatement, [
-          P.uuids(leases.map((lease) => P.idOrNull(lease.deliveryId))),
-          P.texts(leases.map((lease) => lease.token))
-        ])).pipe(Effect.asVoid, Database.storage("WebhookStore.release")),
+        db.write(db.run(releaseStatement, leases)).pipe(Effect.asVoid, Database.storage("WebhookStore.release")),
       nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(
         Effect.map(([row]) => row?.due ?? null),
         Database.storage("WebhookStore.nextDue")

@@ -5,7 +5,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
-import { keptPlan } from "./keptPlan.ts"
+import type { Statement } from "./Statement.ts"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
 const maxAttempts = 12
@@ -16,6 +16,11 @@ export interface Database {
   /** How erased recipients are recognised. */
   readonly hasher: RecipientHasher
   /** One statement, prepared under its text, with a plan that is kept. */
+  readonly run: <Input, Row extends object>(
+    statement: Statement<Input, Row>,
+    input: Input
+  ) => Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>
+  /** The same for a statement with few parameters, none of them rows. */
   readonly query: <Row extends object>(
     text: string,
     params?: ReadonlyArray<unknown>
@@ -47,8 +52,9 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   return {
     sql,
     hasher,
-    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
-      sql.unsafe<Row>(keptPlan(text), params),
+    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) => sql.unsafe<Row>(text, params),
+    run: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
+      sql.unsafe<Row>(statement.text, statement.params(input)),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       sql.unsafe<Row>(text, params).unprepared,
     transaction,

@@ -1,30 +1,18 @@
 import type { AcceptAnswer, AcceptGroup, NewEmail, Verdict } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
-import { paramsOf, partsOf, statementOf } from "./acceptStatement.ts"
+import { acceptOf, type AcceptRow, partsOf, statementOf } from "./acceptStatement.ts"
 import type { Database } from "./Database.ts"
-
-interface Row {
-  readonly g: number
-  readonly n: number | null
-  readonly refusal: "domain" | "suppressed" | "month" | "day" | "known"
-  readonly addresses: ReadonlyArray<string> | null
-  readonly allowed: number | null
-  readonly same: boolean | null
-  readonly verdicts: ReadonlyArray<Verdict> | null
-  readonly answer: unknown
-}
 
 /** Judges and stores groups of which no two share a key, and of which all of one account claim the same quota. */
 export const acceptDistinct = (
   db: Database,
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
-  const parts = partsOf(groups)
-  return Effect.map(db.query<Row>(statementOf(parts), paramsOf(parts, groups, db.hasher)), (rows) => {
+  return Effect.map(db.run(statementOf(partsOf(groups)), acceptOf(groups, db.hasher)), (rows) => {
     if (rows.length === 0) return groups.map(allAccepted)
     const answers: Array<AcceptAnswer | undefined> = groups.map(() => undefined)
-    const refusals = new Map<number, Row>()
+    const refusals = new Map<number, AcceptRow>()
     for (const row of rows) {
       if (row.n !== null) refusals.set(row.n, row)
       else if (row.same !== true) answers[row.g - 1] = { _tag: "KeyReused" }
@@ -47,7 +35,7 @@ const allAccepted = (group: AcceptGroup): AcceptAnswer => ({
   verdicts: group.messages.map((email) => ({ _tag: "Accepted", emailId: email.id }))
 })
 
-const verdictOf = (email: NewEmail, row: Row | undefined): Verdict => {
+const verdictOf = (email: NewEmail, row: AcceptRow | undefined): Verdict => {
   switch (row?.refusal) {
     case undefined:
     case "known":

@@ -1,11 +1,13 @@
-import type { AcceptGroup } from "@sendwright/core/emails/EmailStore"
+import type { AcceptGroup, Verdict } from "@sendwright/core/emails/EmailStore"
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
-import type { Column } from "./acceptColumns.ts"
+import { type Column, namesOf, valuesOf } from "./columns.ts"
+import { contentColumns, headingColumns } from "./emailColumns.ts"
 import { fanOut } from "./fanOut.ts"
-import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
+import { erasedOf, hasErased } from "./recipientHash.ts"
 import { newEntries } from "./searchEntries.ts"
+import { type Parameters, type Statement, statement } from "./Statement.ts"
 
 // What was used of the day before, with the roll-over to a new one, and what can be granted of the wish.
 const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
@@ -37,12 +39,28 @@ const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptG
   ...(metered ? C.quotaColumns : [])
 ]
 
-/** The parameters of `statementOf(parts)`, one array a column. */
-export const paramsOf = (
-  parts: Parts,
-  groups: ReadonlyArray<AcceptGroup>,
-  hasher: RecipientHasher
-): ReadonlyArray<unknown> => {
+/** A refusal of the message `n`, or what is known of the key of the group `g`. */
+export interface AcceptRow {
+  readonly g: number
+  readonly n: number | null
+  readonly refusal: "domain" | "suppressed" | "month" | "day" | "known"
+  readonly addresses: ReadonlyArray<string> | null
+  readonly allowed: number | null
+  readonly same: boolean | null
+  readonly verdicts: ReadonlyArray<Verdict> | null
+  readonly answer: unknown
+}
+
+/** What an accept is run with. */
+export interface Accept {
+  readonly hasher: RecipientHasher
+  readonly groups: ReadonlyArray<AcceptGroup>
+  /** The messages of all groups, and their attachments. */
+  readonly messages: ReadonlyArray<C.MessageRow>
+  readonly files: ReadonlyArray<C.FileRow>
+}
+
+export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHasher): Accept => {
   const messages: Array<C.MessageRow> = []
   const files: Array<C.FileRow> = []
   groups.forEach((group, index) => {
@@ -51,16 +69,8 @@ export const paramsOf = (
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
-  const params = [...hashParams(hasher), ...C.messageColumns.map(({ param }) => param(messages))]
-  for (const { param } of groupColumnsOf(parts)) params.push(param(groups))
-  if (parts.attached) { for (const { param } of C.fileColumns) params.push(param(files)) }
-  return params
+  return { hasher, groups, messages, files }
 }
-
-const unnest = (after: number, columns: ReadonlyArray<Column<never>>): string =>
-  `unnest(${columns.map(({ type }, index) => `$${after + index + 1}::${type}[]`).join(", ")})`
-
-const namesOf = (columns: ReadonlyArray<Column<never>>): string => columns.map(({ name }) => name).join(", ")
 
 const known = `
 known AS MATERIALIZED (
@@ -113,7 +123,7 @@ const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addresses,
     CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
       WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal`
 
-const lookups = `
+const lookups = (parameters: Parameters<Accept>): string => `
   LEFT JOIN sendwright.domains d
     ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
   LEFT JOIN LATERAL (
@@ -122,50 +132,48 @@ const lookups = `
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN ${hasErased("m.account_id")}
-      THEN ${erasedOf("m.account_id", "m.recipients::text[]", "$1", "$2")} END AS addresses
+      THEN ${erasedOf("m.account_id", "m.recipients::text[]", parameters)} END AS addresses
   ) x ON true`
 
-// The first two parameters are the peppers.
-const messages = (name: string): string =>
-  `${unnest(2, C.messageColumns)} WITH ORDINALITY AS ${name}(${namesOf(C.messageColumns)}, n)`
+const messages = (name: string, parameters: Parameters<Accept>): string =>
+  parameters.rows(name, C.messageColumns, (accept) => accept.messages, "n")
 
 /** Judges messages that nothing but domain and suppressions can speak against. */
-const judgedAlone = `
+const judgedAlone = (parameters: Parameters<Accept>): string => `
 judged AS MATERIALIZED (
   SELECT m.*, NULL::text AS key, NULL::int4 AS allowed, ${judgement}
-  FROM ${messages("m")} ${lookups}
+  FROM ${messages("m", parameters)} ${lookups(parameters)}
 ),
 accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE refusal IS NULL),`
 
 /** Judges messages whose groups have keys, or count against quotas. */
-const judgedInGroups = (parts: Parts): string => {
+const judgedInGroups = (parts: Parts, parameters: Parameters<Accept>): string => {
   const { keyed, metered } = parts
-  const groupColumns = groupColumnsOf(parts)
   return `
 gr AS MATERIALIZED (
-  SELECT * FROM ${unnest(2 + C.messageColumns.length, groupColumns)} WITH ORDINALITY AS t(${namesOf(groupColumns)}, g)
+  SELECT * FROM ${parameters.rows("t", groupColumnsOf(parts), (accept) => accept.groups, "g")}
 ),${keyed ? known : ""}
 m AS MATERIALIZED (
   SELECT t.*, ${keyed ? "gr.key" : "NULL::text AS key"}
     ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
-  FROM ${messages("t")} JOIN gr ON gr.g = t.g
+  FROM ${messages("t", parameters)} JOIN gr ON gr.g = t.g
   ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
 ),
 judged AS MATERIALIZED (
   SELECT m.n, m.g, m.account_id, ${judgement}
     ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
-  FROM m ${lookups}
+  FROM m ${lookups(parameters)}
 ),${metered ? granted : allGranted}
 accepted AS MATERIALIZED (
   SELECT m.*, o.domain_id, ${status} FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
 ),`
 }
 
-const newAttachments = (after: number): string => `
+const newAttachments = (parameters: Parameters<Accept>): string => `
 new_attachments AS (
   INSERT INTO sendwright.email_attachments (email_id, position, filename, content_type, size, content)
   SELECT a.id, f.position, f.filename, f.content_type, octet_length(f.content), f.content
-  FROM ${unnest(after, C.fileColumns)} AS f(${namesOf(C.fileColumns)})
+  FROM ${parameters.rows("f", C.fileColumns, (accept) => accept.files)}
   JOIN accepted a ON a.n = f.n
 ),`
 
@@ -212,22 +220,21 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
  * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
  * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
  */
-const compose = (parts: Parts): string => {
+const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
   const { attached, keyed, metered, scheduled } = parts
   const inGroups = keyed || metered
-  const afterGroups = 2 + C.messageColumns.length + groupColumnsOf(parts).length
   return `
-WITH ${inGroups ? judgedInGroups(parts) : judgedAlone}
+WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parameters)}
 appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),
 new_emails AS (
-  INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
-    bcc_list, reply_to, subject, tags, message_id, recipients, envelopes, simulations, attachment_count,
-    idempotency_key, search_text, first_event_id, trace)
-  SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
-    bcc_list::text[], reply_to, subject, tags::text[], message_id, recipients::text[], envelopes::text[],
-    simulations::text[], attachment_count, key, search_text, event_id, trace
+  INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, ${namesOf(headingColumns)},
+    message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
+    trace)
+  SELECT id, account_id, mode, created_at, scheduled_at, domain_id, ${valuesOf(headingColumns)},
+    message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text, event_id,
+    trace
   FROM accepted
 ),
 new_states AS (
@@ -238,9 +245,9 @@ new_states AS (
   FROM accepted
 ),
 new_contents AS (
-  INSERT INTO sendwright.email_contents (email_id, html, body_text, headers, unsubscribe_url)
-  SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
-),${attached ? newAttachments(afterGroups) : ""}
+  INSERT INTO sendwright.email_contents (email_id, ${namesOf(contentColumns)})
+  SELECT id, ${valuesOf(contentColumns)} FROM accepted
+),${attached ? newAttachments(parameters) : ""}
 new_jobs AS (
   INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
@@ -251,12 +258,12 @@ SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS
 FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
 }
 
-const statements = new Map<string, string>()
+const statements = new Map<string, Statement<Accept, AcceptRow>>()
 
 /** The statement with these parts; always the same text, so that it is prepared once. */
-export const statementOf = (parts: Parts): string => {
+export const statementOf = (parts: Parts): Statement<Accept, AcceptRow> => {
   const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled}`
-  let statement = statements.get(name)
-  if (statement === undefined) statements.set(name, statement = compose(parts))
-  return statement
+  let found = statements.get(name)
+  if (found === undefined) statements.set(name, found = statement(compose(parts)))
+  return found
 }

@@ -3,29 +3,49 @@ import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
 import type { Plan } from "@sendwright/core/accounts/Plan"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import * as P from "./params.ts"
+import { type Column, column, namesOf } from "./columns.ts"
+import { statement } from "./Statement.ts"
 
-const accountColumnNames = [
-  "id",
-  "name",
-  "plan",
-  "plan_step",
-  "trusted",
-  "monthly_emails",
-  "domains",
-  "request_rate",
-  "paused_at",
-  "paused_reason",
-  "suspended_at",
-  "suspended_reason",
-  "created_at"
-] as const
+const account: ReadonlyArray<Column<Account>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("name", "text", ({ name }) => name),
+  column("plan", "text", ({ plan }) => plan),
+  column("plan_step", "text", ({ planStep }) => planStep),
+  column("trusted", "bool", ({ trusted }) => trusted),
+  column("monthly_emails", "int4", ({ overrides }) => overrides.monthlyEmails),
+  column("domains", "int4", ({ overrides }) => overrides.domains),
+  column("request_rate", "float8", ({ overrides }) => overrides.requestRate),
+  column("paused_at", "timestamptz", ({ paused }) => paused?.at ?? null),
+  column("paused_reason", "text", ({ paused }) => paused?.reason ?? null),
+  column("suspended_at", "timestamptz", ({ suspended }) => suspended?.at ?? null),
+  column("suspended_reason", "text", ({ suspended }) => suspended?.reason ?? null),
+  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
+]
+export const accountColumns: string = namesOf(account)
 
-/** In the order of `paramsOfAccount`. */
-export const accountColumns: string = accountColumnNames.join(", ")
+const user: ReadonlyArray<Column<User>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("email", "text", ({ email }) => email),
+  column("role", "text", ({ role }) => role),
+  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
+]
+export const userColumns: string = namesOf(user)
 
-/** The assignments of an UPDATE with `paramsOfAccount`; `$1` is the id. */
-export const setAccount: string = accountColumnNames.map((name, index) => `${name} = $${index + 1}`).slice(1).join(", ")
+/** An account and its owner. */
+export const createStatement = statement<{ readonly account: Account; readonly owner: User }>((parameters) => `
+WITH account AS (
+  INSERT INTO sendwright.accounts (${accountColumns}) VALUES (${parameters.row(account, (created) => created.account)})
+)
+INSERT INTO sendwright.users (${userColumns}) VALUES (${parameters.row(user, ({ owner }) => owner)})`)
+
+const changeable = account.filter(({ name }) => name !== "id")
+
+/** Writes everything of an account but its id. */
+export const changeStatement = statement<Account>((parameters) => `
+UPDATE sendwright.accounts
+SET (${namesOf(changeable)}) = (${parameters.row(changeable, (changed) => changed)})
+WHERE id = ${parameters.value("uuid", ({ id }) => id)}`)
 
 export interface AccountRow {
   readonly id: string
@@ -55,22 +75,6 @@ export const toAccount = (row: AccountRow): Account => ({
   createdAt: row.created_at
 })
 
-export const paramsOfAccount = (account: Account): ReadonlyArray<unknown> => [
-  P.uuid(account.id),
-  P.text(account.name),
-  P.text(account.plan),
-  P.text(account.planStep),
-  P.bool(account.trusted),
-  P.int(account.overrides.monthlyEmails),
-  P.int(account.overrides.domains),
-  P.float(account.overrides.requestRate),
-  P.time(account.paused?.at ?? null),
-  P.text(account.paused?.reason ?? null),
-  P.time(account.suspended?.at ?? null),
-  P.text(account.suspended?.reason ?? null),
-  P.time(account.createdAt)
-]
-
 export interface UserRow {
   readonly id: string
   readonly account_id: string
@@ -87,8 +91,24 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.created_at
 })
 
+const key: ReadonlyArray<Column<ApiKey>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("name", "text", ({ name }) => name),
+  column("mode", "text", ({ mode }) => mode),
+  column("scopes", "text[]", ({ scopes }) => scopes),
+  column("prefix", "text", ({ prefix }) => prefix),
+  column("last_four", "text", ({ lastFour }) => lastFour),
+  column("created_at", "timestamptz", ({ createdAt }) => createdAt),
+  column("last_used_at", "timestamptz", ({ lastUsedAt }) => lastUsedAt),
+  column("revoked_at", "timestamptz", ({ revokedAt }) => revokedAt)
+]
 /** The columns of a key but its hash. */
-export const keyColumns = "id, account_id, name, mode, scopes, prefix, last_four, created_at, last_used_at, revoked_at"
+export const keyColumns: string = namesOf(key)
+
+export const createKeyStatement = statement<{ readonly key: ApiKey; readonly hash: string }>((parameters) => `
+INSERT INTO sendwright.api_keys (${keyColumns}, hash)
+VALUES (${parameters.row(key, (created) => created.key)}, ${parameters.value("text", ({ hash }) => hash)})`)
 
 export interface KeyRow {
   readonly id: string

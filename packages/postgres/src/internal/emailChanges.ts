@@ -1,4 +1,6 @@
+import { type Column, column } from "./columns.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
+import { statement } from "./Statement.ts"
 
 /** Ends a scheduled email. $1 email, $2 account, $3 modes, $4 now, $5 event id. Answers whether it is there, and ended. */
 export const cancelStatement = `
@@ -26,35 +28,55 @@ export const dueStatement = `
 SELECT email_id FROM sendwright.email_states WHERE status = 'scheduled' AND scheduled_at <= $1
 ORDER BY scheduled_at, email_id LIMIT $2`
 
-/** Queues scheduled emails, unless somebody else was there first. $1 emails, $2 event ids, $3 now. */
-export const promoteStatement = `
+/** A scheduled email that is due, and the id of the event that says so. */
+interface Due {
+  readonly emailId: string
+  readonly eventId: string
+}
+
+const dueColumns: ReadonlyArray<Column<Due>> = [
+  column("email_id", "uuid", ({ emailId }) => emailId),
+  column("event_id", "uuid", ({ eventId }) => eventId)
+]
+
+interface Promotion {
+  readonly due: ReadonlyArray<Due>
+  readonly now: Date
+}
+
+/** Queues scheduled emails, unless somebody else was there first. */
+export const promoteStatement = statement<Promotion, { readonly count: number }>((parameters) => {
+  const due = parameters.rows("u", dueColumns, (promotion) => promotion.due)
+  const now = parameters.value("timestamptz", (promotion) => promotion.now)
+  return `
 WITH picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
-  FROM unnest($1::uuid[], $2::uuid[]) AS u(email_id, event_id)
+  FROM ${due}
   JOIN sendwright.email_states s ON s.email_id = u.email_id
   WHERE s.status = 'scheduled'
   ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED
 ),
 queued AS (
   UPDATE sendwright.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
-    updated_at = $3, next_sequence = s.next_sequence + 1
+    updated_at = ${now}, next_sequence = s.next_sequence + 1
   FROM picked p WHERE s.email_id = p.email_id
 ),
 appended AS MATERIALIZED (
-  SELECT event_id, email_id, account_id, mode, 'email.queued' AS type, $3::timestamptz AS at FROM picked
+  SELECT event_id, email_id, account_id, mode, 'email.queued' AS type, ${now}::timestamptz AS at FROM picked
 ),
 new_events AS (
   INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, event_id, 'email.queued', ${
-  markedDetails("'{}'", "mode")
-}, $3::timestamptz, '{}' FROM picked
+    markedDetails("'{}'", "mode")
+  }, ${now}::timestamptz, '{}' FROM picked
 ),
 new_jobs AS (
   INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-  SELECT email_id, account_id, mode, $3::timestamptz, $3::timestamptz, $3::timestamptz FROM picked
+  SELECT email_id, account_id, mode, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz FROM picked
 ),
 ${fanOut}
 SELECT count(*)::int4 AS count FROM picked`
+})
 
 export const recallStatement = `
 SELECT fingerprint, verdicts, answer FROM sendwright.idempotency_keys

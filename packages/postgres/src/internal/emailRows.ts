@@ -2,21 +2,15 @@ import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/model/Email"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus, RecipientState } from "@sendwright/core/model/EmailStatus"
+import { type ContentsRow, headingOf, type HeadingRow, leftContents, toContents, toHeading } from "./emailColumns.ts"
 
 /** The columns of a list entry, of `sendwright.emails e` and `sendwright.email_states s`. */
-export const summaryColumns = `e.id, e.mode, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags,
+export const summaryColumns = `e.id, e.mode, ${headingOf("e")},
   s.status, e.scheduled_at, e.created_at, s.updated_at`
 
-export interface SummaryRow {
+export interface SummaryRow extends HeadingRow {
   readonly id: string
   readonly mode: Mode
-  readonly sender: string
-  readonly to_list: ReadonlyArray<string>
-  readonly cc_list: ReadonlyArray<string>
-  readonly bcc_list: ReadonlyArray<string>
-  readonly reply_to: string | null
-  readonly subject: string
-  readonly tags: ReadonlyArray<string>
   readonly status: EmailStatus
   readonly scheduled_at: Date | null
   readonly created_at: Date
@@ -26,13 +20,7 @@ export interface SummaryRow {
 export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary => ({
   id: row.id,
   mode: row.mode,
-  from: row.sender,
-  to: row.to_list,
-  cc: row.cc_list,
-  bcc: row.bcc_list,
-  replyTo: row.reply_to,
-  subject: row.subject,
-  tags: row.tags,
+  ...toHeading(row),
   status: row.status,
   scheduledAt: row.scheduled_at,
   createdAt: row.created_at,
@@ -45,7 +33,7 @@ export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary =>
  * they were purged.
  */
 export const fullRecords = `
-SELECT ${summaryColumns}, c.html, c.body_text, coalesce(c.headers, '{}') AS headers, c.unsubscribe_url,
+SELECT ${summaryColumns}, ${leftContents},
   e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
   (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
     ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
@@ -60,11 +48,7 @@ LEFT JOIN sendwright.email_contents c ON c.email_id = e.id`
 export const findStatement = `${fullRecords}
 WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
 
-export interface EmailRow extends SummaryRow {
-  readonly html: string | null
-  readonly body_text: string | null
-  readonly headers: Readonly<Record<string, string>>
-  readonly unsubscribe_url: string | null
+export interface EmailRow extends SummaryRow, ContentsRow {
   readonly idempotency_key: string | null
   readonly domain_id: string | null
   readonly provider_message_id: string | null
@@ -83,10 +67,7 @@ export interface EmailRow extends SummaryRow {
 
 export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
-  html: row.html,
-  text: row.body_text,
-  headers: row.headers,
-  unsubscribeUrl: row.unsubscribe_url,
+  ...toContents(row),
   idempotencyKey: row.idempotency_key,
   attachments: row.attachments ?? [],
   domainId: row.domain_id,

@@ -7,12 +7,14 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { cancelStatement } from "./emailChanges.ts"
 import * as Rows from "./erasureRows.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
 import { deletedEntries } from "./searchEntries.ts"
+import { statement } from "./Statement.ts"
 
 /** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
 const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
@@ -37,20 +39,35 @@ SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.email_id = ANY ($1::uui
 const lockWebhookJobsStatement = `
 SELECT delivery_id FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($1::uuid[]) ORDER BY delivery_id FOR UPDATE`
 
-const deleteStatement = `
-WITH jobs AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[])),
-contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[])),${deletedEntries},
-files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[])),
-events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[])),
-states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY ($1::uuid[])),
-webhook_jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($2::uuid[])),
-deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY ($2::uuid[])),
-attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY ($2::uuid[])),
+interface Deletion {
+  readonly ids: ReadonlyArray<string>
+  readonly deliveries: ReadonlyArray<string>
+  readonly names: ReadonlyArray<string>
+  readonly now: Date
+}
+
+const nameColumns: ReadonlyArray<Column<string>> = [column("name", "text", (name) => name)]
+
+const deleteStatement = statement<Deletion>((parameters) => {
+  const ids = `${parameters.values("uuid", (deletion) => deletion.ids)}::uuid[]`
+  const deliveries = `${parameters.values("uuid", (deletion) => deletion.deliveries)}::uuid[]`
+  return `
+WITH jobs AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${ids})),
+contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY (${ids})),${deletedEntries(ids)},
+files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY (${ids})),
+events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY (${ids})),
+states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY (${ids})),
+webhook_jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY (${deliveries})),
+deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (${deliveries})),
+attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY (${deliveries})),
 names AS (
-  INSERT INTO sendwright.erased_names (name, erased_at) SELECT DISTINCT name, $4::timestamptz
-  FROM unnest($3::text[]) AS u(name) ON CONFLICT (name) DO NOTHING
+  INSERT INTO sendwright.erased_names (name, erased_at) SELECT DISTINCT name, ${
+    parameters.value("timestamptz", ({ now }) => now)
+  }
+  FROM ${parameters.rows("u", nameColumns, ({ names }) => names)} ON CONFLICT (name) DO NOTHING
 )
-DELETE FROM sendwright.emails WHERE id = ANY ($1::uuid[])`
+DELETE FROM sendwright.emails WHERE id = ANY (${ids})`
+})
 
 /**
  * Attempts under way carry what the email was: they are made again, and what comes of them is not recorded. What was
@@ -59,10 +76,16 @@ DELETE FROM sendwright.emails WHERE id = ANY ($1::uuid[])`
 const recallAttemptsStatement = `
 UPDATE sendwright.webhook_jobs SET token = NULL, wake_at = due_at WHERE delivery_id = ANY ($1::uuid[]) AND token IS NOT NULL`
 
-const statesStatement = `
+const stateColumns: ReadonlyArray<Column<Item>> = [
+  column("email_id", "uuid", ({ row }) => row.id),
+  column("error", "text", ({ email }) => email.record.error),
+  column("provider_message_id", "text", ({ email }) => email.record.providerMessageId)
+]
+
+const statesStatement = statement<ReadonlyArray<Item>>((parameters) => `
 UPDATE sendwright.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
-FROM unnest($1::uuid[], $2::text[], $3::text[]) AS u(email_id, error, provider_message_id)
-WHERE s.email_id = u.email_id`
+FROM ${parameters.rows("u", stateColumns, (items) => items)}
+WHERE s.email_id = u.email_id`)
 
 const jobsStatement = `
 SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM sendwright.send_jobs
@@ -140,16 +163,10 @@ const remove = Effect.fnUntraced(function*(
 ): Effect.fn.Return<void, SqlError> {
   const ids = items.map(({ row }) => row.id)
   const { rows: deliveries } = yield* deliveriesOf(db, ids)
-  yield* db.query(deleteStatement, [
-    P.uuids(ids),
-    P.uuids(deliveries),
-    P.texts(
-      items.flatMap(({ email, row }) =>
-        namesOf({ id: row.id, messageId: row.message_id, providerMessageId: email.row.provider_message_id })
-      )
-    ),
-    P.time(now)
-  ])
+  const names = items.flatMap(({ email, row }) =>
+    namesOf({ id: row.id, messageId: row.message_id, providerMessageId: email.row.provider_message_id })
+  )
+  yield* db.run(deleteStatement, { ids, deliveries, names, now })
 })
 
 /** `has_evidence` keeps a settlement under way from the short cut, which looks at nothing. */
@@ -168,12 +185,7 @@ const redactStates = Effect.fnUntraced(function*(
     if (email.record.error !== error || email.record.providerMessageId !== providerMessageId) changed.add(row.id)
   }
   const written = items.filter(({ row }) => changed.has(row.id))
-  if (written.length === 0) return
-  yield* db.query(statesStatement, [
-    P.uuids(written.map(({ row }) => row.id)),
-    P.texts(written.map(({ email }) => email.record.error)),
-    P.texts(written.map(({ email }) => email.record.providerMessageId))
-  ])
+  if (written.length > 0) yield* db.run(statesStatement, written)
 })
 
 const isSender = ({ redactor, row }: Item): boolean => redactor.mailbox(row.sender) === erased

@@ -1,12 +1,26 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
-import { redactContents } from "@sendwright/core/privacy/ErasedEmail"
+import type { EmailFields } from "@sendwright/core/model/EmailFields"
+import { differs, redactContents } from "@sendwright/core/privacy/ErasedEmail"
 import { isTextual, type Redactor } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { searchTextOf } from "./acceptColumns.ts"
+import { assignmentsOf, type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import {
+  contentColumns,
+  contentsHit,
+  type ContentsRow,
+  headingColumns,
+  headingOf,
+  type HeadingRow,
+  leftContents,
+  toContents,
+  toHeading
+} from "./emailColumns.ts"
 import * as P from "./params.ts"
 import { redactedEntries } from "./searchEntries.ts"
+import { statement } from "./Statement.ts"
 
 /** Attachments that are texts (as `isTextual` has it, or more), as a condition on `a.content_type`. */
 const textualFiles = "a.content_type ~* '^(text|message|application)/'"
@@ -32,7 +46,7 @@ SELECT w.id, w.created_at,
   OR array_to_string(e.envelopes, E'\\n') ~* $6 IS TRUE
   OR e.idempotency_key ~* $6 IS TRUE OR e.message_id ~* $6
   OR EXISTS (SELECT FROM sendwright.email_contents c WHERE c.email_id = w.id
-    AND (c.html ~* $6 OR c.body_text ~* $6 OR c.headers::text ~* $6 OR c.unsubscribe_url ~* $6))
+    AND (${contentsHit("$6")}))
   OR (e.attachment_count > 0
     AND EXISTS (SELECT FROM sendwright.email_attachments a WHERE a.email_id = w.id AND ${fileHit("$6")}))
   OR EXISTS (SELECT FROM sendwright.email_states s WHERE s.email_id = w.id
@@ -41,94 +55,76 @@ SELECT w.id, w.created_at,
     AND (v.details::text ~* $6 OR array_to_string(v.keys, E'\\n') ~* $6)) AS hit
 FROM w JOIN sendwright.emails e ON e.id = w.id ORDER BY w.created_at, w.id`
 
-export interface EmailRow {
+export interface EmailRow extends HeadingRow, ContentsRow {
   readonly id: string
-  readonly sender: string
-  readonly to_list: ReadonlyArray<string>
-  readonly cc_list: ReadonlyArray<string>
-  readonly bcc_list: ReadonlyArray<string>
-  readonly reply_to: string | null
-  readonly subject: string
-  readonly tags: ReadonlyArray<string>
   readonly message_id: string
   readonly recipients: ReadonlyArray<string>
   readonly envelopes: ReadonlyArray<string> | null
   readonly idempotency_key: string | null
-  readonly html: string | null
-  readonly body_text: string | null
-  readonly headers: Readonly<Record<string, string>> | null
-  readonly unsubscribe_url: string | null
 }
 
 export const emailsStatement = `
-SELECT e.id, e.sender, e.to_list, e.cc_list, e.bcc_list, e.reply_to, e.subject, e.tags, e.message_id, e.recipients,
-  e.envelopes, e.idempotency_key, c.html, c.body_text, c.headers, c.unsubscribe_url
+SELECT e.id, ${headingOf("e")}, e.message_id, e.recipients, e.envelopes, e.idempotency_key, ${leftContents}
 FROM sendwright.emails e LEFT JOIN sendwright.email_contents c ON c.email_id = e.id WHERE e.id = ANY ($1::uuid[])`
 
-/** The row as it is to be: the fields of an email, but for those that nobody can name a person in. */
-const redactRow = (row: EmailRow, redactor: Redactor): EmailRow => {
-  const email = redactContents(
-    {
-      from: row.sender,
-      to: row.to_list,
-      cc: row.cc_list,
-      bcc: row.bcc_list,
-      replyTo: row.reply_to,
-      subject: row.subject,
-      tags: row.tags,
-      html: row.html,
-      text: row.body_text,
-      headers: row.headers ?? {},
-      attachments: [],
-      unsubscribeUrl: row.unsubscribe_url,
-      messageId: row.message_id,
-      recipients: row.recipients.map((address, index) => ({
-        address,
-        envelope: row.envelopes?.[index] ?? address,
-        simulation: null
-      }))
-    } satisfies Pick<NewEmail, keyof Parameters<typeof redactContents>[0]>,
-    redactor
-  )
-  return {
-    id: row.id,
-    sender: email.from,
-    to_list: email.to,
-    cc_list: email.cc,
-    bcc_list: email.bcc,
-    reply_to: email.replyTo,
-    subject: email.subject,
-    tags: email.tags,
-    message_id: email.messageId,
-    recipients: email.recipients.map(({ address }) => address),
-    envelopes: row.envelopes === null ? null : email.recipients.map(({ envelope }) => envelope),
-    idempotency_key: row.idempotency_key === null ? null : redactor.name(row.idempotency_key),
-    html: email.html,
-    body_text: email.text,
-    headers: row.headers === null ? null : email.headers,
-    unsubscribe_url: email.unsubscribeUrl
-  }
+/** What somebody can be named in, of an email and its contents. */
+interface Erasable extends EmailFields {
+  readonly id: string
+  readonly messageId: string
+  readonly recipients: NewEmail["recipients"]
+  readonly hasEnvelopes: boolean
+  /** Read and written by themselves: `redactFiles`. */
+  readonly attachments: readonly []
+  readonly idempotencyKey: string | null
 }
 
-const writeEmailsStatement = `
+const toErasable = (row: EmailRow): Erasable => ({
+  id: row.id,
+  ...toHeading(row),
+  ...toContents(row),
+  messageId: row.message_id,
+  recipients: row.recipients.map((address, index) => ({
+    address,
+    envelope: row.envelopes?.[index] ?? address,
+    simulation: null
+  })),
+  hasEnvelopes: row.envelopes !== null,
+  attachments: [],
+  idempotencyKey: row.idempotency_key
+})
+
+const redact = (email: Erasable, redactor: Redactor): Erasable => ({
+  ...redactContents(email, redactor),
+  attachments: [],
+  idempotencyKey: email.idempotencyKey === null ? null : redactor.name(email.idempotencyKey)
+})
+
+const idColumn = column("id", "uuid", ({ id }: Erasable) => id)
+
+const emailColumns: ReadonlyArray<Column<Erasable>> = [
+  ...headingColumns,
+  column("message_id", "text", ({ messageId }) => messageId),
+  column("recipients", "text[]", ({ recipients }) => recipients.map(({ address }) => address)),
+  column(
+    "envelopes",
+    "text[]",
+    ({ hasEnvelopes, recipients }) => hasEnvelopes ? recipients.map(({ envelope }) => envelope) : null
+  ),
+  column("idempotency_key", "text", ({ idempotencyKey }) => idempotencyKey),
+  column("search_text", "text", searchTextOf)
+]
+
+const writeEmailsStatement = statement<ReadonlyArray<Erasable>>((parameters) => `
 WITH u AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
-    AS u(id, sender, to_list, cc_list, bcc_list, reply_to, subject, tags, message_id, recipients, envelopes,
-      idempotency_key, search_text)
+  SELECT * FROM ${parameters.rows("u", [idColumn, ...emailColumns], (emails) => emails)}
 ),
 contents AS (
-  UPDATE sendwright.email_contents c SET html = n.html, body_text = n.body_text, headers = n.headers::json,
-    unsubscribe_url = n.unsubscribe_url
-  FROM unnest($1::uuid[], $14::text[], $15::text[], $16::text[], $17::text[])
-    AS n(id, html, body_text, headers, unsubscribe_url)
+  UPDATE sendwright.email_contents c SET ${assignmentsOf("n", contentColumns)}
+  FROM ${parameters.rows("n", [idColumn, ...contentColumns], (emails) => emails)}
   WHERE c.email_id = n.id
 ),${redactedEntries}
-UPDATE sendwright.emails e SET sender = u.sender, to_list = u.to_list::text[], cc_list = u.cc_list::text[],
-  bcc_list = u.bcc_list::text[], reply_to = u.reply_to, subject = u.subject, tags = u.tags::text[],
-  message_id = u.message_id, recipients = u.recipients::text[], envelopes = u.envelopes::text[],
-  idempotency_key = u.idempotency_key, search_text = u.search_text
-FROM u WHERE e.id = u.id`
+UPDATE sendwright.emails e SET ${assignmentsOf("u", emailColumns)}
+FROM u WHERE e.id = u.id`)
 
 /** Redacts emails and their contents. Answers with those that changed. */
 export const redactEmails = Effect.fnUntraced(function*(
@@ -136,51 +132,13 @@ export const redactEmails = Effect.fnUntraced(function*(
   items: ReadonlyArray<{ readonly row: EmailRow; readonly redactor: Redactor }>
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
   const changed = items.flatMap(({ redactor, row }) => {
-    const redacted = redactRow(row, redactor)
-    return JSON.stringify(redacted) === JSON.stringify(redactRow(row, identity)) ? [] : [redacted]
+    const before = toErasable(row)
+    const after = redact(before, redactor)
+    return differs(before, after) ? [after] : []
   })
-  if (changed.length === 0) return []
-  yield* db.query(writeEmailsStatement, [
-    P.uuids(changed.map((row) => row.id)),
-    P.texts(changed.map((row) => row.sender)),
-    P.texts(changed.map((row) => P.arrayLiteral(row.to_list))),
-    P.texts(changed.map((row) => P.arrayLiteral(row.cc_list))),
-    P.texts(changed.map((row) => P.arrayLiteral(row.bcc_list))),
-    P.texts(changed.map((row) => row.reply_to)),
-    P.texts(changed.map((row) => row.subject)),
-    P.texts(changed.map((row) => P.arrayLiteral(row.tags))),
-    P.texts(changed.map((row) => row.message_id)),
-    P.texts(changed.map((row) => P.arrayLiteral(row.recipients))),
-    P.texts(changed.map((row) => row.envelopes === null ? null : P.arrayLiteral(row.envelopes))),
-    P.texts(changed.map((row) => row.idempotency_key)),
-    P.texts(
-      changed.map((row) =>
-        searchTextOf(
-          { to: row.to_list, cc: row.cc_list, bcc: row.bcc_list, recipients: row.recipients },
-          row.subject
-        )
-      )
-    ),
-    P.texts(changed.map((row) => row.html)),
-    P.texts(changed.map((row) => row.body_text)),
-    P.texts(changed.map((row) => row.headers === null ? null : P.json(row.headers))),
-    P.texts(changed.map((row) => row.unsubscribe_url))
-  ])
-  return changed.map((row) => row.id)
+  if (changed.length > 0) yield* db.run(writeEmailsStatement, changed)
+  return changed.map(({ id }) => id)
 })
-
-/** Changes nothing, but puts a row into the same form. */
-const identity: Redactor = {
-  address: "",
-  pattern: "",
-  text: (text) => text,
-  name: (name) => name,
-  mailbox: (mailbox) => mailbox,
-  json: (value) => value,
-  key: (key) => key,
-  bytes: (bytes) => bytes,
-  is: () => false
-}
 
 const filesStatement = `
 SELECT a.email_id, a.position, a.filename, a.content_type, a.content FROM sendwright.email_attachments a
@@ -194,12 +152,19 @@ interface FileRow {
   readonly content: Uint8Array
 }
 
-const writeFilesStatement = `
+const fileColumns: ReadonlyArray<Column<FileRow>> = [
+  column("email_id", "uuid", (row) => row.email_id),
+  column("position", "int4", (row) => row.position),
+  column("filename", "text", (row) => row.filename),
+  column("content_type", "text", (row) => row.content_type),
+  column("content", "bytea", (row) => row.content)
+]
+
+const writeFilesStatement = statement<ReadonlyArray<FileRow>>((parameters) => `
 UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type, content = u.content,
   size = octet_length(u.content)
-FROM unnest($1::uuid[], $2::int4[], $3::text[], $4::text[], $5::bytea[])
-  AS u(email_id, position, filename, content_type, content)
-WHERE a.email_id = u.email_id AND a.position = u.position`
+FROM ${parameters.rows("u", fileColumns, (rows) => rows)}
+WHERE a.email_id = u.email_id AND a.position = u.position`)
 
 /** Redacts the names of attachments, and what stands in those that are texts. */
 export const redactFiles = Effect.fnUntraced(function*(
@@ -216,14 +181,7 @@ export const redactFiles = Effect.fnUntraced(function*(
       ? []
       : [{ ...row, filename, content_type, content }]
   })
-  if (changed.length === 0) return []
-  yield* db.query(writeFilesStatement, [
-    P.uuids(changed.map((row) => row.email_id)),
-    P.ints(changed.map((row) => row.position)),
-    P.texts(changed.map((row) => row.filename)),
-    P.texts(changed.map((row) => row.content_type)),
-    P.bytes(changed.map((row) => row.content))
-  ])
+  if (changed.length > 0) yield* db.run(writeFilesStatement, changed)
   return changed.map((row) => row.email_id)
 })
 
@@ -238,10 +196,17 @@ interface EventRow {
   readonly keys: ReadonlyArray<string>
 }
 
-const writeEventsStatement = `
+const eventColumns: ReadonlyArray<Column<EventRow>> = [
+  column("email_id", "uuid", (row) => row.email_id),
+  column("sequence", "int4", (row) => row.sequence),
+  column("details", "json", (row) => row.details),
+  column("keys", "text[]", (row) => row.keys)
+]
+
+const writeEventsStatement = statement<ReadonlyArray<EventRow>>((parameters) => `
 UPDATE sendwright.email_events v SET details = u.details::json, keys = u.keys::text[]
-FROM unnest($1::uuid[], $2::int4[], $3::text[], $4::text[]) AS u(email_id, sequence, details, keys)
-WHERE v.email_id = u.email_id AND v.sequence = u.sequence`
+FROM ${parameters.rows("u", eventColumns, (rows) => rows)}
+WHERE v.email_id = u.email_id AND v.sequence = u.sequence`)
 
 /** Redacts events and what they are known by. Answers with the email of each whose details changed. */
 export const redactEvents = Effect.fnUntraced(function*(
@@ -256,12 +221,7 @@ export const redactEvents = Effect.fnUntraced(function*(
     details: redactor.json(row.details),
     keys: row.keys.map(redactor.key)
   }))
-  yield* db.query(writeEventsStatement, [
-    P.uuids(redacted.map((row) => row.email_id)),
-    P.ints(redacted.map((row) => row.sequence)),
-    P.texts(redacted.map((row) => P.json(row.details))),
-    P.texts(redacted.map((row) => P.arrayLiteral(row.keys)))
-  ])
+  yield* db.run(writeEventsStatement, redacted)
   return redacted.filter((row, index) => P.json(row.details) !== P.json(rows[index]?.details))
     .map((row) => row.email_id)
 })

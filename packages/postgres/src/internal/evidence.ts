@@ -8,12 +8,14 @@ import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { fanOut } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { hasErased } from "./recipientHash.ts"
 import * as Reputation from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
+import { statement } from "./Statement.ts"
 
 const lockStatement = `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
@@ -50,9 +52,23 @@ export interface LockedEmail {
   readonly redactors: Redactors | undefined
 }
 
-const erasedStatement = `
-SELECT s.account_id, s.recipient_hash FROM unnest($1::uuid[], $2::text[]) AS u(account_id, recipient_hash)
-JOIN sendwright.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`
+interface Hashed {
+  readonly account: string
+  readonly hash: string
+  readonly address: string
+}
+
+const hashedColumns: ReadonlyArray<Column<Hashed>> = [
+  column("account_id", "uuid", ({ account }) => account),
+  column("recipient_hash", "text", ({ hash }) => hash)
+]
+
+const erasedStatement = statement<
+  ReadonlyArray<Hashed>,
+  { readonly account_id: string; readonly recipient_hash: string }
+>((parameters) => `
+SELECT s.account_id, s.recipient_hash FROM ${parameters.rows("u", hashedColumns, (hashed) => hashed)}
+JOIN sendwright.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`)
 
 /** For each account that erased somebody, what takes those out of whom emails and evidence name. */
 const redactorsOf = Effect.fnUntraced(function*(
@@ -61,17 +77,13 @@ const redactorsOf = Effect.fnUntraced(function*(
   said: ReadonlyArray<unknown>
 ): Effect.fn.Return<ReadonlyMap<string, Redactors>, SqlError> {
   const named = addressesIn(JSON.stringify(said))
-  const hashes = new Map<string, { readonly account: string; readonly hash: string; readonly address: string }>()
+  const hashes = new Map<string, Hashed>()
   for (const { account_id: account, recipients } of rows) {
     for (const address of new Set([...named, ...recipients])) {
       for (const hash of db.hasher.all(account, address)) hashes.set(`${account} ${hash}`, { account, hash, address })
     }
   }
-  const looked = [...hashes.values()]
-  const found = yield* db.query<{ readonly account_id: string; readonly recipient_hash: string }>(erasedStatement, [
-    P.uuids(looked.map(({ account }) => account)),
-    P.texts(looked.map(({ hash }) => hash))
-  ])
+  const found = yield* db.run(erasedStatement, [...hashes.values()])
   const ofAccounts = new Map<string, Set<string>>()
   for (const { account_id, recipient_hash } of found) {
     const address = hashes.get(`${account_id} ${recipient_hash}`)?.address
@@ -157,18 +169,75 @@ const isReal = (row: LockedRow, address: string): boolean =>
 export const isUnsent = (email: LockedEmail): boolean =>
   email.record.recipients.some((recipient) => recipient.state === "queued")
 
-const writeStatement = `
+const stateColumns: ReadonlyArray<Column<LockedEmail>> = [
+  column("email_id", "uuid", ({ row }) => row.email_id),
+  column("status", "text", ({ record }) => record.status),
+  column("error", "text", ({ record }) => record.error),
+  column("provider_message_id", "text", ({ record }) => record.providerMessageId),
+  column("states", "text[]", ({ record }) => record.recipients.map(({ state }) => state)),
+  column("next_sequence", "int4", ({ events, row }) => row.next_sequence + events.length),
+  column("updated_at", "timestamptz", ({ updatedAt }) => updatedAt)
+]
+
+interface NewEvent {
+  readonly id: string
+  readonly row: LockedRow
+  readonly sequence: number
+  readonly evidence: Evidence.Evidence
+  readonly at: Date
+}
+
+const eventColumns: ReadonlyArray<Column<NewEvent>> = [
+  column("email_id", "uuid", ({ row }) => row.email_id),
+  column("sequence", "int4", ({ sequence }) => sequence),
+  column("event_id", "uuid", ({ id }) => id),
+  column("type", "text", ({ evidence }) => evidence.type),
+  column("details", "json", ({ evidence, row }) => storedDetails(row.mode, evidence.details)),
+  column("occurred_at", "timestamptz", ({ evidence }) => evidence.occurredAt),
+  column("keys", "text[]", ({ evidence }) => Evidence.keysOf(evidence)),
+  column("account_id", "uuid", ({ row }) => row.account_id),
+  column("mode", "text", ({ row }) => row.mode),
+  column("at", "timestamptz", ({ at }) => at)
+]
+
+interface NewSuppression extends Evidence.SuppressionCause {
+  readonly id: string
+  readonly accountId: string
+  readonly at: Date
+}
+
+const suppressionColumns: ReadonlyArray<Column<NewSuppression>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("address", "text", ({ address }) => address),
+  column("reason", "text", ({ reason }) => reason),
+  column("at", "timestamptz", ({ at }) => at)
+]
+
+const namedColumns: ReadonlyArray<Column<LockedEmail>> = [
+  column("provider_message_id", "text", ({ record }) => record.providerMessageId),
+  column("at", "timestamptz", ({ updatedAt }) => updatedAt)
+]
+
+interface Changes {
+  readonly changed: ReadonlyArray<LockedEmail>
+  readonly events: ReadonlyArray<NewEvent>
+  readonly suppressions: ReadonlyArray<NewSuppression>
+  readonly counts: ReadonlyArray<Reputation.Count>
+}
+
+const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
+const isNamed = ({ record, row }: LockedEmail): boolean => record.providerMessageId !== row.provider_message_id
+
+const writeStatement = statement<Changes>((parameters) => `
 WITH changed AS (
   UPDATE sendwright.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
     states = u.states::text[], next_sequence = u.next_sequence, updated_at = u.updated_at, has_evidence = true
-  FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int4[], $7::timestamptz[])
-    AS u(email_id, status, error, provider_message_id, states, next_sequence, updated_at)
+  FROM ${parameters.rows("u", stateColumns, ({ changed }) => changed)}
   WHERE s.email_id = u.email_id
 ),
 e AS MATERIALIZED (
-  SELECT * FROM unnest($8::uuid[], $9::int4[], $10::uuid[], $11::text[], $12::text[], $13::timestamptz[], $14::text[],
-    $15::uuid[], $16::text[], $17::timestamptz[])
-    AS e(email_id, sequence, event_id, type, details, occurred_at, keys, account_id, mode, at)
+  SELECT * FROM ${parameters.rows("e", eventColumns, ({ events }) => events)}
 ),
 appended AS MATERIALIZED (SELECT event_id, email_id, account_id, mode, type, at FROM e),
 new_events AS (
@@ -179,32 +248,30 @@ ${fanOut},
 suppressed AS (
   INSERT INTO sendwright.suppressions AS x (id, account_id, address, reason, created_at)
   SELECT DISTINCT ON (account_id, address) id, account_id, address, reason, at
-  FROM unnest($18::uuid[], $19::uuid[], $20::text[], $21::text[], $22::timestamptz[])
-    AS u(id, account_id, address, reason, at)
+  FROM ${parameters.rows("u", suppressionColumns, ({ suppressions }) => suppressions)}
   ORDER BY account_id, address, reason DESC
   ON CONFLICT (account_id, address) WHERE address IS NOT NULL
   DO UPDATE SET reason = EXCLUDED.reason WHERE x.reason = 'bounce' AND EXCLUDED.reason = 'complaint'
 ),
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = u.at
-  FROM unnest($23::text[], $24::timestamptz[]) AS u(provider_message_id, at)
+  FROM ${parameters.rows("u", namedColumns, ({ changed }) => changed.filter(isNamed))}
   WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
 ),
 counts AS MATERIALIZED (
-  SELECT * FROM unnest($25::uuid[], $26::int4[], $27::int4[], $28::int4[], $29::int4[], $30::int4[])
-    AS u(account_id, hour, shard, recipients, bounces, complaints)
+  SELECT * FROM ${parameters.rows("u", Reputation.countColumns, ({ counts }) => counts)}
 ),
 counted AS (${Reputation.addCounts("SELECT account_id, hour, shard, recipients, bounces, complaints FROM counts")}),
 noted AS (
   INSERT INTO sendwright.reputation_notes (account_id)
   SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
 ),${
-  newEntries(`SELECT account_id, mode, created_at, id, tags, search_text
-  FROM sendwright.emails WHERE id = ANY ($31::uuid[])`)
+  newEntries(`SELECT account_id, mode, created_at, id, tags, search_text FROM sendwright.emails
+  WHERE id = ANY (${
+    parameters.values("uuid", ({ changed }) => changed.filter(leftQueue).map(({ row }) => row.email_id))
+  }::uuid[])`)
 }
-SELECT 1`
-
-const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
+SELECT 1`)
 
 /** Stores what evidence made of locked emails: one statement, and none where nothing changed. */
 export const write = Effect.fnUntraced(function*(
@@ -214,38 +281,26 @@ export const write = Effect.fnUntraced(function*(
 ): Effect.fn.Return<void, SqlError> {
   const changed = [...emails].filter((email) => email.updatedAt !== null)
   if (changed.length === 0) return
-  const events = changed.flatMap(({ events, row }) =>
-    events.map(({ at, evidence }, index) => ({ at, evidence, row, sequence: row.next_sequence + index }))
+  const eventIds = yield* Effect.replicateEffect(
+    random.uuidV7(),
+    changed.reduce((count, { events }) => count + events.length, 0)
   )
-  const suppressions = changed.flatMap(({ row, suppressions }) => suppressions.map((cause) => ({ ...cause, row })))
-  const eventIds = yield* Effect.replicateEffect(random.uuidV7(), events.length)
-  const named = changed.filter(({ record, row }) => record.providerMessageId !== row.provider_message_id)
-  yield* db.query(writeStatement, [
-    P.uuids(changed.map(({ row }) => row.email_id)),
-    P.texts(changed.map(({ record }) => record.status)),
-    P.texts(changed.map(({ record }) => record.error)),
-    P.texts(changed.map(({ record }) => record.providerMessageId)),
-    P.texts(changed.map(({ record }) => P.arrayLiteral(record.recipients.map(({ state }) => state)))),
-    P.ints(changed.map(({ events, row }) => row.next_sequence + events.length)),
-    P.times(changed.map(({ updatedAt }) => updatedAt)),
-    P.uuids(events.map(({ row }) => row.email_id)),
-    P.ints(events.map(({ sequence }) => sequence)),
-    P.uuids(eventIds),
-    P.texts(events.map(({ evidence }) => evidence.type)),
-    P.texts(events.map(({ evidence, row }) => P.json(storedDetails(row.mode, evidence.details)))),
-    P.times(events.map(({ evidence }) => evidence.occurredAt)),
-    P.texts(events.map(({ evidence }) => P.arrayLiteral(Evidence.keysOf(evidence)))),
-    P.uuids(events.map(({ row }) => row.account_id)),
-    P.texts(events.map(({ row }) => row.mode)),
-    P.times(events.map(({ at }) => at)),
-    P.uuids(yield* Effect.replicateEffect(random.uuidV7(), suppressions.length)),
-    P.uuids(suppressions.map(({ row }) => row.account_id)),
-    P.texts(suppressions.map(({ address }) => address)),
-    P.texts(suppressions.map(({ reason }) => reason)),
-    P.times(suppressions.map(({ at }) => at)),
-    P.texts(named.map(({ record }) => record.providerMessageId)),
-    P.times(named.map(({ updatedAt }) => updatedAt)),
-    ...Reputation.paramsOf(Reputation.countsOf(changed), Reputation.shardOf(eventIds[0] ?? "")),
-    P.uuids(changed.filter(leftQueue).map(({ row }) => row.email_id))
-  ])
+  let next = 0
+  const events = changed.flatMap(({ events, row }) =>
+    events.map(({ at, evidence }, index): NewEvent => ({
+      id: eventIds[next++]!,
+      row,
+      sequence: row.next_sequence + index,
+      evidence,
+      at
+    }))
+  )
+  const suppressions: Array<NewSuppression> = []
+  for (const { row, suppressions: causes } of changed) {
+    for (const cause of causes) {
+      suppressions.push({ ...cause, id: yield* random.uuidV7(), accountId: row.account_id })
+    }
+  }
+  const counts = Reputation.countsOf(changed, Reputation.shardOf(eventIds[0] ?? ""))
+  yield* db.run(writeStatement, { changed, events, suppressions, counts })
 })

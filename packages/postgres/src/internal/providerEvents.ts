@@ -3,9 +3,11 @@ import { evidenceOf, type IntakeAnswer, type ProviderEvent } from "@sendwright/c
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
+import { statement } from "./Statement.ts"
 
 /** A report as it is kept: JSON, with its time in milliseconds. */
 export type Stored = Omit<ProviderEvent, "occurredAt"> & { readonly occurredAt: number }
@@ -29,27 +31,49 @@ export const encodeEvent = (event: ProviderEvent): string =>
 
 export const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occurredAt: new Date(stored.occurredAt) })
 
+const nameColumns: ReadonlyArray<Column<ProviderEvent>> = [
+  column("email_id", "uuid", ({ emailId }) => P.idOrNull(emailId)),
+  column("provider_message_id", "text", ({ providerMessageId }) => providerMessageId),
+  column("message_id", "text", ({ messageId }) => messageId),
+  column("named_id", "uuid", ({ messageId }) => messageId === null ? null : P.idOrNull(emailIdOf(messageId)))
+]
+
 /** The emails that reports speak of, each by the first of its names that is known. */
-const joinStatement = `
+const joinStatement = statement<
+  ReadonlyArray<ProviderEvent>,
+  { readonly n: number; readonly email_id: string | null }
+>((parameters) => `
 SELECT u.n::int4, coalesce(
   (SELECT s.email_id FROM sendwright.email_states s WHERE s.email_id = u.email_id),
   (SELECT s.email_id FROM sendwright.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
   (SELECT e.id FROM sendwright.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id)
 ) AS email_id
-FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) WITH ORDINALITY
-  AS u(email_id, provider_message_id, message_id, named_id, n)`
+FROM ${parameters.rows("u", nameColumns, (events) => events, "n")}`)
+
+interface Unknown {
+  readonly events: ReadonlyArray<ProviderEvent>
+  readonly now: Date
+}
+
+const parkedColumns: ReadonlyArray<Column<ProviderEvent>> = [
+  column("provider", "text", ({ provider }) => provider),
+  column("key", "text", ({ key }) => key),
+  column("event", "text", encodeEvent),
+  column("provider_message_id", "text", ({ providerMessageId }) => providerMessageId),
+  column("email_id", "text", ({ emailId }) => emailId),
+  column("message_id", "text", ({ messageId }) => messageId)
+]
 
 /** Keeps reports until their email is known; one of an email that was deleted with its recipient never will be. */
-const parkStatement = `
+const parkStatement = statement<Unknown>((parameters) => `
 INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
-SELECT provider, key, event::json, NULL, $5, provider_message_id
-FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[])
-  AS u(provider, key, event, provider_message_id, email_id, message_id)
+SELECT provider, key, event::json, NULL, ${parameters.value("timestamptz", ({ now }) => now)}, provider_message_id
+FROM ${parameters.rows("u", parkedColumns, ({ events }) => events)}
 WHERE NOT EXISTS (
   SELECT FROM sendwright.erased_names n WHERE n.name IN (u.email_id, u.provider_message_id, u.message_id)
 )
 ORDER BY provider, key
-ON CONFLICT (provider, key) DO NOTHING RETURNING 1 AS parked`
+ON CONFLICT (provider, key) DO NOTHING RETURNING 1 AS parked`)
 
 /** A job ends where nobody is left to hand over to, unless a worker is handing over now: it settles the job itself. */
 const endJobsStatement = `
@@ -63,12 +87,7 @@ const applyAll = Effect.fnUntraced(function*(
   events: ReadonlyArray<ProviderEvent>,
   now: Date
 ): Effect.fn.Return<IntakeAnswer & { readonly unknown: ReadonlyArray<ProviderEvent> }, SqlError> {
-  const rows = yield* db.query<{ readonly n: number; readonly email_id: string | null }>(joinStatement, [
-    P.uuids(events.map((event) => P.idOrNull(event.emailId))),
-    P.texts(events.map((event) => event.providerMessageId)),
-    P.texts(events.map((event) => event.messageId)),
-    P.uuids(events.map(({ messageId }) => messageId === null ? null : P.idOrNull(emailIdOf(messageId))))
-  ])
+  const rows = yield* db.run(joinStatement, events)
   const emailIds: Array<string | null> = events.map(() => null)
   for (const { email_id, n } of rows) emailIds[n - 1] = email_id
   const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null), events)
@@ -96,15 +115,7 @@ export const intake = (
   db.transaction(Effect.gen(function*() {
     const { applied, duplicates, unknown } = yield* applyAll(db, random, events, now)
     if (unknown.length === 0) return { applied, duplicates, parked: 0 }
-    const parked = yield* db.query(parkStatement, [
-      P.texts(unknown.map((event) => event.provider)),
-      P.texts(unknown.map((event) => event.key)),
-      P.texts(unknown.map(encodeEvent)),
-      P.texts(unknown.map((event) => event.providerMessageId)),
-      P.time(now),
-      P.texts(unknown.map((event) => event.emailId)),
-      P.texts(unknown.map((event) => event.messageId))
-    ])
+    const parked = yield* db.run(parkStatement, { events: unknown, now })
     return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
   }))
 

@@ -2,7 +2,7 @@ import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Simulation } from "@sendwright/core/model/Email"
 import type { RecipientState } from "@sendwright/core/model/EmailStatus"
 import * as Reputation from "@sendwright/core/reputation/Reputation"
-import * as P from "./params.ts"
+import { type Column, column } from "./columns.ts"
 
 // As many rows an hour and account: of two commits that count for it at once, one waits for the other in an eighth.
 const shards = 8
@@ -20,11 +20,21 @@ export const addCounts = (counts: string): string => `
   ON CONFLICT (account_id, hour, shard) DO UPDATE SET recipients = r.recipients + EXCLUDED.recipients,
     bounces = r.bounces + EXCLUDED.bounces, complaints = r.complaints + EXCLUDED.complaints`
 
-interface Count {
+export interface Count {
   readonly accountId: string
   readonly hour: number
+  readonly shard: number
   readonly figures: Reputation.Figures
 }
+
+export const countColumns: ReadonlyArray<Column<Count>> = [
+  column("account_id", "uuid", ({ accountId }) => accountId),
+  column("hour", "int4", ({ hour }) => hour),
+  column("shard", "int4", ({ shard }) => shard),
+  column("recipients", "int4", ({ figures }) => figures.recipients),
+  column("bounces", "int4", ({ figures }) => figures.bounces),
+  column("complaints", "int4", ({ figures }) => figures.complaints)
+]
 
 /** What is counted of an email: the states of its recipients before and after this transaction's evidence. */
 interface CountedEmail {
@@ -38,8 +48,8 @@ interface CountedEmail {
   readonly updatedAt: Date | null
 }
 
-/** What the evidence on locked emails adds to the figures of their accounts. */
-export const countsOf = (emails: ReadonlyArray<CountedEmail>): ReadonlyArray<Count> => {
+/** What the evidence on locked emails adds to the figures of their accounts, in rows of this shard. */
+export const countsOf = (emails: ReadonlyArray<CountedEmail>, shard: number): ReadonlyArray<Count> => {
   const counts = new Map<string, Count>()
   for (const { record, row, updatedAt } of emails) {
     if (row.mode !== "live" || updatedAt === null) continue
@@ -53,17 +63,7 @@ export const countsOf = (emails: ReadonlyArray<CountedEmail>): ReadonlyArray<Cou
     const hour = Reputation.hourOf(updatedAt)
     const name = `${row.account_id} ${hour}`
     const known = counts.get(name)?.figures ?? Reputation.noFigures
-    counts.set(name, { accountId: row.account_id, hour, figures: Reputation.add(known, figures) })
+    counts.set(name, { accountId: row.account_id, hour, shard, figures: Reputation.add(known, figures) })
   }
   return [...counts.values()]
 }
-
-/** The parameters that `countsOf` becomes: six columns. */
-export const paramsOf = (counts: ReadonlyArray<Count>, shard: number): ReadonlyArray<unknown> => [
-  P.uuids(counts.map(({ accountId }) => accountId)),
-  P.ints(counts.map(({ hour }) => hour)),
-  P.ints(counts.map(() => shard)),
-  P.ints(counts.map(({ figures }) => figures.recipients)),
-  P.ints(counts.map(({ figures }) => figures.bounces)),
-  P.ints(counts.map(({ figures }) => figures.complaints))
-]

@@ -23,8 +23,8 @@ redacted_entries AS (
   FROM u JOIN sendwright.emails e ON e.id = u.id WHERE ${isOfEmail}
 )`
 
-/** Deletes the entries of the emails $1. */
-export const deletedEntries = `
+/** Deletes the entries of some emails: `ids` is an array. */
+export const deletedEntries = (ids: string): string => `
 deleted_entries AS (
-  DELETE FROM sendwright.search_entries x USING sendwright.emails e WHERE e.id = ANY ($1::uuid[]) AND ${isOfEmail}
+  DELETE FROM sendwright.search_entries x USING sendwright.emails e WHERE e.id = ANY (${ids}) AND ${isOfEmail}
 )`

@@ -1,26 +1,38 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Attachment } from "@sendwright/core/model/Attachment"
+import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
+import { contentsOf, type ContentsRow, type HeadingRow, toContents } from "./emailColumns.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
-import { erasedOf, hasErased, hashParams } from "./recipientHash.ts"
+import { erasedOf, hasErased } from "./recipientHash.ts"
+import { leaseColumns } from "./sendLeases.ts"
+import { statement } from "./Statement.ts"
 import { decodeTrace } from "./trace.ts"
+
+interface Beginning {
+  readonly leases: ReadonlyArray<SendLease>
+  readonly now: Date
+  readonly hasher: RecipientHasher
+}
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
  * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of
- * an erased sender. $1 emails, $2 tokens, $3 now, $4 and $5 the peppers.
+ * an erased sender.
  */
-const beginStatement = `
-WITH l AS MATERIALIZED (SELECT DISTINCT * FROM unnest($1::uuid[], $2::text[]) AS l(email_id, token)),
+const beginStatement = statement<Beginning, BegunRow>((parameters) => {
+  const now = parameters.value("timestamptz", (input) => input.now)
+  return `
+WITH l AS MATERIALIZED (SELECT DISTINCT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
 job AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt
   FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
-  WHERE j.wake_at > $3 ORDER BY j.email_id FOR UPDATE OF j
+  WHERE j.wake_at > ${now} ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
@@ -35,13 +47,13 @@ checked AS MATERIALIZED (
     || CASE WHEN ${hasErased("e.account_id")} THEN (SELECT array_agg(r.address ORDER BY r.position)
       FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
       WHERE r.state = 'queued'
-        AND (r.address = '${erased}' OR ${erasedOf("e.account_id", "ARRAY[r.address]", "$4", "$5")} IS NOT NULL))
+        AND (r.address = '${erased}' OR ${erasedOf("e.account_id", "ARRAY[r.address]", parameters)} IS NOT NULL))
     END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
   FROM job j JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
 ),
 begun AS (
-  UPDATE sendwright.send_jobs j SET began_at = $3, attempt = j.attempt + 1
+  UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1
   FROM checked k
   WHERE j.email_id = k.email_id AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
   RETURNING j.email_id, j.attempt
@@ -49,13 +61,14 @@ begun AS (
 SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
   b.attempt, e.account_id, e.message_id,
   e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
-  e.created_at, e.scheduled_at, e.trace, c.html, c.body_text, c.headers, c.unsubscribe_url
+  e.created_at, e.scheduled_at, e.trace, ${contentsOf("c")}
 FROM checked k
 LEFT JOIN begun b ON b.email_id = k.email_id
 LEFT JOIN sendwright.emails e ON e.id = b.email_id
 LEFT JOIN sendwright.email_contents c ON c.email_id = b.email_id`
+})
 
-interface BegunRow extends RecipientColumns {
+interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list" | "tags"> {
   readonly email_id: string
   readonly token: string
   readonly has_domain: boolean
@@ -69,19 +82,10 @@ interface BegunRow extends RecipientColumns {
   readonly account_id: string
   readonly mode: Mode
   readonly message_id: string
-  readonly sender: string
-  readonly to_list: ReadonlyArray<string>
-  readonly cc_list: ReadonlyArray<string>
-  readonly reply_to: string | null
-  readonly subject: string
   readonly attachment_count: number
   readonly created_at: Date
   readonly scheduled_at: Date | null
   readonly trace: Uint8Array | null
-  readonly html: string | null
-  readonly body_text: string | null
-  readonly headers: Readonly<Record<string, string>>
-  readonly unsubscribe_url: string | null
 }
 
 const attachmentsStatement = `
@@ -93,12 +97,7 @@ export const begin = Effect.fnUntraced(function*(
   leases: ReadonlyArray<SendLease>,
   now: Date
 ): Effect.fn.Return<ReadonlyArray<Begun>, SqlError> {
-  const rows = yield* db.write(db.query<BegunRow>(beginStatement, [
-    P.uuids(leases.map((lease) => P.idOrNull(lease.emailId))),
-    P.texts(leases.map((lease) => lease.token)),
-    P.time(now),
-    ...hashParams(db.hasher)
-  ]))
+  const rows = yield* db.write(db.run(beginStatement, { leases, now, hasher: db.hasher }))
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
   const files = new Map<string, Array<Attachment>>()
   // Attachments never change, so that they may be read after the hand-off is recorded.
@@ -142,11 +141,8 @@ export const begin = Effect.fnUntraced(function*(
         cc: row.cc_list,
         replyTo: row.reply_to,
         subject: row.subject,
-        html: row.html,
-        text: row.body_text,
-        headers: row.headers,
+        ...toContents(row),
         attachments: files.get(row.email_id) ?? [],
-        unsubscribeUrl: row.unsubscribe_url,
         recipients: toRecipients(row),
         createdAt: row.created_at,
         scheduledAt: row.scheduled_at,

@@ -3,9 +3,11 @@ import type { SendJobs, SendLease } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
+import { statement } from "./Statement.ts"
 
 type Options = Parameters<SendJobs["Service"]["claim"]>[0]
 
@@ -146,11 +148,30 @@ interface JobRow {
   readonly began: boolean
 }
 
-const freeStatement = `
-WITH ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
+interface Rescued {
+  readonly ended: ReadonlyArray<string>
+  readonly freed: ReadonlyArray<Freed>
+}
+
+interface Freed {
+  readonly id: string
+  readonly dueAt: Date
+  readonly held: boolean
+}
+
+const freedColumns: ReadonlyArray<Column<Freed>> = [
+  column("email_id", "uuid", ({ id }) => id),
+  column("due_at", "timestamptz", ({ dueAt }) => dueAt),
+  column("held", "bool", ({ held }) => held)
+]
+
+const freeStatement = statement<Rescued>((parameters) => `
+WITH ended AS (
+  DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended)}::uuid[])
+)
 UPDATE sendwright.send_jobs j
 SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held
-FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[]) AS u(email_id, due_at, held) WHERE j.email_id = u.email_id`
+FROM ${parameters.rows("u", freedColumns, ({ freed }) => freed)} WHERE j.email_id = u.email_id`)
 
 /** What becomes of jobs whose worker did not come back in time. */
 const rescue = Effect.fnUntraced(function*(
@@ -162,7 +183,7 @@ const rescue = Effect.fnUntraced(function*(
   const emails = yield* Evidence.lock(db, ids)
   const jobs = yield* db.query<JobRow>(lockJobsStatement, [P.uuids(ids), P.time(options.now)])
   const ended: Array<string> = []
-  const freed: Array<{ readonly id: string; readonly dueAt: Date; readonly held: boolean }> = []
+  const freed: Array<Freed> = []
   for (const job of jobs) {
     const email = emails.get(job.email_id)
     const crashes = job.crashes + 1
@@ -177,12 +198,7 @@ const rescue = Effect.fnUntraced(function*(
     }
   }
   yield* Evidence.write(db, random, emails.values())
-  yield* db.query(freeStatement, [
-    P.uuids(ended),
-    P.uuids(freed.map(({ id }) => id)),
-    P.times(freed.map(({ dueAt }) => dueAt)),
-    P.bools(freed.map(({ held }) => held))
-  ])
+  yield* db.run(freeStatement, { ended, freed })
 })
 
 const crashed = (email: Evidence.LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({

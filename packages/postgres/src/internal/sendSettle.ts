@@ -1,10 +1,13 @@
 import { normalize } from "@sendwright/core/foundation/Address"
 import * as EvidenceRules from "@sendwright/core/model/Evidence"
+import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
+import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
-import type { NextStep, Settlement } from "@sendwright/core/sending/SendJobs"
+import type { NextStep, SendLease, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column, inside } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import * as Evidence from "./evidence.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
@@ -12,6 +15,51 @@ import * as P from "./params.ts"
 import { encodeEvent } from "./providerEvents.ts"
 import { addCounts, shardOf } from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
+import { leaseColumns } from "./sendLeases.ts"
+import { statement } from "./Statement.ts"
+
+const nextAtOf = (next: NextStep): Date | null =>
+  next._tag === "RetryAt" || next._tag === "Deferred" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
+
+const pieceOf = ({ settlement }: Quick): PieceOfEvidence | undefined => settlement.evidence[0]
+
+const recipientsOf = (piece: PieceOfEvidence | undefined): ReadonlyArray<string> | null =>
+  piece === undefined || piece.recipients === "all" ? null : piece.recipients.map(normalize)
+
+const quickColumns: ReadonlyArray<Column<Quick>> = [
+  ...inside(({ settlement }: Quick) => settlement.lease, leaseColumns),
+  column("now", "timestamptz", ({ settlement }) => settlement.now),
+  column("event_id", "uuid", ({ eventId }) => eventId),
+  column("details", "json", (quick) => pieceOf(quick)?.details),
+  column("occurred_at", "timestamptz", (quick) => pieceOf(quick)?.occurredAt ?? null),
+  column("keys", "text[]", (quick) => {
+    const piece = pieceOf(quick)
+    return piece === undefined ? [] : EvidenceRules.keysOf(piece)
+  }),
+  column("provider_message_id", "text", (quick) => pieceOf(quick)?.providerMessageId ?? null),
+  column("next", "text", ({ settlement }) => settlement.next._tag),
+  column("next_at", "timestamptz", ({ settlement }) => nextAtOf(settlement.next)),
+  column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick)))
+]
+
+/** A report that is kept for later. */
+interface Later {
+  readonly emailId: string
+  readonly at: Date
+  readonly event: ProviderEvent
+}
+
+const laterColumns: ReadonlyArray<Column<Later>> = [
+  column("email_id", "uuid", ({ emailId }) => emailId),
+  column("provider", "text", ({ event }) => event.provider),
+  column("key", "text", ({ event }) => event.key),
+  column("event", "text", ({ event }) => encodeEvent(event)),
+  column("due_at", "timestamptz", ({ at }) => at),
+  column("provider_message_id", "text", ({ event }) => event.providerMessageId)
+]
+
+const laterOf = (settlements: ReadonlyArray<Settlement>): ReadonlyArray<Later> =>
+  settlements.flatMap(({ later, lease }) => later.map(({ at, event }) => ({ emailId: lease.emailId, at, event })))
 
 /**
  * Settles hand-offs of emails of which nothing is known yet but that they are queued, all of their recipients, with no
@@ -19,11 +67,13 @@ import { newEntries } from "./searchEntries.ts"
  * one event, the provider's id where there was none, no suppression, no error, and its real recipients are counted. The guard stands in `go`; what it keeps
  * out comes back with `settled` false, unchanged. An email that was sent to all has no more to hand over: its job ends.
  */
-const fastPathStatement = `
+const fastPathStatement = statement<FastPath, FastPathRow>((parameters) => {
+  const settled = parameters.rows("s", quickColumns, ({ quick }) => quick)
+  const later = parameters.rows("u", laterColumns, ({ quick }) => laterOf(quick.map(({ settlement }) => settlement)))
+  const shard = parameters.value("int4", (input) => input.shard)
+  return `
 WITH s AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::uuid[], $5::text[], $6::timestamptz[], $7::text[],
-    $8::text[], $9::text[], $10::timestamptz[], $17::text[])
-    AS s(email_id, token, now, event_id, details, occurred_at, keys, provider_message_id, next, next_at, recipients)
+  SELECT * FROM ${settled}
 ),
 state AS MATERIALIZED (
   SELECT t.email_id, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as,
@@ -57,8 +107,8 @@ new_events AS (
   FROM go WHERE event_id IS NOT NULL
 ),
 ${fanOut},${
-  newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
-},
+    newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
+  },
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = g.now FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
@@ -67,16 +117,15 @@ unparked AS (
 kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
   SELECT u.provider, u.key, u.event::json, u.due_at, g.now, u.provider_message_id
-  FROM unnest($11::uuid[], $12::text[], $13::text[], $14::text[], $15::timestamptz[], $16::text[])
-    AS u(email_id, provider, key, event, due_at, provider_message_id)
+  FROM ${later}
   JOIN go g ON g.email_id = u.email_id
   ON CONFLICT (provider, key) DO NOTHING
 ),
 counted AS (${
-  addCounts(`
-  SELECT account_id, floor(extract(epoch FROM now) / 3600)::int4, $18::int4, sum(real_recipients)::int4, 0, 0 FROM go
+    addCounts(`
+  SELECT account_id, floor(extract(epoch FROM now) / 3600)::int4, ${shard}::int4, sum(real_recipients)::int4, 0, 0 FROM go
   WHERE event_id IS NOT NULL AND mode = 'live' AND real_recipients > 0 GROUP BY 1, 2`)
-}),
+  }),
 ended AS (
   DELETE FROM sendwright.send_jobs j USING go g
   WHERE j.email_id = g.email_id AND (g.next = 'Done' OR g.event_id IS NOT NULL)
@@ -88,15 +137,30 @@ moved AS (
 )
 SELECT s.email_id, job.email_id IS NOT NULL AS held, go.email_id IS NOT NULL AS settled
 FROM s LEFT JOIN job ON job.email_id = s.email_id LEFT JOIN go ON go.email_id = s.email_id`
+})
+
+/** A settlement on the fast path, and the id of its event, if it has one. */
+interface Quick {
+  readonly settlement: Settlement
+  readonly eventId: string | null
+}
+
+interface FastPath {
+  readonly quick: ReadonlyArray<Quick>
+  readonly shard: number
+}
+
+interface FastPathRow {
+  readonly email_id: string
+  readonly held: boolean
+  readonly settled: boolean
+}
 
 const isQuick = ({ evidence }: Settlement): boolean => {
   const [piece] = evidence
   if (piece === undefined) return true
   return evidence.length === 1 && piece.type === "email.sent"
 }
-
-const nextAtOf = (next: NextStep): Date | null =>
-  next._tag === "RetryAt" || next._tag === "Deferred" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
 
 /** Settles a batch; answers for each settlement whether its token was held. */
 export const settle = Effect.fnUntraced(function*(
@@ -144,11 +208,21 @@ export const settle = Effect.fnUntraced(function*(
   return answers
 })
 
-const nameErasedStatement = `
+interface Name {
+  readonly id: string
+  readonly name: string
+}
+
+const nameColumns: ReadonlyArray<Column<Name>> = [
+  column("email_id", "text", ({ id }) => id),
+  column("name", "text", ({ name }) => name)
+]
+
+const nameErasedStatement = statement<ReadonlyArray<Name>>((parameters) => `
 INSERT INTO sendwright.erased_names (name, erased_at)
-SELECT DISTINCT u.name, n.erased_at FROM unnest($1::text[], $2::text[]) AS u(email_id, name)
+SELECT DISTINCT u.name, n.erased_at FROM ${parameters.rows("u", nameColumns, (names) => names)}
 JOIN sendwright.erased_names n ON n.name = u.email_id
-ON CONFLICT (name) DO NOTHING`
+ON CONFLICT (name) DO NOTHING`)
 
 /** The provider has just named emails that were deleted with their recipient meanwhile: its reports will use the name. */
 const nameErased = (db: Database, settlements: ReadonlyArray<Settlement>): Effect.Effect<unknown, SqlError> => {
@@ -159,10 +233,7 @@ const nameErased = (db: Database, settlements: ReadonlyArray<Settlement>): Effec
   )
   return names.length === 0
     ? Effect.void
-    : db.write(db.query(nameErasedStatement, [
-      P.texts(names.map(({ id }) => id)),
-      P.texts(names.map(({ name }) => name))
-    ]))
+    : db.write(db.run(nameErasedStatement, names))
 }
 
 const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | undefined): Settlement => {
@@ -172,70 +243,53 @@ const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | und
     : { ...settlement, later: settlement.later.map(({ at, event }) => ({ at, event: redactReport(event, redactors) })) }
 }
 
-interface QuickRow {
-  readonly email_id: string
-  readonly held: boolean
-  readonly settled: boolean
-}
-
-const laterColumns = (settlements: ReadonlyArray<Settlement>): ReadonlyArray<unknown> => {
-  const later = settlements.flatMap(({ later, lease }) => later.map((kept) => ({ ...kept, emailId: lease.emailId })))
-  return [
-    P.uuids(later.map(({ emailId }) => emailId)),
-    P.texts(later.map(({ event }) => event.provider)),
-    P.texts(later.map(({ event }) => event.key)),
-    P.texts(later.map(({ event }) => encodeEvent(event))),
-    P.times(later.map(({ at }) => at)),
-    P.texts(later.map(({ event }) => event.providerMessageId))
-  ]
-}
-
 const settleQuickly = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
   settlements: ReadonlyArray<Settlement>
-): Effect.fn.Return<ReadonlyArray<QuickRow>, SqlError> {
-  const eventIds: Array<string | null> = []
-  for (const { evidence } of settlements) eventIds.push(evidence.length === 0 ? null : yield* random.uuidV7())
-  const pieces = settlements.map(({ evidence }) => evidence[0])
-  return yield* db.write(db.query<QuickRow>(fastPathStatement, [
-    P.uuids(settlements.map(({ lease }) => lease.emailId)),
-    P.texts(settlements.map(({ lease }) => lease.token)),
-    P.times(settlements.map(({ now }) => now)),
-    P.uuids(eventIds),
-    P.texts(pieces.map((piece) => piece === undefined ? null : P.json(piece.details))),
-    P.times(pieces.map((piece) => piece?.occurredAt ?? null)),
-    P.texts(pieces.map((piece) => piece === undefined ? "{}" : P.arrayLiteral(EvidenceRules.keysOf(piece)))),
-    P.texts(pieces.map((piece) => piece?.providerMessageId ?? null)),
-    P.texts(settlements.map(({ next }) => next._tag)),
-    P.times(settlements.map(({ next }) => nextAtOf(next))),
-    ...laterColumns(settlements),
-    P.texts(
-      pieces.map((piece) =>
-        piece === undefined || piece.recipients === "all" ? null : P.arrayLiteral(piece.recipients.map(normalize))
-      )
-    ),
-    P.int(shardOf(eventIds.find((id) => id !== null) ?? ""))
-  ]))
+): Effect.fn.Return<ReadonlyArray<FastPathRow>, SqlError> {
+  const quick: Array<Quick> = []
+  for (const settlement of settlements) {
+    quick.push({ settlement, eventId: settlement.evidence.length === 0 ? null : yield* random.uuidV7() })
+  }
+  const shard = shardOf(quick.find(({ eventId }) => eventId !== null)?.eventId ?? "")
+  return yield* db.write(db.run(fastPathStatement, { quick, shard }))
 })
 
-const lockJobsStatement = `
-SELECT j.email_id FROM unnest($1::uuid[], $2::text[]) AS u(email_id, token)
-JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token ORDER BY j.email_id FOR UPDATE OF j`
+const lockJobsStatement = statement<ReadonlyArray<SendLease>, { readonly email_id: string }>((parameters) => `
+SELECT j.email_id FROM ${parameters.rows("u", leaseColumns, (leases) => leases)}
+JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token ORDER BY j.email_id FOR UPDATE OF j`)
 
-const moveStatement = `
+interface Moves {
+  readonly now: Date
+  readonly ended: ReadonlyArray<Settlement>
+  readonly moved: ReadonlyArray<Settlement>
+  readonly later: ReadonlyArray<Later>
+}
+
+const movedColumns: ReadonlyArray<Column<Settlement>> = [
+  column("email_id", "uuid", ({ lease }) => lease.emailId),
+  column("next_at", "timestamptz", ({ next }) => nextAtOf(next)),
+  column("held", "bool", ({ next }) => next._tag === "Hold"),
+  column("deferred", "bool", ({ next }) => next._tag === "Deferred")
+]
+
+const moveStatement = statement<Moves>((parameters) => `
 WITH kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
-  SELECT u.provider, u.key, u.event::json, u.due_at, $11, u.provider_message_id
-  FROM unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::timestamptz[], $10::text[])
-    AS u(email_id, provider, key, event, due_at, provider_message_id)
+  SELECT u.provider, u.key, u.event::json, u.due_at, ${parameters.value("timestamptz", ({ now }) => now)},
+    u.provider_message_id
+  FROM ${parameters.rows("u", laterColumns, ({ later }) => later)}
   ON CONFLICT (provider, key) DO NOTHING
 ),
-ended AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY ($1::uuid[]))
+ended AS (
+  DELETE FROM sendwright.send_jobs
+  WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended.map(({ lease }) => lease.emailId))}::uuid[])
+)
 UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
   wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.deferred::int4
-FROM unnest($2::uuid[], $3::timestamptz[], $4::bool[], $12::bool[]) AS u(email_id, next_at, held, deferred)
-WHERE j.email_id = u.email_id`
+FROM ${parameters.rows("u", movedColumns, ({ moved }) => moved)}
+WHERE j.email_id = u.email_id`)
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */
 const settleOnSlowPath = Effect.fnUntraced(function*(
@@ -248,10 +302,7 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
     settlements.map(({ lease }) => lease.emailId),
     settlements.map(({ evidence, later }) => ({ evidence, later }))
   )
-  const jobs = yield* db.query<{ readonly email_id: string }>(lockJobsStatement, [
-    P.uuids(settlements.map(({ lease }) => lease.emailId)),
-    P.texts(settlements.map(({ lease }) => lease.token))
-  ])
+  const jobs = yield* db.run(lockJobsStatement, settlements.map(({ lease }) => lease))
   const heldIds = new Set(jobs.map((job) => job.email_id))
   const held = settlements.filter(({ lease }) => heldIds.has(lease.emailId) && emails.has(lease.emailId))
   for (const { evidence, lease, now } of held) {
@@ -264,17 +315,14 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
     const email = emails.get(lease.emailId)
     return next._tag === "Done" || email === undefined || !Evidence.isUnsent(email)
   }
-  const moved = held.filter((settlement) => !ends(settlement))
-  if (held.length > 0) {
-    yield* db.query(moveStatement, [
-      P.uuids(held.filter(ends).map(({ lease }) => lease.emailId)),
-      P.uuids(moved.map(({ lease }) => lease.emailId)),
-      P.times(moved.map(({ next }) => nextAtOf(next))),
-      P.bools(moved.map(({ next }) => next._tag === "Hold")),
-      ...laterColumns(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId)))),
-      P.time(held[0]?.now ?? null),
-      P.bools(moved.map(({ next }) => next._tag === "Deferred"))
-    ])
+  const [first] = held
+  if (first !== undefined) {
+    yield* db.run(moveStatement, {
+      now: first.now,
+      ended: held.filter(ends),
+      moved: held.filter((settlement) => !ends(settlement)),
+      later: laterOf(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId))))
+    })
   }
   return settlements.map(({ lease }) => heldIds.has(lease.emailId) && emails.has(lease.emailId))
 })

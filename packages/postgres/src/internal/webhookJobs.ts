@@ -2,9 +2,19 @@ import type { WebhookLease, WebhookSettlement, WebhookStore } from "@sendwright/
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import * as P from "./params.ts"
+import { statement } from "./Statement.ts"
 import { deliveryColumns, type LeaseRow, toLease } from "./webhookRows.ts"
+
+type Lease = Pick<WebhookLease, "deliveryId" | "token">
+
+/** What a job is recognised by as the one that somebody leased. */
+const leaseColumns: ReadonlyArray<Column<Lease>> = [
+  column("delivery_id", "uuid", (lease) => P.idOrNull(lease.deliveryId)),
+  column("token", "text", (lease) => lease.token)
+]
 
 type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0]
 
@@ -103,10 +113,21 @@ export const claim = Effect.fnUntraced(function*(
   return rows.map((row) => toLease(row))
 })
 
-const settleStatement = `
+const statusOf = { Delivered: "delivered", RetryAt: "pending", Failed: "failed" } as const
+
+const settlementColumns: ReadonlyArray<Column<WebhookSettlement>> = [
+  ...leaseColumns,
+  column("at", "timestamptz", ({ attempt }) => attempt.at),
+  column("response_code", "int4", ({ attempt }) => attempt.responseCode),
+  column("error", "text", ({ attempt }) => attempt.error),
+  column("duration_ms", "int4", ({ attempt }) => Math.round(attempt.durationMs)),
+  column("status", "text", ({ next }) => statusOf[next._tag]),
+  column("next_at", "timestamptz", ({ next }) => next._tag === "RetryAt" ? next.at : null)
+]
+
+const settleStatement = statement<ReadonlyArray<WebhookSettlement>, { readonly delivery_id: string }>((parameters) => `
 WITH s AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::int4[], $5::text[], $6::int4[], $7::text[],
-    $8::timestamptz[]) AS s(delivery_id, token, at, response_code, error, duration_ms, status, next_at)
+  SELECT * FROM ${parameters.rows("s", settlementColumns, (settlements) => settlements)}
 ),
 job AS MATERIALIZED (
   SELECT j.delivery_id FROM s JOIN sendwright.webhook_jobs j ON j.delivery_id = s.delivery_id AND j.token = s.token
@@ -130,9 +151,7 @@ moved AS (
   UPDATE sendwright.webhook_jobs j SET token = NULL, due_at = s.next_at, wake_at = s.next_at
   FROM job JOIN s ON s.delivery_id = job.delivery_id WHERE j.delivery_id = job.delivery_id AND s.next_at IS NOT NULL
 )
-SELECT delivery_id FROM job`
-
-const statusOf = { Delivered: "delivered", RetryAt: "pending", Failed: "failed" } as const
+SELECT delivery_id FROM job`)
 
 export const settle = Effect.fnUntraced(function*(
   db: Database,
@@ -141,23 +160,15 @@ export const settle = Effect.fnUntraced(function*(
   // Whoever settles one delivery twice no longer holds it the second time.
   const ids = new Set<string>()
   const first = settlements.filter(({ deliveryId }) => !ids.has(deliveryId) && ids.add(deliveryId).has(deliveryId))
-  const rows = yield* db.write(db.query<{ readonly delivery_id: string }>(settleStatement, [
-    P.uuids(first.map(({ deliveryId }) => P.idOrNull(deliveryId))),
-    P.texts(first.map(({ token }) => token)),
-    P.times(first.map(({ attempt }) => attempt.at)),
-    P.ints(first.map(({ attempt }) => attempt.responseCode)),
-    P.texts(first.map(({ attempt }) => attempt.error)),
-    P.ints(first.map(({ attempt }) => Math.round(attempt.durationMs))),
-    P.texts(first.map(({ next }) => statusOf[next._tag])),
-    P.times(first.map(({ next }) => next._tag === "RetryAt" ? next.at : null))
-  ]))
+  const rows = yield* db.write(db.run(settleStatement, first))
   const held = new Set(rows.map((row) => row.delivery_id))
   return settlements.map(({ deliveryId }) => held.delete(deliveryId))
 })
 
-export const releaseStatement = `
+export const releaseStatement = statement<ReadonlyArray<Lease>>((parameters) => `
 UPDATE sendwright.webhook_jobs j SET token = NULL, wake_at = j.due_at
-FROM unnest($1::uuid[], $2::text[]) AS u(delivery_id, token) WHERE j.delivery_id = u.delivery_id AND j.token = u.token`
+FROM ${parameters.rows("u", leaseColumns, (leases) => leases)}
+WHERE j.delivery_id = u.delivery_id AND j.token = u.token`)
 
 /** When the next delivery is due, or the next lease ends. */
 export const nextDueStatement = `

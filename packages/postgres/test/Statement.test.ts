@@ -8,18 +8,58 @@ import { acceptGroup, defaultTime, endpoint, evidence, newEmail, newId } from "@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { keptPlan } from "../src/internal/keptPlan.ts"
+import { column, namesOf } from "../src/internal/columns.ts"
+import * as Database from "../src/internal/Database.ts"
+import { statement } from "../src/internal/Statement.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
-describe("keptPlan", () => {
-  it("hides the lengths of arrays, and nothing else", () => {
-    assert.strictEqual(
-      keptPlan("SELECT * FROM unnest($1::uuid[],\n  $12::text[]) AS u(a, b) WHERE c = ANY ($3::uuid[])"),
-      "SELECT * FROM unnest((SELECT $1::uuid[]),\n  (SELECT $12::text[])) AS u(a, b) WHERE c = ANY ($3::uuid[])"
-    )
-    const others = "SELECT unnest(m.recipients::text[]), unnest(e.a, e.b), $1::text[]"
-    assert.strictEqual(keptPlan(others), others)
-  })
+interface Item {
+  readonly id: string
+  readonly tags: ReadonlyArray<string>
+  readonly details: unknown
+}
+
+const columns = [
+  column("id", "uuid", ({ id }: Item) => id),
+  column("tags", "text[]", ({ tags }: Item) => tags),
+  column("details", "json", ({ details }: Item) => details)
+]
+
+describe("Statement", () => {
+  it.live("numbers parameters as they are asked for, and fills them in that order", () =>
+    Effect.gen(function*() {
+      const asked = statement<
+        { readonly items: ReadonlyArray<Item>; readonly now: Date; readonly ids: ReadonlyArray<string> },
+        { readonly found: unknown }
+      >((parameters) => {
+        const now = parameters.value("timestamptz", (input) => input.now)
+        return `
+          SELECT json_agg(json_build_array(u.n, u.tags::text[], u.details::json, u.id = ANY (${
+          parameters.values("uuid", ({ ids }) => ids)
+        }), ${now} > '2026-01-01', ${now} < '2026-01-01') ORDER BY u.n) AS found
+          FROM ${parameters.rows("u", columns, ({ items }) => items, "n")}`
+      })
+      const inserted = statement<Item>((parameters) => `
+        INSERT INTO items (${namesOf(columns)}) VALUES (${parameters.row(columns, (item) => item)})`)
+      const [first, second] = [newId(), newId()]
+      const items = [
+        { id: first, tags: ["a \"b\"", "{c}"], details: { e: 1 } },
+        { id: second, tags: [], details: undefined }
+      ]
+      const { url } = yield* newDatabase
+      yield* Effect.gen(function*() {
+        const db = yield* Database.make
+        assert.deepStrictEqual(yield* db.run(asked, { items, now: defaultTime, ids: [second] }), [{
+          found: [[1, ["a \"b\"", "{c}"], { e: 1 }, false, true, false], [2, [], null, true, true, false]]
+        }])
+        yield* db.query("CREATE TABLE items (id uuid, tags text[], details json)")
+        for (const item of items) yield* db.run(inserted, item)
+        assert.deepStrictEqual(
+          yield* db.query("SELECT tags, details FROM items"),
+          [{ tags: ["a \"b\"", "{c}"], details: { e: 1 } }, { tags: [], details: null }]
+        )
+      }).pipe(Effect.provide(clientOf(url, 1)))
+    }).pipe(Effect.scoped))
 
   it.live("keeps the plans of what every email costs, also while batches are small", () =>
     Effect.gen(function*() {
