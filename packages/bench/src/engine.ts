@@ -6,6 +6,7 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { decode } from "@sendwright/core/model/SendRequest"
@@ -81,7 +82,7 @@ const run = Effect.fnUntraced(function*(url: string) {
         plan: "enterprise",
         trusted: true,
         createdAt: new Date("2026-01-01T00:00:00Z"),
-        overrides: { monthlyEmails: null, domains: null, requestRate: 1_000_000 }
+        overrides: { ...noOverrides, requestRate: 1_000_000 }
       })
       const key = { id: account.id, name: "bench", mode: "live" as const, scopes: null as never }
       senders.push({ caller: { account, owner, key }, from: `Shop <orders@${domain.name}>` })

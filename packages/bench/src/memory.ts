@@ -4,6 +4,7 @@
  */
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Emails } from "@sendwright/core/emails/Emails"
@@ -45,7 +46,7 @@ const once = Effect.gen(function*() {
     plan: "enterprise",
     trusted: true,
     createdAt: new Date("2026-01-01T00:00:00Z"),
-    overrides: { monthlyEmails: null, domains: null, requestRate: 1_000_000 }
+    overrides: { ...noOverrides, requestRate: 1_000_000 }
   })
   const caller = { account, owner, key: { id: account.id, name: "bench", mode: "live" as const, scopes } }
   const from = `Shop <orders@${domain.name}>`

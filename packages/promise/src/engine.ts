@@ -2,6 +2,7 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
@@ -37,7 +38,7 @@ import * as Storage from "./storage.ts"
 /** What an application is known by that names no account id of its own. */
 const soleAccountId = "01900000-0000-7000-8000-706f7374686f"
 // The rates of an application that sends for itself are its own affair.
-const overrides = { monthlyEmails: null, domains: 1_000_000, requestRate: 1_000_000 }
+const overrides = { ...noOverrides, domains: 1_000_000, requestRate: 1_000_000 }
 // A pause or a suspension holds on every process within a second.
 const accountMemoryMillis = 900
 

@@ -1,6 +1,7 @@
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
 import { lookupMillis } from "@sendwright/core/domains/DomainChecks"
@@ -178,7 +179,7 @@ const tester = (options: TestOptions) =>
         plan: "enterprise",
         trusted: true,
         createdAt,
-        overrides: { monthlyEmails: null, domains: null, requestRate: 1_000_000 }
+        overrides: { ...noOverrides, requestRate: 1_000_000 }
       })
       const owner = fixtures.user({
         id: yield* random.uuidV7(),

@@ -2,6 +2,7 @@
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
@@ -48,7 +49,7 @@ export const account = (over: Partial<Account> = {}): Account => ({
   plan: "free",
   planStep: null,
   trusted: false,
-  overrides: { monthlyEmails: null, domains: null, requestRate: null },
+  overrides: noOverrides,
   paused: null,
   suspended: null,
   createdAt: new Date("2026-01-01T00:00:00.000Z"),

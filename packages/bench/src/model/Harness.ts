@@ -2,6 +2,7 @@ import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
@@ -130,7 +131,7 @@ const seed = Effect.gen(function*() {
     const { account, domain, owner } = yield* seedAccount({
       plan: "enterprise",
       trusted: true,
-      overrides: { monthlyEmails: monthlyLimit, domains: null, requestRate: 1_000_000 }
+      overrides: { ...noOverrides, monthlyEmails: monthlyLimit, requestRate: 1_000_000 }
     })
     return {
       id: account.id,

@@ -1,4 +1,4 @@
-import { type Plan, type PlanLimits, planLimits } from "./Plan.ts"
+import { type LimitOverrides, type Plan, type PlanLimits, planLimits } from "./Plan.ts"
 
 /** A customer of the service. */
 export interface Account {
@@ -8,12 +8,7 @@ export interface Account {
   readonly planStep: string | null
   /** Lifts the first-week cap. */
   readonly trusted: boolean
-  /** Limits of the account's own, in place of the plan's; null where the plan's holds. */
-  readonly overrides: {
-    readonly monthlyEmails: number | null
-    readonly domains: number | null
-    readonly requestRate: number | null
-  }
+  readonly overrides: LimitOverrides
   /** Live sending is paused while this is not null. */
   readonly paused: { readonly at: Date; readonly reason: string | null } | null
   /** Every route is closed while this is not null. */
@@ -31,11 +26,7 @@ export interface User {
 }
 
 /** The limits that hold for an account: its own where it has any, otherwise its plan's. */
-export const limitsOf = (account: Account): PlanLimits => {
-  const plan = planLimits[account.plan]
-  return {
-    monthlyEmails: account.overrides.monthlyEmails ?? plan.monthlyEmails,
-    domains: account.overrides.domains ?? plan.domains,
-    requestRate: account.overrides.requestRate ?? plan.requestRate
-  }
+export const limitsOf = ({ overrides, plan }: Account): PlanLimits => {
+  const own = Object.entries(overrides).filter(([, figure]) => figure !== null)
+  return { ...planLimits[plan], ...Object.fromEntries(own) }
 }

@@ -21,7 +21,7 @@ import type { Account, User } from "./Account.ts"
 import { type AccountChange, AccountStore } from "./AccountStore.ts"
 import * as ApiKey from "./ApiKey.ts"
 import type { Caller } from "./Caller.ts"
-import type { Plan } from "./Plan.ts"
+import { noOverrides, type Plan } from "./Plan.ts"
 import { type Scope, scopes as allScopes } from "./Scope.ts"
 
 // A revocation holds on every node within a second, and a busy key costs one look-up in that time.
@@ -142,7 +142,7 @@ export class Accounts extends Context.Service<Accounts, {
       })
 
       const create = Effect.fn("Accounts.create")(function*(input: NewAccount, by: AuditActor = operator) {
-        const overrides = { monthlyEmails: null, domains: null, requestRate: null, ...input.overrides }
+        const overrides = { ...noOverrides, ...input.overrides }
         const address = Address.checkAddress(input.ownerEmail)
         yield* failOn([
           ...(address === undefined ? [] : [{ path: ["ownerEmail"], message: address }]),

@@ -16,3 +16,8 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   growth: { monthlyEmails: 250_000, domains: 50, requestRate: 35 },
   enterprise: { monthlyEmails: null, domains: 1_000, requestRate: 50 }
 }
+
+/** Limits of an account's own, in place of its plan's; null where the plan's holds. */
+export type LimitOverrides = { readonly [Limit in keyof PlanLimits]: number | null }
+
+export const noOverrides: LimitOverrides = { monthlyEmails: null, domains: null, requestRate: null }

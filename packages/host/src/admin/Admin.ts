@@ -23,6 +23,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import { overridesOf, shownLimits } from "./AccountLimits.ts"
 import { type AdminCommand, AdminError } from "./AdminCommand.ts"
 import * as DomainAdmin from "./DomainAdmin.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
@@ -31,15 +32,12 @@ import * as SampleMessage from "./SampleMessage.ts"
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
 
 const accountJson = (account: Account, serviceDomain: string) => {
-  const figures = limitsOf(account)
   return {
     id: account.id,
     name: account.name,
     plan: account.plan,
     trusted: account.trusted,
-    monthly_emails: figures.monthlyEmails,
-    domains: figures.domains,
-    requests_per_second: figures.requestRate,
+    ...shownLimits(limitsOf(account)),
     paused_at: time(account.paused?.at ?? null),
     paused_reason: account.paused?.reason ?? null,
     suspended_at: time(account.suspended?.at ?? null),
@@ -201,28 +199,18 @@ export class Admin extends Context.Service<Admin, {
       })
 
       const handlers: { readonly [Tag in AdminCommand["_tag"]]: Handler<Tag> } = {
-        AccountsCreate: ({ domains, monthly, name, ownerEmail, plan, rate, trusted }) =>
-          accounts.create({
-            name,
-            ownerEmail,
-            plan,
-            trusted,
-            overrides: { monthlyEmails: monthly ?? null, domains: domains ?? null, requestRate: rate ?? null }
-          }).pipe(
+        AccountsCreate: ({ name, ownerEmail, plan, trusted, ...limits }) =>
+          accounts.create({ name, ownerEmail, plan, trusted, overrides: overridesOf(limits) }).pipe(
             Effect.map(({ account, owner }) => ({ ...shown(account), owner_email: owner.email })),
             Effect.mapError(refusal("account", ""))
           ),
-        AccountsUpdate: Effect.fnUntraced(function*({ domains, id, monthly, name, plan, rate, trusted }) {
+        AccountsUpdate: Effect.fnUntraced(function*({ id, name, plan, trusted, ...limits }) {
           const { overrides } = yield* account(id)
           const change: AccountChange = {
             ...(name === undefined ? {} : { name }),
             ...(plan === undefined ? {} : { plan }),
             ...(trusted === undefined ? {} : { trusted }),
-            overrides: {
-              monthlyEmails: monthly === undefined ? overrides.monthlyEmails : monthly,
-              domains: domains === undefined ? overrides.domains : domains,
-              requestRate: rate === undefined ? overrides.requestRate : rate
-            }
+            overrides: { ...overrides, ...overridesOf(limits) }
           }
           return yield* changed(id, (id) => accounts.update(id, change))
         }),

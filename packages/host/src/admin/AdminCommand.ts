@@ -3,13 +3,10 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import { modes } from "@sendwright/core/foundation/Mode"
 import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
 import * as Schema from "effect/Schema"
+import { ofLimits } from "./AccountLimits.ts"
 
 /** Figures of an account's own; null takes the plan's again, an absent one stays as it is. */
-const Figures = {
-  monthly: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  domains: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  rate: Schema.optionalKey(Schema.NullOr(Schema.Int))
-}
+const Figures = ofLimits(() => Schema.optionalKey(Schema.NullOr(Schema.Int)))
 
 const email = { accountId: Schema.String, emailId: Schema.String }
 const delivery = { accountId: Schema.String, endpointId: Schema.String, deliveryId: Schema.String }

@@ -2,19 +2,15 @@ import { plans } from "@sendwright/core/accounts/Plan"
 import { Argument, Command, Flag } from "effect/cli"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { ofLimits } from "../admin/AccountLimits.ts"
 import { execute } from "./Operator.ts"
 import { json, print } from "./Print.ts"
 
 const id = Argument.String("id").pipe(Argument.withDescription("Id of the account"))
 
-const figures = {
-  monthly: Flag.Int("monthly").pipe(Flag.withDescription("Live emails a month, in place of the plan's"), Flag.optional),
-  domains: Flag.Int("domains").pipe(Flag.withDescription("Domains, in place of the plan's"), Flag.optional),
-  rate: Flag.Int("rate").pipe(
-    Flag.withDescription("Requests per second and key, in place of the plan's"),
-    Flag.optional
-  )
-}
+const limits = ofLimits((name, { description }) =>
+  Flag.Int(name).pipe(Flag.withDescription(`${description}, in place of the plan's`), Flag.optional)
+)
 
 /** The options that were given, by their names. */
 const given = <A extends Record<string, Option.Option<unknown>>>(options: A): {
@@ -37,10 +33,10 @@ const create = Command.make(
       Flag.withDescription("Lift the cap of the first week"),
       Flag.withDefault(false)
     ),
-    ...figures
+    limits
   },
-  ({ domains, json, monthly, name, ownerEmail, plan, rate, trusted }) =>
-    execute({ _tag: "AccountsCreate", name, ownerEmail, plan, trusted, ...given({ domains, monthly, rate }) }).pipe(
+  ({ json, limits, name, ownerEmail, plan, trusted }) =>
+    execute({ _tag: "AccountsCreate", name, ownerEmail, plan, trusted, ...given(limits) }).pipe(
       Effect.flatMap((account) => print(account, json))
     )
 ).pipe(Command.withDescription("Create an account"))
@@ -56,10 +52,10 @@ const update = Command.make(
       Flag.withDescription("Lift the cap of the first week, or put it back with --no-trusted"),
       Flag.optional
     ),
-    ...figures
+    limits
   },
-  ({ domains, id, json, monthly, name, plan, rate, trusted }) =>
-    execute({ _tag: "AccountsUpdate", id, ...given({ domains, monthly, name, plan, rate, trusted }) }).pipe(
+  ({ id, json, limits, name, plan, trusted }) =>
+    execute({ _tag: "AccountsUpdate", id, ...given({ name, plan, trusted }), ...given(limits) }).pipe(
       Effect.flatMap((account) => print(account, json))
     )
 ).pipe(Command.withDescription("Change an account; what is not named stays"))

@@ -1,6 +1,7 @@
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
@@ -282,7 +283,7 @@ const seedCustomer = (
     plan: "enterprise",
     trusted: true,
     createdAt: at,
-    overrides: { monthlyEmails: monthlyLimit, domains: null, requestRate: 1_000_000 }
+    overrides: { ...noOverrides, monthlyEmails: monthlyLimit, requestRate: 1_000_000 }
   })
   const owner: User = fixtures.user({ id: uuid(), accountId: account.id, createdAt: at })
   const domain = `mail${n}.shop.example`
