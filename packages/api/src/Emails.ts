@@ -1,6 +1,6 @@
 import { modes } from "@sendwright/core/foundation/Mode"
 import { described, isShorter, rule } from "@sendwright/core/foundation/TextRules"
-import { minSearchLength } from "@sendwright/core/model/EmailQuery"
+import { type EmailFilters, filtersOf, minSearchLength, noFilters } from "@sendwright/core/model/EmailQuery"
 import { emailStatuses } from "@sendwright/core/model/EmailStatus"
 import { keyPattern } from "@sendwright/core/model/Idempotency"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
@@ -9,6 +9,7 @@ import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts
 import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from "./ErrorEnvelope.ts"
 import { WireBatchRequest, WireBatchResult } from "./wire/Batch.ts"
 import { WireEmail, WireEmailSummary } from "./wire/Email.ts"
+import { coreNamed, type WireNamed } from "./wire/Names.ts"
 import { Once, pageOf, pageQuery } from "./wire/Page.ts"
 import { Id, IdParam } from "./wire/Scalars.ts"
 import { WireSendRequest } from "./wire/SendRequest.ts"
@@ -43,12 +44,16 @@ const oneOf = (values: ReadonlyArray<string>) => ({ message: `must be one of ${v
 
 const ofMode = Schema.optionalKey(Schema.Literals(modes).annotate(oneOf(modes)))
 
-const listQuery = {
-  ...pageQuery,
+const filters = {
   status: Schema.optionalKey(Schema.Literals(emailStatuses).annotate(oneOf(emailStatuses))).pipe(
     Schema.annotateKey({ description: "Only emails with this status." })
   ),
-  tag: Schema.optionalKey(Once).pipe(Schema.annotateKey({ description: "Only emails with this tag." })),
+  tag: Schema.optionalKey(Once).pipe(Schema.annotateKey({ description: "Only emails with this tag." }))
+} as const satisfies WireNamed<Record<keyof EmailFilters, Schema.Top>>
+
+const listQuery = {
+  ...pageQuery,
+  ...filters,
   mode: ofMode.pipe(
     Schema.annotateKey({ description: "live unless said otherwise. A test key reads test emails whatever it says." })
   ),
@@ -67,6 +72,11 @@ const listQuery = {
     })
   )
 } as const
+
+/** What of a list of emails its query asks for. */
+export const toFilters = (
+  query: { readonly [Name in keyof typeof filters]?: typeof filters[Name]["Type"] }
+): EmailFilters => filtersOf({ ...noFilters, ...coreNamed<EmailFilters>(query) })
 
 /** Sending, the log, and cancelling. */
 export class EmailsGroup extends HttpApiGroup.make("emails").add(

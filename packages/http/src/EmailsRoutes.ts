@@ -1,4 +1,5 @@
 import { Api } from "@sendwright/api/Api"
+import { toFilters } from "@sendwright/api/Emails"
 import * as WireBatch from "@sendwright/api/wire/Batch"
 import * as WireEmail from "@sendwright/api/wire/Email"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
@@ -41,8 +42,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     list: ({ caller, query }) => {
       const page = emails.list(caller, {
         ...fromPageQuery(query),
-        status: query.status ?? null,
-        tag: query.tag ?? null,
+        ...toFilters(query),
         mode: query.mode ?? null,
         q: query.q ?? null
       })

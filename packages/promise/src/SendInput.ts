@@ -12,7 +12,7 @@ export interface AttachmentInput {
 }
 
 /** Fields that may be `undefined`, which callers often pass for what they do not have. */
-type OrUndefined<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
+export type OrUndefined<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
 
 type Required = "from" | "to"
 /** Given in other forms as well. */

@@ -1,6 +1,7 @@
 import { type BatchItem as CoreBatchItem, Emails, type SendAnswer } from "@sendwright/core/emails/Emails"
 import { Conflict } from "@sendwright/core/foundation/Errors"
 import type { Email, EmailSummary } from "@sendwright/core/model/Email"
+import { type EmailFilters, filtersOf, noFilters } from "@sendwright/core/model/EmailQuery"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Clock from "effect/Clock"
@@ -8,7 +9,7 @@ import * as Effect from "effect/Effect"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 import { fromFacts, type SendwrightError } from "./errors.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
-import { plain, type SendInput } from "./SendInput.ts"
+import { type OrUndefined, plain, present, type SendInput } from "./SendInput.ts"
 
 /** How a send is made safe to repeat, and given up. */
 export interface SendOptions extends CallOptions {
@@ -33,10 +34,10 @@ export interface BatchAnswer {
   readonly replayed: boolean
 }
 
+type Given<Filters> = { readonly [Name in keyof Filters]: NonNullable<Filters[Name]> }
+
 /** What a list of emails is narrowed down to. */
-export interface EmailFilter extends PageOptions, CallOptions {
-  readonly status?: EmailStatus | undefined
-  readonly tag?: string | undefined
+export interface EmailFilter extends PageOptions, CallOptions, OrUndefined<Partial<Given<EmailFilters>>> {
   /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
   readonly q?: string | undefined
 }
@@ -118,11 +119,13 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
     ),
   get: (id, options) =>
     calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.get(caller, id))), options),
-  list: ({ cursor, limit, q = null, signal, status = null, tag = null } = {}) =>
+  list: ({ cursor, limit, q = null, signal, ...filters } = {}) =>
     listingOf({ cursor, limit }, (page) =>
       calls.run(
         Effect.flatMap(Emails, (emails) =>
-          asSender((caller) => emails.list(caller, { ...page, status, tag, q, mode: null }))),
+          asSender((caller) =>
+            emails.list(caller, { ...page, ...filtersOf({ ...noFilters, ...present(filters) }), q, mode: null })
+          )),
         { signal }
       )),
   cancel: (id, options) =>

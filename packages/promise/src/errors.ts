@@ -224,6 +224,9 @@ export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts):
       return new Forbidden(message)
     case "internal_error":
       return new InternalError(message)
+    default:
+      // What has no class of its own is known by its code.
+      return new SendwrightError(code, message)
   }
 }
 

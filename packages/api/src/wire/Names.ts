@@ -24,3 +24,7 @@ export const wireNamed = <Fields extends object>(fields: Fields): WireNamed<Fiel
   }
   return named as WireNamed<Fields>
 }
+
+/** Gives fields of the wire their names in the core back. */
+export const coreNamed = <Fields>(fields: Partial<WireNamed<Fields>>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [coreName(name), value])) as Partial<Fields>

@@ -29,8 +29,7 @@ import { isShorter, problemOfText } from "../foundation/TextRules.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
-import { decodeCursor, minSearchLength, toSearch } from "../model/EmailQuery.ts"
-import type { EmailStatus } from "../model/EmailStatus.ts"
+import { decodeCursor, type EmailFilters, filtersOf, minSearchLength, toSearch } from "../model/EmailQuery.ts"
 import * as Idempotency from "../model/Idempotency.ts"
 import { type Page, pageOf } from "../model/Page.ts"
 import type { DecodedSend } from "../model/SendRequest.ts"
@@ -72,11 +71,9 @@ export interface BatchAnswer {
 }
 
 /** What the log is asked for; every filter may be absent. */
-export interface ListRequest {
+export interface ListRequest extends EmailFilters {
   readonly limit: number
   readonly cursor: string | null
-  readonly status: EmailStatus | null
-  readonly tag: string | null
   /** The mode wished for; a test key reads test whatever it wishes. */
   readonly mode: Mode | null
   readonly q: string | null
@@ -247,13 +244,14 @@ export class Emails extends Context.Service<Emails, {
       const list = Effect.fn("Emails.list")(function*(caller: Caller, request: ListRequest) {
         const issues: Array<Issue> = []
         const mode: Mode = caller.key.mode === "test" ? "test" : request.mode ?? "live"
-        const filters = [caller.account.id, mode, request.status, request.tag, request.q]
+        const asked = filtersOf(request)
+        const filters = [caller.account.id, mode, ...Object.values(asked), request.q]
         if (request.q !== null && isShorter(request.q, minSearchLength)) {
           issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
         }
-        for (const name of ["q", "tag"] as const) {
+        for (const [name, value] of Object.entries({ q: request.q, ...asked })) {
           // No stored text has such characters, and there are databases that break on them.
-          const problem = problemOfText(request[name] ?? "")
+          const problem = problemOfText(value ?? "")
           if (problem !== undefined) issues.push({ path: [name], message: problem })
         }
         const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
@@ -262,8 +260,7 @@ export class Emails extends Context.Service<Emails, {
         const found = yield* store.list({ accountId: caller.account.id, modes: [mode] }, {
           limit: request.limit + 1,
           after: after === null ? null : Result.getOrThrow(after),
-          status: request.status,
-          tag: request.tag,
+          ...asked,
           search: request.q === null ? null : toSearch(request.q)
         })
         return pageOf(found, request.limit, filters)

@@ -9,12 +9,22 @@ export type Search =
   /** A provider message id or Message-ID, compared exactly and without angle brackets; else `Text`. */
   | { readonly _tag: "Text"; readonly text: string }
 
-/** A page of the log. */
-export interface EmailQuery {
-  readonly limit: number
-  readonly after: Position | null
+/** Which emails of the log are asked for; null: whichever. */
+export interface EmailFilters {
   readonly status: EmailStatus | null
   readonly tag: string | null
+}
+
+/** All emails. */
+export const noFilters: EmailFilters = { status: null, tag: null }
+
+/** The filters of something that has more than them. */
+export const filtersOf = ({ status, tag }: EmailFilters): EmailFilters => ({ status, tag })
+
+/** A page of the log. */
+export interface EmailQuery extends EmailFilters {
+  readonly limit: number
+  readonly after: Position | null
   readonly search: Search | null
 }
 

@@ -53,8 +53,7 @@ const ofMode = (
   const scopeOf = (table: string, idColumn: string) =>
     `${table}.account_id = ${account} AND ${table}.mode = ${inMode}` +
     (after === "" ? "" : ` AND (${table}.created_at, ${table}.${idColumn}) < ${after}`)
-  const status = query.status === null ? null : param(P.text(query.status))
-  const withStatus = status === null ? "" : ` AND s.status = ${status}`
+  const inState = query.status === null ? "" : ` AND s.status = ${param(P.text(query.status))}`
   const tag = query.tag === null ? null : param(P.text(query.tag))
   const { search } = query
 
@@ -62,18 +61,18 @@ const ofMode = (
     const withTag = tag === null ? "" : ` AND e.tags @> ARRAY[${tag}]`
     const text = page(
       `SELECT e.id, e.created_at FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
-      WHERE ${scopeOf("e", "id")} AND e.id = ${param(P.uuid(P.idOrNull(search.id)))}${withTag}${withStatus}`,
+      WHERE ${scopeOf("e", "id")} AND e.id = ${param(P.uuid(P.idOrNull(search.id)))}${withTag}${inState}`,
       limit
     )
     return db.query<ListRow>(text, params)
   }
   if (search === null && tag === null) {
-    const found = status === null
+    const found = inState === ""
       ? `SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${scopeOf("e", "id")}
         ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
       : `SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s WHERE ${
         scopeOf("s", "email_id")
-      }${withStatus}
+      }${inState}
         ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${limit}`
     return db.query<ListRow>(page(found, limit), params)
   }
@@ -83,7 +82,7 @@ const ofMode = (
   const found = searched({
     scopeOf,
     limit,
-    status,
+    inState,
     tag,
     text: search === null ? null : {
       pattern: param(P.text(patternOf(search.text))),

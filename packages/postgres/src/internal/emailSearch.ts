@@ -11,7 +11,8 @@ export interface Wanted {
   /** The condition that a row is of the account and the mode, and behind the cursor. */
   readonly scopeOf: (table: string, idColumn: string) => string
   readonly limit: string
-  readonly status: string | null
+  /** The conditions on `sendwright.email_states s`; empty where there are none. */
+  readonly inState: string
   readonly tag: string | null
   readonly text: {
     /** A pattern for LIKE. */
@@ -41,12 +42,11 @@ const ofEntriesByText: Columns = { ...ofEntries, tags: "(x.tags || '{}'::text[])
  * the emails that have the text as their name.
  */
 export const searched = (wanted: Wanted): string => {
-  const { limit, scopeOf, status, tag, text } = wanted
-  const withStatus = status === null ? "" : ` AND s.status = ${status}`
+  const { inState, limit, scopeOf, tag, text } = wanted
   const withTag = ({ tags }: Columns) => tag === null ? "" : ` AND ${tags} @> ARRAY[${tag}]`
   const matching = (columns: Columns) =>
     withTag(columns) + (text === null ? "" : ` AND ${columns.text} LIKE ${text.pattern}`)
-  const joinState = (id: string) => status === null ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
+  const joinState = (id: string) => inState === "" ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
 
   const emailPlaces = `
     SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${
@@ -54,7 +54,7 @@ export const searched = (wanted: Wanted): string => {
   } ORDER BY e.created_at DESC, e.id DESC`
   const statePlaces = (condition: string) => `
     SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
-    WHERE ${scopeOf("s", "email_id")}${withStatus}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
+    WHERE ${scopeOf("s", "email_id")}${inState}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
   // One look at a time, so that it ends with the page.
   const matchingAmong = (places: string) => `
     SELECT e.id, e.created_at FROM (${places}) r CROSS JOIN LATERAL (
@@ -62,13 +62,13 @@ export const searched = (wanted: Wanted): string => {
     ) e ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`
 
   // By status they are looked up one by one.
-  const windowLength = status === null ? windowSize : windowSize / 2
-  const places = status === null ? emailPlaces : statePlaces("")
+  const windowLength = inState === "" ? windowSize : windowSize / 2
+  const places = inState === "" ? emailPlaces : statePlaces("")
   const newest = `(
     SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC
     LIMIT ${windowSize}
   ) e`
-  const near = status !== null ? matchingAmong(`${places} LIMIT ${windowLength}`) : `
+  const near = inState !== "" ? matchingAmong(`${places} LIMIT ${windowLength}`) : `
     SELECT e.id, e.created_at FROM ${newest} WHERE true${matching(ofEmails)}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
   const edge = `
@@ -78,7 +78,7 @@ export const searched = (wanted: Wanted): string => {
   // Without an order of its own, so that the planner asks an index for all that match.
   const entries = (columns: Columns) => `
     SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState("x.email_id")}
-    WHERE ${scopeOf("x", "email_id")}${behind("(x.created_at, x.email_id)")}${matching(columns)}${withStatus}`
+    WHERE ${scopeOf("x", "email_id")}${behind("(x.created_at, x.email_id)")}${matching(columns)}${inState}`
   // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
   const isDual = tag !== null && text !== null
   const tagged = `
@@ -91,10 +91,10 @@ export const searched = (wanted: Wanted): string => {
   const named = text === null ? "" : `
     SELECT e.id, e.created_at FROM sendwright.emails e${joinState("e.id")}
     WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
-      AND ${scopeOf("e", "id")}${withTag(ofEmails)}${withStatus}
+      AND ${scopeOf("e", "id")}${withTag(ofEmails)}${inState}
     UNION
     SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
-    WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(ofEmails)}${withStatus}`
+    WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(ofEmails)}${inState}`
 
   return `
   WITH near AS MATERIALIZED (${near}),
