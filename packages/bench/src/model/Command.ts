@@ -1,3 +1,4 @@
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import * as FastCheck from "fast-check"
 
 /** Whom a message names: strangers, the account's owner, and the simulator's addresses. */
@@ -109,19 +110,6 @@ export type Command =
   | { readonly do: "pause" | "resume" | "suspend" | "reinstate"; readonly account: number }
   | { readonly do: "revoke" }
 
-const eventTypes = [
-  "email.queued",
-  "email.scheduled",
-  "email.sent",
-  "email.delivered",
-  "email.delivery_delayed",
-  "email.bounced",
-  "email.complained",
-  "email.rejected",
-  "email.failed",
-  "email.cancelled"
-]
-
 const { array, constant, constantFrom, integer, nat, oneof, option, record, subarray } = FastCheck
 
 const key = oneof(
@@ -208,7 +196,7 @@ const command: FastCheck.Arbitrary<Command> = oneof(
       do: constant("addWebhook"),
       key,
       path: constantFrom("ok", "ok", "fail", "flaky", "moved"),
-      events: option(subarray(eventTypes, { minLength: 1 }))
+      events: option(subarray([...eventTypes], { minLength: 1 }))
     })
   },
   { weight: 1, arbitrary: record({ do: constant("webhooks"), key }) },

@@ -1,3 +1,4 @@
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import * as Effect from "effect/Effect"
 import * as assert from "node:assert/strict"
 import type { Command } from "./Command.ts"
@@ -6,16 +7,7 @@ import { assertRefused, assertStatus, keyOf, nobody, pages } from "./holding.ts"
 import * as views from "./views.ts"
 import { type Delivery, type Endpoint, refusalOf, sees, type World } from "./World.ts"
 
-const defaultEvents = [
-  "email.sent",
-  "email.delivered",
-  "email.delivery_delayed",
-  "email.bounced",
-  "email.complained",
-  "email.rejected",
-  "email.failed",
-  "email.cancelled"
-]
+const defaultEvents = eventTypes.filter((type) => type !== "email.queued" && type !== "email.scheduled")
 
 export const addWebhook = Effect.fnUntraced(
   function*(harness: Harness, world: World, command: Extract<Command, { readonly do: "addWebhook" }>) {
