@@ -35,15 +35,14 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
       for (const mode of ["live", "test"] as const) {
         let after = { created_at: new Date(-62_135_596_800_000), id: zeroId }
         for (;;) {
-          const window = yield* db.queryPlanned<WindowRow>(windowStatement, [
-            P.uuid(erasure.accountId),
-            P.text(mode),
-            P.time(after.created_at),
-            P.uuid(after.id),
-            P.int(windowLength),
-            P.text(redactor.pattern),
-            P.text(erasure.address)
-          ])
+          const window = yield* db.runPlanned(windowStatement, {
+            accountId: erasure.accountId,
+            mode,
+            after,
+            length: windowLength,
+            pattern: redactor.pattern,
+            address: erasure.address
+          })
           const hits = window.filter(({ hit }) => hit === true).map(({ id }) => id)
           for (let start = 0; start < hits.length; start += chunkLength) {
             const done = yield* db.transaction(
@@ -83,12 +82,6 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
 )
 
 const zeroId = "00000000-0000-0000-0000-000000000000"
-
-interface WindowRow {
-  readonly id: string
-  readonly created_at: Date
-  readonly hit: boolean | null
-}
 
 interface Suppression extends Erasure {
   /** Under every pepper that is known. */

@@ -30,6 +30,10 @@ export interface Database {
     text: string,
     params?: ReadonlyArray<unknown>
   ) => Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>
+  readonly runPlanned: <Input, Row extends object>(
+    statement: Statement<Input, Row>,
+    input: Input
+  ) => Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>
   /** Runs in a transaction of its own, or in a savepoint of the caller's, and again where it lost a race. */
   readonly transaction: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /**
@@ -57,6 +61,8 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       sql.unsafe<Row>(statement.text, statement.params(input)),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       sql.unsafe<Row>(text, params).unprepared,
+    runPlanned: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
+      sql.unsafe<Row>(statement.text, statement.params(input)).unprepared,
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : retry(effect)),

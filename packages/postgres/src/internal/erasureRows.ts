@@ -1,4 +1,5 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { EmailFields } from "@sendwright/core/model/EmailFields"
 import { differs, redactContents } from "@sendwright/core/privacy/ErasedEmail"
 import { isTextual, type Redactor } from "@sendwright/core/privacy/Redaction"
@@ -30,30 +31,50 @@ const fileHit = (pattern: string): string =>
   `(a.filename ~* ${pattern} OR a.content_type ~* ${pattern}
     OR (${textualFiles} AND encode(a.content, 'escape') ~* ${pattern}))`
 
-/**
- * A window of an account's log of one mode, oldest first, and which of its emails may hold the address.
- * $1 account, $2 mode, $3 and $4 the place before it, $5 its length, $6 pattern, $7 address.
- */
-export const windowStatement = `
+/** A stretch of an account's log of one mode, oldest first, and whom to look for in it. */
+interface Window {
+  readonly accountId: string
+  readonly mode: Mode
+  /** The place before it. */
+  readonly after: { readonly created_at: Date; readonly id: string }
+  readonly length: number
+  readonly pattern: string
+  readonly address: string
+}
+
+interface WindowRow {
+  readonly id: string
+  readonly created_at: Date
+  readonly hit: boolean | null
+}
+
+/** The emails of a window, and which of them may hold the address. */
+export const windowStatement = statement<Window, WindowRow>((parameters) => {
+  const pattern = parameters.value("text", (window) => window.pattern)
+  return `
 WITH w AS MATERIALIZED (
   SELECT id, created_at FROM sendwright.emails
-  WHERE account_id = $1 AND mode = $2 AND (created_at, id) > ($3, $4::uuid)
-  ORDER BY created_at, id LIMIT $5
+  WHERE account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
+    AND mode = ${parameters.value("text", ({ mode }) => mode)}
+    AND (created_at, id) > (${parameters.value("timestamptz", ({ after }) => after.created_at)},
+      ${parameters.value("uuid", ({ after }) => after.id)})
+  ORDER BY created_at, id LIMIT ${parameters.value("int4", ({ length }) => length)}
 )
 SELECT w.id, w.created_at,
-  $7 = ANY (e.recipients) OR e.search_text ~* $6 OR e.sender ~* $6 OR e.reply_to ~* $6 IS TRUE
-  OR array_to_string(e.to_list || e.cc_list || e.bcc_list || e.tags, E'\\n') ~* $6
-  OR array_to_string(e.envelopes, E'\\n') ~* $6 IS TRUE
-  OR e.idempotency_key ~* $6 IS TRUE OR e.message_id ~* $6
-  OR EXISTS (SELECT FROM sendwright.email_contents c WHERE c.email_id = w.id
-    AND (${contentsHit("$6")}))
+  ${parameters.value("text", ({ address }) => address)} = ANY (e.recipients)
+  OR e.search_text ~* ${pattern} OR e.sender ~* ${pattern} OR e.reply_to ~* ${pattern} IS TRUE
+  OR array_to_string(e.to_list || e.cc_list || e.bcc_list || e.tags, E'\\n') ~* ${pattern}
+  OR array_to_string(e.envelopes, E'\\n') ~* ${pattern} IS TRUE
+  OR e.idempotency_key ~* ${pattern} IS TRUE OR e.message_id ~* ${pattern}
+  OR EXISTS (SELECT FROM sendwright.email_contents c WHERE c.email_id = w.id AND (${contentsHit(pattern)}))
   OR (e.attachment_count > 0
-    AND EXISTS (SELECT FROM sendwright.email_attachments a WHERE a.email_id = w.id AND ${fileHit("$6")}))
+    AND EXISTS (SELECT FROM sendwright.email_attachments a WHERE a.email_id = w.id AND ${fileHit(pattern)}))
   OR EXISTS (SELECT FROM sendwright.email_states s WHERE s.email_id = w.id
-    AND (s.error ~* $6 OR s.provider_message_id ~* $6))
+    AND (s.error ~* ${pattern} OR s.provider_message_id ~* ${pattern}))
   OR EXISTS (SELECT FROM sendwright.email_events v WHERE v.email_id = w.id
-    AND (v.details::text ~* $6 OR array_to_string(v.keys, E'\\n') ~* $6)) AS hit
+    AND (v.details::text ~* ${pattern} OR array_to_string(v.keys, E'\\n') ~* ${pattern})) AS hit
 FROM w JOIN sendwright.emails e ON e.id = w.id ORDER BY w.created_at, w.id`
+})
 
 export interface EmailRow extends HeadingRow, ContentsRow {
   readonly id: string
