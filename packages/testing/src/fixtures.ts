@@ -10,7 +10,7 @@ import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Address from "@sendwright/core/foundation/Address"
 import type { TraceContext } from "@sendwright/core/foundation/Tracing"
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
-import { emptyContents } from "@sendwright/core/model/EmailFields"
+import { type EmailContents, emptyContents, holdings } from "@sendwright/core/model/EmailFields"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
@@ -147,6 +147,15 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
 
 /** The span of an accept. */
 export const trace: TraceContext = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" }
+
+/** Contents that say the same in every field. */
+export const contentsSaying = (text: string): EmailContents =>
+  Object.fromEntries(
+    (Object.keys(emptyContents) as ReadonlyArray<keyof EmailContents>).map((name) => [
+      name,
+      holdings[name] === "headers" ? { "X-Note": text } : text
+    ])
+  ) as unknown as EmailContents
 
 /** Messages of one account and mode as a group without key and quota. */
 export const acceptGroup = (

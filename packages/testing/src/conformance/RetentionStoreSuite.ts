@@ -1,11 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { endpoint, idAt, newId, report } from "../fixtures.ts"
+import { contentsSaying, endpoint, idAt, newId, report } from "../fixtures.ts"
 import { day, harness, hour, type It, minute, type SuiteOptions } from "./Harness.ts"
 
 type Kind = "purgeContents" | "removeEmails"
@@ -43,9 +44,7 @@ export const tests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* retaining()
       const contents = {
-        html: "<p>Hello</p>",
-        headers: { "X-Order": "7" },
-        unsubscribeUrl: "https://a.example/u",
+        ...contentsSaying("Hello"),
         attachments: [{ filename: "a.txt", contentType: "text/plain", content: new Uint8Array(9) }]
       }
       const { id } = yield* t.handOver(t.of(0, contents))
@@ -54,10 +53,7 @@ export const tests = (it: It): void => {
       assert.strictEqual(yield* t.walk("purgeContents", t.at(minute)), 1)
       assert.deepStrictEqual(yield* t.get(id), {
         ...before,
-        html: null,
-        text: null,
-        headers: {},
-        unsubscribeUrl: null,
+        ...emptyContents,
         attachments: []
       })
       assert.strictEqual((yield* t.get(young)).html, contents.html)

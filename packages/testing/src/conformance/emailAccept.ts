@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { acceptGroup, domain, endpoint, newEmail, recipientsOf, suppression } from "../fixtures.ts"
+import { acceptGroup, contentsSaying, domain, endpoint, newEmail, recipientsOf, suppression } from "../fixtures.ts"
 import { day, harness, hour, idsOf, type It } from "./Harness.ts"
 
 /** `EmailStore.accept` without idempotency keys. */
@@ -17,11 +17,8 @@ export const acceptTests = (it: It): void => {
         replyTo: "reply@example.com",
         subject: "Notes",
         tags: ["notes", "a:b"],
-        html: "<p>Note G</p>",
-        text: "Note G",
-        headers: { "X-Note": "G" },
-        attachments: [{ filename: "g.txt", contentType: "text/plain", content: new Uint8Array([1, 2, 3]) }],
-        unsubscribeUrl: "https://example.com/u"
+        ...contentsSaying("Note G"),
+        attachments: [{ filename: "g.txt", contentType: "text/plain", content: new Uint8Array([1, 2, 3]) }]
       })
       const answer = yield* t.acceptGroup(acceptGroup([email]))
       assert.deepStrictEqual(answer, { _tag: "Judged", verdicts: [{ _tag: "Accepted", emailId: email.id }] })
@@ -41,10 +38,7 @@ export const acceptTests = (it: It): void => {
         createdAt: t.at(0),
         updatedAt: t.at(0),
         match: null,
-        html: "<p>Note G</p>",
-        text: "Note G",
-        headers: { "X-Note": "G" },
-        unsubscribeUrl: "https://example.com/u",
+        ...contentsSaying("Note G"),
         idempotencyKey: null,
         attachments: [{ filename: "g.txt", contentType: "text/plain", size: 3 }],
         domainId: t.domain.id,

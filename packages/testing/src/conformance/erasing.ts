@@ -73,6 +73,7 @@ export const talkative: Partial<NewEmail> = {
   bcc: ["ADA@EXAMPLE.COM"],
   replyTo: "Ada <ada@example.com>",
   subject: "For Ada@example.com",
+  ...fixtures.contentsSaying(`For ${ada}`),
   html: sentence([...spellings, ...others]),
   text: sentence([...spellings, ...others]),
   headers: { "X-For": ada, "X-Other": "1", "X-ada%40example.com": "1" },

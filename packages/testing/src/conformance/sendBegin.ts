@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
-import { domain, evidence, suppression, trace } from "../fixtures.ts"
+import { contentsSaying, domain, evidence, suppression, trace } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const failed = evidence({ type: "email.failed", details: { reason: "refused" }, error: "Refused" })
@@ -16,10 +16,8 @@ export const beginTests = (it: It): void => {
         cc: ["cc@example.com"],
         bcc: ["bcc@example.com"],
         replyTo: "r@example.com",
-        html: "<p>",
-        headers: { "X-A": "1" },
+        ...contentsSaying("Note G"),
         attachments: [{ filename: "a", contentType: "text/plain", content: new Uint8Array([0, 255]) }],
-        unsubscribeUrl: "https://example.com",
         recipients: [
           { address: "ada@example.com", envelope: "Ada@example.com", simulation: null },
           { address: "cc@example.com", envelope: "cc@example.com", simulation: "bounced" },
@@ -42,10 +40,7 @@ export const beginTests = (it: It): void => {
         cc: email.cc,
         replyTo: "r@example.com",
         subject: email.subject,
-        html: "<p>",
-        text: email.text,
-        headers: { "X-A": "1" },
-        unsubscribeUrl: "https://example.com",
+        ...contentsSaying("Note G"),
         recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" as const })),
         createdAt: t.at(0),
         scheduledAt: null,
