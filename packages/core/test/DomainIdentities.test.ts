@@ -1,4 +1,5 @@
 import { assert, it } from "@effect/vitest"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainIdentities, IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
 import { Domains } from "@sendwright/core/domains/Domains"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
@@ -69,7 +70,7 @@ it.effect("an identity goes with the last domain of its name, whichever account 
 
 it.effect("a domain that is not added leaves no identity behind", () =>
   run(Effect.gen(function*() {
-    const one = yield* customer({ overrides: { monthlyEmails: null, domains: 2, requestRate: null } })
+    const one = yield* customer({ overrides: { ...noOverrides, domains: 2 } })
     const domains = yield* Domains
     const provider = yield* Provider
     provider.afterCreate = Effect.fail(out)

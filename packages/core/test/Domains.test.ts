@@ -1,4 +1,5 @@
 import { assert, it } from "@effect/vitest"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { lookupMillis } from "@sendwright/core/domains/DomainChecks"
 import { Domains, recheckMillis } from "@sendwright/core/domains/Domains"
@@ -73,7 +74,7 @@ it.effect("a new domain has its records and is pending, and its key is stored wh
 it.effect("refuses names that are none, names it has, and more than the plan allows", () =>
   Effect.gen(function*() {
     const of = yield* customer({ plan: "free" })
-    const more = yield* customer({ plan: "free", overrides: { monthlyEmails: null, domains: 2, requestRate: null } })
+    const more = yield* customer({ plan: "free", overrides: { ...noOverrides, domains: 2 } })
     const domains = yield* Domains
     const refused = (caller: typeof of.live, name: string) => Effect.flip(domains.create(caller, name))
     const invalid = yield* refused(of.live, "No Domain")

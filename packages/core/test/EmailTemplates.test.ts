@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
@@ -187,7 +188,7 @@ describe("sending from a template", () => {
       const batch = [yield* decode(request(one)), yield* decode(bare(one, { templateSlug: "broken" }))]
       const error = yield* Effect.flip(emails.sendBatch(one.live, batch, "key"))
       assert.strictEqual(error._tag, "StorageError")
-      const list = { limit: 9, cursor: null, status: null, tag: null, mode: null, q: null }
+      const list = { limit: 9, cursor: null, ...noFilters, mode: null, q: null }
       assert.deepStrictEqual((yield* emails.list(one.live, list)).data, [])
     }).pipe(Effect.provide(watched([]))))
 })

@@ -1,9 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails, type ListRequest } from "@sendwright/core/emails/Emails"
 import type { SendError } from "@sendwright/core/foundation/Errors"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -43,7 +45,7 @@ const sendWith = Effect.fnUntraced(function*(
 const listOf = (of: Customer, over: Partial<ListRequest> = {}, caller: Caller = of.live) =>
   Effect.flatMap(
     Emails,
-    (emails) => emails.list(caller, { limit: 20, cursor: null, status: null, tag: null, mode: null, q: null, ...over })
+    (emails) => emails.list(caller, { limit: 20, cursor: null, ...noFilters, mode: null, q: null, ...over })
   )
 
 const sandboxOf = (of: Customer) => `${of.account.id.replaceAll("-", "").slice(-10)}.sandbox.sendwright.test`
@@ -155,7 +157,7 @@ describe("Emails.send", () => {
 
   it.effect("counts live mail against the month and the first week's day", () =>
     Effect.gen(function*() {
-      const month = yield* customer({ overrides: { monthlyEmails: 2, domains: null, requestRate: null } })
+      const month = yield* customer({ overrides: { ...noOverrides, monthlyEmails: 2 } })
       for (const expected of [false, false, null]) assert.strictEqual((yield* sendWith(month, null)).replayed, expected)
       assert.strictEqual((yield* sendWith(month, null)).id, "plan_limit")
       assert.strictEqual((yield* sendWith(month, null, {}, month.test)).replayed, false)
@@ -281,7 +283,7 @@ describe("Emails.sendBatch", () => {
     Effect.gen(function*() {
       const emails = yield* Emails
       const suppressions = yield* SuppressionStore
-      const one = yield* customer({ overrides: { monthlyEmails: 2, domains: null, requestRate: null } })
+      const one = yield* customer({ overrides: { ...noOverrides, monthlyEmails: 2 } })
       yield* suppressions.add({
         id: "s",
         accountId: one.account.id,

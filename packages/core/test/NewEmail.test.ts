@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import * as NewEmail from "@sendwright/core/emails/NewEmail"
 import type { Mode } from "@sendwright/core/foundation/Mode"
@@ -14,7 +15,7 @@ const account: Account = {
   plan: "free",
   planStep: null,
   trusted: false,
-  overrides: { monthlyEmails: null, domains: null, requestRate: null },
+  overrides: noOverrides,
   paused: null,
   suspended: null,
   createdAt: now

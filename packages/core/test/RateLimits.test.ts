@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
@@ -70,7 +71,7 @@ describe("RateLimits", () => {
       assert.strictEqual(yield* take(live, 100), 0)
       yield* TestClock.adjust(2_500)
       assert.strictEqual(yield* take(live, 100), 25)
-      const fast = yield* customer({ overrides: { monthlyEmails: null, domains: null, requestRate: 400 } })
+      const fast = yield* customer({ overrides: { ...noOverrides, requestRate: 400 } })
       assert.strictEqual(yield* take(fast.live, 1_000), 400)
     }).pipe(Effect.provide(engine())))
 })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import * as Retention from "@sendwright/core/privacy/Retention"
 import { RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
@@ -58,8 +59,7 @@ describe("Retention", () => {
       const page = yield* emails.list(one.live, {
         limit: 10,
         cursor: null,
-        status: null,
-        tag: null,
+        ...noFilters,
         mode: null,
         q: null
       })

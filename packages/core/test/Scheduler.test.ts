@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import * as Submission from "@sendwright/core/sending/Submission"
@@ -106,7 +107,7 @@ describe("a schedule", () => {
     Effect.gen(function*() {
       const emails = yield* Emails
       const harness = yield* Harness
-      const one = yield* customer({ overrides: { monthlyEmails: null, domains: null, requestRate: 1_000 } })
+      const one = yield* customer({ overrides: { ...noOverrides, requestRate: 1_000 } })
       const message = yield* decode(request(one, { scheduledAt: inMillis(hour) }))
       for (let i = 0; i < 12; i++) {
         const answer = yield* emails.sendBatch(one.live, Array.from({ length: 100 }, () => message), null)

@@ -2,6 +2,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import { RateStore } from "@sendwright/core/accounts/RateStore"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
 import { migrate } from "@sendwright/postgres/Migrations"
@@ -90,8 +91,7 @@ const inTransactions = <E>(name: string, client: Layer.Layer<SqlClient, E>) =>
           (yield* store.list(live(accountId), {
             limit: 10,
             after: null,
-            status: null,
-            tag: null,
+            ...noFilters,
             search: null
           })).length,
           1

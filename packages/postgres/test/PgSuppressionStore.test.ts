@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
@@ -40,7 +41,7 @@ describe("PgSuppressionStore that cannot be read", () => {
       yield* jobs.release(leases)
       yield* sql`ALTER TABLE sendwright.out_of_reach RENAME TO suppressions`
       const scope = { accountId, modes: ["live"] } as const
-      const list = yield* emails.list(scope, { limit: 9, after: null, status: null, tag: null, search: null })
+      const list = yield* emails.list(scope, { limit: 9, after: null, ...noFilters, search: null })
       assert.deepStrictEqual(list.map(({ id, status }) => `${id} ${status}`), [`${waiting.id} queued`])
       const [begun] = yield* jobs.begin(yield* claim(time), time)
       assert.isTrue(begun?._tag === "Ready" && begun.attempt === 1)

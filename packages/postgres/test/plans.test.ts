@@ -1,7 +1,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import type { Email } from "@sendwright/core/model/Email"
-import { type EmailQuery, type Position, toSearch } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, noFilters, type Position, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { ExportStore } from "@sendwright/core/privacy/ExportStore"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
@@ -156,8 +156,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
               const found = yield* store.list({ accountId: account, modes: ["live"] }, {
                 limit: 20,
                 after: null,
-                status: null,
-                tag: null,
+                ...noFilters,
                 search: null,
                 ...query
               })

@@ -2,6 +2,7 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Account, User } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
@@ -163,7 +164,7 @@ export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {})
     plan: "enterprise",
     planStep: null,
     trusted: false,
-    overrides: { monthlyEmails: null, domains: null, requestRate: null },
+    overrides: noOverrides,
     paused: null,
     suspended: null,
     createdAt: new Date(start - 30 * day),

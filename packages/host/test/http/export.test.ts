@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { WireAccountExport } from "@sendwright/api/wire/Export"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { Email } from "@sendwright/core/model/Email"
+import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { ExportStore } from "@sendwright/core/privacy/ExportStore"
 import { idAt } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
@@ -180,10 +181,8 @@ const made = (number: number): Email => {
     createdAt,
     updatedAt: createdAt,
     match: null,
-    html: null,
+    ...emptyContents,
     text: led.body,
-    headers: {},
-    unsubscribeUrl: null,
     idempotencyKey: null,
     attachments: [],
     domainId: null,

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import type { Account } from "@sendwright/core/accounts/Account"
+import { noOverrides } from "@sendwright/core/accounts/Plan"
 import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
@@ -19,7 +20,7 @@ export const tests = (it: It): void => {
         plan: "enterprise",
         planStep: "100k",
         trusted: true,
-        overrides: { monthlyEmails: 5, domains: 0, requestRate: 7 },
+        overrides: { ...noOverrides, monthlyEmails: 5, domains: 0, requestRate: 7 },
         paused: { at: t.at(1), reason: null },
         suspended: { at: t.at(2), reason: "abuse" },
         createdAt: t.at(0)
@@ -53,11 +54,11 @@ export const tests = (it: It): void => {
         {},
         { name: "New", trusted: true },
         { plan: "growth", planStep: "500k" },
-        { overrides: { monthlyEmails: 0, domains: null, requestRate: 50 } },
+        { overrides: { ...noOverrides, monthlyEmails: 0, requestRate: 50 } },
         { paused: { at: t.at(minute), reason: "bounces" } },
         { suspended: { at: t.at(hour), reason: "abuse" } },
         { paused: null, planStep: null },
-        { suspended: null, trusted: false, overrides: { monthlyEmails: null, domains: null, requestRate: null } }
+        { suspended: null, trusted: false, overrides: noOverrides }
       ]
       for (const change of changes) {
         Object.assign(expected, change)

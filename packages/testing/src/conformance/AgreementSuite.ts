@@ -6,6 +6,7 @@ import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Email } from "@sendwright/core/model/Email"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import { canonicalize } from "@sendwright/core/model/Idempotency"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
@@ -62,7 +63,7 @@ const everything = Effect.fnUntraced(
       Effect.gen(function*() {
         const accountId = account.id
         const scope = { accountId, modes }
-        const log = yield* emails.list(scope, { limit: 1000, after: null, status: null, tag: null, search: null })
+        const log = yield* emails.list(scope, { limit: 1000, after: null, ...noFilters, search: null })
         const records = yield* Effect.forEach(log, ({ id }) => Effect.map(emails.find(scope, id), Option.getOrThrow))
         const suppressed = yield* suppressions.list(accountId, 1000, null)
         const deliveries = yield* Effect.forEach(

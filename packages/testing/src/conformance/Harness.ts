@@ -4,7 +4,7 @@ import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import { RateStore } from "@sendwright/core/accounts/RateStore"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { type AcceptGroup, EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
-import type { EmailQuery } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, noFilters } from "@sendwright/core/model/EmailQuery"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
@@ -93,7 +93,7 @@ export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) 
   const get = (id: string) => Effect.map(emails.find(both, id), Option.getOrThrow)
 
   const list = (query: Partial<EmailQuery> = {}) =>
-    emails.list(both, { limit: 100, after: null, status: null, tag: null, search: null, ...query })
+    emails.list(both, { limit: 100, after: null, ...noFilters, search: null, ...query })
 
   const claim = (now: Date, options: Partial<ClaimOptions> = {}) =>
     jobs.claim({

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { EmailSummary } from "@sendwright/core/model/Email"
-import { type Position, toSearch } from "@sendwright/core/model/EmailQuery"
+import { noFilters, type Position, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -43,8 +43,7 @@ export const logTests = (it: It): void => {
           t.emails.list({ accountId: t.account.id, modes }, {
             limit: 10,
             after: null,
-            status: null,
-            tag: null,
+            ...noFilters,
             search: null
           }),
           idsOf
@@ -200,8 +199,7 @@ export const logTests = (it: It): void => {
           t.emails.list({ accountId, modes }, {
             limit: 10,
             after: null,
-            status: null,
-            tag: null,
+            ...noFilters,
             search: toSearch(q)
           }),
           idsOf

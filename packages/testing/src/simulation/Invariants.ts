@@ -1,6 +1,7 @@
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
 import type { Email } from "@sendwright/core/model/Email"
+import { noFilters } from "@sendwright/core/model/EmailQuery"
 import * as EmailStatus from "@sendwright/core/model/EmailStatus"
 import { stateOf } from "@sendwright/core/model/Evidence"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
@@ -133,7 +134,7 @@ export const check = Effect.fnUntraced(function*({ customers, reported, world }:
   const known = new Map<string, Email>()
   for (const customer of customers) {
     const scope = { accountId: customer.accountId, modes: ["live", "test"] as const }
-    const log = yield* store.list(scope, { limit: 100_000, after: null, status: null, tag: null, search: null })
+    const log = yield* store.list(scope, { limit: 100_000, after: null, ...noFilters, search: null })
     const emails: Array<Email> = []
     for (const { id } of log) emails.push(Option.getOrThrow(yield* store.find(scope, id)))
     for (const email of emails) {
