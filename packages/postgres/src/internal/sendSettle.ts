@@ -1,7 +1,6 @@
 import { normalize } from "@sendwright/core/foundation/Address"
 import * as EvidenceRules from "@sendwright/core/model/Evidence"
 import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
-import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
 import type { NextStep, SendLease, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -12,9 +11,9 @@ import type { Database } from "./Database.ts"
 import * as Evidence from "./evidence.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import * as P from "./params.ts"
-import { encodeEvent } from "./providerEvents.ts"
 import { addCounts, shardOf } from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
+import { type Later, laterColumns, laterOf } from "./sendLater.ts"
 import { leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
 
@@ -41,25 +40,6 @@ const quickColumns: ReadonlyArray<Column<Quick>> = [
   column("next_at", "timestamptz", ({ settlement }) => nextAtOf(settlement.next)),
   column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick)))
 ]
-
-/** A report that is kept for later. */
-interface Later {
-  readonly emailId: string
-  readonly at: Date
-  readonly event: ProviderEvent
-}
-
-const laterColumns: ReadonlyArray<Column<Later>> = [
-  column("email_id", "uuid", ({ emailId }) => emailId),
-  column("provider", "text", ({ event }) => event.provider),
-  column("key", "text", ({ event }) => event.key),
-  column("event", "text", ({ event }) => encodeEvent(event)),
-  column("due_at", "timestamptz", ({ at }) => at),
-  column("provider_message_id", "text", ({ event }) => event.providerMessageId)
-]
-
-const laterOf = (settlements: ReadonlyArray<Settlement>): ReadonlyArray<Later> =>
-  settlements.flatMap(({ later, lease }) => later.map(({ at, event }) => ({ emailId: lease.emailId, at, event })))
 
 /**
  * Settles hand-offs of emails of which nothing is known yet but that they are queued, all of their recipients, with no
