@@ -1,5 +1,6 @@
 import type { ErrorCode, Issue } from "@sendwright/core/foundation/Errors"
 import * as Schema from "effect/Schema"
+import { wireName } from "./Names.ts"
 
 /** One thing that is wrong with a request. */
 export const WireIssue = Schema.Struct({
@@ -17,14 +18,9 @@ export const toWire = (issue: Issue): WireIssue => ({
   message: issue.message
 })
 
-/** The fields of a request that may name what there is not, as the core calls them and as the wire does. */
-const wireNames: ReadonlyMap<string | number, string> = new Map([
-  ["templateId", "template_id"],
-  ["templateSlug", "template_slug"]
-])
-
-const toWireNames = ({ message, path: [first = "", ...rest] }: Issue): Issue => ({
-  path: [wireNames.get(first) ?? first, ...rest],
+/** The core names the field of a request that leads to nothing by its own name for it. */
+const toWireNames = ({ message, path: [field = "", ...rest] }: Issue): Issue => ({
+  path: [wireName(String(field)), ...rest],
   message
 })
 
