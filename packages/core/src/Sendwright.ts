@@ -1,4 +1,4 @@
-import type * as Context from "effect/Context"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Accounts } from "./accounts/Accounts.ts"
@@ -6,11 +6,13 @@ import { RateLimits } from "./accounts/RateLimits.ts"
 import { AccountSummaries } from "./AccountSummary.ts"
 import { AuditLog } from "./audit/AuditLog.ts"
 import { DomainChecks } from "./domains/DomainChecks.ts"
+import { DomainSettings } from "./domains/DomainIdentity.ts"
 import * as DomainMonitor from "./domains/DomainMonitor.ts"
 import { Domains } from "./domains/Domains.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { Emails } from "./emails/Emails.ts"
 import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./foundation/Settings.ts"
+import { type Given, over, resolve, type SettingsInput, type SettingsInvalid } from "./foundation/SettingsInput.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
@@ -24,28 +26,37 @@ import { Templates } from "./templates/Templates.ts"
 import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
 import { Webhooks } from "./webhooks/Webhooks.ts"
 
-/** What differs from the defaults, by the reference that holds it; what is not named is left to the context. */
-export interface SendwrightSettings {
-  readonly brand?: Partial<Brand>
-  readonly engine?: Partial<EngineSettings>
-  readonly webhooks?: Partial<WebhookSettings>
-  readonly reputation?: Partial<ReputationSettings>
-  readonly throttles?: Partial<ThrottleSettings>
+/**
+ * What differs from the defaults; what is left out is left to the context. Durations are `"24 hours"`,
+ * `{ minutes: 5 }`, `Duration.hours(24)`, or numbers of milliseconds.
+ */
+export interface SendwrightSettings extends SettingsInput {
+  /** The host that takes bounces, and the SPF mechanisms of the hosts that send: they stand in domains' records. */
+  readonly domainRecords?: Given<DomainSettings> | undefined
 }
 
-const withSettings = <A extends object>(reference: Context.Reference<A>, given: Partial<A> | undefined) =>
-  given === undefined
-    ? Layer.empty
-    : Layer.effect(reference, Effect.map(reference, (current) => ({ ...current, ...given })))
-
-const references = (settings: SendwrightSettings) =>
-  Layer.mergeAll(
-    withSettings(Brand, settings.brand),
-    withSettings(EngineSettings, settings.engine),
-    withSettings(WebhookSettings, settings.webhooks),
-    withSettings(ReputationSettings, settings.reputation),
-    withSettings(ThrottleSettings, settings.throttles)
-  )
+/**
+ * The settings as the references that services and adapters read. Fails with everything that is wrong with them. `layer`
+ * brings them already: this is for adapters that are used without it.
+ */
+export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, SettingsInvalid> =>
+  Layer.effectContext(Effect.gen(function*() {
+    const base = {
+      brand: yield* Brand,
+      engine: yield* EngineSettings,
+      webhooks: yield* WebhookSettings,
+      reputation: yield* ReputationSettings,
+      throttles: yield* ThrottleSettings
+    }
+    const resolved = yield* Effect.fromResult(resolve(settings, base))
+    return Context.make(Brand, resolved.brand).pipe(
+      Context.add(EngineSettings, resolved.engine),
+      Context.add(WebhookSettings, resolved.webhooks),
+      Context.add(ReputationSettings, resolved.reputation),
+      Context.add(ThrottleSettings, resolved.throttles),
+      Context.add(DomainSettings, over(yield* DomainSettings, settings.domainRecords))
+    )
+  })) as Layer.Layer<never, SettingsInvalid>
 
 const services = Layer.mergeAll(
   Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
@@ -64,16 +75,37 @@ const services = Layer.mergeAll(
   Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer))
 )
 
+/** Every service of the engine. */
+export type Services = Layer.Success<typeof services>
+
+/** What the services ask for: their ports, and randomness and digests. */
+export type Ports = Layer.Services<typeof services>
+
+interface LayerOf {
+  (): Layer.Layer<Services, never, Ports>
+  (settings: SendwrightSettings): Layer.Layer<Services, SettingsInvalid, Ports>
+  <A, E, R>(
+    settings: SendwrightSettings,
+    ports: Layer.Layer<A, E, R>
+  ): Layer.Layer<Services | A, SettingsInvalid | E, R | Exclude<Ports, A>>
+}
+
 /**
- * Every service of the engine, with these settings for them and for whatever is built on them. What it asks for are its
- * ports: the stores (`memory/MemoryStorage`, or the Postgres package), `Wakeups`, `GuardedHttp`, `SecretBox`,
- * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`.
+ * Every service of the engine, with these settings for them, for the ports, and for whatever is built on them. Fails
+ * with `SettingsInvalid` where a setting cannot be.
+ *
+ * The ports are the stores (`memory/MemoryStorage`, or the Postgres package), `Wakeups`, `GuardedHttp`, `SecretBox`,
+ * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`. Adapters read settings too, such
+ * as throttles and the hosts of domains' records: give them as the second argument, and they see the same ones. Ports
+ * that are provided from outside see those that stand around them.
  * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
  *
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
  * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
  */
-export const layer = (settings: SendwrightSettings = {}) => Layer.provideMerge(services, references(settings))
+export const layer: LayerOf =
+  ((settings: SendwrightSettings = {}, ports: Layer.Layer<never> = Layer.empty) =>
+    services.pipe(Layer.provideMerge(ports), Layer.provideMerge(layerSettings(settings)))) as LayerOf
 
 /** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
 export const layerWorkers = Layer.mergeAll(

@@ -1,12 +1,4 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import {
-  Brand,
-  EngineSettings,
-  ReputationSettings,
-  ThrottleSettings,
-  WebhookSettings
-} from "@sendwright/core/foundation/Settings"
 import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -23,20 +15,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
+import { HostError } from "./HostError.ts"
 import * as Providers from "./providers/Providers.ts"
 import * as Storage from "./Storage.ts"
 
-/** The settings as the references that the engine and the routes read. */
-const references = (config: HostConfig) =>
-  Layer.mergeAll(
-    Layer.succeed(Brand, config.brand),
-    Layer.succeed(EngineSettings, config.engine),
-    Layer.succeed(WebhookSettings, config.webhooks),
-    Layer.succeed(ReputationSettings, config.reputation),
-    Layer.succeed(ThrottleSettings, config.throttles),
-    Layer.succeed(DomainSettings, config.domains),
-    Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits: config.bodyLimits })
-  )
+const httpSettings = (config: HostConfig) =>
+  Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits: config.bodyLimits })
 
 /** The key ring that was given, else the one that is kept in the data directory. */
 export const keyRing = (config: HostConfig) =>
@@ -49,24 +33,28 @@ const sesEvents = (config: HostConfig): Layer.Layer<never, never, GuardedHttp | 
     : Layer.provide(SnsIntake.layer(config.sesTopicArns), SnsCertificates.layer)
 
 /** Every service of the engine on the storage, provider and keys of a configuration. */
-export const layer = (config: HostConfig, ring: KeyRing) =>
-  sesEvents(config).pipe(
-    Layer.provideMerge(Sendwright.layer()),
-    Layer.provideMerge(Layer.mergeAll(
-      SecretBox.layer(ring),
-      NodeGuardedHttp.layer,
-      NodeDnsResolver.layer({ servers: config.dnsServers }),
-      Providers.identities(config),
-      Providers.layer(config, { keys: ReturnPath.keysOf(ring), host: config.returnPathHost })
-    )),
-    Layer.provideMerge(Storage.layer(config)),
+export const layer = (config: HostConfig, ring: KeyRing) => {
+  const ports = Layer.mergeAll(
+    SecretBox.layer(ring),
+    NodeGuardedHttp.layer,
+    NodeDnsResolver.layer({ servers: config.dnsServers }),
+    Providers.identities(config),
+    Providers.layer(config, { keys: ReturnPath.keysOf(ring), host: config.returnPathHost })
+  ).pipe(Layer.provideMerge(Storage.layer(config)))
+  return sesEvents(config).pipe(
+    Layer.provideMerge(Sendwright.layer(config.settings, ports)),
+    Layer.catchTag(
+      "SettingsInvalid",
+      ({ message }) => Layer.effectContext(Effect.fail(new HostError({ message })))
+    ),
     Layer.provideMerge(Layer.mergeAll(
       NodeCrypto.layer,
       PooledRandom.layer,
-      references(config),
+      httpSettings(config),
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     ))
   )
+}
 
 /** The workers of the engine. */
 export const workers = Sendwright.layerWorkers

@@ -91,7 +91,7 @@ const serve = Effect.fnUntraced(
   ): Effect.fn.Return<void, HostError, Scope.Scope> {
     for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
     let draining = false
-    const { drainMillis } = config.engine
+    const { drainMillis } = config
     const outer = yield* Effect.scope
     const [working, listening] = [yield* Scope.fork(outer), yield* Scope.fork(outer)]
 

@@ -1,4 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
+import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+import {
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  ThrottleSettings,
+  WebhookSettings
+} from "@sendwright/core/foundation/Settings"
+import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Config from "@sendwright/host/config/Config"
 import * as KeyRing from "@sendwright/host/config/KeyRing"
 import { markdownTable, settings } from "@sendwright/host/config/Settings"
@@ -22,15 +31,28 @@ const issuesOf = (environment: Config.Environment, purpose: Config.Purpose = "se
   return Result.isFailure(result) ? result.failure.issues : []
 }
 
+/** What the engine reads of a configuration. */
+const engineOf = (config: Config.HostConfig) =>
+  Effect.all({
+    brand: Brand,
+    domains: DomainSettings,
+    engine: EngineSettings,
+    reputation: ReputationSettings,
+    throttles: ThrottleSettings,
+    webhooks: WebhookSettings
+  }).pipe(Effect.provide(Sendwright.layerSettings(config.settings)), Effect.runSync)
+
 describe("Config", () => {
   it("has defaults that are safe: loopback, embedded database, https webhooks to public hosts alone", () => {
     const config = configOf(production)
     assert.strictEqual(`${config.host}:${config.port}`, "127.0.0.1:4400")
     assert.isNull(config.databaseUrl)
     assert.strictEqual(config.dataDir, path.resolve(".sendwright"))
-    assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:"], allowPrivate: false })
+    const { engine, webhooks } = engineOf(config)
+    assert.deepStrictEqual(webhooks.urlPolicy, { protocols: ["https:"], allowPrivate: false })
+    assert.deepStrictEqual(engine, EngineSettings.defaultValue())
     assert.strictEqual(config.logFormat, "json")
-    assert.strictEqual(config.engine.drainMillis, 30_000)
+    assert.strictEqual(config.drainMillis, 30_000)
     assert.isNull(config.metricsPort)
     assert.isNull(config.otlpEndpoint)
   })
@@ -39,12 +61,12 @@ describe("Config", () => {
     const config = configOf({}, "dev")
     assert.deepStrictEqual(config.providers, [])
     assert.isNull(config.keyRing)
-    assert.isTrue(config.webhooks.urlPolicy.allowPrivate)
+    assert.isTrue(engineOf(config).webhooks.urlPolicy.allowPrivate)
     assert.strictEqual(config.logFormat, "pretty")
   })
 
   it("reads the thresholds at which accounts are paused: exactly", () => {
-    const { reputation } = configOf(production)
+    const { reputation } = engineOf(configOf(production))
     assert.deepInclude(reputation, {
       minRecipients: 200,
       bounceRate: 0.08,
@@ -189,8 +211,9 @@ describe("Config", () => {
     const [smtp2, , smtp] = config.providers
     assert.isTrue(smtp2?.name === "smtp2" && smtp2.smtp.port === 2526)
     assert.isTrue(smtp?.name === "smtp" && smtp.smtp.port === 2525)
-    assert.deepStrictEqual(config.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
-    assert.deepStrictEqual(config.domains, {
+    const read = engineOf(config)
+    assert.deepStrictEqual(read.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
+    assert.deepStrictEqual(read.domains, {
       region: "eu-central-1",
       bounceHost: "mx.mail.example.com",
       spf: "ip4:192.0.2.0/24 include:spf.example.com"
@@ -204,7 +227,7 @@ describe("Config", () => {
       tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
     })
     assert.match(Config.warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
-    assert.deepInclude(config.engine, {
+    assert.deepInclude(read.engine, {
       serviceDomain: "mail.example.com",
       returnPath: "bounces@example.com",
       unknownPolicy: "hold",
@@ -218,7 +241,7 @@ describe("Config", () => {
       unknownWaitMillis: 20_000,
       drainMillis: 5_000
     })
-    assert.deepStrictEqual(config.reputation, {
+    assert.deepStrictEqual(read.reputation, {
       minRecipients: 1_000,
       bounceRate: Infinity,
       minBounces: 0,
@@ -228,17 +251,35 @@ describe("Config", () => {
       newAccountBounces: 50,
       newAccountComplaints: 9
     })
-    assert.deepStrictEqual(config.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
+    assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
     assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")
-    assert.deepStrictEqual(config.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
+    assert.strictEqual(config.drainMillis, 5_000)
+    assert.deepStrictEqual(read.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
+  })
+
+  it("takes durations in the unit of the name, or with a unit of their own", () => {
+    const read = (text: string) => engineOf(configOf({ ...production, SENDWRIGHT_HANDOFF_HOURS: text })).engine
+    const texts = ["12", "12h", "12 hours", "720m", "720 min", "43200 seconds", "43200s"]
+    assert.deepStrictEqual(texts.map((text) => read(text).handoffWindowMillis), texts.map(() => 12 * 3_600_000))
+    assert.strictEqual(read("1 week").handoffWindowMillis, 168 * 3_600_000)
+    for (
+      const text of ["0", "59m", "169", "8d", "-1", "1.5", "12 parsecs", "h", "1e1", "Infinity", "12  h", "12 months"]
+    ) {
+      assert.deepStrictEqual(issuesOf({ ...production, SENDWRIGHT_HANDOFF_HOURS: text }), [{
+        name: "SENDWRIGHT_HANDOFF_HOURS",
+        message: "must be from 1 to 168 hours, as a whole number or with a unit, such as 90s, 5m, 36h or 7d"
+      }], text)
+    }
+    const config = configOf({ ...production, SENDWRIGHT_DRAIN_SECONDS: "2m" })
+    assert.deepStrictEqual([config.drainMillis, engineOf(config).engine.drainMillis], [120_000, 120_000])
   })
 
   it("asks new domains for the hosts of the service domain where nothing else is said", () => {
-    const { dnsServers, domains } = configOf({ ...production, SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com" })
-    assert.deepStrictEqual([dnsServers, domains], [null, {
+    const config = configOf({ ...production, SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com" })
+    assert.deepStrictEqual([config.dnsServers, engineOf(config).domains], [null, {
       region: "local",
       bounceHost: "bounces.mail.example.com",
       spf: "a:bounces.mail.example.com"
@@ -377,7 +418,7 @@ describe("Config", () => {
 
     it("shows domains with the region of SES where it comes first", () => {
       const region = (environment: Config.Environment) =>
-        configOf({ ...production, ...ses, ...environment }).domains.region
+        engineOf(configOf({ ...production, ...ses, ...environment })).domains.region
       assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "ses,smtp" }), "eu-central-1")
       assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "smtp,ses" }), "local")
       assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "ses", SENDWRIGHT_REGION: "mars" }), "mars")

@@ -25,7 +25,7 @@ export interface Sendwright extends Services, AsyncDisposable {
    */
   readonly start: () => Promise<void>
   /**
-   * Takes no more calls, lets what has begun come to its end for `settings.drainMillis` at the most, and closes the
+   * Takes no more calls, lets what has begun come to its end for `engine.drainTimeout` at the most, and closes the
    * storage. What is still queued is handed over after the next start, or by another process.
    */
   readonly close: () => Promise<void>

@@ -4,15 +4,7 @@ import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
-import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
-import {
-  Brand,
-  EngineSettings,
-  ReputationSettings,
-  ThrottleSettings,
-  WebhookSettings
-} from "@sendwright/core/foundation/Settings"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -58,39 +50,22 @@ const keyRingOf = ({ secretKey, storage }: SendwrightOptions): Effect.Effect<Key
     : Effect.fail(new StartError(`secretKey ${ring.failure}.`))
 }
 
-const references = (options: SendwrightOptions) => {
-  const { brand, domainRecords, reputation, serviceDomain, settings, throttles, webhooks } = options
-  return Layer.mergeAll(
-    Layer.succeed(Brand, { ...Brand.defaultValue(), ...brand }),
-    Layer.succeed(EngineSettings, {
-      ...EngineSettings.defaultValue(),
-      ...settings,
-      ...(serviceDomain === undefined ? {} : { serviceDomain })
-    }),
-    Layer.succeed(WebhookSettings, {
-      urlPolicy: { ...WebhookSettings.defaultValue().urlPolicy, allowPrivate: webhooks?.allowPrivate ?? false }
-    }),
-    Layer.succeed(ReputationSettings, { ...ReputationSettings.defaultValue(), ...reputation }),
-    Layer.succeed(ThrottleSettings, { ...ThrottleSettings.defaultValue(), ...throttles }),
-    Layer.succeed(DomainSettings, { ...DomainSettings.defaultValue(), ...domainRecords }),
-    Logging.layer(options.log)
-  )
-}
-
 const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
-  Sendwright.layer().pipe(
-    Layer.provideMerge(Layer.mergeAll(
+  Sendwright.layer(
+    options,
+    Layer.mergeAll(
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
       Dns.layerOf(options.dns),
       Providers.identitiesOf(options.provider),
       Providers.layerOf(options.provider)
-    )),
-    Layer.provideMerge(Storage.layerOf(options.storage)),
+    ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
+  ).pipe(
+    Layer.catchTag("SettingsInvalid", (error) => Layer.effectContext(Effect.fail(new StartError(error.message)))),
     Layer.provideMerge(Layer.mergeAll(
       NodeCrypto.layer,
       PooledRandom.layer,
-      references(options),
+      Logging.layer(options.log),
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     ))
   )

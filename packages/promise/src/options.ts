@@ -1,5 +1,4 @@
-import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
+import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import type { DnsOption } from "./dns.ts"
 import type { Provider } from "./providers.ts"
 import type { Storage } from "./storage.ts"
@@ -24,8 +23,11 @@ export interface AccountOptions {
   readonly id?: string | undefined
 }
 
-/** What the engine runs on. All durations are milliseconds. */
-export interface SendwrightOptions {
+/**
+ * What the engine runs on, and its settings: what is left out has its default. Durations are `"24 hours"`,
+ * `{ minutes: 5 }`, or numbers of milliseconds. A setting that cannot be is told of by `start`.
+ */
+export interface SendwrightOptions extends SendwrightSettings {
   readonly storage: Storage
   /** Who takes the mail; several stand in for each other, in this order. */
   readonly provider: Provider | readonly [Provider, ...ReadonlyArray<Provider>]
@@ -35,27 +37,10 @@ export interface SendwrightOptions {
    * commas, of which the first one seals. May be left out with `memory()` alone.
    */
   readonly secretKey?: string | undefined
-  /** Sandbox domains are subdomains of it; `sendwright.test` where nothing is said. */
-  readonly serviceDomain?: string | undefined
   /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
   readonly dns?: DnsOption | undefined
-  readonly webhooks?: {
-    /**
-     * Lets webhooks reach private networks, but for cloud metadata addresses: for development and tests. Attachments by
-     * URL never do.
-     */
-    readonly allowPrivate?: boolean | undefined
-  } | undefined
   /** Whether this process hands email over and delivers webhooks; false where another one does. True by default. */
   readonly workers?: boolean | undefined
-  /** What the engine does when nobody says otherwise: retries, leases, concurrency, retention, draining. */
-  readonly settings?: Partial<Omit<EngineSettings, "serviceDomain">> | undefined
-  readonly throttles?: Partial<ThrottleSettings> | undefined
-  readonly reputation?: Partial<ReputationSettings> | undefined
-  /** The host that takes bounces, and the SPF mechanisms of the hosts that send: they stand in domains' records. */
-  readonly domainRecords?: Partial<DomainSettings> | undefined
-  /** How webhook headers are named. */
-  readonly brand?: Partial<Brand> | undefined
   /** Takes what the engine logs; warnings and errors go to the console where nothing is said. */
   readonly log?: ((entry: LogEntry) => void) | undefined
 }

@@ -30,7 +30,7 @@ describe("the embedded database", () => {
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
     const storage = embedded({ directory: path.join(directory, "joined") })
-    await using sendwright = await started({ storage, settings: { pollMillis: 3_600_000 } })
+    await using sendwright = await started({ storage, engine: { pollInterval: "1 hour" } })
     await checkTransactions(sendwright)
     const beside = await sendwright.withTransaction(() => rejection(sendwright.account.summary()))
     assert.instanceOf(beside, NotRunning)

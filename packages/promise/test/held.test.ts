@@ -14,7 +14,7 @@ const withHeld = async () => {
       }
     },
     account: { name: "Shop", ownerEmail: "ada@example.com" },
-    settings: { unknownPolicy: "hold", pollMillis: 20 },
+    engine: { unknownPolicy: "hold", pollInterval: 20 },
     log: () => {}
   })
   await sendwright.start()

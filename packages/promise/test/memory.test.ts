@@ -141,7 +141,7 @@ describe("sending", () => {
     const logged: Array<string> = []
     let calls = 0
     await using sendwright = await started({
-      settings: { unknownPolicy: "hold" },
+      engine: { unknownPolicy: "hold" },
       log: ({ message }) => void logged.push(message),
       provider: {
         name: "moody",
@@ -341,7 +341,7 @@ describe("starting and closing", () => {
   it("aborts a hand-off that does not end in time", async () => {
     const begun = Promise.withResolvers<AbortSignal>()
     const sendwright = await started({
-      settings: { drainMillis: 50 },
+      engine: { drainTimeout: 50 },
       provider: {
         name: "hanging",
         submit: (_, { signal }) => {

@@ -41,7 +41,7 @@ describe("a Postgres server", () => {
 
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
-    await using sendwright = await started({ storage: postgres({ url }), settings: { pollMillis: 3_600_000 } })
+    await using sendwright = await started({ storage: postgres({ url }), engine: { pollInterval: "1 hour" } })
     await checkTransactions(sendwright)
   }, 60_000)
 

@@ -10,7 +10,7 @@ import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
 import { Domains } from "@sendwright/core/domains/Domains"
 import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import type { EngineInput } from "@sendwright/core/foundation/SettingsInput"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -45,8 +45,8 @@ export interface TestOptions {
   readonly start?: Date | string | number
   /** The domains that are verified from the beginning; `app.example` where nothing is said. */
   readonly domains?: ReadonlyArray<string>
-  /** What the engine does otherwise than by default; durations are milliseconds. */
-  readonly settings?: Partial<EngineSettings>
+  /** What the engine does otherwise than by default: retries, leases, concurrency, retention. */
+  readonly engine?: EngineInput
 }
 
 /** The account that a test sends from: without limits, and no longer new. */
@@ -132,14 +132,11 @@ const secretBox = Layer.succeed(SecretBox, {
 
 const day = 24 * 3_600_000
 
-const settingsOf = (settings: Partial<EngineSettings> = {}) =>
-  Layer.effect(
-    EngineSettings,
-    // Without a drain: its time would never pass once the test is over.
-    Effect.map(EngineSettings, (all) => ({ ...all, pollMillis: day, drainMillis: 0, ...settings }))
-  )
+// Without a drain: its time would never pass once the test is over.
+const settingsOf = (engine: EngineInput = {}) =>
+  Layer.orDie(Sendwright.layerSettings({ engine: { pollInterval: "1 day", drainTimeout: 0, ...engine } }))
 
-const workersOf = ({ retainBodiesMillis = null, retainEmailsMillis = null }: Partial<EngineSettings> = {}) => {
+const workersOf = ({ retainBodies = null, retainEmails = null }: EngineInput = {}) => {
   const workers = Layer.mergeAll(
     SendWorker.layer,
     DeliveryWorker.layer,
@@ -147,7 +144,7 @@ const workersOf = ({ retainBodiesMillis = null, retainEmailsMillis = null }: Par
     // Its look-ups have deadlines of their own, which a nudge must not end.
     nudged(DomainMonitor.layer, lookupMillis)
   )
-  return retainBodiesMillis === null && retainEmailsMillis === null
+  return retainBodies === null && retainEmails === null
     ? workers
     : Layer.mergeAll(workers, Retention.layer)
 }
@@ -221,7 +218,7 @@ export const layer = (options: TestOptions = {}) => {
     SeededRandom.layer(options.seed ?? 1),
     SyncCrypto.layer,
     fixtures.peppers,
-    settingsOf(options.settings),
+    settingsOf(options.engine),
     Nudge.layer,
     StaticDns.layer,
     secretBox
@@ -235,7 +232,7 @@ export const layer = (options: TestOptions = {}) => {
     Layer.provideMerge(basics)
   )
   return Layer.fresh(
-    workersOf(options.settings).pipe(
+    workersOf(options.engine).pipe(
       Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
       Layer.provideMerge(Sendwright.layer()),
       Layer.provideMerge(ports)

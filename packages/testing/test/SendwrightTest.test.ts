@@ -238,7 +238,7 @@ describe("SendwrightTest", () => {
         SendwrightTest.layer({
           start: "2030-06-01",
           domains: ["a.example", "b.example"],
-          settings: { unknownPolicy: "hold" }
+          engine: { unknownPolicy: "hold" }
         })
       )
     ))

@@ -13,7 +13,7 @@ export const Brand = Context.Reference<Brand>("@sendwright/core/foundation/Setti
   defaultValue: () => ({ keyPrefix: "svc", webhookHeaderPrefix: "Service" })
 })
 
-/** What the engine does when nobody says otherwise. All durations are milliseconds. */
+/** How the engine works, in its resolved form: `EngineInput` is what users write. All durations are milliseconds. */
 export interface EngineSettings {
   /** Sandbox domains are `<10 characters of the account id>.sandbox.<serviceDomain>`. */
   readonly serviceDomain: string

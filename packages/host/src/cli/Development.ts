@@ -36,7 +36,7 @@ export const prepare: Effect.Effect<Welcome, HostError, Accounts> = Effect.gen(f
 export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: Welcome) => ({
   base_url: baseUrl,
   account_id: account.id,
-  sandbox_domain: Sandbox.domainOf(account.id, config.engine.serviceDomain),
+  sandbox_domain: Sandbox.domainOf(account.id, config.serviceDomain),
   live_key: keys?.live ?? null,
   test_key: keys?.test ?? null,
   captured_mail: config.providers.length === 0 ? captureDirectory(config) : null
@@ -44,7 +44,7 @@ export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: W
 
 /** The lines that a development server begins with, the first `curl` among them. */
 export const toText = (config: HostConfig, baseUrl: string, { account, keys }: Welcome): string => {
-  const from = `hello@${Sandbox.domainOf(account.id, config.engine.serviceDomain)}`
+  const from = `hello@${Sandbox.domainOf(account.id, config.serviceDomain)}`
   const mail = config.providers.length === 0
     ? `is written to ${captureDirectory(config)}`
     : `goes to ${config.providers.map(({ name }) => name).join(", then ")}`

@@ -143,7 +143,7 @@ const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { doma
       Effect.result
     )
   const checks = yield* MailChecks.examine(
-    { ...route, bounceHost: config.domains.bounceHost },
+    { ...route, bounceHost: config.bounceHost },
     Result.getOrElse(sample, () => null)
   )
   return [

@@ -1,12 +1,6 @@
-import type { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
-import {
-  Brand,
-  EngineSettings,
-  ReputationSettings,
-  type ThrottleSettings,
-  type WebhookSettings
-} from "@sendwright/core/foundation/Settings"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -50,19 +44,18 @@ export interface HostConfig {
    * return path for all mail.
    */
   readonly returnPathHost: string | null
-  /** What new domains are shown with and asked for. */
-  readonly domains: DomainSettings
+  /** The host that new domains are asked to send their bounces to. */
+  readonly bounceHost: string
   /** IP addresses with or without a port; null: those of the system. */
   readonly dnsServers: ReadonlyArray<string> | null
   /** null: nothing listens for bounces. */
   readonly bounces: BounceListening.BounceListening | null
   /** Settings of the bounce listener that have no effect, in words. */
   readonly bounceWarnings: ReadonlyArray<string>
-  readonly brand: Brand
-  readonly engine: EngineSettings
-  readonly webhooks: WebhookSettings
-  readonly reputation: ReputationSettings
-  readonly throttles: ThrottleSettings
+  readonly serviceDomain: string
+  readonly drainMillis: number
+  /** What the engine is given. */
+  readonly settings: SendwrightSettings
   /** In bytes. */
   readonly bodyLimits: HttpSettings["bodyLimits"]
   readonly metricsPort: number | null
@@ -127,10 +120,6 @@ const unknownOf = (environment: Environment): HostConfig["unknown"] => {
     })
 }
 
-const hour = 3_600_000
-
-const daysToMillis = (days: number | undefined): number | null => days === undefined ? null : days * 24 * hour
-
 /** What of a configuration is wanted: `serve` is strict, `dev` fills in, `admin` reads only what it is given. */
 export type Purpose = "serve" | "dev" | "admin"
 
@@ -176,6 +165,39 @@ const missing: Readonly<Record<string, string>> = {
   SENDWRIGHT_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
 }
 
+/** What was given; what was not is left to the engine. */
+const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSettings => ({
+  ...more,
+  brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
+  engine: {
+    returnPath: values.returnPath,
+    idempotencyWindow: values.idempotencyWindow,
+    handoffWindow: values.handoffWindow,
+    unknownPolicy: values.unknownPolicy,
+    unknownWait: values.unknownWait,
+    sendLease: values.sendLease,
+    sendConcurrency: values.sendConcurrency,
+    webhookConcurrency: values.webhookConcurrency,
+    drainTimeout: values.drainTimeout,
+    retainBodies: values.retainBodies,
+    retainEmails: values.retainEmails
+  },
+  reputation: {
+    minRecipients: values.pauseMinRecipients,
+    bounceRate: values.pauseBouncePercent,
+    minBounces: values.pauseMinBounces,
+    complaintRate: values.pauseComplaintPercent,
+    minComplaints: values.pauseMinComplaints,
+    newAccountBounces: values.pauseNewBounces,
+    newAccountComplaints: values.pauseNewComplaints
+  },
+  throttles: {
+    sendRate: values.sendRate,
+    providerConcurrency: values.providerConcurrency,
+    domainConcurrency: values.domainConcurrency
+  }
+})
+
 const configOf = (
   values: Values,
   { providers, unused }: ProviderChoice.Choice,
@@ -183,11 +205,10 @@ const configOf = (
   purpose: Purpose
 ): HostConfig => {
   const production = purpose === "serve"
-  const engine = EngineSettings.defaultValue()
-  const reputation = ReputationSettings.defaultValue()
   const { bodyLimits } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
-  const bounceHost = values.bounceHost ?? `bounces.${values.serviceDomain ?? engine.serviceDomain}`
+  const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
+  const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
   const bounces = BounceListening.of(values, values.host ?? "127.0.0.1", bounceHost)
   return {
     production,
@@ -203,50 +224,20 @@ const configOf = (
     sesTopicArns: values.sesTopicArns ?? [],
     keyRing: values.secretKey ?? null,
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
-    domains: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
+    bounceHost,
     dnsServers: values.dnsServers ?? null,
     bounces,
     bounceWarnings: BounceListening.warningsOf(bounces, {
       hasFeedback: values.feedbackAddress !== undefined,
       hasReturnPath: values.returnPath !== undefined
     }),
-    brand: {
-      keyPrefix: values.keyPrefix ?? Brand.defaultValue().keyPrefix,
-      webhookHeaderPrefix: values.webhookHeaderPrefix ?? Brand.defaultValue().webhookHeaderPrefix
-    },
-    engine: {
-      ...engine,
-      serviceDomain: values.serviceDomain ?? engine.serviceDomain,
-      returnPath: values.returnPath ?? engine.returnPath,
-      idempotencyMillis: (values.idempotencyHours ?? 24) * hour,
-      handoffWindowMillis: (values.handoffHours ?? 24) * hour,
-      unknownPolicy: values.unknownPolicy ?? engine.unknownPolicy,
-      unknownWaitMillis: (values.unknownWaitSeconds ?? 60) * 1_000,
-      sendLeaseMillis: (values.sendLeaseSeconds ?? 120) * 1_000,
-      sendConcurrency: values.sendConcurrency ?? engine.sendConcurrency,
-      webhookConcurrency: values.webhookConcurrency ?? engine.webhookConcurrency,
-      drainMillis: (values.drainSeconds ?? 30) * 1_000,
-      retainBodiesMillis: daysToMillis(values.retainBodiesDays),
-      retainEmailsMillis: daysToMillis(values.retainEmailsDays)
-    },
-    webhooks: {
-      urlPolicy: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
-    },
-    reputation: {
-      ...reputation,
-      minRecipients: values.pauseMinRecipients ?? reputation.minRecipients,
-      bounceRate: values.pauseBouncePercent ?? reputation.bounceRate,
-      minBounces: values.pauseMinBounces ?? reputation.minBounces,
-      complaintRate: values.pauseComplaintPercent ?? reputation.complaintRate,
-      minComplaints: values.pauseMinComplaints ?? reputation.minComplaints,
-      newAccountBounces: values.pauseNewBounces ?? reputation.newAccountBounces,
-      newAccountComplaints: values.pauseNewComplaints ?? reputation.newAccountComplaints
-    },
-    throttles: {
-      sendRate: values.sendRate ?? null,
-      providerConcurrency: values.providerConcurrency ?? null,
-      domainConcurrency: values.domainConcurrency ?? null
-    },
+    serviceDomain,
+    drainMillis: values.drainTimeout ?? EngineSettings.defaultValue().drainMillis,
+    settings: settingsOf(values, {
+      serviceDomain,
+      domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
+      webhooks: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
+    }),
     bodyLimits: {
       send: values.bodyLimitSend ?? bodyLimits.send,
       batch: values.bodyLimitBatch ?? bodyLimits.batch,

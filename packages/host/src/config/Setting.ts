@@ -25,6 +25,30 @@ export const integer = (min: number, max: number): Reader<number> => (text) => {
     : Result.fail(`must be a whole number from ${min} to ${max}`)
 }
 
+const unitMillis = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const
+
+const unitNames = /^(?:(s)(?:ec(?:ond)?s?)?|(m)(?:in(?:ute)?s?)?|(h)(?:ours?)?|(d)(?:ays?)?|(w)(?:eeks?)?)$/i
+
+const unitOf = (word: string): keyof typeof unitMillis | undefined => {
+  const letter = unitNames.exec(word)?.slice(1).find((one) => one !== undefined)?.toLowerCase()
+  return (["second", "minute", "hour", "day", "week"] as const).find((name) => name[0] === letter)
+}
+
+/**
+ * A duration, in milliseconds: a whole number, which counts in the unit of the setting's name, or one with a unit of its
+ * own, such as `90s` or `5 minutes`. The bounds are in the unit of the name, too.
+ */
+export const duration = (unit: "second" | "hour" | "day", min: number, max: number): Reader<number> => (text) => {
+  const [, digits = "", word = ""] = /^(\d{1,9}) ?([A-Za-z]*)$/.exec(text) ?? []
+  const own = word === "" ? unit : unitOf(word)
+  const millis = digits === "" || own === undefined ? NaN : Number(digits) * unitMillis[own]
+  return millis >= min * unitMillis[unit] && millis <= max * unitMillis[unit]
+    ? Result.succeed(millis)
+    : Result.fail(
+      `must be from ${min} to ${max} ${unit}s, as a whole number or with a unit, such as 90s, 5m, 36h or 7d`
+    )
+}
+
 /** `true` or `false`. */
 export const boolean: Reader<boolean> = (text) =>
   text === "true" || text === "false" ? Result.succeed(text === "true") : Result.fail("must be true or false")

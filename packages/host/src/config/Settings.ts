@@ -6,6 +6,7 @@ import { domainSettings, providerSettings } from "./MailSettings.ts"
 import {
   boolean,
   bytes,
+  duration,
   httpUrl,
   integer,
   oneOf,
@@ -110,41 +111,41 @@ export const settings = {
       + "until `sendwright emails` says how it goes on.",
     oneOf("resend", "hold")
   ),
-  unknownWaitSeconds: setting(
+  unknownWait: setting(
     "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
     "`60`",
     "How long such an email waits for evidence before it is handed over again.",
-    integer(1, 86_400)
+    duration("second", 1, 86_400)
   ),
-  sendLeaseSeconds: setting(
+  sendLease: setting(
     "SENDWRIGHT_SEND_LEASE_SECONDS",
     "`120`",
     "How long a hand-off may take; after so long without word, another process takes the email over.",
-    integer(5, 3_600)
+    duration("second", 5, 3_600)
   ),
-  idempotencyHours: setting(
+  idempotencyWindow: setting(
     "SENDWRIGHT_IDEMPOTENCY_HOURS",
     "`24`",
     "Hours for which an idempotency key is remembered.",
-    integer(1, 720)
+    duration("hour", 1, 720)
   ),
-  handoffHours: setting(
+  handoffWindow: setting(
     "SENDWRIGHT_HANDOFF_HOURS",
     "`24`",
     "Hours for which a hand-off that is refused for now is tried again.",
-    integer(1, 168)
+    duration("hour", 1, 168)
   ),
-  retainBodiesDays: setting(
+  retainBodies: setting(
     "SENDWRIGHT_RETAIN_BODIES_DAYS",
     "off",
     "Days after the last change of a finished email for which its bodies, headers and attachments are kept.",
-    integer(1, 36_500)
+    duration("day", 1, 36_500)
   ),
-  retainEmailsDays: setting(
+  retainEmails: setting(
     "SENDWRIGHT_RETAIN_EMAILS_DAYS",
     "off",
     "Days after its last change for which a finished email is kept at all.",
-    integer(1, 36_500)
+    duration("day", 1, 36_500)
   ),
   pauseMinRecipients: setting(
     "SENDWRIGHT_PAUSE_MIN_RECIPIENTS",
@@ -245,11 +246,11 @@ export const settings = {
     "Collector to send traces and metrics to over OTLP/HTTP, such as `http://127.0.0.1:4318`.",
     httpUrl
   ),
-  drainSeconds: setting(
+  drainTimeout: setting(
     "SENDWRIGHT_DRAIN_SECONDS",
     "`30`",
     "How long work that has begun may go on after SIGTERM.",
-    integer(0, 600)
+    duration("second", 0, 600)
   )
 } as const
 

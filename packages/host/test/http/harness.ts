@@ -153,7 +153,7 @@ const generousRates = Layer.succeed(RateStore, {
     )
 })
 
-type Engine = ReturnType<typeof Sendwright.layer>
+type Engine = Layer.Layer<Sendwright.Services, never, Sendwright.Ports>
 
 export interface HarnessOptions {
   readonly settings?: Partial<HttpSettings>

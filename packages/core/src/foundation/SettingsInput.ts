@@ -1,0 +1,211 @@
+import type * as Duration from "effect/Duration"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { UrlPolicy } from "../net/UrlPolicy.ts"
+import { type DurationBounds, toMillis } from "./DurationInput.ts"
+import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./Settings.ts"
+
+/** Settings that cannot be: all of them, each by its name, such as `engine.sendLease`. */
+export class SettingsInvalid extends Schema.TaggedError<SettingsInvalid>()("SettingsInvalid", {
+  issues: Schema.Array(Schema.Struct({ name: Schema.String, message: Schema.String }))
+}) {
+  override get message(): string {
+    const lines = this.issues.map(({ message, name }) => `${name} ${message}.`)
+    return lines.length === 1 ? lines.join("") : `${lines.length} settings are wrong.\n  ${lines.join("\n  ")}`
+  }
+}
+
+/** Some of the settings of a part; what is left out or `undefined` keeps its value. */
+export type Given<A> = { readonly [K in keyof A]?: A[K] | undefined }
+
+/** What is given over what is there. */
+export const over = <A extends object>(base: A, given: Given<A> = {}): A => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+})
+
+/**
+ * How the engine works. What is left out keeps its default. Durations are `"24 hours"`, `{ minutes: 5 }`,
+ * `Duration.hours(24)`, or numbers of milliseconds.
+ */
+export interface EngineInput {
+  /**
+   * Where bounces go. null, the default: `bounce+<email id>@send.<domain>` for mail that we sign, and for other mail the
+   * address of the `From` header, unless the provider makes return paths of its own (`Envelope.bounceDomain`).
+   */
+  readonly returnPath?: string | null | undefined
+  /** How long an idempotency key is remembered. 24 hours by default. */
+  readonly idempotencyWindow?: Duration.Input | undefined
+  /** How long temporary refusals of a hand-off are retried. 24 hours by default. */
+  readonly handoffWindow?: Duration.Input | undefined
+  /** How long an unknown hand-off waits for evidence. A minute by default; may be zero. */
+  readonly unknownWait?: Duration.Input | undefined
+  /** What happens to an unknown hand-off without evidence: hand over again (the default), or hold for the operator. */
+  readonly unknownPolicy?: "resend" | "hold" | undefined
+  /** How long a claimed send may stay claimed before another node takes it over. 2 minutes by default. */
+  readonly sendLease?: Duration.Input | undefined
+  /** Hand-offs in progress at once on one node. 256 by default. */
+  readonly sendConcurrency?: number | undefined
+  /** Sends that one claim takes of one account. 64 by default. */
+  readonly sendsPerAccount?: number | undefined
+  /** How often a job may take its worker down with it before it is failed. 5 by default. */
+  readonly maxCrashes?: number | undefined
+  /** How long a claimed webhook delivery may stay claimed; more than the 10 s of an attempt. 30 seconds by default. */
+  readonly webhookLease?: Duration.Input | undefined
+  /** Webhook attempts in progress at once on one node. 128 by default. */
+  readonly webhookConcurrency?: number | undefined
+  /** Attempts in progress at once for one endpoint, over all nodes. 8 by default. */
+  readonly webhooksPerEndpoint?: number | undefined
+  /** How often workers look for due work that no wake-up told them of. A second by default. */
+  readonly pollInterval?: Duration.Input | undefined
+  /** How long work that has begun may go on when the workers stop. 30 seconds by default; may be zero. */
+  readonly drainTimeout?: Duration.Input | undefined
+  /**
+   * How long a finished email's bodies, headers and attachments are kept after its last change; null, the default: for
+   * good.
+   */
+  readonly retainBodies?: Duration.Input | null | undefined
+  /** How long a finished email is kept at all after its last change; null, the default: for good. */
+  readonly retainEmails?: Duration.Input | null | undefined
+}
+
+/** When live sending of an account is paused by itself. What is left out keeps its default. */
+export interface ReputationInput extends Given<Omit<ReputationSettings, "newAccountMillis">> {
+  /** How long an account counts as new. 7 days by default; may be zero. */
+  readonly newAccountAge?: Duration.Input | undefined
+}
+
+/** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
+export interface SettingsInput {
+  readonly brand?: Given<Brand> | undefined
+  /**
+   * Sandbox domains are `<10 characters of the account id>.sandbox.<serviceDomain>`: `sendwright.test` by default, which
+   * exists nowhere.
+   */
+  readonly serviceDomain?: string | undefined
+  readonly engine?: EngineInput | undefined
+  /**
+   * Where webhooks may go. `allowPrivate` lets them reach private networks, but for cloud metadata addresses: for
+   * development and tests. Attachments by URL never do.
+   */
+  readonly webhooks?: Given<UrlPolicy> | undefined
+  readonly reputation?: ReputationInput | undefined
+  readonly throttles?: Given<ThrottleSettings> | undefined
+}
+
+/** The settings as the engine reads them. */
+export interface Resolved {
+  readonly brand: Brand
+  readonly engine: EngineSettings
+  readonly webhooks: WebhookSettings
+  readonly reputation: ReputationSettings
+  readonly throttles: ThrottleSettings
+}
+
+const most = Number.MAX_SAFE_INTEGER
+
+/** Reads settings one by one, and remembers what is wrong. */
+class Reading {
+  readonly issues: Array<{ readonly name: string; readonly message: string }> = []
+
+  private take<A>(name: string, result: Result.Result<A, string>, fallback: A): A {
+    if (Result.isSuccess(result)) return result.success
+    this.issues.push({ name, message: result.failure })
+    return fallback
+  }
+
+  duration(name: string, input: Duration.Input | undefined, fallback: number, bounds?: DurationBounds): number {
+    return input === undefined ? fallback : this.take(name, toMillis(input, bounds), fallback)
+  }
+
+  durationOrNull(name: string, input: Duration.Input | null | undefined, fallback: number | null): number | null {
+    if (input === undefined) return fallback
+    return input === null ? null : this.take<number | null>(name, toMillis(input), fallback)
+  }
+
+  whole(name: string, input: number | undefined, fallback: number, min = 1): number {
+    if (input === undefined) return fallback
+    const isWhole = Number.isSafeInteger(input) && input >= min
+    return this.take(
+      name,
+      isWhole ? Result.succeed(input) : Result.fail(`must be a whole number from ${min}`),
+      fallback
+    )
+  }
+
+  wholeOrNull(name: string, input: number | null | undefined, fallback: number | null): number | null {
+    return input === null ? null : input === undefined ? fallback : this.whole(name, input, most)
+  }
+
+  /** A fraction of 1, or `Infinity`: one that is never reached. */
+  rate(name: string, input: number | undefined, fallback: number): number {
+    if (input === undefined) return fallback
+    const isRate = input === Infinity || (input >= 0 && input <= 1)
+    return this.take(
+      name,
+      isRate ? Result.succeed(input) : Result.fail("must be a fraction from 0 to 1, or Infinity for none"),
+      fallback
+    )
+  }
+}
+
+const engineOf = (read: Reading, serviceDomain: string | undefined, input: EngineInput, base: EngineSettings) => ({
+  serviceDomain: serviceDomain ?? base.serviceDomain,
+  returnPath: input.returnPath === undefined ? base.returnPath : input.returnPath,
+  idempotencyMillis: read.duration("engine.idempotencyWindow", input.idempotencyWindow, base.idempotencyMillis),
+  handoffWindowMillis: read.duration("engine.handoffWindow", input.handoffWindow, base.handoffWindowMillis),
+  unknownWaitMillis: read.duration("engine.unknownWait", input.unknownWait, base.unknownWaitMillis, { min: 0 }),
+  unknownPolicy: input.unknownPolicy ?? base.unknownPolicy,
+  sendLeaseMillis: read.duration("engine.sendLease", input.sendLease, base.sendLeaseMillis),
+  sendConcurrency: read.whole("engine.sendConcurrency", input.sendConcurrency, base.sendConcurrency),
+  sendsPerAccount: read.whole("engine.sendsPerAccount", input.sendsPerAccount, base.sendsPerAccount),
+  maxCrashes: read.whole("engine.maxCrashes", input.maxCrashes, base.maxCrashes),
+  webhookLeaseMillis: read.duration("engine.webhookLease", input.webhookLease, base.webhookLeaseMillis, {
+    min: 10_001
+  }),
+  webhookConcurrency: read.whole("engine.webhookConcurrency", input.webhookConcurrency, base.webhookConcurrency),
+  webhooksPerEndpoint: read.whole("engine.webhooksPerEndpoint", input.webhooksPerEndpoint, base.webhooksPerEndpoint),
+  pollMillis: read.duration("engine.pollInterval", input.pollInterval, base.pollMillis),
+  drainMillis: read.duration("engine.drainTimeout", input.drainTimeout, base.drainMillis, { min: 0 }),
+  retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),
+  retainEmailsMillis: read.durationOrNull("engine.retainEmails", input.retainEmails, base.retainEmailsMillis)
+})
+
+const reputationOf = (read: Reading, input: ReputationInput, base: ReputationSettings) => {
+  const count = (name: Exclude<keyof ReputationSettings, "newAccountMillis" | `${string}Rate`>) =>
+    read.whole(`reputation.${name}`, input[name], base[name], 0)
+  return {
+    minRecipients: count("minRecipients"),
+    bounceRate: read.rate("reputation.bounceRate", input.bounceRate, base.bounceRate),
+    minBounces: count("minBounces"),
+    complaintRate: read.rate("reputation.complaintRate", input.complaintRate, base.complaintRate),
+    minComplaints: count("minComplaints"),
+    newAccountMillis: read.duration("reputation.newAccountAge", input.newAccountAge, base.newAccountMillis, { min: 0 }),
+    newAccountBounces: count("newAccountBounces"),
+    newAccountComplaints: count("newAccountComplaints")
+  }
+}
+
+const throttlesOf = (read: Reading, input: Given<ThrottleSettings>, base: ThrottleSettings) => {
+  const limit = (name: keyof ThrottleSettings) => read.wholeOrNull(`throttles.${name}`, input[name], base[name])
+  return {
+    sendRate: limit("sendRate"),
+    providerConcurrency: limit("providerConcurrency"),
+    domainConcurrency: limit("domainConcurrency")
+  }
+}
+
+/** What is given over what is there. The failure names everything that is wrong. */
+export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Resolved, SettingsInvalid> => {
+  const read = new Reading()
+  const resolved = {
+    brand: over(base.brand, input.brand),
+    engine: engineOf(read, input.serviceDomain, input.engine ?? {}, base.engine),
+    webhooks: { urlPolicy: over(base.webhooks.urlPolicy, input.webhooks) },
+    reputation: reputationOf(read, input.reputation ?? {}, base.reputation),
+    throttles: throttlesOf(read, input.throttles ?? {}, base.throttles)
+  }
+  return read.issues.length === 0
+    ? Result.succeed(resolved)
+    : Result.fail(new SettingsInvalid({ issues: read.issues }))
+}
