@@ -17,7 +17,7 @@ const speaksOfProvider = (answer: Submission.Submission): boolean =>
 const answer: fc.Arbitrary<Submission.Submission> = fc.oneof(
   { weight: 5, arbitrary: fc.constant(Submission.temporarilyRefused("down", { scope: "provider" })) },
   { weight: 2, arbitrary: fc.constant(Submission.unknown("cut off")) },
-  fc.constant(Submission.temporarilyRefused("busy", { scope: "provider", retryAfterMillis: 5_000 })),
+  fc.constant(Submission.temporarilyRefused("busy", { scope: "provider", retryAfter: 5_000 })),
   fc.constant(Submission.temporarilyRefused("greylisted")),
   fc.constant(Submission.permanentlyRefused("no")),
   fc.constant(Submission.accepted("id"))

@@ -128,8 +128,8 @@ describe("FailoverProvider", () => {
       assert.strictEqual(second.attempts.length, 0)
     }))
 
-  const throttled = (retryAfterMillis: number | null) =>
-    Submission.temporarilyRefused("throttled", { retryAfterMillis, scope: "provider" })
+  const throttled = (retryAfter: number | null) =>
+    Submission.temporarilyRefused("throttled", { retryAfter, scope: "provider" })
 
   for (const [a, b, least] of [[9_000, 4_000, 4_000], [3_000, 4_000, 3_000], [3_000, null, null]] as const) {
     it.effect(`answers with the shortest wait where all refuse: ${least} of ${a} and ${b}`, () =>

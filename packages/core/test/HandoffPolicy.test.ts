@@ -186,10 +186,10 @@ describe("a refused hand-off", () => {
   })
 
   it("is tried again while the window lasts", () => {
-    const at = (now: number, retryAfterMillis: number | null = null) =>
+    const at = (now: number, retryAfter: number | null = null) =>
       HandoffPolicy.decide(
         handoff({ attempt: 20, now: after(now) }),
-        Submission.temporarilyRefused("421", { retryAfterMillis })
+        Submission.temporarilyRefused("421", { retryAfter })
       )
     assert.deepStrictEqual(at(24 * hour - 15 * minute).next, { _tag: "RetryAt", at: after(24 * hour) })
     assert.deepStrictEqual(at(24 * hour - 15 * minute + 1).next, { _tag: "Done" })
@@ -233,7 +233,7 @@ describe("decide", () => {
           .map(([address, permanent]) => refusal(address, permanent))
       })
     ),
-    fc.option(fc.nat(48 * hour)).map((retryAfterMillis) => Submission.temporarilyRefused("4", { retryAfterMillis })),
+    fc.option(fc.nat(48 * hour)).map((retryAfter) => Submission.temporarilyRefused("4", { retryAfter })),
     fc.constant(Submission.permanentlyRefused("5")),
     fc.constant(Submission.unknown("?"))
   )

@@ -30,8 +30,8 @@ const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Hando
 })
 
 const taken = Submission.accepted("p-1")
-const later = (retryAfterMillis: number | null = null) =>
-  Submission.temporarilyRefused("450 4.2.0 later", { code: "450", retryAfterMillis })
+const later = (retryAfter: number | null = null) =>
+  Submission.temporarilyRefused("450 4.2.0 later", { code: "450", retryAfter })
 const gone = Submission.permanentlyRefused("550 5.1.1 gone", "550", "recipient")
 const spam = Submission.permanentlyRefused("554 5.7.1 spam", "554")
 const lost = Submission.unknown("reset")

@@ -129,7 +129,7 @@ describe("SendWorker", () => {
       const one = yield* customer()
       harness.submit = (message) =>
         message.attempt === 1
-          ? Effect.succeed(Submission.temporarilyRefused("throttled", { retryAfterMillis: 7 * minute }))
+          ? Effect.succeed(Submission.temporarilyRefused("throttled", { retryAfter: 7 * minute }))
           : accept(message)
       yield* startWorkers(Sendwright.layerWorkers)
       yield* send(one)

@@ -24,8 +24,8 @@ describe("combine", () => {
 
   it("asks for the longest pause, and speaks of the provider only where all do", () => {
     assert.deepStrictEqual(
-      combined(later(), later({ retryAfterMillis: 9 }), later({ retryAfterMillis: 3 })),
-      later({ retryAfterMillis: 9 })
+      combined(later(), later({ retryAfter: 9 }), later({ retryAfter: 3 })),
+      later({ retryAfter: 9 })
     )
     assert.deepStrictEqual(combined(later({ scope: "provider" }), later({ scope: "provider" })), {
       ...later(),

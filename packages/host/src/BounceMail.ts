@@ -70,7 +70,15 @@ export const layer = (
   Layer.unwrap(Effect.map(tlsOf(bounces), (tls) => {
     const addresses = { keys: ReturnPath.keysOf(ring), feedback: bounces.feedback }
     const { host, name, port } = bounces
-    return BounceListener.layer({ ...addresses, host, name, port, tls, drainMillis, limits: limitsOf(host) }).pipe(
+    return BounceListener.layer({
+      ...addresses,
+      host,
+      name,
+      port,
+      tls,
+      drainTimeout: drainMillis,
+      limits: limitsOf(host)
+    }).pipe(
       Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(bounces)(error)))),
       Layer.provide(BounceIntake.layer(addresses))
     )

@@ -1,4 +1,6 @@
 import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Resolver } from "node:dns"
@@ -7,14 +9,14 @@ import { Resolver } from "node:dns"
 export interface DnsOptions {
   /** IP addresses, each with or without a port (`127.0.0.1:5353`, `[::1]:5353`); null: those of the system. */
   readonly servers: ReadonlyArray<string> | null
-  /** How long one server is waited for at first, in milliseconds; later tries wait longer. */
-  readonly timeoutMillis: number
+  /** How long one server is waited for at first; later tries wait longer. 2 seconds by default. */
+  readonly timeout: Duration.Input
   /** How often each server is asked. */
   readonly tries: number
 }
 
 /** Silence is told apart from an answer after some 6 seconds with one server. */
-export const defaultOptions: DnsOptions = { servers: null, timeoutMillis: 2_000, tries: 2 }
+export const defaultOptions: DnsOptions = { servers: null, timeout: "2 seconds", tries: 2 }
 
 /** What says that there is nothing: NXDOMAIN, no record of the type, and names too long to be asked for. */
 const absent: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"])
@@ -22,14 +24,15 @@ const absent: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]
 /** `DnsResolver` on `node:dns`. Nothing is kept: each look-up asks the servers, and stops when nobody waits for it. */
 export const layer = (options: Partial<DnsOptions> = {}): Layer.Layer<DnsResolver> =>
   Layer.sync(DnsResolver, () => {
-    const { servers, timeoutMillis, tries } = { ...defaultOptions, ...options }
+    const { servers, tries, ...given } = { ...defaultOptions, ...options }
+    const timeout = toMillisUnsafe("timeout", given.timeout)
 
     const ask = <A>(
       look: (resolver: Resolver, done: (error: NodeJS.ErrnoException | null, answers: Array<A>) => void) => void
     ): Effect.Effect<ReadonlyArray<A>, DnsInconclusive> =>
       Effect.callback((resume) => {
         // One of its own: cancelling stops everything that a resolver is asking for.
-        const resolver = new Resolver({ timeout: timeoutMillis, tries })
+        const resolver = new Resolver({ timeout, tries })
         if (servers !== null) resolver.setServers(servers)
         look(resolver, (error, answers) => {
           if (error === null) return resume(Effect.succeed(answers))

@@ -6,11 +6,11 @@ import * as Fiber from "effect/Fiber"
 import { createSocket } from "node:dgram"
 import { make } from "./dns-server.ts"
 
-const stand = Effect.fnUntraced(function*(timeoutMillis = 3_000) {
+const stand = Effect.fnUntraced(function*(timeout = 3_000) {
   const server = yield* make
   const resolver = yield* Effect.provide(
     DnsResolver,
-    NodeDnsResolver.layer({ servers: [server.address], timeoutMillis, tries: 2 })
+    NodeDnsResolver.layer({ servers: [server.address], timeout, tries: 2 })
   )
   return { server, resolver }
 })
@@ -96,7 +96,7 @@ it.live("is inconclusive where no server is, and goes on to the next one", () =>
         socket.close(() => resume(Effect.succeed(port)))
       })
     })
-    const options = { timeoutMillis: 1_000, tries: 1 }
+    const options = { timeout: 1_000, tries: 1 }
     const nobody = NodeDnsResolver.layer({ ...options, servers: [`127.0.0.1:${closed}`] })
     const error = yield* Effect.flip(Effect.provide(DnsResolver.use((dns) => dns.txt("a.example")), nobody))
     assert.include(["ECONNREFUSED", "ETIMEOUT"], error.reason)
@@ -109,7 +109,7 @@ it.live("stops asking when nobody waits any more", () =>
   Effect.gen(function*() {
     const server = yield* make
     server.set("a.example", "TXT", "silence")
-    const layer = NodeDnsResolver.layer({ servers: [server.address], timeoutMillis: 100, tries: 4 })
+    const layer = NodeDnsResolver.layer({ servers: [server.address], timeout: 100, tries: 4 })
     const asking = yield* Effect.forkChild(Effect.provide(DnsResolver.use((dns) => dns.txt("a.example")), layer))
     while (server.questions.length === 0) yield* Effect.sleep(5)
     yield* Fiber.interrupt(asking)

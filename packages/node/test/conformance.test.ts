@@ -27,7 +27,7 @@ ResolverSuite.suite(
     const server = yield* make
     const resolver = yield* Effect.provide(
       DnsResolver,
-      NodeDnsResolver.layer({ servers: [server.address], timeoutMillis: 3_000, tries: 2 })
+      NodeDnsResolver.layer({ servers: [server.address], timeout: "3 seconds", tries: 2 })
     )
     const peer = ResolverSuite.ResolverPeer.of({
       set: (name, type, answers) =>

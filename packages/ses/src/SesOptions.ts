@@ -1,6 +1,8 @@
+import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
+import type * as Duration from "effect/Duration"
 import type * as Redacted from "effect/Redacted"
 
-/** How to reach and use Amazon SES. All times are in milliseconds. */
+/** How to reach and use Amazon SES, in its resolved form (see `SesInput`): all times are in milliseconds. */
 export interface SesOptions {
   /** The region that mail leaves from and identities live in, such as `eu-central-1`. */
   readonly region: string
@@ -24,14 +26,30 @@ export interface SesOptions {
   readonly idleTimeout: number
 }
 
-/** Options with their defaults; the region alone must be said. */
-export const make = (options: Partial<SesOptions> & Pick<SesOptions, "region">): SesOptions => ({
+type Timeout = "connectTimeout" | "answerTimeout" | "idleTimeout"
+
+/** Options as a user gives them: the region alone must be said. Times are durations such as `"10 seconds"`. */
+export type SesInput =
+  & Pick<SesOptions, "region">
+  & Partial<Omit<SesOptions, Timeout>>
+  & { readonly [K in Timeout]?: Duration.Input }
+
+/**
+ * Options with their defaults: 50 requests at once, 10 s to connect, 60 s to answer, 15 s for an idle connection. Throws
+ * a `RangeError` for a time that cannot be.
+ */
+export const make = ({
+  answerTimeout = "60 seconds",
+  connectTimeout = "10 seconds",
+  idleTimeout = "15 seconds",
+  ...options
+}: SesInput): SesOptions => ({
   configurationSet: null,
   endpoint: null,
   credentials: null,
   concurrency: 50,
-  connectTimeout: 10_000,
-  answerTimeout: 60_000,
-  idleTimeout: 15_000,
+  connectTimeout: toMillisUnsafe("connectTimeout", connectTimeout),
+  answerTimeout: toMillisUnsafe("answerTimeout", answerTimeout),
+  idleTimeout: toMillisUnsafe("idleTimeout", idleTimeout),
   ...options
 })

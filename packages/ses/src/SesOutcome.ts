@@ -106,7 +106,7 @@ const throttled = (failure: SesFailure): Submission.Submission =>
   Submission.temporarilyRefused(diagnostic(`SES takes no more for now: ${failure.words}`), {
     code: codeOf(failure),
     scope: "provider",
-    retryAfterMillis: Math.max(
+    retryAfter: Math.max(
       failure.retryAfterMillis ?? 0,
       /daily|24.?hour/i.test(failure.words) ? quotaHintMillis : rateHintMillis
     )

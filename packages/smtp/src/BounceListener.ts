@@ -1,6 +1,8 @@
 import * as Address from "@sendwright/core/foundation/Address"
+import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
 import * as FiberSet from "effect/FiberSet"
@@ -29,12 +31,12 @@ export interface ListenerLimits {
   readonly connections: number
   /** What each remote address may do. */
   readonly remote: RemoteLimits.RemoteLimitsOptions
-  /** Milliseconds without a word from the client. */
-  readonly idleMillis: number
-  /** Milliseconds from DATA to the end of the message. */
-  readonly messageMillis: number
-  /** Milliseconds from the greeting to the end of the connection. */
-  readonly sessionMillis: number
+  /** How long the client may say nothing. */
+  readonly idleTimeout: Duration.Input
+  /** How long it may take from DATA to the end of the message. */
+  readonly messageTimeout: Duration.Input
+  /** How long it may take from the greeting to the end of the connection. */
+  readonly sessionTimeout: Duration.Input
   /** Messages that are read and stored at the same time. */
   readonly readers: number
 }
@@ -44,9 +46,9 @@ export const defaultLimits: ListenerLimits = {
   recipients: 20,
   connections: 60,
   remote: { connections: 20, burst: 200, messagesPerSecond: 20 },
-  idleMillis: 30_000,
-  messageMillis: 60_000,
-  sessionMillis: 600_000,
+  idleTimeout: "30 seconds",
+  messageTimeout: "1 minute",
+  sessionTimeout: "10 minutes",
   readers: 8
 }
 
@@ -59,8 +61,8 @@ export interface ListenerOptions extends BounceAddresses {
   readonly name: string
   /** PEM; null: no STARTTLS. */
   readonly tls: { readonly cert: string; readonly key: string } | null
-  /** How long messages under way may take when the listener closes, in milliseconds. */
-  readonly drainMillis: number
+  /** How long messages under way may take when the listener closes; may be zero. */
+  readonly drainTimeout: Duration.Input
   readonly limits?: ListenerLimits
 }
 
@@ -119,6 +121,12 @@ const codeOf = (error: unknown): string =>
 const make = Effect.fnUntraced(function*(options: ListenerOptions) {
   const { feedback, keys } = options
   const limits = options.limits ?? defaultLimits
+  const times = {
+    idle: toMillisUnsafe("idleTimeout", limits.idleTimeout),
+    message: toMillisUnsafe("messageTimeout", limits.messageTimeout),
+    session: toMillisUnsafe("sessionTimeout", limits.sessionTimeout),
+    drain: toMillisUnsafe("drainTimeout", options.drainTimeout, { min: 0 })
+  }
   const intake = yield* BounceIntake
   const clock = yield* Clock.Clock
   const readers = yield* Semaphore.make(limits.readers)
@@ -147,7 +155,7 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
     const destination = destinationOf(session)
     const body = yield* MessageBody.read(stream, limits.messageBytes).pipe(
       Effect.timeoutOrElse({
-        duration: limits.messageMillis,
+        duration: times.message,
         orElse: () => Effect.succeed({ _tag: "Slow" } as const)
       })
     )
@@ -189,8 +197,8 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
     maxClients: limits.connections,
     maxRecipients: limits.recipients,
     maxCommandLength: 2_048,
-    socketTimeout: limits.idleMillis,
-    closeTimeout: Math.max(1, options.drainMillis),
+    socketTimeout: times.idle,
+    closeTimeout: Math.max(1, times.drain),
     disableReverseLookup: true,
     logger: false,
     authOptional: true,
@@ -207,7 +215,7 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
     onConnect: (session, callback) => {
       if (!remotes.connect(session.remoteAddress)) return callback(refusals.tooMany)
       const timer = run(Effect.andThen(
-        Effect.sleep(limits.sessionMillis),
+        Effect.sleep(times.session),
         Effect.sync(() => hangUp(session, 421, "4.4.2 The connection has lasted too long"))
       ))
       visits.set(session.id, { address: session.remoteAddress, timer, strays: 0, receiving: false })

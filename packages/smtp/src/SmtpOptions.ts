@@ -1,7 +1,9 @@
+import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
+import type * as Duration from "effect/Duration"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 
-/** How to reach and use a mail server. All times are in milliseconds. */
+/** How to reach and use a mail server, in its resolved form (see `SmtpInput`): all times are in milliseconds. */
 export interface SmtpOptions {
   /** A host name or an IP address, IPv6 without brackets. */
   readonly host: string
@@ -30,11 +32,27 @@ export interface SmtpOptions {
   readonly answerTimeout: number
 }
 
+const timeoutBounds = { min: 1, max: 3_600_000 }
+
+type Timeout = "connectTimeout" | "greetingTimeout" | "socketTimeout" | "answerTimeout"
+
+/** Options as a user gives them: the host alone must be said. Times are durations such as `"10 seconds"`. */
+export type SmtpInput =
+  & Pick<SmtpOptions, "host">
+  & Partial<Omit<SmtpOptions, Timeout>>
+  & { readonly [K in Timeout]?: Duration.Input }
+
 /**
  * Fills in the defaults: port 587, or 465 with `secure`; reports are asked for; five connections; 10 s to connect and
- * greet, 60 s after.
+ * greet, 60 s after. Throws a `RangeError` for a time that cannot be: none is longer than an hour.
  */
-export const make = (options: Partial<SmtpOptions> & { readonly host: string }): SmtpOptions => ({
+export const make = ({
+  answerTimeout = "60 seconds",
+  connectTimeout = "10 seconds",
+  greetingTimeout = "10 seconds",
+  socketTimeout = "60 seconds",
+  ...options
+}: SmtpInput): SmtpOptions => ({
   port: options.secure === true ? 465 : 587,
   secure: false,
   auth: null,
@@ -44,34 +62,43 @@ export const make = (options: Partial<SmtpOptions> & { readonly host: string }):
   dsn: true,
   connections: 5,
   messagesPerConnection: 100,
-  connectTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 60_000,
-  answerTimeout: 60_000,
+  connectTimeout: toMillisUnsafe("connectTimeout", connectTimeout, timeoutBounds),
+  greetingTimeout: toMillisUnsafe("greetingTimeout", greetingTimeout, timeoutBounds),
+  socketTimeout: toMillisUnsafe("socketTimeout", socketTimeout, timeoutBounds),
+  answerTimeout: toMillisUnsafe("answerTimeout", answerTimeout, timeoutBounds),
   ...options
 })
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
-type Settings = Partial<Mutable<SmtpOptions>>
+type Settings = Partial<Mutable<SmtpInput>>
 /** Reads one value into the settings; answers with what it should have been where it is not that. */
 type Reader = (value: string, settings: Settings) => string | undefined
 
-const integer =
-  (key: "connections" | "messagesPerConnection" | `${string}Timeout` & keyof SmtpOptions, max: number): Reader =>
-  (value, settings) => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
-    if (number < 1 || number > max) return `must be a whole number from 1 to ${max}`
-    settings[key] = number
-    return undefined
+const integer = (key: "connections" | "messagesPerConnection", max: number): Reader => (value, settings) => {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (number < 1 || number > max) return `must be a whole number from 1 to ${max}`
+  settings[key] = number
+  return undefined
+}
+
+const durationForm = /^(\d{1,9}) ?(ms|s|m)?$/
+const unitMillis = { ms: 1, s: 1_000, m: 60_000 } as const
+
+const timeout = (key: Timeout): Reader => (value, settings) => {
+  const [, digits, unit = "ms"] = durationForm.exec(value) ?? []
+  const millis = digits === undefined ? NaN : Number(digits) * unitMillis[unit as keyof typeof unitMillis]
+  if (!(millis >= 1 && millis <= timeoutBounds.max)) {
+    return "must be a time of up to an hour, such as 10s, 2m or 500 (milliseconds)"
   }
+  settings[key] = millis
+  return undefined
+}
 
 const boolean = (key: "requireTls" | "tlsInsecure" | "dsn", negated = false): Reader => (value, settings) => {
   if (value !== "true" && value !== "false") return "must be true or false"
   settings[key] = (value === "true") !== negated
   return undefined
 }
-
-const hour = 3_600_000
 
 const readers = new Map<string, Reader>([
   ["name", (value, settings) => {
@@ -85,10 +112,10 @@ const readers = new Map<string, Reader>([
   ["dsn", boolean("dsn")],
   ["connections", integer("connections", 100)],
   ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
-  ["connectTimeout", integer("connectTimeout", hour)],
-  ["greetingTimeout", integer("greetingTimeout", hour)],
-  ["socketTimeout", integer("socketTimeout", hour)],
-  ["answerTimeout", integer("answerTimeout", hour)]
+  ["connectTimeout", timeout("connectTimeout")],
+  ["greetingTimeout", timeout("greetingTimeout")],
+  ["socketTimeout", timeout("socketTimeout")],
+  ["answerTimeout", timeout("answerTimeout")]
 ])
 
 const percentDecoded = (text: string): string | undefined => {
@@ -116,7 +143,7 @@ const authOf = (url: URL): Result.Result<SmtpOptions["auth"], string> => {
  *
  * Query options: `connections`, `messagesPerConnection`, `name`, `requireTls`, `tlsInsecure` (or
  * `rejectUnauthorized`, its opposite), `dsn`, and the timeouts `connectTimeout`, `greetingTimeout`, `socketTimeout`,
- * `answerTimeout` in milliseconds. The failure says what to change and never repeats any part of the address except
+ * `answerTimeout`, as `10s`, `2m`, `500ms`, or a number of milliseconds. The failure says what to change and never repeats any part of the address except
  * the names of known options.
  */
 export const parseSmtpUrl = (url: Redacted.Redacted): Result.Result<SmtpOptions, string> => {

@@ -22,7 +22,7 @@ const listener = BounceListener.layer({
   keys,
   feedback,
   tls: null,
-  drainMillis: 100,
+  drainTimeout: 100,
   limits: { ...defaultLimits, remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 } }
 })
 

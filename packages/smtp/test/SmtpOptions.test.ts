@@ -35,8 +35,8 @@ describe("parseSmtpUrl", () => {
   it("reads every part", () => {
     const options = Result.getOrThrow(parse(
       "SMTP://ada%40example.com:p%40ss%2Fw%3Ard%25@[::1]:2525?connections=12&name=app.example.com&requireTls=true" +
-        "&rejectUnauthorized=false&messagesPerConnection=7&connectTimeout=1&greetingTimeout=2&socketTimeout=3" +
-        "&answerTimeout=600000&dsn=false"
+        "&rejectUnauthorized=false&messagesPerConnection=7&connectTimeout=1&greetingTimeout=2ms&socketTimeout=3" +
+        "&answerTimeout=10m&dsn=false"
     ))
     assert(options.auth !== null)
     assert.strictEqual(Redacted.value(options.auth.password), "p@ss/w:rd%")
@@ -76,7 +76,9 @@ describe("parseSmtpUrl", () => {
     ["smtp://h?connections=0", /option connections that must be a whole number from 1 to 100/],
     ["smtp://h?connections=101", /option connections/],
     ["smtp://h?connections=five", /option connections/],
-    ["smtp://h?socketTimeout=10s", /option socketTimeout that must be a whole number from 1 to 3600000/],
+    ["smtp://h?socketTimeout=2h", /option socketTimeout that must be a time of up to an hour, such as 10s/],
+    ["smtp://h?socketTimeout=61m", /option socketTimeout that must be a time of up to an hour/],
+    ["smtp://h?socketTimeout=0s", /option socketTimeout that must be a time of up to an hour/],
     ["smtp://h?requireTls=yes", /option requireTls that must be true or false/],
     ["smtp://h?dsn=never", /option dsn that must be true or false/],
     ["smtp://h?name=a%0d%0ab", /option name/],

@@ -40,7 +40,7 @@ const options: BounceListener.ListenerOptions = {
   keys,
   feedback,
   tls: null,
-  drainMillis: 5_000
+  drainTimeout: 5_000
 }
 
 /** The listener on the engine's services. */

@@ -4,6 +4,7 @@ import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
@@ -43,8 +44,8 @@ export class FakeProvider extends Context.Service<FakeProvider, {
    * it either); `accept` takes it back.
    */
   readonly refuse: (address: string, how: Refusal | "accept") => Effect.Effect<void>
-  /** How long each hand-off takes from now on, in milliseconds. */
-  readonly delay: (millis: number) => Effect.Effect<void>
+  /** How long each hand-off takes from now on. */
+  readonly delay: (time: Duration.Input) => Effect.Effect<void>
   /** Lets hand-offs that reach the provider wait until `resume`; those interrupted meanwhile are not taken. */
   readonly hang: Effect.Effect<void>
   readonly resume: Effect.Effect<void>
@@ -136,9 +137,9 @@ export class FakeProvider extends Context.Service<FakeProvider, {
           if (how === "accept") refusals.delete(address.toLowerCase())
           else refusals.set(address.toLowerCase(), how)
         }),
-      delay: (millis) =>
+      delay: (time) =>
         Effect.sync(() => {
-          delayMillis = millis
+          delayMillis = Duration.toMillis(time)
         }),
       hang: Effect.asVoid(gate.close),
       resume: Effect.asVoid(gate.open)

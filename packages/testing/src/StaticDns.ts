@@ -3,6 +3,7 @@ import type { DnsRecord, DnsRecordType } from "@sendwright/core/domains/DnsRecor
 import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -38,8 +39,8 @@ export class StaticDns extends Context.Service<StaticDns, {
   readonly withdraw: (records: ReadonlyArray<Pick<DnsRecord, "name" | "type">>) => Effect.Effect<void>
   /** Whether look-ups of a name, or of all, fail as they do when name servers are out of order. */
   readonly fail: (fails: boolean, name?: string) => Effect.Effect<void>
-  /** How long each look-up takes from now on, in milliseconds. */
-  readonly delay: (millis: number) => Effect.Effect<void>
+  /** How long each look-up takes from now on. */
+  readonly delay: (time: Duration.Input) => Effect.Effect<void>
 }>()("@sendwright/testing/StaticDns") {
   /** The zone and the resolver that asks it. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<StaticDns | DnsResolver> = Layer.effectContext(Effect.sync(() => {
@@ -94,9 +95,9 @@ export class StaticDns extends Context.Service<StaticDns, {
           else if (fails) failing.add(name.toLowerCase())
           else failing.delete(name.toLowerCase())
         }),
-      delay: (millis) =>
+      delay: (time) =>
         Effect.sync(() => {
-          delayMillis = millis
+          delayMillis = Duration.toMillis(time)
         })
     })
     return Context.make(StaticDns, controls).pipe(Context.add(DnsResolver, resolver))

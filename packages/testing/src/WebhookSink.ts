@@ -6,6 +6,7 @@ import {
 } from "@sendwright/core/net/GuardedHttp"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -33,8 +34,8 @@ export class WebhookSink extends Context.Service<WebhookSink, {
   readonly answerNext: (count: number, answer: Answer) => Effect.Effect<void>
   /** Answers a URL from now on, where `answerNext` has nothing to say. */
   readonly answer: (url: string, answer: Answer | GuardedResponse) => Effect.Effect<void>
-  /** How long each request takes from now on, in milliseconds; beyond its deadline it fails with `timeout`. */
-  readonly delay: (millis: number) => Effect.Effect<void>
+  /** How long each request takes from now on; beyond its deadline it fails with `timeout`. */
+  readonly delay: (time: Duration.Input) => Effect.Effect<void>
 }>()("@sendwright/testing/WebhookSink") {
   /** The sink and the client that leads to it. Layers are memoised: `Layer.fresh` makes another one. */
   static readonly layer: Layer.Layer<WebhookSink | GuardedHttp> = Layer.effectContext(Effect.sync(() => {
@@ -64,9 +65,9 @@ export class WebhookSink extends Context.Service<WebhookSink, {
         Effect.sync(() => {
           answers.set(url, answer)
         }),
-      delay: (millis) =>
+      delay: (time) =>
         Effect.sync(() => {
-          delayMillis = millis
+          delayMillis = Duration.toMillis(time)
         })
     })
     return Context.make(WebhookSink, controls).pipe(Context.add(GuardedHttp, GuardedHttp.of({ request })))

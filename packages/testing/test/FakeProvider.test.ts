@@ -38,7 +38,7 @@ it.effect("fails the next hand-offs as told, then takes again", () =>
     yield* fake.failNext(1, "permanent")
     yield* fake.failNext(1, "unknown")
     yield* fake.failNext(1, "answer_lost")
-    yield* fake.failNext(1, Submission.temporarilyRefused("slow", { retryAfterMillis: 9 }))
+    yield* fake.failNext(1, Submission.temporarilyRefused("slow", { retryAfter: 9 }))
     const seen: Array<readonly [string, number]> = []
     for (let i = 0; i < 7; i++) {
       const { _tag } = yield* provider.submit(message("a@example.com"))

@@ -1,4 +1,4 @@
-/** When a circuit opens and closes. */
+/** When a circuit opens and closes, in its resolved form (`FailoverProvider.FailoverInput`). */
 export interface CircuitSettings {
   /** It opens after so many failures without an answer in between: a whole number, 1 or more. */
   readonly failures: number

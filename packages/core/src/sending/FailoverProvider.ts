@@ -1,9 +1,11 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
+import { toMillisUnsafe } from "../foundation/DurationInput.ts"
 import * as Metrics from "../foundation/Metrics.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import * as Circuit from "./Circuit.ts"
@@ -16,6 +18,25 @@ type Provider = EmailProvider["Service"]
 
 /** The first provider carries the email; the others stand in for it, in their order. */
 export type Providers<A> = readonly [A, A, ...ReadonlyArray<A>]
+
+/** When a provider is left alone; what is left out has its default. */
+export interface FailoverInput {
+  /** A provider is left alone after so many failures without an answer in between: 5 by default, at least 1. */
+  readonly failures?: number | undefined
+  /** For how long at first; each failed probe doubles it. 30 seconds by default. */
+  readonly coolDown?: Duration.Input | undefined
+  /** For how long at the most. 5 minutes by default. */
+  readonly maxCoolDown?: Duration.Input | undefined
+}
+
+const circuitsOf = (input: FailoverInput): Circuit.CircuitSettings => {
+  const { coolDownMillis, failures, maxCoolDownMillis } = Circuit.circuitSettings
+  return {
+    failures: input.failures ?? failures,
+    coolDownMillis: toMillisUnsafe("coolDown", input.coolDown ?? coolDownMillis),
+    maxCoolDownMillis: toMillisUnsafe("maxCoolDown", input.maxCoolDown ?? maxCoolDownMillis)
+  }
+}
 
 interface Member {
   readonly provider: Provider
@@ -56,8 +77,8 @@ const answerShare = 0.98
  * Every answer names the provider that gave it.
  */
 export const make = Effect.fnUntraced(
-  function*(providers: Providers<Provider>, settings: Partial<Circuit.CircuitSettings> = {}) {
-    const circuits = { ...Circuit.circuitSettings, ...settings }
+  function*(providers: Providers<Provider>, settings: FailoverInput = {}) {
+    const circuits = circuitsOf(settings)
     const submitMillis = HandoffPolicy.submitMillis(yield* EngineSettings)
     const clock = yield* Clock.Clock
     const members = providers.map((provider): Member => ({
@@ -107,7 +128,7 @@ export const make = Effect.fnUntraced(
     const turnedAway = ({ circuit, lastFailure, provider }: Member, now: number): Submission.TemporarilyRefused =>
       Submission.temporarilyRefused(
         `Nothing is handed to ${provider.name} at present; it last answered: ${lastFailure.diagnostic}`,
-        { code: lastFailure.code, retryAfterMillis: Circuit.waitMillis(circuit, now) ?? null, scope: "provider" }
+        { code: lastFailure.code, retryAfter: Circuit.waitMillis(circuit, now) ?? null, scope: "provider" }
       )
 
     const ended = Effect.fnUntraced(
@@ -238,7 +259,7 @@ export const layerNamed = <E, R>(name: string, provider: Layer.Layer<EmailProvid
 /** The provider that stands before those of other layers. */
 export const layer = <E, R>(
   providers: Providers<Layer.Layer<EmailProvider, E, R>>,
-  settings?: Partial<Circuit.CircuitSettings>
+  settings?: FailoverInput
 ): Layer.Layer<EmailProvider, E, R> =>
   Layer.effect(
     EmailProvider,

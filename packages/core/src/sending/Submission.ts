@@ -1,3 +1,7 @@
+import type * as Duration from "effect/Duration"
+import * as Result from "effect/Result"
+import { toMillis } from "../foundation/DurationInput.ts"
+
 /** What a mail server said of one recipient that it did not take. */
 export interface RecipientRefusal {
   readonly address: string
@@ -95,7 +99,7 @@ export const accepted = (
 
 /** The message waits for its turn: it was not handed over, and no provider is to blame for it. */
 export const deferred = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
-  ...temporarilyRefused(diagnostic, { retryAfterMillis }),
+  ...temporarilyRefused(diagnostic, { retryAfter: retryAfterMillis }),
   deferred: true
 })
 
@@ -103,12 +107,17 @@ export const deferred = (diagnostic: string, retryAfterMillis: number): Temporar
 export const isDeferred = (submission: Submission): boolean =>
   submission._tag === "TemporarilyRefused" && submission.deferred === true
 
+/** A hint that is none is as good as no hint: an adapter may pass on what a provider wrote. */
+const retryAfterOf = (input: Duration.Input | null | undefined): number | null =>
+  input === null || input === undefined ? null : Result.getOrElse(toMillis(input, { min: 0 }), () => null)
+
 /** Speaks of the message alone unless `scope` says otherwise. */
 export const temporarilyRefused = (
   diagnostic: string,
   options?: {
     readonly code?: string | null
-    readonly retryAfterMillis?: number | null
+    /** When to try again at the soonest. */
+    readonly retryAfter?: Duration.Input | null
     readonly scope?: TemporarilyRefused["scope"]
   }
 ): TemporarilyRefused => ({
@@ -116,7 +125,7 @@ export const temporarilyRefused = (
   scope: options?.scope ?? "message",
   code: options?.code ?? null,
   diagnostic,
-  retryAfterMillis: options?.retryAfterMillis ?? null
+  retryAfterMillis: retryAfterOf(options?.retryAfter)
 })
 
 export const permanentlyRefused = (

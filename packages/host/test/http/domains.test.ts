@@ -140,7 +140,7 @@ const withDns = (silent = false) =>
   Effect.map(makeDnsServer, (server) => ({
     server,
     stand: standLayer({
-      dns: NodeDnsResolver.layer({ servers: [server.address], timeoutMillis: silent ? 100 : 3_000, tries: 2 })
+      dns: NodeDnsResolver.layer({ servers: [server.address], timeout: silent ? 100 : 3_000, tries: 2 })
     })
   }))
 

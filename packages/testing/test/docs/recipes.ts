@@ -78,5 +78,5 @@ export const withQuota = (left: () => number, deliver: (raw: Uint8Array) => Prom
     submit: async (message) =>
       left() > 0
         ? accepted(await deliver(await message.raw()))
-        : temporarilyRefused("the quota of this hour is used up", { retryAfterMillis: 3_600_000 })
+        : temporarilyRefused("the quota of this hour is used up", { retryAfter: "1 hour" })
   })

@@ -1,0 +1,61 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { ClockDifference } from "./ClockDifference.ts"
+import type { StorageError } from "./StorageError.ts"
+
+/** What stores the email. */
+export interface StorageServer {
+  /** `memory`, or the database's own name: `PostgreSQL`. */
+  readonly product: string
+  /** As it says itself, such as `17.2`; null where it has none. */
+  readonly version: string | null
+}
+
+/** The version of the tables. */
+export interface SchemaState {
+  /** The number of the newest migration that ran; null: there are no tables yet. */
+  readonly current: number | null
+  /** The number that this version of the engine works with. */
+  readonly expected: number
+}
+
+/** A secret that is stored encrypted. */
+export interface StoredSecret {
+  readonly sealed: string
+  /** The row that it belongs to: `secrets/SecretBox.SecretPlace`. */
+  readonly place: { readonly table: string; readonly row: string; readonly accountId: string }
+}
+
+/** The stored secrets that one key has sealed. */
+export interface SecretUse {
+  /** The key's name on the ring. */
+  readonly key: string
+  readonly count: number
+  /** One of them, to try the key with. */
+  readonly sample: StoredSecret
+}
+
+/** The erased recipients that are known by hashes of one pepper. */
+export interface PepperUse {
+  readonly pepper: string
+  readonly count: number
+}
+
+/**
+ * What an operator asks of a storage: the port behind readiness, `doctor` and the checks at a server's start. Nothing of
+ * it is on the way of an email. `secrets` and `peppers` may go over whole tables.
+ */
+export class StorageDiagnostics extends Context.Service<StorageDiagnostics, {
+  /** Succeeds when the storage answers. Whoever waits sets the deadline. */
+  readonly ping: Effect.Effect<void, StorageError>
+  readonly server: Effect.Effect<StorageServer, StorageError>
+  readonly schema: Effect.Effect<SchemaState, StorageError>
+  readonly clock: Effect.Effect<ClockDifference, StorageError>
+  /** The keys that stored secrets need, of webhooks and of DKIM, in the order of their names. */
+  readonly secrets: Effect.Effect<ReadonlyArray<SecretUse>, StorageError>
+  /** The peppers that erased recipients need, in the order of their names. */
+  readonly peppers: Effect.Effect<ReadonlyArray<PepperUse>, StorageError>
+}>()("@sendwright/core/foundation/StorageDiagnostics") {}
+
+/** The name of the key that sealed a secret (`SecretBox.seal`); empty where the text has none. */
+export const keyOf = (sealed: string): string => sealed.split(".", 2)[1] ?? ""
