@@ -3,6 +3,7 @@ import type { RateStore } from "./accounts/RateStore.ts"
 import type { AuditStore } from "./audit/AuditStore.ts"
 import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
+import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
@@ -26,6 +27,7 @@ export type Storage =
   | RetentionStore
   | SendJobs
   | SendSlots
+  | StorageDiagnostics
   | SuppressionStore
   | TemplateStore
   | WebhookStore

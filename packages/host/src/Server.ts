@@ -1,4 +1,5 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
+import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -12,7 +13,6 @@ import * as Exit from "effect/Exit"
 import * as HttpServer from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import { SqlClient } from "effect/sql/SqlClient"
 import { Admin } from "./admin/Admin.ts"
 import * as AdminChannel from "./admin/AdminChannel.ts"
 import * as BounceMail from "./BounceMail.ts"
@@ -41,8 +41,8 @@ const readinessOf = (isDraining: () => boolean) =>
   Layer.effect(
     Readiness,
     Effect.gen(function*() {
-      const sql = yield* SqlClient
-      const storage = sql.unsafe("SELECT 1").pipe(
+      const { ping } = yield* StorageDiagnostics
+      const storage = ping.pipe(
         Effect.timeout(storageTimeout),
         Effect.match({ onFailure: () => ["the database does not answer"], onSuccess: () => [] })
       )
@@ -102,7 +102,7 @@ const serve = Effect.fnUntraced(
         outer
       )
       const hasSecrets = yield* Effect.provideContext(SecretCheck.check, engine).pipe(
-        Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error)))
+        Effect.catchTag("StorageError", (error) => Effect.fail(Storage.explain(config)(error)))
       )
       yield* Effect.logDebug(hasSecrets ? "The secret key opens the stored secrets" : "No secret is stored yet")
       const prepared = yield* Effect.provideContext(hooks.prepare, engine)

@@ -1,3 +1,4 @@
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
@@ -9,6 +10,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schedule from "effect/Schedule"
 import type { MigrationError } from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlErrors from "effect/sql/SqlError"
 import type { SqlError } from "effect/sql/SqlError"
 import type { HostConfig } from "./config/Config.ts"
 import { HostError, lockedCode } from "./HostError.ts"
@@ -38,7 +40,7 @@ const reasonOf = (error: SqlError): string => {
   }
 }
 
-type DatabaseError = SqlError | MigrationError | EmbeddedPostgresError | DirectoryInUse
+type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse
 
 const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.`
 
@@ -49,6 +51,10 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
   switch (error._tag) {
     case "SqlError":
       return new HostError({ message: `${place} ${reasonOf(error)}.` })
+    case "StorageError":
+      return SqlErrors.isSqlError(error.cause)
+        ? explain(config)(error.cause)
+        : new HostError({ message: `${place} did not carry out a command: see its log.` })
     case "DirectoryInUse":
       return new HostError({ code: lockedCode, message: error.message })
     case "MigrationError":

@@ -21,6 +21,9 @@ export const migrations: Readonly<Record<string, Effect.Effect<void, SqlError, S
 
 const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice(0, 4)), key.slice(5)]))
 
+/** The number of the newest migration. */
+export const expectedMigration = Math.max(...namesById.keys())
+
 /** Fails where a migration of one of these numbers was another one when it ran. */
 const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
   const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(

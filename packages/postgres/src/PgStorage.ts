@@ -1,20 +1,21 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage } from "@sendwright/core/Storage"
-import * as Clock from "effect/Clock"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import type { MigrationError } from "effect/sql/Migrator"
-import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
 import { sessionSettings } from "./internal/sessionSettings.ts"
 import { migrate } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgAuditStore from "./PgAuditStore.ts"
+import * as PgDiagnostics from "./PgDiagnostics.ts"
 import * as PgDomainStore from "./PgDomainStore.ts"
 import * as PgEmailStore from "./PgEmailStore.ts"
 import * as PgErasureStore from "./PgErasureStore.ts"
@@ -34,6 +35,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgAccountStore.layer,
   PgAuditStore.layer,
   PgRateStore.layer,
+  PgDiagnostics.layer,
   PgDomainStore.layer,
   PgReputationStore.layer,
   PgSuppressionStore.layer,
@@ -47,24 +49,14 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgWebhookStore.layer
 )
 
-/** At most so many milliseconds apart, two clocks count as one. */
-const maxSkewMillis = 1_000
-
 /** The engine takes every time from this node's clock; the database's tells whether it can be trusted. */
 const checkClock = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  const before = yield* Clock.currentTimeMillis
-  const [row] = yield* sql.unsafe<{ readonly millis: number }>(
-    `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
+  const difference = yield* PgDiagnostics.clockDifference
+  if (ClockDifference.isInStep(difference)) return
+  yield* Effect.logWarning(
+    `The database's clock is ${ClockDifference.describe(difference)}: ` +
+      `keep all clocks in step (NTP), or schedules, leases and limits of several nodes disagree`
   )
-  const after = yield* Clock.currentTimeMillis
-  const skew = Math.round((row?.millis ?? after) - (before + after) / 2)
-  if (Math.abs(skew) - (after - before) > maxSkewMillis) {
-    yield* Effect.logWarning(
-      `The database's clock is ${Math.abs(skew)} ms ${skew > 0 ? "ahead of" : "behind"} this node's: ` +
-        `keep all clocks in step (NTP), or schedules, leases and limits of several nodes disagree`
-    )
-  }
 })
 
 /** All stores on the SQL client of the application; the schema is brought up to date first. */

@@ -4,6 +4,7 @@ import type { Storage } from "../Storage.ts"
 import * as MemoryAccountStore from "./MemoryAccountStore.ts"
 import * as MemoryAuditStore from "./MemoryAuditStore.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
+import * as MemoryDiagnostics from "./MemoryDiagnostics.ts"
 import * as MemoryDomainStore from "./MemoryDomainStore.ts"
 import * as MemoryEmailStore from "./MemoryEmailStore.ts"
 import * as MemoryErasureStore from "./MemoryErasureStore.ts"
@@ -21,6 +22,7 @@ import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
 export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.mergeAll(
   MemoryAccountStore.layer,
   MemoryAuditStore.layer,
+  MemoryDiagnostics.layer,
   MemoryDomainStore.layer,
   MemoryEmailStore.layer,
   MemoryErasureStore.layer,

@@ -1,15 +1,15 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
+import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as CaptureProvider from "@sendwright/node/CaptureProvider"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"
 import * as AdminChannel from "../admin/AdminChannel.ts"
 import { Sample } from "../admin/SampleMessage.ts"
@@ -24,19 +24,15 @@ import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
 import { execute } from "./Operator.ts"
 
-const maxSkewMillis = 1_000
-
 const clockCheck = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  const before = yield* Clock.currentTimeMillis
-  const [row] = yield* sql.unsafe<{ readonly millis: number }>(
-    "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis"
-  )
-  const after = yield* Clock.currentTimeMillis
-  const skew = Math.round((row?.millis ?? after) - (before + after) / 2)
-  return Math.abs(skew) <= maxSkewMillis
-    ? check("clock", "ok", `within ${Math.abs(skew)} ms of the database's`)
-    : check("clock", "warn", `${Math.abs(skew)} ms away from the database's: keep all clocks in step (NTP)`)
+  const difference = yield* (yield* StorageDiagnostics).clock
+  return ClockDifference.isInStep(difference)
+    ? check("clock", "ok", `within ${Math.abs(difference.millis)} ms of the database's`)
+    : check(
+      "clock",
+      "warn",
+      `the database's is ${ClockDifference.describe(difference)}: keep all clocks in step (NTP)`
+    )
 })
 
 const secretCheck = (config: Config.HostConfig) =>
@@ -54,7 +50,7 @@ const secretCheck = (config: Config.HostConfig) =>
         { local: true }
       )
     )
-    return check("secret key", "ok", hasSecrets ? "opens the stored webhook secrets" : "there; no secret is stored yet")
+    return check("secret key", "ok", hasSecrets ? "opens the stored secrets" : "there; no secret is stored yet")
   }).pipe(Effect.catchTag("HostError", ({ message }) => Effect.succeed(check("secret key", "fail", message))))
 
 const databaseChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
@@ -65,7 +61,7 @@ const databaseChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<
       yield* secretCheck(config)
     ]
   }).pipe(
-    Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
+    Effect.catchTag("StorageError", (error) => Effect.fail(Storage.explain(config)(error))),
     Effect.provide(Layer.provide(Storage.layer(config, { retries: 0 }), NodeCrypto.layer), { local: true }),
     Effect.catchTag("HostError", ({ message }) => Effect.succeed([check("database", "fail", message)]))
   )

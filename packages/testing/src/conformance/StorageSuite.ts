@@ -4,6 +4,7 @@ import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
 import * as AgreementSuite from "./AgreementSuite.ts"
 import * as AuditStoreSuite from "./AuditStoreSuite.ts"
+import * as DiagnosticsSuite from "./DiagnosticsSuite.ts"
 import * as DomainStoreSuite from "./DomainStoreSuite.ts"
 import * as EmailStoreSuite from "./EmailStoreSuite.ts"
 import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
@@ -36,6 +37,7 @@ export const tests = (it: It): void => {
   describe("ExportStore", () => ExportStoreSuite.tests(it))
   describe("ErasureStore", () => ErasureStoreSuite.tests(it))
   describe("RetentionStore", () => RetentionStoreSuite.tests(it))
+  describe("StorageDiagnostics", () => DiagnosticsSuite.tests(it))
   describe("agreement", () => AgreementSuite.tests(it))
 }
 

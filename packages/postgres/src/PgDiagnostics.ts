@@ -1,0 +1,86 @@
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
+import {
+  type PepperUse,
+  type SchemaState,
+  type SecretUse,
+  StorageDiagnostics
+} from "@sendwright/core/foundation/StorageDiagnostics"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { storage } from "./internal/Database.ts"
+import { expectedMigration } from "./Migrations.ts"
+
+const clockStatement = `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
+
+/** How far the database's clock is from this node's. */
+export const clockDifference = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  return yield* ClockDifference.measure(
+    Effect.map(sql.unsafe<{ readonly millis: number }>(clockStatement), ([row]) => row?.millis ?? NaN)
+  )
+})
+
+const migrationsStatement = `SELECT to_regclass('sendwright.migrations') IS NOT NULL AS exists`
+const newestStatement = `SELECT max(migration_id)::int4 AS current FROM sendwright.migrations`
+
+/** The second part of a sealed text names its key (`SecretBox.seal`). */
+const secretsStatement = `
+WITH secrets AS (
+  SELECT 'webhook_endpoints' AS place, id, account_id, created_at, sealed_secret AS sealed
+  FROM sendwright.webhook_endpoints
+  UNION ALL
+  SELECT 'domains', d.id, d.account_id, d.created_at, k.sealed
+  FROM sendwright.domains d, unnest(ARRAY[d.sealed_private_key, d.other_private_key]) AS k(sealed)
+  WHERE d.removed_at IS NULL AND k.sealed IS NOT NULL
+), keyed AS (SELECT split_part(sealed, '.', 2) COLLATE "C" AS key, * FROM secrets)
+SELECT DISTINCT ON (key) key, count(*) OVER (PARTITION BY key)::float8 AS count, sealed, place, id::text AS id,
+  account_id::text AS account
+FROM keyed ORDER BY key, created_at DESC, id DESC`
+
+interface SecretRow {
+  readonly key: string
+  readonly count: number
+  readonly sealed: string
+  readonly place: string
+  readonly id: string
+  readonly account: string
+}
+
+const toSecretUse = ({ account, count, id, key, place, sealed }: SecretRow): SecretUse => ({
+  key,
+  count,
+  sample: { sealed, place: { table: place, row: id, accountId: account } }
+})
+
+const peppersStatement = `
+SELECT pepper COLLATE "C" AS pepper, count(*)::float8 AS count FROM sendwright.suppressions
+WHERE recipient_hash IS NOT NULL GROUP BY 1 ORDER BY 1`
+
+/** `StorageDiagnostics` on Postgres. The tables need not be there for `ping`, `server`, `schema` and `clock`. */
+export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.effect(
+  StorageDiagnostics,
+  Effect.gen(function*() {
+    const client = yield* SqlClient
+    const sql = client.withoutTransforms()
+    const schema = Effect.gen(function*() {
+      const [table] = yield* sql.unsafe<{ readonly exists: boolean }>(migrationsStatement)
+      if (table?.exists !== true) return { current: null, expected: expectedMigration }
+      const [row] = yield* sql.unsafe<Pick<SchemaState, "current">>(newestStatement)
+      return { current: row?.current ?? null, expected: expectedMigration }
+    })
+    return StorageDiagnostics.of({
+      ping: Effect.asVoid(sql.unsafe("SELECT 1")).pipe(storage("StorageDiagnostics.ping")),
+      server: sql.unsafe<{ readonly version: string }>(`SELECT current_setting('server_version') AS version`).pipe(
+        Effect.map(([row]) => ({ product: "PostgreSQL", version: row?.version ?? null })),
+        storage("StorageDiagnostics.server")
+      ),
+      schema: storage("StorageDiagnostics.schema")(schema),
+      clock: clockDifference.pipe(Effect.provideService(SqlClient, client), storage("StorageDiagnostics.clock")),
+      secrets: Effect.map(sql.unsafe<SecretRow>(secretsStatement), (rows) => rows.map(toSecretUse)).pipe(
+        storage("StorageDiagnostics.secrets")
+      ),
+      peppers: sql.unsafe<PepperUse>(peppersStatement).pipe(storage("StorageDiagnostics.peppers"))
+    })
+  })
+)

@@ -1,0 +1,81 @@
+import { assert } from "@effect/vitest"
+import { dkimPlace } from "@sendwright/core/domains/DomainStore"
+import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import { secretPlace } from "@sendwright/core/webhooks/Webhooks"
+import * as Effect from "effect/Effect"
+import * as fixtures from "../fixtures.ts"
+import { harness, type It, minute } from "./Harness.ts"
+
+/** What every `StorageDiagnostics` must do. */
+export const tests = (it: It): void => {
+  it.effect("answers, and says what it is and that its tables are those of this version", () =>
+    Effect.gen(function*() {
+      const diagnostics = yield* StorageDiagnostics
+      yield* diagnostics.ping
+      const { product, version } = yield* diagnostics.server
+      assert.isNotEmpty(product)
+      assert.isTrue(version === null || /^\d/.test(version), String(version))
+      const { current, expected } = yield* diagnostics.schema
+      assert.isAtLeast(expected, 1)
+      assert.strictEqual(current, expected)
+      const { millis, uncertaintyMillis } = yield* diagnostics.clock
+      assert.isTrue(Number.isSafeInteger(millis))
+      assert.isAtLeast(uncertaintyMillis, 0)
+    }))
+
+  it.effect("names the keys that stored secrets need, with one secret of each that is still needed", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const diagnostics = yield* StorageDiagnostics
+      const accountId = t.account.id
+      const name = (suffix: string) => `${fixtures.newId().slice(0, 8)}-${suffix}`
+      const [hooks, dkim, gone] = [name("hooks"), name("dkim"), name("gone")]
+      const sealed = (key: string, index: number) => `1.${key}.nonce${index}.text`
+      const endpoints = [1, 2, 3].map((index) => fixtures.endpoint({ accountId, createdAt: t.at(index * minute) }))
+      yield* Effect.forEach(endpoints, (endpoint, index) => t.webhooks.addEndpoint(endpoint, sealed(hooks, index)))
+      yield* t.webhooks.removeEndpoint({ accountId, modes: ["live", "test"], endpointId: endpoints[2]!.id })
+      const add = (key: string) => {
+        const domain = fixtures.domain({ accountId, createdAt: t.at(0) })
+        const options = { limit: null, key: { selector: "s1", sealedPrivateKey: sealed(key, 7) } }
+        return Effect.as(t.domains.add(domain, options), domain)
+      }
+      const kept = yield* add(dkim)
+      const removed = yield* add(gone)
+      yield* t.domains.remove(accountId, removed.id, t.at(minute))
+
+      const uses = yield* diagnostics.secrets
+      assert.deepStrictEqual(uses.filter(({ key }) => [hooks, dkim, gone].includes(key)).length, 2)
+      const of = (key: string) => uses.find((use) => use.key === key)
+      assert.deepStrictEqual(of(dkim), {
+        key: dkim,
+        count: 1,
+        sample: { sealed: sealed(dkim, 7), place: dkimPlace(kept.id, accountId) }
+      })
+      assert.strictEqual(of(hooks)?.count, 2)
+      const samples = endpoints.slice(0, 2).map(({ id }, index) => ({
+        sealed: sealed(hooks, index),
+        place: secretPlace(id, accountId)
+      }))
+      assert.deepInclude(samples, of(hooks)?.sample)
+      const keys = uses.map(({ key }) => key)
+      assert.deepStrictEqual(keys, keys.toSorted((left, right) => left < right ? -1 : 1))
+    }))
+
+  it.effect("counts the erased recipients of each pepper", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const diagnostics = yield* StorageDiagnostics
+      const count = Effect.map(diagnostics.peppers, (uses) => uses.reduce((sum, use) => sum + use.count, 0))
+      const before = yield* count
+      yield* Effect.forEach(["ada@example.com", "bob@example.com"], (address) =>
+        t.erasures.erase({
+          accountId: t.account.id,
+          address,
+          spelling: address,
+          suppressionId: fixtures.newId(),
+          now: t.at(minute)
+        }))
+      assert.strictEqual(yield* count, before + 2)
+      for (const { pepper } of yield* diagnostics.peppers) assert.match(pepper, /^[0-9a-f]{16}$/)
+    }))
+}
