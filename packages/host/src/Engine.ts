@@ -1,21 +1,17 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
-import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
-import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
-import { SnsIntake } from "@sendwright/ses/SnsIntake"
-import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
 import { HostError } from "./HostError.ts"
+import { EventIntakes } from "./http/ProviderEventsRoute.ts"
 import * as Providers from "./providers/Providers.ts"
 import * as Storage from "./Storage.ts"
 
@@ -26,11 +22,12 @@ const httpSettings = (config: HostConfig) =>
 export const keyRing = (config: HostConfig) =>
   config.keyRing === null ? KeyRings.kept(config.dataDir) : Effect.succeed(config.keyRing)
 
-/** The intake of SES's events, where topics are allowed; without it there is no route for them. */
-const sesEvents = (config: HostConfig): Layer.Layer<never, never, GuardedHttp | ProviderEvents> =>
-  config.sesTopicArns.length === 0
-    ? Layer.empty
-    : Layer.provide(SnsIntake.layer(config.sesTopicArns), SnsCertificates.layer)
+/** What takes the reports of providers, for its routes. */
+const intakes = (config: HostConfig) =>
+  Layer.effect(
+    EventIntakes,
+    Effect.forEach(config.intakes, ({ make, name }) => Effect.map(make, (intake) => ({ name, intake })))
+  )
 
 /** Every service of the engine on the storage, provider and keys of a configuration. */
 export const layer = (config: HostConfig, ring: KeyRing) => {
@@ -39,9 +36,9 @@ export const layer = (config: HostConfig, ring: KeyRing) => {
     NodeGuardedHttp.layer,
     NodeDnsResolver.layer({ servers: config.dnsServers }),
     Providers.identities(config),
-    Providers.layer(config, { keys: ReturnPath.keysOf(ring), host: config.returnPathHost })
+    Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
   ).pipe(Layer.provideMerge(Storage.layer(config)))
-  return sesEvents(config).pipe(
+  return intakes(config).pipe(
     Layer.provideMerge(Sendwright.layer(config.settings, ports)),
     Layer.catchTag(
       "SettingsInvalid",

@@ -10,7 +10,9 @@ import {
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Config from "@sendwright/host/config/Config"
 import * as KeyRing from "@sendwright/host/config/KeyRing"
-import { markdownTable, settings } from "@sendwright/host/config/Settings"
+import { builtIn } from "@sendwright/host/config/ProviderRegistry"
+import { all, markdownTable } from "@sendwright/host/config/Settings"
+import * as SesDefinition from "@sendwright/ses/SesDefinition"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -199,18 +201,17 @@ describe("Config", () => {
       SENDWRIGHT_SEND_LEASE_SECONDS: "30",
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20"
     }
-    assert.deepStrictEqual(Object.keys(environment).sort(), Object.values(settings).map(({ name }) => name).sort())
+    assert.deepStrictEqual(
+      Object.keys(environment).sort(),
+      [...all(builtIn).map(({ name }) => name), "SMTP_URL_2"].sort()
+    )
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
     assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
-    assert.deepStrictEqual(config.providers[1], {
-      name: "ses",
-      ses: { region: "eu-central-1", configurationSet: "sendwright", endpoint: "http://127.0.0.1:4579" }
-    })
-    const [smtp2, , smtp] = config.providers
-    assert.isTrue(smtp2?.name === "smtp2" && smtp2.smtp.port === 2526)
-    assert.isTrue(smtp?.name === "smtp" && smtp.smtp.port === 2525)
+    const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
+    assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
+    assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses"])
     const read = engineOf(config)
     assert.deepStrictEqual(read.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
     assert.deepStrictEqual(read.domains, {
@@ -323,10 +324,12 @@ describe("Config", () => {
 
   it("takes reports of SES from topics that are named, and from none where it is told of none", () => {
     const [one, two] = ["arn:aws:sns:eu-central-1:123456789012:a", "arn:aws-us-gov:sns:us-gov-west-1:123456789012:b"]
-    const topics = (text: string) => configOf({ ...production, SENDWRIGHT_SES_TOPIC_ARNS: text }).sesTopicArns
-    assert.deepStrictEqual(topics(`${one},${two}`), [one, two])
-    assert.deepStrictEqual(topics(` ${one}  ${two},\n${one} `), [one, two])
-    assert.deepStrictEqual(topics(""), [])
+    const intakes = (text: string) =>
+      configOf({ ...production, SENDWRIGHT_SES_TOPIC_ARNS: text }).intakes.map(({ name }) => name)
+    assert.deepStrictEqual(intakes(`${one},${two}`), ["ses"])
+    assert.deepStrictEqual(intakes(""), [])
+    const { read } = SesDefinition.definition.settings.topicArns
+    assert.deepStrictEqual(read(`${one}  ${two},\n${one}`), Result.succeed([one, two]))
     for (const text of ["*", `${one}:subscription`, `${one};${two}`, "arn:aws:sqs:eu-central-1:123456789012:a", ","]) {
       const [issue, ...others] = issuesOf({ ...production, SENDWRIGHT_SES_TOPIC_ARNS: text })
       assert.deepStrictEqual(others, [])

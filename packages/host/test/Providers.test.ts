@@ -1,9 +1,13 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { httpUrl, setting } from "@sendwright/core/foundation/Setting"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as ProviderDefinition from "@sendwright/core/sending/ProviderDefinition"
+import * as Submission from "@sendwright/core/sending/Submission"
 import * as Doctor from "@sendwright/host/cli/Doctor"
 import * as Config from "@sendwright/host/config/Config"
+import { builtIn, type ProviderRegistry } from "@sendwright/host/config/ProviderRegistry"
 import * as Providers from "@sendwright/host/providers/Providers"
 import { peppers } from "@sendwright/testing/fixtures"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
@@ -93,6 +97,73 @@ const recordsOf = (environment: Config.Environment) =>
       Effect.provide(NodeCrypto.layer)
     )
   )
+
+/** A kind that the server does not bring: what a program with a longer registry adds. */
+const webhookmail = ProviderDefinition.define({
+  kind: "webhookmail",
+  instances: 2,
+  main: "url",
+  settings: { url: setting("WEBHOOKMAIL_URL", "none", "Where to post mail.", httpUrl) },
+  read: ({ url }) =>
+    Result.succeed(
+      url === undefined ? undefined : {
+        place: url,
+        region: "mars",
+        layer: () =>
+          Layer.succeed(EmailProvider, {
+            name: "any",
+            submit: () => Effect.succeed(Submission.accepted(url)),
+            check: Effect.void
+          })
+      }
+    ),
+  events: ({ url }) => url === undefined ? undefined : Effect.succeed({ maxBodyBytes: 1_000, take: () => Effect.void })
+})
+
+describe("a registry with a kind of the operator's own", () => {
+  const registry: ProviderRegistry = [...builtIn, webhookmail]
+  const urls = { WEBHOOKMAIL_URL: "https://one.example", WEBHOOKMAIL_URL_2: "https://two.example" }
+
+  it("sets up each instance from its own variables, in order, with its route for reports", async () => {
+    const config = Result.getOrThrow(Config.parse(urls, "dev", registry))
+    assert.deepStrictEqual(config.providers.map(({ name, place }) => [name, place]), [
+      ["webhookmail", "https://one.example"],
+      ["webhookmail2", "https://two.example"]
+    ])
+    assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["webhookmail", "webhookmail2"])
+    assert.strictEqual(config.settings.domainRecords?.region, "mars")
+    const layer = Providers.layer(config, null).pipe(
+      Layer.provide(MemoryStorage.layer),
+      Layer.provide(Layer.merge(NodeCrypto.layer, peppers))
+    )
+    const answer = await Effect.runPromise(
+      EmailProvider.use((provider) => provider.submit(outgoing({}))).pipe(Effect.provide(layer))
+    )
+    assert.deepInclude(answer, { provider: "webhookmail", providerMessageId: "https://one.example" })
+  })
+
+  it("knows its names and variables wherever the built-in ones are known", () => {
+    const issueOf = (environment: Config.Environment, of: ProviderRegistry = registry) => {
+      const result = Config.parse(environment, "dev", of)
+      return Result.isFailure(result) ? result.failure.message : "none"
+    }
+    assert.strictEqual(
+      issueOf({ ...urls, SMTP_URL: up }),
+      "SENDWRIGHT_PROVIDERS must say which provider comes first: write smtp,webhookmail,webhookmail2 or "
+        + "webhookmail,webhookmail2,smtp."
+    )
+    assert.match(issueOf({ SENDWRIGHT_PROVIDERS: "webhookmail2" }), /names webhookmail2, which needs WEBHOOKMAIL_URL_2/)
+    assert.match(issueOf({ WEBHOOKMAIL_URL_2: "no" }), /^WEBHOOKMAIL_URL_2 must be an http or https URL/)
+    assert.match(issueOf({ SENDWRIGHT_PROVIDERS: "webhookmail" }, builtIn), /must be names of providers \(ses, smtp/)
+    const shown = Config.effective(urls, registry).filter(({ name }) => name.startsWith("WEBHOOKMAIL"))
+    assert.deepStrictEqual(shown.map(({ name }) => name), Object.keys(urls))
+  })
+
+  it("takes as many mail servers as there are numbers", () => {
+    const { providers } = configOf({ SMTP_URL_9: up, SMTP_URL: up, SMTP_URL_3: up })
+    assert.deepStrictEqual(providers.map(({ name }) => name), ["smtp", "smtp3", "smtp9"])
+  })
+})
 
 describe("Providers", () => {
   it("stand alone, stand in for each other, or are files", async () => {

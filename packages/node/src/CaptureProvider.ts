@@ -1,5 +1,6 @@
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Clock from "effect/Clock"
@@ -65,6 +66,13 @@ export const make = (directory: string): EmailProvider["Service"] => {
 
   return EmailProvider.of({ name: "capture", submit, check })
 }
+
+/** Captured mail, as a provider that is set up. */
+export const setup = (directory: string): ProviderSetup => ({
+  place: directory,
+  region: null,
+  layer: () => layer(directory)
+})
 
 /** The provider that writes each message into a directory, which is made when it is needed. */
 export const layer = (directory: string): Layer.Layer<EmailProvider> => Layer.succeed(EmailProvider, make(directory))

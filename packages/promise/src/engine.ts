@@ -57,7 +57,6 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       SecretBox.layer(ring),
       NodeGuardedHttp.layer,
       Dns.layerOf(options.dns),
-      Providers.identitiesOf(options.provider),
       Providers.layerOf(options.provider)
     ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
   ).pipe(

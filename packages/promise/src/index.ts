@@ -57,15 +57,14 @@ export type { Listing, Page, PageOptions } from "./listing.ts"
 export type { AccountOptions, LogEntry, SendwrightOptions } from "./options.ts"
 export {
   capture,
-  type CaptureDirectory,
   custom,
   type CustomProvider,
+  type PackagedProvider,
   type Provider,
   type ProviderMessage,
   ses,
   type SesRegion,
-  smtp,
-  type SmtpServer
+  smtp
 } from "./providers.ts"
 export type { AttachmentInput, SendInput } from "./SendInput.ts"
 export { createSendwright, type Sendwright } from "./Sendwright.ts"

@@ -1,18 +1,18 @@
-import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import * as FailoverProvider from "@sendwright/core/sending/FailoverProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
+import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import * as Submission from "@sendwright/core/sending/Submission"
-import * as ThrottledProvider from "@sendwright/core/sending/ThrottledProvider"
+import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import type * as Mime from "@sendwright/mime/MimeMessage"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Redacted from "effect/Redacted"
-import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
 import type { SendwrightOptions } from "./options.ts"
-import type { CustomProvider, Provider, SesRegion } from "./providers.ts"
+import type { CustomProvider, Provider } from "./providers.ts"
 
 const endings = new Set(["Accepted", "TemporarilyRefused", "PermanentlyRefused", "Unknown", "Mixed"])
 
@@ -55,79 +55,42 @@ const ofApplication = (provider: CustomProvider, render: typeof Mime.render): Em
   })
 }
 
-const sesOptionsOf = ({ configurationSet, credentials, endpoint, region }: SesRegion) =>
-  Effect.map(
-    Effect.promise(() => import("@sendwright/ses/SesOptions")),
-    (SesOptions) =>
-      SesOptions.make({
-        region,
-        configurationSet: configurationSet ?? null,
-        endpoint: endpoint ?? null,
-        credentials: credentials === undefined ? null : {
-          accessKeyId: credentials.accessKeyId,
-          secretAccessKey: Redacted.make(credentials.secretAccessKey),
-          ...(credentials.sessionToken === undefined ? {} : { sessionToken: Redacted.make(credentials.sessionToken) })
-        }
-      })
-  )
-
-/** One provider by itself. What is not needed is not loaded. */
-const layerOfOne = (provider: Provider): Layer.Layer<EmailProvider, StartError> => {
+/** One provider as the engine needs it. What is not needed is not loaded. */
+const setUp = (provider: Provider): Effect.Effect<NamedProvider, StartError> => {
   if ("submit" in provider) {
-    return Layer.effect(
+    const layer = Layer.effect(
       EmailProvider,
       Effect.map(
         Effect.promise(() => import("@sendwright/mime/MimeMessage")),
         ({ render }) => ofApplication(provider, render)
       )
     )
+    return Effect.succeed({ name: provider.name, place: provider.name, region: null, layer: () => layer })
   }
-  switch (provider.kind) {
-    case "smtp":
-      return Layer.unwrap(Effect.gen(function*() {
-        const { parseSmtpUrl } = yield* Effect.promise(() => import("@sendwright/smtp/SmtpOptions"))
-        const SmtpProvider = yield* Effect.promise(() => import("@sendwright/smtp/SmtpProvider"))
-        const options = parseSmtpUrl(Redacted.make(provider.url))
-        return Result.isFailure(options)
-          ? yield* Effect.fail(new StartError(`The URL of smtp(url) ${options.failure}.`))
-          : FailoverProvider.layerNamed(provider.name ?? "smtp", SmtpProvider.layer(options.success))
-      }))
-    case "ses":
-      return Layer.unwrap(Effect.gen(function*() {
-        const SesProvider = yield* Effect.promise(() => import("@sendwright/ses/SesProvider"))
-        return SesProvider.layer(yield* sesOptionsOf(provider))
-      }))
-    case "capture":
-      return Layer.unwrap(Effect.map(
-        Effect.promise(() => import("@sendwright/node/CaptureProvider")),
-        (CaptureProvider) => CaptureProvider.layer(provider.directory)
-      ))
-  }
+  return Effect.tryPromise({
+    try: () => provider.setup(),
+    catch: (error) =>
+      error instanceof StartError
+        ? error
+        : new StartError(`The provider ${provider.name} could not be set up: see cause.`, { cause: error })
+  }).pipe(Effect.map((setup) => ({ ...setup, name: provider.name })))
 }
 
-const listOf = (provider: SendwrightOptions["provider"]): ReadonlyArray<Provider> =>
-  Array.isArray(provider) ? provider : [provider as Provider]
+/** The providers of the options, in their order. */
+const listOf = (provider: SendwrightOptions["provider"]) =>
+  Effect.gen(function*() {
+    const list: ReadonlyArray<Provider> = Array.isArray(provider) ? provider : [provider as Provider]
+    const [first, ...others] = yield* Effect.forEach(list, setUp)
+    if (first === undefined) return yield* Effect.fail(new StartError("provider is an empty list: name one at least."))
+    return [first, ...others] satisfies ProviderSet.Providers
+  })
 
-/** The provider of the options, each with its own throttles around it; several stand in for each other. */
+/** The provider of the options, with its throttles around it, and the identities that new domains get for it. */
 export const layerOf = (
   provider: SendwrightOptions["provider"]
-): Layer.Layer<EmailProvider, StartError, ThrottledProvider.Throttles> => {
-  const [first, second, ...others] = listOf(provider).map((one) => ThrottledProvider.layer(layerOfOne(one)))
-  if (first === undefined) {
-    return Layer.effectContext(Effect.fail(new StartError("provider is an empty list: name one at least.")))
-  }
-  return second === undefined ? first : FailoverProvider.layer([first, second, ...others])
-}
-
-/** The identities that new domains get: of SES where it takes all mail, and keys of our own besides where others do. */
-export const identitiesOf = (provider: SendwrightOptions["provider"]) => {
-  const own = Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
-  const providers = listOf(provider)
-  const ses = providers.find((one): one is SesRegion => "kind" in one && one.kind === "ses")
-  if (ses === undefined) return own
-  return Layer.unwrap(Effect.gen(function*() {
-    const SesIdentities = yield* Effect.promise(() => import("@sendwright/ses/SesIdentities"))
-    const options = yield* sesOptionsOf(ses)
-    return providers.length === 1 ? SesIdentities.layer(options) : SesIdentities.layerBeside(options, own)
-  }))
-}
+): Layer.Layer<EmailProvider | DomainIdentities, StartError, Throttles | SecureRandom.SecureRandom> =>
+  Layer.unwrap(Effect.map(listOf(provider), (providers) =>
+    Layer.merge(
+      ProviderSet.layer(providers, null),
+      Layer.provide(ProviderSet.identities(providers), NodeDkimKeyMaker.layer)
+    )))

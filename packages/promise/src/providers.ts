@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
 import type { Submission } from "@sendwright/core/sending/Submission"
 
 /** A message on its way to a provider of your own. */
@@ -27,18 +28,8 @@ export interface CustomProvider {
   readonly submit: (message: ProviderMessage, options: { readonly signal: AbortSignal }) => Promise<Submission>
 }
 
-/** A mail server. */
-export interface SmtpServer {
-  readonly kind: "smtp"
-  /** `smtp://user:password@host:587`, or `smtps://…:465`; options may follow, as in `?connections=10`. */
-  readonly url: string
-  /** Names it in events and logs; `smtp` where nothing is said. */
-  readonly name?: string | undefined
-}
-
 /** Amazon SES. */
 export interface SesRegion {
-  readonly kind: "ses"
   /** Such as `eu-central-1`. */
   readonly region: string
   /** The configuration set that messages are sent with. */
@@ -53,27 +44,38 @@ export interface SesRegion {
   readonly endpoint?: string | undefined
 }
 
-/** Files, for development. */
-export interface CaptureDirectory {
-  readonly kind: "capture"
-  readonly directory: string
+/** A provider from a package: SMTP, SES, files, or one that somebody wrote for Sendwright. */
+export interface PackagedProvider {
+  /** Names it in events and logs. */
+  readonly name: string
+  /** Loads what it needs when the engine starts. A rejection with a `StartError` says what is wrong with its options. */
+  readonly setup: () => Promise<ProviderSetup>
 }
 
-/** Who takes the mail: made by `smtp`, `ses` or `capture`, or one of your own. */
-export type Provider = SmtpServer | SesRegion | CaptureDirectory | CustomProvider
+/** Who takes the mail: made by `smtp`, `ses` or `capture`, by another package, or one of your own. */
+export type Provider = PackagedProvider | CustomProvider
 
-/** Hands mail to a mail server, and signs it (DKIM) under each domain's key. */
-export const smtp = (url: string, options: Omit<SmtpServer, "kind" | "url"> = {}): Provider => ({
-  ...options,
-  kind: "smtp",
-  url
+/**
+ * Hands mail to a mail server, and signs it (DKIM) under each domain's key. The URL is
+ * `smtp://user:password@host:587`, or `smtps://…:465`; options may follow, as in `?connections=10`. `name` names it in
+ * events and logs: `smtp` by default.
+ */
+export const smtp = (url: string, { name = "smtp" }: { readonly name?: string | undefined } = {}): Provider => ({
+  name,
+  setup: async () => (await import("./providerSetups.ts")).smtp(url)
 })
 
 /** Hands mail to Amazon SES v2, which signs it. */
-export const ses = (options: Omit<SesRegion, "kind">): Provider => ({ ...options, kind: "ses" })
+export const ses = (options: SesRegion): Provider => ({
+  name: "ses",
+  setup: async () => (await import("./providerSetups.ts")).ses(options)
+})
 
-/** Sends nothing: writes each message into a directory. */
-export const capture = (options: Omit<CaptureDirectory, "kind">): Provider => ({ ...options, kind: "capture" })
+/** Sends nothing: writes each message into a directory. For development. */
+export const capture = ({ directory }: { readonly directory: string }): Provider => ({
+  name: "capture",
+  setup: async () => (await import("@sendwright/node/CaptureProvider")).setup(directory)
+})
 
 /** A provider of your own; the same as passing the object, with its types checked where it is written. */
 export const custom = (provider: CustomProvider): Provider => provider

@@ -10,6 +10,7 @@ import {
   type ProviderMessage,
   RecipientSuppressed,
   SendwrightError,
+  smtp,
   StartError,
   temporarilyRefused,
   ValidationError
@@ -283,7 +284,7 @@ describe("starting and closing", () => {
     const refusals = [
       { storage: { kind: "embedded" as const, directory: "unused" }, provider, account },
       { storage: memory(), provider, account, secretKey: "short" },
-      { storage: memory(), provider: { kind: "smtp" as const, url: "http://mail" }, account },
+      { storage: memory(), provider: smtp("http://mail"), account },
       { storage: { kind: "postgres" as const, url: "mysql://x" }, provider, account, secretKey: "A".repeat(43) + "=" }
     ]
     const messages = ["secretKey is missing", "secretKey must", "smtp(url)", "postgres({ url })"]

@@ -162,33 +162,25 @@ export const make = (
 ): Effect.Effect<DomainIdentities["Service"], never, Scope.Scope | SecureRandom.SecureRandom> =>
   makeWith(options, "send")
 
-/** The identities for known options; their connections close with the layer. */
-export const layer = (options: SesOptions): Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom> =>
-  Layer.effect(DomainIdentities, make(options))
+/** The label of the return path below a domain. */
+export type ReturnPathLabel = "send" | "ses"
+
+/**
+ * The identities for known options; their connections close with the layer. Where others sign mail of the same domains
+ * (`layerBeside`), the return path is `ses.<domain>`: the MX record of `send.<domain>` leads to our own host.
+ */
+export const layer = (
+  options: SesOptions,
+  label: ReturnPathLabel = "send"
+): Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom> =>
+  Layer.effect(DomainIdentities, makeWith(options, label))
 
 /**
  * Both the identities that it is given, which sign with a key of ours, and those of SES, for mail that leaves through
- * SES at one time and through a mail server at another. The return path of SES is `ses.<domain>`: the MX record of the
- * other one leads to our own host.
+ * SES at one time and through a mail server at another.
  */
 export const layerBeside = <E, R>(
   options: SesOptions,
   others: Layer.Layer<DomainIdentities, E, R>
 ): Layer.Layer<DomainIdentities, E, R | SecureRandom.SecureRandom> =>
-  Layer.effect(
-    DomainIdentities,
-    Effect.gen(function*() {
-      const own = yield* DomainIdentities
-      const ses = yield* makeWith(options, "ses")
-      return DomainIdentities.of({
-        ...own,
-        create: Effect.fnUntraced(function*(name: string) {
-          const identity = yield* own.create(name)
-          const { records } = yield* ses.create(name)
-          const ids = new Set(identity.records.map(({ id }) => id))
-          return { ...identity, records: [...identity.records, ...records.filter(({ id }) => !ids.has(id))] }
-        }),
-        release: (name) => Effect.andThen(own.release(name), ses.release(name))
-      })
-    })
-  ).pipe(Layer.provide(others))
+  DomainIdentities.layerBeside(others, layer(options, "ses"))

@@ -70,6 +70,32 @@ export class DomainIdentities extends Context.Service<DomainIdentities, {
       return DomainIdentities.of({ create, newKey, release: () => Effect.void })
     })
   )
+
+  /**
+   * The identities of both: the key and the region of the first, the records of both. Of records with one id the first
+   * one's counts.
+   */
+  static readonly layerBeside = <E1, R1, E2, R2>(
+    first: Layer.Layer<DomainIdentities, E1, R1>,
+    second: Layer.Layer<DomainIdentities, E2, R2>
+  ): Layer.Layer<DomainIdentities, E1 | E2, R1 | R2> =>
+    Layer.effect(
+      DomainIdentities,
+      Effect.gen(function*() {
+        const ours = Context.get(yield* Layer.build(first), DomainIdentities)
+        const theirs = Context.get(yield* Layer.build(second), DomainIdentities)
+        return DomainIdentities.of({
+          ...ours,
+          create: Effect.fnUntraced(function*(name: string) {
+            const identity = yield* ours.create(name)
+            const { records } = yield* theirs.create(name)
+            const ids = new Set(identity.records.map(({ id }) => id))
+            return { ...identity, records: [...identity.records, ...records.filter(({ id }) => !ids.has(id))] }
+          }),
+          release: (name) => Effect.andThen(ours.release(name), theirs.release(name))
+        })
+      })
+    )
 }
 
 /** What the records of self-hosted domains say of the operator's own hosts. */

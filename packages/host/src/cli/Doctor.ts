@@ -14,11 +14,10 @@ import * as fs from "node:fs"
 import * as AdminChannel from "../admin/AdminChannel.ts"
 import { Sample } from "../admin/SampleMessage.ts"
 import * as Config from "../config/Config.ts"
-import * as ProviderChoice from "../config/ProviderChoice.ts"
+import { Registry } from "../config/ProviderRegistry.ts"
 import * as Engine from "../Engine.ts"
 import * as ListenerCheck from "../mail/ListenerCheck.ts"
 import * as MailChecks from "../mail/MailChecks.ts"
-import * as Providers from "../providers/Providers.ts"
 import * as SecretCheck from "../SecretCheck.ts"
 import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
@@ -92,7 +91,7 @@ const providerChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<
       EmailProvider.use((provider) =>
         provider.check
       ).pipe(
-        Effect.provide(Providers.layerOf(choice, null), { local: true }),
+        Effect.provide(choice.layer(null), { local: true }),
         Effect.result,
         Effect.map((result) => ({ choice, result }))
       ), { concurrency: "unbounded" })
@@ -104,7 +103,7 @@ const providerChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<
     return results.map(({ choice, result }) =>
       Result.isFailure(result)
         ? check(`mail: ${choice.name}`, wrong, result.failure.message)
-        : check(`mail: ${choice.name}`, "ok", `${ProviderChoice.describe(choice)} answers and lets us in`)
+        : check(`mail: ${choice.name}`, "ok", `${choice.place} answers and lets us in`)
     )
   })
 
@@ -157,7 +156,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
   environment: Config.Environment,
   mail: MailOptions | null = null
 ) {
-  const parsed = Config.parse(environment, "admin")
+  const parsed = Config.parse(environment, "admin", yield* Registry)
   if (Result.isFailure(parsed)) {
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
   }

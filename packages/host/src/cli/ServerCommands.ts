@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
+import { Registry } from "../config/ProviderRegistry.ts"
 import { HostError } from "../HostError.ts"
 import { json, print } from "./Print.ts"
 
@@ -108,7 +109,7 @@ export const config = Command.make(
   "config",
   { json },
   Effect.fnUntraced(function*({ json }) {
-    const settings = Config.effective(process.env)
+    const settings = Config.effective(process.env, yield* Registry)
     yield* json
       ? print(settings, true)
       : Console.log(

@@ -1,7 +1,7 @@
 import * as Address from "@sendwright/core/foundation/Address"
+import type { Reader } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
 import { isIPv4, isIPv6 } from "node:net"
-import type { Reader } from "./Setting.ts"
 
 /** Where the bounce listener answers, and for whom. */
 export interface BounceListening {

@@ -1,5 +1,7 @@
+import type { Setting } from "@sendwright/core/foundation/Setting"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Context from "effect/Context"
@@ -11,12 +13,17 @@ import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import * as BounceListening from "./BounceListening.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
-import type { ProviderName } from "./ProviderName.ts"
-import type { Setting } from "./Setting.ts"
-import { settings, type Values } from "./Settings.ts"
+import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
+import { all, settings, type Values } from "./Settings.ts"
 
 /** The environment that settings are read from; an empty value counts as none. */
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What takes the reports of one provider. */
+export interface Intake {
+  readonly name: string
+  readonly make: IntakeMaker
+}
 
 /** Everything that the server and the command line are told from outside. */
 export interface HostConfig {
@@ -32,11 +39,11 @@ export interface HostConfig {
   /** Absolute. */
   readonly dataDir: string
   /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
-  readonly providers: ReadonlyArray<ProviderChoice.ProviderChoice>
+  readonly providers: ReadonlyArray<NamedProvider>
   /** Providers that are set up and have no place in that order. */
-  readonly unusedProviders: ReadonlyArray<ProviderName>
-  /** Topics of SNS whose messages are taken; none: nobody may post any. */
-  readonly sesTopicArns: ReadonlyArray<string>
+  readonly unusedProviders: ProviderChoice.Choice["unused"]
+  /** Who reports to us, by the names of the providers, whether or not they take mail. */
+  readonly intakes: ReadonlyArray<Intake>
   /** null: the key that is kept in the data directory. */
   readonly keyRing: KeyRing | null
   /**
@@ -109,8 +116,9 @@ const distance = (a: string, b: string): number => {
 const foreign = new Set(["SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
 const closeEnough = 3
 
-const unknownOf = (environment: Environment): HostConfig["unknown"] => {
-  const names = Object.values(settings).map(({ name }) => name)
+const unknownOf = (environment: Environment, registry: ProviderRegistry): HostConfig["unknown"] => {
+  const own = Object.values(settings).map(({ name }) => name)
+  const names = [...own, ...slots(registry).flatMap((slot) => Object.values(slot.settings).map(({ name }) => name))]
   return Object.keys(environment)
     .filter((name) => name.startsWith("SENDWRIGHT_") && !names.includes(name) && !foreign.has(name))
     .sort()
@@ -124,7 +132,11 @@ const unknownOf = (environment: Environment): HostConfig["unknown"] => {
 export type Purpose = "serve" | "dev" | "admin"
 
 /** Reads all settings; the failure holds everything that is wrong. */
-export const parse = (environment: Environment, purpose: Purpose): Result.Result<HostConfig, ConfigInvalid> => {
+export const parse = (
+  environment: Environment,
+  purpose: Purpose,
+  registry: ProviderRegistry = builtIn
+): Result.Result<HostConfig, ConfigInvalid> => {
   const issues: Array<ConfigIssue> = []
   const read = <A>(setting: Setting<A>): A | undefined => {
     const text = given(environment, setting.name)
@@ -142,6 +154,18 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
   const values = Object.fromEntries(
     Object.entries(settings).map(([key, setting]) => [key, read<unknown>(setting)])
   ) as unknown as Values
+  const described: Array<ProviderChoice.Described> = []
+  const intakes: Array<Intake> = []
+  for (const slot of slots(registry)) {
+    const before = issues.length
+    const given = Object.fromEntries(Object.entries(slot.settings).map(([key, setting]) => [key, read(setting)]))
+    // What its variables hold together is no question while one of them is wrong.
+    if (issues.length > before) continue
+    const { events, issue, provider } = fromSlot(slot, given)
+    if (issue !== undefined) issues.push(issue)
+    if (provider !== undefined) described.push(provider)
+    if (events !== undefined) intakes.push(events)
+  }
   if (values.role !== undefined && values.role !== "all" && given(environment, "DATABASE_URL") === undefined) {
     issues.push({
       name: "SENDWRIGHT_ROLE",
@@ -152,13 +176,37 @@ export const parse = (environment: Environment, purpose: Purpose): Result.Result
     issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
   }
   issues.push(...BounceListening.issuesOf(values))
+  const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
+  if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
   // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
-  const choice = issues.length > 0 ? undefined : ProviderChoice.choose(values)
+  const choice = issues.length > 0 ? undefined : ProviderChoice.choose(registry, described, values.providers)
   if (choice !== undefined && Result.isSuccess(choice)) {
-    return Result.succeed(configOf(values, choice.success, environment, purpose))
+    return Result.succeed({
+      ...configOf(values, choice.success, purpose),
+      intakes,
+      unknown: unknownOf(environment, registry)
+    })
   }
-  if (choice !== undefined) issues.push(choice.failure)
+  if (choice !== undefined) issues.push({ name: settings.providers.name, message: choice.failure })
   return Result.fail(new ConfigInvalid({ issues }))
+}
+
+/** One provider as its variables describe it. */
+const fromSlot = ({ definition, name }: Slot, values: Readonly<Record<string, unknown>>): {
+  readonly issue?: ConfigIssue
+  readonly provider?: ProviderChoice.Described
+  readonly events?: Intake
+} => {
+  const events = definition.events?.(values as never)
+  const result = definition.read(values as never)
+  return {
+    ...(events === undefined ? {} : { events: { name, make: events } }),
+    ...(Result.isFailure(result)
+      ? { issue: result.failure }
+      : result.success === undefined
+      ? {}
+      : { provider: { ...result.success, name, kind: definition.kind } })
+  }
 }
 
 const missing: Readonly<Record<string, string>> = {
@@ -201,9 +249,8 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
 const configOf = (
   values: Values,
   { providers, unused }: ProviderChoice.Choice,
-  environment: Environment,
   purpose: Purpose
-): HostConfig => {
+): Omit<HostConfig, "intakes" | "unknown"> => {
   const production = purpose === "serve"
   const { bodyLimits } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
@@ -221,7 +268,6 @@ const configOf = (
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
     unusedProviders: unused,
-    sesTopicArns: values.sesTopicArns ?? [],
     keyRing: values.secretKey ?? null,
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
     bounceHost,
@@ -246,28 +292,32 @@ const configOf = (
     metricsPort: values.metricsPort ?? null,
     logLevel: values.logLevel ?? "Info",
     logFormat: values.logFormat ?? (purpose === "dev" ? "pretty" : "json"),
-    otlpEndpoint: values.otlpEndpoint ?? null,
-    unknown: unknownOf(environment)
+    otlpEndpoint: values.otlpEndpoint ?? null
   }
 }
 
 /** Domains are shown with the region of the provider whose identities they have. */
-const regionOf = ([first]: HostConfig["providers"]): string => first?.name === "ses" ? first.ses.region : "local"
+const regionOf = ([first]: HostConfig["providers"]): string => first?.region ?? "local"
 
 /** Reads the settings of this process. */
 export const load = (environment: Environment, purpose: Purpose): Effect.Effect<HostConfig, ConfigInvalid> =>
-  Effect.fromResult(parse(environment, purpose))
+  Effect.flatMap(Registry, (registry) => Effect.fromResult(parse(environment, purpose, registry)))
 
 /** Each setting as it was given, secrets hidden, and whether it was given at all. */
 export const effective = (
-  environment: Environment
-): ReadonlyArray<{ readonly name: string; readonly value: string; readonly given: boolean }> =>
-  Object.values(settings).map(({ fallback, name, secret }) => {
+  environment: Environment,
+  registry: ProviderRegistry = builtIn
+): ReadonlyArray<{ readonly name: string; readonly value: string; readonly given: boolean }> => {
+  const further = slots(registry).filter(({ definition, name }) => name !== definition.kind)
+    .flatMap((slot) => Object.values(slot.settings))
+    .filter(({ name }) => given(environment, name) !== undefined)
+  return [...all(registry), ...further].map(({ fallback, name, secret }) => {
     const text = given(environment, name)
     return text === undefined
       ? { name, value: fallback.replaceAll("`", ""), given: false }
       : { name, value: secret ? "<redacted>" : text, given: true }
   })
+}
 
 /** The warnings that a start begins with. */
 export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
@@ -275,12 +325,10 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
     `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
   ),
   ...config.bounceWarnings,
-  ...config.unusedProviders.map((name) =>
-    `${ProviderChoice.settingOf[name]} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
+  ...config.unusedProviders.map(({ name, setting }) =>
+    `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
   ),
-  ...(config.providers.some(({ name }) => name === "ses") && config.sesTopicArns.length === 0
-    ? ["SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"]
-    : []),
+  ...config.providers.flatMap(({ warnings }) => warnings ?? []),
   ...(config.production && config.providers.length === 0
     ? [`No provider is set up (SMTP_URL): email is written to ${captureDirectory(config)} and reaches nobody`]
     : [])

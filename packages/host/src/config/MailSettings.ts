@@ -1,11 +1,8 @@
 import * as Address from "@sendwright/core/foundation/Address"
-import * as TopicArn from "@sendwright/ses/TopicArn"
-import { parseSmtpUrl } from "@sendwright/smtp/SmtpOptions"
-import * as Redacted from "effect/Redacted"
+import { pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
 import { listenAddress } from "./BounceListening.ts"
-import { order } from "./ProviderName.ts"
-import { httpUrl, nameServers, pattern, type Reader, setting } from "./Setting.ts"
+import { nameServers } from "./NameServers.ts"
 
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
@@ -16,75 +13,12 @@ const mechanisms: Reader<string> = (text) =>
     ? Result.succeed(text)
     : Result.fail("must be SPF mechanisms with single blanks between them, such as a:mail.example.com ip4:192.0.2.1")
 
-const smtpUrl = (text: string) => parseSmtpUrl(Redacted.make(text))
-
 const address: Reader<string> = (text) => {
   const problem = Address.checkAddress(text)
   return problem === undefined
     ? Result.succeed(text)
     : Result.fail("must be an email address, such as bounces@example.com")
 }
-
-const topicArns: Reader<ReadonlyArray<string>> = (text) => {
-  const arns = text.split(/[\s,]+/).filter((arn) => arn !== "")
-  return arns.length > 0 && arns.every((arn) => TopicArn.parse(arn) !== undefined)
-    ? Result.succeed([...new Set(arns)])
-    : Result.fail(
-      "must be ARNs of SNS topics with commas between them, such as arn:aws:sns:eu-central-1:123456789012:ses-events"
-    )
-}
-
-/** Through whom mail leaves. */
-export const providerSettings = {
-  smtp: setting(
-    "SMTP_URL",
-    "capture to files",
-    "Mail server that takes the email, `smtp://user:password@host:587` or `smtps://…`. Without it email is written to "
-      + "`<data dir>/captured`, and nobody gets any.",
-    smtpUrl,
-    { secret: true }
-  ),
-  smtp2: setting(
-    "SMTP_URL_2",
-    "none",
-    "A second mail server, `smtp2`: it takes the email while the first one is in trouble.",
-    smtpUrl,
-    { secret: true }
-  ),
-  sesRegion: setting(
-    "SENDWRIGHT_SES_REGION",
-    "none",
-    "Region of Amazon SES, such as `eu-central-1`: SES takes the email. Credentials come from AWS's own variables, such "
-      + "as `AWS_ACCESS_KEY_ID`.",
-    pattern(/^[a-z]{2,3}(?:-[a-z]{2,12}){1,3}-\d{1,2}$/, "must be a region of AWS, such as eu-central-1")
-  ),
-  sesConfigurationSet: setting(
-    "SENDWRIGHT_SES_CONFIGURATION_SET",
-    "none",
-    "Configuration set that SES is told with each email: it decides which events SES publishes.",
-    pattern(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, hyphens and underscores")
-  ),
-  sesEndpoint: setting(
-    "SENDWRIGHT_SES_ENDPOINT",
-    "that of the region",
-    "Another address to reach SES at, for tests and private endpoints.",
-    httpUrl
-  ),
-  sesTopicArns: setting(
-    "SENDWRIGHT_SES_TOPIC_ARNS",
-    "none",
-    "ARNs of the SNS topics that SES publishes its events to, with commas between them: `POST /providers/ses/events` "
-      + "takes what comes from these and nothing else. Without it there is no such route.",
-    topicArns
-  ),
-  providers: setting(
-    "SENDWRIGHT_PROVIDERS",
-    "those that are set up, `smtp` before `smtp2`",
-    "Which providers take the email, the first one first: `ses`, `smtp` and `smtp2` with commas between them. Must be "
-      + "given where both SES and a mail server are set up.",
-    order
-  )
-} as const
 
 /** The names that mail goes out under, and where its bounces come in. */
 export const domainSettings = {

@@ -1,81 +1,65 @@
-import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
+import type { Reader } from "@sendwright/core/foundation/Setting"
+import type { NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import * as Result from "effect/Result"
-import type { ProviderName } from "./ProviderName.ts"
-import type { Values } from "./Settings.ts"
+import { type ProviderRegistry, slots } from "./ProviderRegistry.ts"
 
-/** One provider that the settings describe. Credentials of SES are left to the variables that its SDK reads. */
-export type ProviderChoice =
-  | { readonly name: "smtp" | "smtp2"; readonly smtp: SmtpOptions }
-  | {
-    readonly name: "ses"
-    readonly ses: {
-      readonly region: string
-      readonly configurationSet: string | null
-      readonly endpoint: string | null
-    }
-  }
+/** Names of providers with commas between them. */
+export const order: Reader<ReadonlyArray<string>> = (text) => Result.succeed(text.split(",").map((name) => name.trim()))
 
-/** The setting without which a provider is not there. */
-export const settingOf: Readonly<Record<ProviderName, string>> = {
-  ses: "SENDWRIGHT_SES_REGION",
-  smtp: "SMTP_URL",
-  smtp2: "SMTP_URL_2"
+/** One provider that the settings describe. */
+export interface Described extends NamedProvider {
+  readonly kind: string
 }
-
-/** Where a provider is, for people. */
-export const describe = (choice: ProviderChoice): string =>
-  choice.name === "ses" ? `SES in ${choice.ses.region}` : `${choice.smtp.host}:${choice.smtp.port}`
 
 /** The providers that are described, in the order in which they are tried, and those that are left out. */
 export interface Choice {
-  readonly providers: ReadonlyArray<ProviderChoice>
-  readonly unused: ReadonlyArray<ProviderName>
+  readonly providers: ReadonlyArray<Described>
+  readonly unused: ReadonlyArray<{ readonly name: string; readonly setting: string }>
 }
 
-const describedBy = (values: Values): ReadonlyArray<ProviderChoice> => [
-  ...(values.sesRegion === undefined ? [] : [{
-    name: "ses" as const,
-    ses: {
-      region: values.sesRegion,
-      configurationSet: values.sesConfigurationSet ?? null,
-      endpoint: values.sesEndpoint ?? null
-    }
-  }]),
-  ...(values.smtp === undefined ? [] : [{ name: "smtp" as const, smtp: values.smtp }]),
-  ...(values.smtp2 === undefined ? [] : [{ name: "smtp2" as const, smtp: values.smtp2 }])
-]
+const known = (registry: ProviderRegistry): string =>
+  registry.flatMap(({ instances, kind }) =>
+    instances === 1 ? [kind] : instances === 2 ? [kind, `${kind}2`] : [kind, `${kind}2 … ${kind}${instances}`]
+  ).join(", ")
+
+/** What is wrong with names of providers, whichever are set up: it completes the sentence "SENDWRIGHT_PROVIDERS …". */
+export const checkNames = (registry: ProviderRegistry, names: ReadonlyArray<string>): string | undefined => {
+  const possible = new Set(slots(registry).map(({ name }) => name))
+  return new Set(names).size === names.length && names.every((name) => possible.has(name))
+    ? undefined
+    : `must be names of providers (${known(registry)}), each once, with commas between them`
+}
 
 /**
- * Puts the providers in order. Mail servers come in the order of their numbers; where SES is there besides, nobody can
- * guess which one is meant to come first, and the failure says what to write.
+ * Puts the providers in order: where they are of one kind, in that of their numbers. Where there are several kinds,
+ * nobody can guess which one is meant to come first, and the failure says what to write. It completes the sentence
+ * "SENDWRIGHT_PROVIDERS …".
  */
-export const choose = (values: Values): Result.Result<Choice, { readonly name: string; readonly message: string }> => {
-  if (values.sesRegion === undefined) {
-    if (values.sesConfigurationSet !== undefined) return withoutRegion("SENDWRIGHT_SES_CONFIGURATION_SET")
-    if (values.sesEndpoint !== undefined) return withoutRegion("SENDWRIGHT_SES_ENDPOINT")
-  }
-  return Result.mapError(inOrder(values), (message) => ({ name: "SENDWRIGHT_PROVIDERS", message }))
-}
-
-const withoutRegion = (name: string) =>
-  Result.fail({ name, message: `needs ${settingOf.ses}, without which nothing is handed to SES` })
-
-const inOrder = (values: Values): Result.Result<Choice, string> => {
-  const described = describedBy(values)
-  const names = described.map(({ name }) => name)
-  if (values.providers === undefined) {
-    const others = names.filter((name) => name !== "ses")
-    return names.length === others.length || others.length === 0
+export const choose = (
+  registry: ProviderRegistry,
+  described: ReadonlyArray<Described>,
+  wanted: ReadonlyArray<string> | undefined
+): Result.Result<Choice, string> => {
+  if (wanted === undefined) {
+    const kinds = [...new Set(described.map(({ kind }) => kind))]
+    return kinds.length < 2
       ? Result.succeed({ providers: described, unused: [] })
       : Result.fail(
-        `must say which provider comes first: write ${["ses", ...others].join(",")} or ${[...others, "ses"].join(",")}`
+        `must say which provider comes first: write ${kinds.map((kind) => led(described, kind)).join(" or ")}`
       )
   }
-  const wanted = values.providers
-  const absent = wanted.find((name) => !names.includes(name))
-  if (absent !== undefined) return Result.fail(`names ${absent}, which needs ${settingOf[absent]}`)
+  const possible = slots(registry)
+  const names = new Set(described.map(({ name }) => name))
+  const absent = possible.find(({ name }) => wanted.includes(name) && !names.has(name))
+  if (absent !== undefined) return Result.fail(`names ${absent.name}, which needs ${absent.needs}`)
   return Result.succeed({
     providers: wanted.flatMap((name) => described.filter((provider) => provider.name === name)),
-    unused: names.filter((name) => !wanted.includes(name))
+    unused: possible.filter(({ name }) => names.has(name) && !wanted.includes(name))
+      .map(({ name, needs }) => ({ name, setting: needs }))
   })
 }
+
+/** The order in which those of one kind come first. */
+const led = (described: ReadonlyArray<Described>, first: string): string =>
+  [...described.filter(({ kind }) => kind === first), ...described.filter(({ kind }) => kind !== first)]
+    .map(({ name }) => name).join(",")

@@ -1,8 +1,3 @@
-import type * as LogLevel from "effect/LogLevel"
-import * as Redacted from "effect/Redacted"
-import * as Result from "effect/Result"
-import * as KeyRing from "./KeyRing.ts"
-import { domainSettings, providerSettings } from "./MailSettings.ts"
 import {
   boolean,
   bytes,
@@ -15,7 +10,14 @@ import {
   type Reader,
   type Setting,
   setting
-} from "./Setting.ts"
+} from "@sendwright/core/foundation/Setting"
+import type * as LogLevel from "effect/LogLevel"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as KeyRing from "./KeyRing.ts"
+import { domainSettings } from "./MailSettings.ts"
+import { order } from "./ProviderChoice.ts"
+import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
 
 const databaseUrl: Reader<Redacted.Redacted> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -76,7 +78,13 @@ export const settings = {
     "Directory of the embedded database, captured mail and the development key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
-  ...providerSettings,
+  providers: setting(
+    "SENDWRIGHT_PROVIDERS",
+    "those that are set up, in the order of their numbers",
+    "Which providers take the email, the first one first, such as `ses,smtp,smtp2`. Must be given where providers of "
+      + "several kinds are set up.",
+    order
+  ),
   secretKey: setting(
     "SENDWRIGHT_SECRET_KEY",
     "made and kept in the data directory",
@@ -259,12 +267,42 @@ export type Values = {
   readonly [Name in keyof typeof settings]: typeof settings[Name] extends Setting<infer A> ? A | undefined : never
 }
 
+type Settings = ReadonlyArray<Setting<unknown>>
+
+/** Every setting, those of the first provider of each kind among them, in the order of the documentation. */
+export const all = (
+  registry: ProviderRegistry,
+  more: (definition: ProviderRegistry[number]) => Settings = () => []
+): Settings =>
+  Object.values<Setting<unknown>>(settings).flatMap((one) =>
+    one === settings.providers
+      ? [
+        ...registry.flatMap((definition) => [
+          ...Object.values<Setting<unknown>>(definition.settings),
+          ...more(definition)
+        ]),
+        one
+      ]
+      : [one]
+  )
+
+/** The variables of a kind's second and later instances, as one row each. */
+const further = ({ instances, kind, settings }: ProviderRegistry[number]): Settings =>
+  instances < 2 ? [] : Object.values<Setting<unknown>>(settings).map((one) => ({
+    ...one,
+    name: `${one.name}_2${instances === 2 ? "" : `\` … \`${one.name}_${instances}`}`,
+    fallback: "none",
+    meaning: `The same for \`${kind}2\`${
+      instances === 2 ? "" : ` … \`${kind}${instances}\``
+    }: they take the email while those before them are in trouble.`
+  }))
+
 /** The table of all settings in Markdown, as it stands in the documentation. */
-export const markdownTable = (): string =>
+export const markdownTable = (registry: ProviderRegistry = builtIn): string =>
   [
     "| Variable | Default | Meaning |",
     "| --- | --- | --- |",
-    ...Object.values(settings).map(({ fallback, meaning, name, required }) =>
+    ...all(registry, further).map(({ fallback, meaning, name, required }) =>
       `| \`${name}\` | ${required ? `${fallback}; **required by \`serve\`**` : fallback} | ${meaning} |`
     )
   ].join("\n")

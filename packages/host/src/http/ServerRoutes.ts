@@ -1,7 +1,7 @@
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
 import * as Layer from "effect/Layer"
-import * as SesEventsRoute from "./SesEventsRoute.ts"
+import * as ProviderEventsRoute from "./ProviderEventsRoute.ts"
 
 /** Every route of the reference server: those of the API, and those on which providers report. */
-export const layer = Layer.merge(Routes.layer, Layer.provide(SesEventsRoute.layer, Answers.layer))
+export const layer = Layer.merge(Routes.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))

@@ -1,47 +1,29 @@
-import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import * as FailoverProvider from "@sendwright/core/sending/FailoverProvider"
+import type { NamedProvider, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
+import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
-import * as ThrottledProvider from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as CaptureProvider from "@sendwright/node/CaptureProvider"
-import * as SesIdentities from "@sendwright/ses/SesIdentities"
-import * as SesOptions from "@sendwright/ses/SesOptions"
-import * as SesProvider from "@sendwright/ses/SesProvider"
-import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
-import type { ReturnPaths } from "@sendwright/smtp/SmtpProvider"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
-import type { ProviderChoice } from "../config/ProviderChoice.ts"
 
-/** One provider by itself, under its name. */
-export const layerOf = (choice: ProviderChoice, returnPaths: ReturnPaths | null): Layer.Layer<EmailProvider> =>
-  choice.name === "ses"
-    ? SesProvider.layer(SesOptions.make(choice.ses))
-    : FailoverProvider.layerNamed(choice.name, SmtpProvider.layer(choice.smtp, returnPaths))
+/** Those that are set up, or else files. */
+const providersOf = (config: HostConfig): ProviderSet.Providers => {
+  const [first, ...others] = config.providers
+  const capture = (): NamedProvider => ({ ...CaptureProvider.setup(captureDirectory(config)), name: "capture" })
+  return first === undefined ? [capture()] : [first, ...others]
+}
 
-/**
- * The provider that takes the mail: the one that is set up, several that stand in for each other, or files. Each has its
- * own throttles around it.
- */
+/** The provider that takes the mail: the one that is set up, several that stand in for each other, or files. */
 export const layer = (
   config: HostConfig,
-  returnPaths: ReturnPaths | null
-): Layer.Layer<EmailProvider, never, Throttles> => {
-  const [first, second, ...others] = config.providers.map((choice) =>
-    ThrottledProvider.layer(layerOf(choice, returnPaths))
-  )
-  if (first === undefined) return ThrottledProvider.layer(CaptureProvider.layer(captureDirectory(config)))
-  return second === undefined ? first : FailoverProvider.layer([first, second, ...others])
-}
+  returnPaths: ReturnPathOptions | null
+): Layer.Layer<EmailProvider, never, Throttles> => ProviderSet.layer(providersOf(config), returnPaths)
 
-/**
- * The identities that new domains get: of SES where it takes all mail, of our own where it takes none. Where SES and a
- * mail server stand in for each other, a domain has both: SES signs what it sends, and we sign the rest.
- */
-export const identities = ({ providers }: HostConfig) => {
-  const own = Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
-  const ses = providers.flatMap((choice) => choice.name === "ses" ? [SesOptions.make(choice.ses)] : [])[0]
-  if (ses === undefined) return own
-  return providers.length === 1 ? SesIdentities.layer(ses) : SesIdentities.layerBeside(ses, own)
-}
+/** The identities that new domains get. */
+export const identities = (
+  config: HostConfig
+): Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom> =>
+  Layer.provide(ProviderSet.identities(providersOf(config)), NodeDkimKeyMaker.layer)

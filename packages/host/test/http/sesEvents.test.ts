@@ -2,6 +2,8 @@ import { assert, layer } from "@effect/vitest"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import { EventIntakes } from "@sendwright/host/http/ProviderEventsRoute"
+import { eventIntake } from "@sendwright/ses/SesDefinition"
 import { SnsCertificates, SnsCertificateUnavailable } from "@sendwright/ses/SnsCertificates"
 import { maxBodyBytes, SnsIntake } from "@sendwright/ses/SnsIntake"
 import * as FakeSns from "@sendwright/testing/FakeSns"
@@ -25,7 +27,10 @@ const certificates = Layer.succeed(SnsCertificates, {
 const noNetwork = Layer.succeed(GuardedHttp, {
   request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network in tests" }))
 })
-const intake = SnsIntake.layer([sns.topicArn]).pipe(Layer.provide([certificates, noNetwork]))
+const intake = Layer.effect(
+  EventIntakes,
+  Effect.map(SnsIntake, (sns) => [{ name: "ses", intake: eventIntake(sns, maxBodyBytes) }])
+).pipe(Layer.provide(SnsIntake.layer([sns.topicArn])), Layer.provide([certificates, noNetwork]))
 
 const post = (raw: string | Uint8Array | ReadonlyArray<Uint8Array>, headers: Record<string, string> = {}) =>
   Effect.flatMap(

@@ -1,5 +1,4 @@
 import * as Result from "effect/Result"
-import { isIP, isIPv4, isIPv6 } from "node:net"
 
 /** Reads the text of a variable; the failure completes the sentence "<NAME> …" and never repeats a secret. */
 export type Reader<A> = (text: string) => Result.Result<A, string>
@@ -60,21 +59,6 @@ export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words
 /** A text of a form that `must` describes. */
 export const pattern = (form: RegExp, must: string): Reader<string> => (text) =>
   form.test(text) ? Result.succeed(text) : Result.fail(must)
-
-/** Servers of the DNS: IP addresses with commas between them, each with or without a port. */
-export const nameServers: Reader<ReadonlyArray<string>> = (text) => {
-  const servers = text.split(",").map((server) => server.trim())
-  return servers.every(isNameServer)
-    ? Result.succeed(servers)
-    : Result.fail("must be IP addresses with commas between them, such as 9.9.9.9 or 127.0.0.1:5353 or [::1]:5353")
-}
-
-const isNameServer = (text: string): boolean => {
-  if (isIP(text) !== 0) return true
-  const [, six, four, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? []
-  const inRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535)
-  return inRange && (six !== undefined ? isIPv6(six) : isIPv4(four ?? ""))
-}
 
 const units: Readonly<Record<string, number>> = { "": 1, B: 1, KB: 1_000, MB: 1_000_000, KiB: 1_024, MiB: 1_048_576 }
 
