@@ -1,5 +1,6 @@
 /** Everything that must hold of the sources before a commit, apart from the tests. All steps run; any may fail. */
 import { build } from "./build.ts"
+import { checkEntries } from "./entries.ts"
 import { checkPackages } from "./packages.ts"
 import { checkReference } from "./reference.ts"
 import { type Outcome, run } from "./run.ts"
@@ -9,6 +10,7 @@ const steps: ReadonlyArray<readonly [name: string, step: () => Outcome | Promise
   ["effect", () => run("effect-tsgo", ["diagnostics", "--project", "tsconfig.json", "--format", "text", "--strict"])],
   ["lint", () => run("oxlint", ["--deny-warnings", "."])],
   ["format", () => run("dprint", ["check", "--list-different"])],
+  ["entries", checkEntries],
   ["unused", () => run("knip", ["--no-progress", "--no-config-hints"])],
   ["packages", () => checkPackages()],
   ["reference", checkReference]

@@ -13,7 +13,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["bench", "consumer", "reference"]
 ]
 
-/** The folders of core; "." are the modules at its root, which put the features together. */
+/** The folders of core; "." are the modules at its root, which put the features together, and "index" is its root entry. */
 export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["net"],
   ["foundation"],
@@ -27,12 +27,13 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["privacy"],
   ["sending"],
   ["."],
-  ["memory"]
+  ["memory"],
+  ["index"]
 ]
 
 interface Place {
   readonly pkg: string
-  /** The folder below `src`; "." for the root. */
+  /** The folder below `src`; "." for the root, "index" for the root entry. */
   readonly folder: string
 }
 
@@ -43,7 +44,8 @@ const placeOf = (file: string): Place | undefined => {
   const match = sourceFile.exec(file)
   if (match === null) return undefined
   const [, pkg = "", below = ""] = match
-  return { pkg, folder: below.includes("/") ? below.slice(0, below.indexOf("/")) : "." }
+  const folder = below === "index.ts" ? "index" : below.includes("/") ? below.slice(0, below.indexOf("/")) : "."
+  return { pkg, folder }
 }
 
 const resolve = (file: string, specifier: string): string =>

@@ -1,6 +1,6 @@
 /**
  * Packs the published packages as a release would, and judges the archives: layout (publint), types (attw), contents
- * and size, and whether a project that installs them, and `effect` beside them, can load every module, and compile and
+ * and size, and whether a project that installs them, and `effect` beside them, can load every entry, and compile and
  * run programs. `--docs` writes the sizes into docs/packages.md.
  */
 import * as fs from "node:fs"
@@ -8,6 +8,7 @@ import * as os from "node:os"
 import * as path from "node:path"
 import { judgeContents, judgeSizes, type Size, sizeOf, table, writeSizes } from "./archives.ts"
 import { consume } from "./consumer.ts"
+import { entriesOf } from "./entries.ts"
 import { type Outcome, published, root, run } from "./run.ts"
 
 /** `take` is given the sizes of all packages; by default they are held against the ones that are written down. */
@@ -52,7 +53,10 @@ const judge = (name: string, directory: string): Outcome => {
   const file = path.join(directory, archive(name))
   const layout = run("publint", ["run", file, "--strict"])
   const contents = judgeContents(name, file)
-  const types = run("attw", [file, "--profile", "esm-only", "--no-emoji", "--entrypoints", ...modules(name)])
+  const entries = entriesOf(name)
+  const types: Outcome = entries.length === 0
+    ? { ok: true, output: "" }
+    : run("attw", [file, "--profile", "esm-only", "--no-emoji", "--entrypoints", ...entries])
   return {
     ok: layout.ok && contents.ok && types.ok,
     output: [layout, contents, types].filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n")
@@ -63,7 +67,6 @@ const archive = (name: string): string => `sendwright-${name}-${manifest(name).v
 
 interface Manifest {
   readonly version: string
-  readonly exports: Record<string, unknown>
   readonly peerDependencies?: Record<string, string>
 }
 
@@ -73,21 +76,12 @@ const manifest = (name: string): Manifest =>
 const workspace = (folder: string): { readonly [field: string]: Record<string, string> } =>
   JSON.parse(fs.readFileSync(path.join(root, folder, "package.json"), "utf8"))
 
-/** What a project can import: `.`, or every module that `"./*"` opens, less those that `"./internal/*"` closes. */
-const modules = (name: string): ReadonlyArray<string> =>
-  "." in manifest(name).exports ? ["."] : fs.globSync("**/*.js", { cwd: path.join(root, "packages", name, "dist") })
-    .map((file) => file.slice(0, -".js".length).replaceAll(path.sep, "/"))
-    .filter((module) => !module.startsWith("internal/"))
-
-/** Programs, which do their work when they are loaded. */
-const programs = new Set(["@sendwright/host/main"])
-
 const load = (directory: string): Outcome => {
   const archives = Object.fromEntries(published.map((name) => [`@sendwright/${name}`, `file:${archive(name)}`]))
   const peers = Object.assign({}, ...published.map((name) => manifest(name).peerDependencies ?? {}))
-  const imports = published
-    .flatMap((name) => modules(name).map((module) => path.posix.join("@sendwright", name, module)))
-    .filter((module) => !programs.has(module))
+  const imports = published.flatMap((name) =>
+    entriesOf(name).map((entry) => path.posix.join("@sendwright", name, entry))
+  )
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text)
   // The programs of packages/consumer name it, and their types those of Node.
   const beside = {

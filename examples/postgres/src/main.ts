@@ -5,10 +5,7 @@
  * `DATABASE_URL=postgres://… node examples/postgres/src/main.ts`; without an address it brings a Postgres of its own.
  */
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Accounts } from "@sendwright/core/accounts/Accounts"
-import { AccountSummaries } from "@sendwright/core/AccountSummary"
-import { Emails } from "@sendwright/core/emails/Emails"
-import * as SendRequest from "@sendwright/core/model/SendRequest"
+import { Accounts, AccountSummaries, Emails, SendRequest } from "@sendwright/core"
 import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"

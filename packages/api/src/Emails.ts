@@ -26,7 +26,7 @@ const idempotencyKey = {
 } as const
 
 /** The id of an accepted email. */
-export const Accepted = Schema.Struct({ id: Id }).annotate({
+const Accepted = Schema.Struct({ id: Id }).annotate({
   identifier: "Accepted",
   title: "Accepted",
   description: "The email is accepted: it is stored and will be handed to the provider.",
@@ -34,7 +34,7 @@ export const Accepted = Schema.Struct({ id: Id }).annotate({
 })
 
 /** The answer to a cancel. */
-export const Cancelled = Schema.Struct({ id: Id, status: Schema.Literal("cancelled") }).annotate({
+const Cancelled = Schema.Struct({ id: Id, status: Schema.Literal("cancelled") }).annotate({
   identifier: "Cancelled",
   title: "Cancelled",
   description: "The email will not be sent."

@@ -4,15 +4,17 @@
  */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
-import { Accounts } from "@sendwright/core/accounts/Accounts"
-import { AccountSummaries } from "@sendwright/core/AccountSummary"
-import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
-import { Emails } from "@sendwright/core/emails/Emails"
-import { Wakeups } from "@sendwright/core/foundation/Wakeups"
-import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
-import * as SendRequest from "@sendwright/core/model/SendRequest"
-import { SecretBox } from "@sendwright/core/secrets/SecretBox"
-import * as Sendwright from "@sendwright/core/Sendwright"
+import {
+  Accounts,
+  AccountSummaries,
+  DomainIdentities,
+  Emails,
+  MemoryStorage,
+  SecretBox,
+  SendRequest,
+  Sendwright,
+  Wakeups
+} from "@sendwright/core"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as CaptureProvider from "@sendwright/node/CaptureProvider"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Circuit from "@sendwright/core/sending/Circuit"
 import * as fc from "fast-check"
+import * as Circuit from "../src/sending/Circuit.ts"
 
 const settings: Circuit.CircuitSettings = { failures: 3, coolDownMillis: 1_000, maxCoolDownMillis: 5_000 }
 

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
-import { deliveryId } from "@sendwright/core/webhooks/DeliveryId"
 import { newId } from "@sendwright/testing/fixtures"
 import { createHash } from "node:crypto"
+import { deliveryId } from "../src/webhooks/DeliveryId.ts"
 
 it("is a UUID v8 made of the MD5 of both ids", () => {
   const seen = new Set<string>()

@@ -4,7 +4,6 @@ import type { GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import * as GuardedHttp from "@sendwright/core/net/GuardedHttp"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
-import * as RetryTimetable from "@sendwright/core/webhooks/RetryTimetable"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
@@ -15,6 +14,7 @@ import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
 import { createHmac } from "node:crypto"
 import * as fs from "node:fs"
+import * as RetryTimetable from "../src/webhooks/RetryTimetable.ts"
 import {
   type Customer,
   customer,

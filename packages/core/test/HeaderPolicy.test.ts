@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { checkHeader } from "@sendwright/core/model/HeaderPolicy"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
+import { checkHeader } from "../src/model/HeaderPolicy.ts"
 
 it.each([
   "From",

@@ -3,10 +3,10 @@ import type { Account, User } from "@sendwright/core/accounts/Account"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
-import * as NewEmail from "@sendwright/core/emails/NewEmail"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
+import * as NewEmail from "../src/emails/NewEmail.ts"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const account: Account = {

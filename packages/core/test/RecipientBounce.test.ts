@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { isBounce } from "@sendwright/core/sending/RecipientBounce"
 import * as fc from "fast-check"
+import { isBounce } from "../src/sending/RecipientBounce.ts"
 
 const ofReply = (diagnostic: string) => isBounce({ code: diagnostic.slice(0, 3), diagnostic })
 

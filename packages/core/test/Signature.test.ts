@@ -1,12 +1,12 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
-import * as Signature from "@sendwright/core/webhooks/Signature"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { createHmac } from "node:crypto"
 import { Webhook } from "standardwebhooks"
 import { Stripe } from "stripe"
+import * as Signature from "../src/webhooks/Signature.ts"
 
 const stripe = new Stripe("sk_test_unused")
 const body = JSON.stringify({ id: "evt", data: { subject: "Größe 😀" } })

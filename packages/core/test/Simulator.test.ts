@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { apply } from "@sendwright/core/model/Evidence"
 import { evidenceOf } from "@sendwright/core/model/ProviderEvent"
-import * as Simulator from "@sendwright/core/sending/Simulator"
+import * as Simulator from "../src/sending/Simulator.ts"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const recipients = (["delivered", "bounced", "complained"] as const).map((simulation) => ({

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Rendering from "@sendwright/core/templates/Rendering"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
+import * as Rendering from "../src/templates/Rendering.ts"
 
 const any = { escape: false, maxLength: Number.MAX_SAFE_INTEGER }
 const html = { ...any, escape: true }

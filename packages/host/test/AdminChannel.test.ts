@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Admin } from "@sendwright/host/admin/Admin"
-import * as AdminChannel from "@sendwright/host/admin/AdminChannel"
-import { AdminError } from "@sendwright/host/admin/AdminCommand"
 import * as Effect from "effect/Effect"
 import * as fs from "node:fs"
 import * as net from "node:net"
 import * as path from "node:path"
+import { Admin } from "../src/admin/Admin.ts"
+import * as AdminChannel from "../src/admin/AdminChannel.ts"
+import { AdminError } from "../src/admin/AdminCommand.ts"
 import { temporaryDirectory } from "./Program.ts"
 
 const directory = Effect.acquireRelease(Effect.sync(temporaryDirectory), ({ remove }) => Effect.sync(remove)).pipe(

@@ -1,8 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
-import * as BounceMail from "@sendwright/host/BounceMail"
-import type { BounceListening } from "@sendwright/host/config/BounceListening"
 import { BounceListener } from "@sendwright/smtp/BounceListener"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -13,6 +11,8 @@ import * as fs from "node:fs"
 import * as net from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
+import * as BounceMail from "../src/BounceMail.ts"
+import type { BounceListening } from "../src/config/BounceListening.ts"
 
 const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1)) } }
 

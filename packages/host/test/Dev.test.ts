@@ -1,9 +1,9 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import * as AdminChannel from "@sendwright/host/admin/AdminChannel"
-import type { AdminCommand } from "@sendwright/host/admin/AdminCommand"
 import * as Effect from "effect/Effect"
 import * as fs from "node:fs"
 import * as path from "node:path"
+import * as AdminChannel from "../src/admin/AdminChannel.ts"
+import type { AdminCommand } from "../src/admin/AdminCommand.ts"
 import { eventually, killAll, run, runJson, type Running, serve, temporaryDirectory } from "./Program.ts"
 
 const { directory, remove } = temporaryDirectory()

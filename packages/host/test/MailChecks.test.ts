@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Sample } from "@sendwright/host/admin/SampleMessage"
-import * as Dmarc from "@sendwright/host/mail/Dmarc"
-import * as ListenerCheck from "@sendwright/host/mail/ListenerCheck"
-import * as MailChecks from "@sendwright/host/mail/MailChecks"
 import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as net from "node:net"
+import type { Sample } from "../src/admin/SampleMessage.ts"
+import * as Dmarc from "../src/mail/Dmarc.ts"
+import * as ListenerCheck from "../src/mail/ListenerCheck.ts"
+import * as MailChecks from "../src/mail/MailChecks.ts"
 
 const sample: Sample = {
   domain: "shop.example.com",

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
-import * as Spf from "@sendwright/host/mail/Spf"
-import { parse } from "@sendwright/host/mail/SpfRecord"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import { spf } from "mailauth/lib/spf/index.js"
+import * as Spf from "../src/mail/Spf.ts"
+import { parse } from "../src/mail/SpfRecord.ts"
 
 type Zone = Readonly<Record<string, ReadonlyArray<string>>>
 

@@ -1,11 +1,11 @@
 import { assert, it } from "@effect/vitest"
-import * as Config from "@sendwright/host/config/Config"
-import * as Observability from "@sendwright/host/Observability"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as fs from "node:fs"
 import * as Http from "node:http"
 import type { AddressInfo } from "node:net"
+import * as Config from "../src/config/Config.ts"
+import * as Observability from "../src/Observability.ts"
 import * as Program from "./Program.ts"
 
 const { version } = JSON.parse(fs.readFileSync(new URL("../package.json", import.meta.url), "utf8"))

@@ -20,7 +20,7 @@ import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { RequestContext } from "./RequestContext.ts"
 
 /** The credential of `Authorization: Bearer <key>` (RFC 6750 §2.1); empty where there is none. */
-export const bearerOf = (header: string | undefined): string =>
+const bearerOf = (header: string | undefined): string =>
   header === undefined ? "" : /^bearer +([^ ]+) *$/i.exec(header)?.[1] ?? ""
 
 /** Why a caller may not use a route now; `undefined` where it may. */

@@ -29,7 +29,7 @@ import { effectTracerOff } from "./RequestSpan.ts"
 import * as Routes from "./Routes.ts"
 
 /** The services of the engine that the routes call: all of them come from `Sendwright.layer` of the core. */
-export type MountServices =
+type MountServices =
   | Accounts
   | AccountSummaries
   | Domains

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Dkim from "@sendwright/mime/Dkim"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
+import * as Dkim from "../src/Dkim.ts"
 import { message } from "./messages.ts"
 import { key, passes } from "./verify.ts"
 

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import * as Dkim from "@sendwright/mime/Dkim"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
+import * as Dkim from "../src/Dkim.ts"
 import { key, passes } from "./verify.ts"
 
 const signed = (over: Partial<OutgoingMessage> = {}) => MimeMessage.render(outgoing({ dkim: key, ...over }))

@@ -4,8 +4,7 @@ import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import * as SendJobsSuite from "@sendwright/testing/conformance/SendJobsSuite"
-import * as WebhookStoreSuite from "@sendwright/testing/conformance/WebhookStoreSuite"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
 import {
   acceptGroup,
   endpoint,
@@ -62,8 +61,10 @@ const sortingStorage = PgStorage.layer.pipe(
   Layer.provide([random, peppers])
 )
 
-SendJobsSuite.suite("PgSendJobs, whatever joins the planner takes", sortingStorage, { timeout: 60_000 })
-WebhookStoreSuite.suite("PgWebhookStore, whatever joins the planner takes", sortingStorage, { timeout: 60_000 })
+StorageSuite.suite("PgSendJobs and PgWebhookStore, whatever joins the planner takes", sortingStorage, {
+  timeout: 60_000,
+  parts: ["SendJobs", "WebhookStore"]
+})
 
 describe("PgSendJobs and PgWebhookStore on several nodes", () => {
   it.live("lease each send to one of them, until none is left", () =>

@@ -21,21 +21,15 @@ else if (fs.existsSync(out) && fs.readdirSync(out).length > 0) throw new Error(`
 
 interface Manifest {
   readonly private?: boolean
-  readonly exports?: Readonly<Record<string, unknown>>
+  readonly publishConfig?: { readonly exports?: Readonly<Record<string, { readonly types: string }>> }
 }
 
-/** The declarations of each published package, but those that its `exports` keep to itself. */
+/** The declarations of what each published package opens. */
 const declarations = fs.globSync("packages/*/package.json", { cwd: root }).toSorted().flatMap((file) => {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(root, file), "utf8"))
   if (manifest.private === true) return []
-  const folder = path.join(root, path.dirname(file), "dist")
-  if (manifest.exports !== undefined && "." in manifest.exports && !("./*" in manifest.exports)) {
-    return [path.join(folder, "index.d.ts")]
-  }
-  return fs.globSync("**/*.d.ts", { cwd: folder })
-    .filter((name) => !name.split(path.sep).includes("internal"))
-    .toSorted()
-    .map((name) => path.join(folder, name))
+  const entries = Object.values(manifest.publishConfig?.exports ?? {})
+  return entries.map(({ types }) => path.join(root, path.dirname(file), types))
 })
 
 const tsconfig = path.join(root, "packages", "reference", "reference.tsconfig.json")

@@ -11,7 +11,7 @@ export const emailIdTag = "email_id"
 export const attemptTag = "attempt_id"
 
 /** The name of SES in events, as of the provider that hands mail to it. */
-export const provider = "ses"
+const provider = "ses"
 
 /** The longest text of somebody else's that is kept, in characters. */
 const maxText = 1_000

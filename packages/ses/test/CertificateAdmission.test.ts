@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { make, maxCounted, maxUnknownPerMinute, reserveMillis } from "@sendwright/ses/CertificateAdmission"
 import * as fc from "fast-check"
+import { make, maxCounted, maxUnknownPerMinute, reserveMillis } from "../src/CertificateAdmission.ts"
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
-import * as SesEvent from "@sendwright/ses/SesEvent"
-import { snakeCase, toProviderEvents } from "@sendwright/ses/SesEvents"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Result from "effect/Result"
+import * as SesEvent from "../src/SesEvent.ts"
+import { snakeCase, toProviderEvents } from "../src/SesEvents.ts"
 
 const at = new Date("2026-11-21T12:00:05.250Z")
 const emailId = "0195a1b2-0000-7000-8000-000000000001"

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import { quotaHintMillis, rateHintMillis } from "@sendwright/ses/SesOutcome"
 import { FakeSes, type SesAnswer } from "@sendwright/testing/FakeSes"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { quotaHintMillis, rateHintMillis } from "../src/SesOutcome.ts"
 import { answerSend, provider } from "./harness.ts"
 
 /** The tag, the code, what a temporary refusal is about, and the hint. */

@@ -1,6 +1,5 @@
 import { assert, it, vi } from "@effect/vitest"
 import * as SesOptions from "@sendwright/ses/SesOptions"
-import * as SesOutcome from "@sendwright/ses/SesOutcome"
 import * as SesProvider from "@sendwright/ses/SesProvider"
 import { FakeSes } from "@sendwright/testing/FakeSes"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
@@ -11,6 +10,7 @@ import * as Redacted from "effect/Redacted"
 import { generateKeyPairSync } from "node:crypto"
 import * as Net from "node:net"
 import PostalMime from "postal-mime"
+import * as SesOutcome from "../src/SesOutcome.ts"
 import { answerSend, credentials, options, provider } from "./harness.ts"
 
 const run = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, Layer.fresh(FakeSes.layer))

@@ -5,12 +5,12 @@ import {
   type GuardedRequest,
   type GuardedResponse
 } from "@sendwright/core/net/GuardedHttp"
-import { maxUnknownPerMinute } from "@sendwright/ses/CertificateAdmission"
 import { capacity, maxCertificateBytes, SnsCertificates } from "@sendwright/ses/SnsCertificates"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { maxUnknownPerMinute } from "../src/CertificateAdmission.ts"
 
 const url = "https://sns.us-east-1.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem"
 

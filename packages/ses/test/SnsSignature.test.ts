@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as SnsMessage from "@sendwright/ses/SnsMessage"
-import * as SnsSignature from "@sendwright/ses/SnsSignature"
 import * as TopicArn from "@sendwright/ses/TopicArn"
 import * as FakeSns from "@sendwright/testing/FakeSns"
 import * as Result from "effect/Result"
+import * as SnsMessage from "../src/SnsMessage.ts"
+import * as SnsSignature from "../src/SnsSignature.ts"
 
 const at = new Date("2026-11-21T12:00:00.000Z")
 const now = at.getTime()

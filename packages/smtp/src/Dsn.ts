@@ -2,7 +2,7 @@ import * as Address from "@sendwright/core/foundation/Address"
 import { blocksOf, type HeaderBlock } from "./HeaderBlock.ts"
 
 /** What became of a recipient (RFC 3464 §2.3.3). */
-export type Action = "failed" | "delayed" | "delivered" | "relayed" | "expanded"
+type Action = "failed" | "delayed" | "delivered" | "relayed" | "expanded"
 
 /** What a delivery status notification says of one recipient. Texts are one line of at most 500 characters. */
 export interface RecipientStatus {

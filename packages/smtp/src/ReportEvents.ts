@@ -21,7 +21,7 @@ export interface Carrier {
 }
 
 /** The name under which reports by mail stand in the intake. */
-export const provider = "smtp"
+const provider = "smtp"
 
 const hour = 3_600_000
 

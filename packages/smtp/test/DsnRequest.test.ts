@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as DsnRequest from "@sendwright/smtp/DsnRequest"
 import * as fc from "fast-check"
+import * as DsnRequest from "../src/DsnRequest.ts"
 
 describe("isOffered", () => {
   it.each([

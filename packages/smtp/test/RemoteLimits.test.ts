@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as RemoteLimits from "@sendwright/smtp/RemoteLimits"
+import * as RemoteLimits from "../src/RemoteLimits.ts"
 
 const at = (millis: number) => new Date(millis)
 

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Dsn from "@sendwright/smtp/Dsn"
-import * as Report from "@sendwright/smtp/Report"
-import * as ReportMail from "@sendwright/smtp/ReportMail"
 import * as Effect from "effect/Effect"
+import * as Dsn from "../src/Dsn.ts"
+import * as Report from "../src/Report.ts"
+import * as ReportMail from "../src/ReportMail.ts"
 import { bytesOf, dsnOf, eventsOf, fixture, recipient } from "./reports.ts"
 
 const bounce = (type: string, subType: string, status: string | null, reportingMta: string | null) => ({

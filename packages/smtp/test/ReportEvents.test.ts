@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as BounceCause from "@sendwright/smtp/BounceCause"
-import * as Dsn from "@sendwright/smtp/Dsn"
-import * as Report from "@sendwright/smtp/Report"
-import * as ReportEvents from "@sendwright/smtp/ReportEvents"
-import * as ReportMail from "@sendwright/smtp/ReportMail"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
+import * as BounceCause from "../src/BounceCause.ts"
+import * as Dsn from "../src/Dsn.ts"
+import * as Report from "../src/Report.ts"
+import * as ReportEvents from "../src/ReportEvents.ts"
+import * as ReportMail from "../src/ReportMail.ts"
 import { dsnOf, eventsOf, fixture, now, subject } from "./reports.ts"
 
 describe("causes", () => {

@@ -1,7 +1,7 @@
 import type { TemporarilyRefused } from "@sendwright/core/sending/Submission"
-import { fromTransaction, notConnected } from "@sendwright/smtp/SmtpOutcome"
 import type { NodemailerError } from "nodemailer/lib/errors"
 import { assert, describe, it } from "vitest"
+import { fromTransaction, notConnected } from "../src/SmtpOutcome.ts"
 
 const errorOf = (fields: Partial<NodemailerError>): NodemailerError =>
   Object.assign(new Error(fields.response ?? "trouble"), fields)

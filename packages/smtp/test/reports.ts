@@ -1,10 +1,10 @@
-import * as Report from "@sendwright/smtp/Report"
-import * as ReportEvents from "@sendwright/smtp/ReportEvents"
-import type { ReportMail } from "@sendwright/smtp/ReportMail"
-import * as Mail from "@sendwright/smtp/ReportMail"
 import * as Effect from "effect/Effect"
 import { readFileSync } from "node:fs"
 import * as path from "node:path"
+import * as Report from "../src/Report.ts"
+import * as ReportEvents from "../src/ReportEvents.ts"
+import type { ReportMail } from "../src/ReportMail.ts"
+import * as Mail from "../src/ReportMail.ts"
 
 export const recipient = "ada@example.com"
 export const now = new Date("2025-10-20T00:00:00Z")

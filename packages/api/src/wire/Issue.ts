@@ -13,7 +13,7 @@ export const WireIssue = Schema.Struct({
 export type WireIssue = typeof WireIssue.Type
 
 /** An issue as it goes over the wire. A name that is no Unicode text would make the answer none either. */
-export const toWire = (issue: Issue): WireIssue => ({
+const toWire = (issue: Issue): WireIssue => ({
   path: issue.path.join(".").toWellFormed(),
   message: issue.message
 })

@@ -1,7 +1,7 @@
 import { type Account, limitsOf } from "./Account.ts"
 
 /** Live emails a UTC day during an account's first week. */
-export const firstWeekDailyCap = 100
+const firstWeekDailyCap = 100
 const week = 7 * 24 * 3_600_000
 
 /** What live emails count against. Counters are rows that change in the accept's own commit. */

@@ -18,7 +18,7 @@ interface Reserve {
 }
 
 /** How many tokens a node takes of a bucket at once. Buckets of fewer than 200 tokens are charged one by one. */
-export const chunkOf = (capacity: number): number => Math.max(1, Math.floor(capacity * share))
+const chunkOf = (capacity: number): number => Math.max(1, Math.floor(capacity * share))
 
 /**
  * Takes single tokens of busy buckets from a reserve that was charged to the shared bucket in one go, so that a key with

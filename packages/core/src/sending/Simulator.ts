@@ -3,7 +3,7 @@ import type { Evidence } from "../model/Evidence.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** A report follows the hand-off, or the report before it, after so long. */
-export const stepMillis = 1_000
+const stepMillis = 1_000
 
 /** What events call the simulator. */
 const simulatorName = "simulator"

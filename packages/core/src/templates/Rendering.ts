@@ -93,7 +93,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A text in which html sees nothing but text, between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(special, (character) => entities[character]!)
+const escapeHtml = (text: string): string => text.replace(special, (character) => entities[character]!)
 
 /** A value as text: null is empty, numbers and booleans are written as in JSON. */
 export const textOf = (value: Value): string =>

@@ -1,9 +1,9 @@
 /** Attempts in all before a delivery is failed. */
-export const maxAttempts = 8
+const maxAttempts = 8
 /** The wait after the first failure; it doubles with each further one. */
-export const firstDelayMillis = 5_000
+const firstDelayMillis = 5_000
 /** At most so much of a wait is added to it by chance, so that endpoints are not all called at once again. */
-export const jitter = 0.1
+const jitter = 0.1
 
 /** One attempt's deadline over DNS, connect, TLS and response head. */
 export const attemptDeadlineMillis = 10_000

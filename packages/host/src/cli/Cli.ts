@@ -12,7 +12,7 @@ import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
 /** The command line: `sendwright …`. */
-export const sendwright = Command.make("sendwright").pipe(
+const sendwright = Command.make("sendwright").pipe(
   Command.withDescription("A transactional email service"),
   Command.withSubcommands([dev, serve, migrate, accounts, keys, domains, emails, webhooks, audit, doctor, config])
 )

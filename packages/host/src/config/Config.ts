@@ -4,7 +4,6 @@ import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
 import type * as Redacted from "effect/Redacted"
@@ -73,11 +72,8 @@ export interface HostConfig {
   readonly unknown: ReadonlyArray<{ readonly name: string; readonly meant: string | null }>
 }
 
-/** The settings of this process. */
-export class Host extends Context.Service<Host, HostConfig>()("@sendwright/host/config/Host") {}
-
 /** One variable that is wrong, and what it must be. */
-export interface ConfigIssue {
+interface ConfigIssue {
   readonly name: string
   readonly message: string
 }

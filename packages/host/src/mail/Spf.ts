@@ -24,7 +24,7 @@ export interface SpfVerdict {
 /** Terms that make look-ups, over all records together (RFC 7208 §4.6.4). */
 export const maxLookups = 10
 /** Look-ups of terms that find nothing. */
-export const maxVoidLookups = 2
+const maxVoidLookups = 2
 const maxExchanges = 10
 
 const results: Readonly<Record<Qualifier, SpfResult>> = { "+": "pass", "-": "fail", "~": "softfail", "?": "neutral" }

@@ -16,7 +16,6 @@ import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Storage } from "@sendwright/core/Storage"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
-import * as ServerRoutes from "@sendwright/host/http/ServerRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer } from "@sendwright/http/NodeServer"
@@ -35,6 +34,7 @@ import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { CurrentLogAnnotations } from "effect/References"
 import * as Http from "node:http"
+import * as ServerRoutes from "../../src/http/ServerRoutes.ts"
 
 /** What a server answered. */
 export interface Answer {

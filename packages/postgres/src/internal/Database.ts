@@ -71,7 +71,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
 })
 
 /** Whether the same statement may succeed when it is run again, with a snapshot that has what the winner stored. */
-export const lostRace = (error: unknown): boolean =>
+const lostRace = (error: unknown): boolean =>
   SqlError.isSqlError(error) &&
   (error.reason._tag === "DeadlockError" || error.reason._tag === "SerializationError" ||
     (error.reason._tag === "UniqueViolation" && error.reason.constraint === "idempotency_keys_pkey"))

@@ -1,12 +1,10 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { Account } from "@sendwright/core/accounts/Account"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { account, apiKey, newId, user } from "../fixtures.ts"
-import { harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const newHash = (): string => (newId() + newId()).replaceAll("-", "")
 
@@ -150,7 +148,3 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* used, [t.at(hour), t.at(2 * second)])
     }))
 }
-
-/** Runs the conformance tests of `AccountStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: AccountStore`, tests)

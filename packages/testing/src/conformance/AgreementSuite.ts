@@ -1,4 +1,4 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EmailStore, type Verdict } from "@sendwright/core/emails/EmailStore"
@@ -20,7 +20,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import * as SeededRandom from "../SeededRandom.ts"
-import { harness, type It, minute, type SuiteOptions } from "./Harness.ts"
+import { harness, type It, minute } from "./Harness.ts"
 import * as Model from "./Model.ts"
 
 const histories = 12
@@ -295,7 +295,3 @@ export const tests = (it: It): void => {
     it.effect(`agrees with memory over history ${seed}`, () => history(seed), 60_000)
   }
 }
-
-/** Runs the same random histories on an adapter and in memory. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: agreement`, tests)

@@ -1,12 +1,10 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { auditActions, type AuditEntry } from "@sendwright/core/audit/AuditEntry"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
-import { harness, type It, type SuiteOptions } from "./Harness.ts"
+import { harness, type It } from "./Harness.ts"
 
 const entry = (over: Partial<AuditEntry> & Pick<AuditEntry, "accountId" | "at">): AuditEntry => ({
   id: newId(),
@@ -80,7 +78,3 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(seen, entries.toSorted(newestFirst))
     }))
 }
-
-/** Runs the conformance tests of `AuditStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: AuditStore`, tests)

@@ -1,14 +1,12 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { Domain } from "@sendwright/core/domains/Domain"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, domain, newId } from "../fixtures.ts"
 import { checkTests } from "./domainChecks.ts"
 import { checks, key, records } from "./domainFixtures.ts"
 import { rotationTests } from "./domainRotation.ts"
-import { day, harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { day, harness, type It, minute, second } from "./Harness.ts"
 
 /** What every `DomainStore` must do. */
 export const tests = (it: It): void => {
@@ -190,7 +188,3 @@ export const tests = (it: It): void => {
   checkTests(it)
   rotationTests(it)
 }
-
-/** Runs the conformance tests of `DomainStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: DomainStore`, tests)

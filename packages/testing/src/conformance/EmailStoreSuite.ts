@@ -1,12 +1,10 @@
-import { describe, layer } from "@effect/vitest"
-import type { Storage } from "@sendwright/core/Storage"
-import type * as Layer from "effect/Layer"
+import { describe } from "@effect/vitest"
 import { acceptTests } from "./emailAccept.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
 import { logTests } from "./emailLog.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { textTests } from "./emailText.ts"
-import type { It, SuiteOptions } from "./Harness.ts"
+import type { It } from "./Harness.ts"
 
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {
@@ -16,7 +14,3 @@ export const tests = (it: It): void => {
   describe("schedule", () => scheduleTests(it))
   describe("text", () => textTests(it))
 }
-
-/** Runs the conformance tests of `EmailStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: EmailStore`, tests)

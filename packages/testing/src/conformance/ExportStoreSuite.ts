@@ -1,13 +1,11 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { Email } from "@sendwright/core/model/Email"
 import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import type { Position } from "@sendwright/core/model/EmailQuery"
 import { type ExportPage, ExportStore } from "@sendwright/core/privacy/ExportStore"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import { idAt } from "../fixtures.ts"
-import { harness, hour, type It, second, type SuiteOptions } from "./Harness.ts"
+import { harness, hour, type It, second } from "./Harness.ts"
 
 const megabyte = 1024 * 1024
 
@@ -116,7 +114,3 @@ const file = (filename: string, size: number) => ({
   contentType: "text/plain",
   content: new Uint8Array(size).fill(97)
 })
-
-/** Runs the conformance tests of `ExportStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: ExportStore`, tests)

@@ -1,12 +1,10 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import * as TokenBucket from "@sendwright/core/accounts/TokenBucket"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { newId } from "../fixtures.ts"
-import { harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const int = (minimum: number, maximum: number) =>
   Arbitrary.schema(Schema.Int.check(Schema.isBetween({ minimum, maximum })))
@@ -94,7 +92,3 @@ export const tests = (it: It): void => {
     { timeout: 60_000 }
   )
 }
-
-/** Runs the conformance tests of `RateStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: RateStore`, tests)

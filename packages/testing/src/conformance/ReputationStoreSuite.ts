@@ -1,12 +1,10 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { Figures, Windows } from "@sendwright/core/reputation/Reputation"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { acceptGroup, evidence, newEmail, newId, recipientsOf, report } from "../fixtures.ts"
-import { day, harness, hour, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { day, harness, hour, type It, minute, second } from "./Harness.ts"
 
 const figures = (recipients: number, bounces = 0, complaints = 0): Figures => ({ recipients, bounces, complaints })
 const both = (one: Figures): Windows => ({ week: one, day: one })
@@ -268,7 +266,3 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* of, both(figures(0, 1)))
     }))
 }
-
-/** Runs the conformance tests of `ReputationStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: ReputationStore`, tests)

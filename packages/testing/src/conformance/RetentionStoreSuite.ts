@@ -1,13 +1,11 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { contentsSaying, endpoint, idAt, newId, report } from "../fixtures.ts"
-import { day, harness, hour, type It, minute, type SuiteOptions } from "./Harness.ts"
+import { day, harness, hour, type It, minute } from "./Harness.ts"
 
 type Kind = "purgeContents" | "removeEmails"
 
@@ -181,7 +179,3 @@ export const tests = (it: It): void => {
       assert.deepInclude(yield* t.jobs.intake([old], t.at(hour)), { parked: 1, duplicates: 0 })
     }))
 }
-
-/** Runs the conformance tests of `RetentionStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: RetentionStore`, tests)

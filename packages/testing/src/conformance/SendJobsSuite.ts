@@ -1,7 +1,5 @@
-import { describe, layer } from "@effect/vitest"
-import type { Storage } from "@sendwright/core/Storage"
-import type * as Layer from "effect/Layer"
-import type { It, SuiteOptions } from "./Harness.ts"
+import { describe } from "@effect/vitest"
+import type { It } from "./Harness.ts"
 import { addresseesTests } from "./sendAddressees.ts"
 import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"
@@ -18,7 +16,3 @@ export const tests = (it: It): void => {
   describe("held", () => heldTests(it))
   describe("addressees", () => addresseesTests(it))
 }
-
-/** Runs the conformance tests of `SendJobs` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: SendJobs`, tests)

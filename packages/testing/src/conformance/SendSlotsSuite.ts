@@ -1,16 +1,14 @@
-import { assert, describe, layer } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { domainScope, providerScope, type SlotRequest } from "@sendwright/core/sending/SendSlots"
-import type { Storage } from "@sendwright/core/Storage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"
-import { harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { harness, type It, minute, second } from "./Harness.ts"
 import { slotLineTests } from "./sendSlotLines.ts"
 
 const newScope = () => domainScope(`${newId()}.example`)
 
 /** Counting slots in `SendSlots`. */
-export const countTests = (it: It): void => {
+const countTests = (it: It): void => {
   it.effect("grants as many slots as a scope has, and names the scope that has none left", () =>
     Effect.gen(function*() {
       const t = yield* harness()
@@ -106,7 +104,3 @@ export const tests = (it: It): void => {
   describe("slots", () => countTests(it))
   describe("lines", () => slotLineTests(it))
 }
-
-/** Runs the conformance tests of `SendSlots` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: SendSlots`, tests)

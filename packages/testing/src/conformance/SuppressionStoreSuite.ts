@@ -1,11 +1,9 @@
-import { assert, layer } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { Storage } from "@sendwright/core/Storage"
 import type { Suppression } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
-import { addressesOf, harness, type It, type SuiteOptions } from "./Harness.ts"
+import { addressesOf, harness, type It } from "./Harness.ts"
 
 /** What every `SuppressionStore` must do. */
 export const tests = (it: It): void => {
@@ -122,7 +120,3 @@ export const tests = (it: It): void => {
       )
     }))
 }
-
-/** Runs the conformance tests of `SuppressionStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: SuppressionStore`, tests)

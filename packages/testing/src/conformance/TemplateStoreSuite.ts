@@ -1,11 +1,9 @@
-import { assert, describe, layer } from "@effect/vitest"
-import type { Storage } from "@sendwright/core/Storage"
+import { assert, describe } from "@effect/vitest"
 import type { Template } from "@sendwright/core/templates/Template"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { newId, template } from "../fixtures.ts"
-import { harness, type It, minute, second, type SuiteOptions } from "./Harness.ts"
+import { harness, type It, minute, second } from "./Harness.ts"
 
 const all = 1_000_000
 
@@ -293,7 +291,3 @@ export const tests = (it: It): void => {
   describe("slugs", () => slugTests(it))
   describe("versions", () => versionTests(it))
 }
-
-/** Runs the conformance tests of `TemplateStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: TemplateStore`, tests)

@@ -1,13 +1,11 @@
-import { assert, describe, layer } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
-import type { Storage } from "@sendwright/core/Storage"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
-import { harness, hour, type It, second, type SuiteOptions } from "./Harness.ts"
+import { harness, hour, type It, second } from "./Harness.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
 import { leaseTests } from "./webhookLeases.ts"
 
@@ -89,7 +87,3 @@ export const tests = (it: It): void => {
   describe("deliveries", () => deliveryTests(it))
   describe("leases", () => leaseTests(it))
 }
-
-/** Runs the conformance tests of `WebhookStore` on an adapter. */
-export const suite = <E>(name: string, storage: Layer.Layer<Storage, E>, options?: SuiteOptions): void =>
-  layer(storage, options)(`${name}: WebhookStore`, tests)

@@ -18,7 +18,7 @@ export const somebody = (chance: SeededRandom.SeededRandom): string =>
   `person${chance.below(8)}@${chance.pick(domains)}.example`
 
 /** A message that the provider took for a recipient. */
-export interface Taken {
+interface Taken {
   readonly emailId: string
   readonly address: string
 }
