@@ -29,7 +29,21 @@ export interface AccountSummary {
   readonly templates: ReadonlyArray<TemplateSummary>
 }
 
-/** Describes accounts to their integrators. */
+/**
+ * Describes accounts to their integrators.
+ *
+ * @example
+ * ```ts
+ * import { AccountSummaries, type Caller } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Where an account can send from before any domain of its own is verified, and an address that always bounces.
+ * export const sandboxOf = Effect.fn("sandboxOf")(function*(caller: Caller) {
+ *   const { sandbox } = yield* (yield* AccountSummaries).describe(caller)
+ *   return { from: `hello@${sandbox.domain}`, bounces: sandbox.simulator.bounced }
+ * })
+ * ```
+ */
 export class AccountSummaries extends Context.Service<AccountSummaries, {
   readonly describe: (caller: Caller) => Effect.Effect<AccountSummary, StorageError>
 }>()("@sendwright/core/accounts/AccountSummaries") {

@@ -102,12 +102,51 @@ interface LayerOf {
  *
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
  * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage, Sendwright } from "@sendwright/core"
+ * import * as Layer from "effect/Layer"
+ *
+ * // All services with their stores; what is still asked for are the other ports, such as DNS.
+ * const Services = Sendwright.layer({ throttles: { sendRate: 50 } }).pipe(Layer.provideMerge(MemoryStorage.layer))
+ * ```
  */
 export const layer: LayerOf =
   ((settings: SendwrightSettings = {}, ports: Layer.Layer<never> = Layer.empty) =>
     services.pipe(Layer.provideMerge(ports), Layer.provideMerge(layerSettings(settings)))) as LayerOf
 
-/** The workers, which run until the layer's scope closes and then drain. Any number of processes may run them. */
+/**
+ * The workers, which run until the layer's scope closes and then drain. Any number of processes may run them.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import { DomainIdentities, MemoryStorage, SecretBox, Sendwright, Wakeups } from "@sendwright/core"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+ * import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+ * import * as Layer from "effect/Layer"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const Ports = Layer.mergeAll(
+ *   MemoryStorage.layer,
+ *   Wakeups.layerLocal,
+ *   CaptureProvider.layer("captured"),
+ *   SecretBox.layer({ active: "main", keys: { main: Redacted.make(new Uint8Array(32)) } }), // 32 secret bytes of yours
+ *   NodeGuardedHttp.layer,
+ *   NodeDnsResolver.layer(),
+ *   Layer.provide(DomainIdentities.layerSelfHosted, NodeDkimKeyMaker.layer)
+ * )
+ *
+ * export const SendwrightLive = Sendwright.layerWorkers.pipe(
+ *   Layer.provideMerge(Sendwright.layer()),
+ *   Layer.provideMerge(Ports),
+ *   Layer.provide(NodeCrypto.layer)
+ * )
+ * ```
+ */
 export const layerWorkers = Layer.mergeAll(
   SendWorker.layer,
   Scheduler.layer,

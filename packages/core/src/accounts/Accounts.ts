@@ -53,6 +53,21 @@ export interface NewKey {
 /**
  * Accounts and their keys: authentication for everybody, the rest for operators. Every change is recorded in the audit
  * log, as the operator's unless `by` says who else made it.
+ *
+ * @example
+ * ```ts
+ * import { Accounts } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * // A customer's account with its first key, and the caller that the key stands for.
+ * export const signUp = Effect.gen(function*() {
+ *   const accounts = yield* Accounts
+ *   const { account } = yield* accounts.create({ name: "Shop", ownerEmail: "ada@example.com", plan: "free" })
+ *   const { text } = yield* accounts.createKey({ accountId: account.id, name: "backend", mode: "live" })
+ *   return yield* accounts.authenticate(Redacted.value(text))
+ * })
+ * ```
  */
 export class Accounts extends Context.Service<Accounts, {
   /**

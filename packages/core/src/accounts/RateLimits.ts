@@ -35,7 +35,22 @@ export const messageBucket = (caller: Caller, want: number) => {
 export const refusal = (taken: Taken): RateLimited =>
   new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMillis / 1000)) })
 
-/** The two token buckets of each key, shared by all nodes. */
+/**
+ * The two token buckets of each key, shared by all nodes.
+ *
+ * @example
+ * ```ts
+ * import type { Caller } from "@sendwright/core"
+ * import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a surface does before each request of a key.
+ * export const admit = Effect.fn("admit")(function*(caller: Caller) {
+ *   const taken = yield* (yield* RateLimits).takeRequest(caller)
+ *   return taken.granted === 0 ? yield* refusal(taken) : taken
+ * })
+ * ```
+ */
 export class RateLimits extends Context.Service<RateLimits, {
   /** Takes one request; `granted` is 0 where the key is over its rate. */
   readonly takeRequest: (caller: Caller) => Effect.Effect<RateStatus, StorageError>

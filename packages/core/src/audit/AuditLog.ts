@@ -8,7 +8,20 @@ import type { Position } from "../model/EmailQuery.ts"
 import type { AuditAction, AuditActor, AuditEntry } from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
-/** Remembers who did what to an account. A service records what it has just done, once it is done. */
+/**
+ * Remembers who did what to an account. A service records what it has just done, once it is done.
+ *
+ * @example
+ * ```ts
+ * import { AuditLog, type Caller } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const history = Effect.fn("history")(function*({ account }: Caller) {
+ *   const entries = yield* (yield* AuditLog).list(account.id, 50, null)
+ *   return entries.map(({ action, actor, at }) => `${at.toISOString()} ${actor.name}: ${action}`)
+ * })
+ * ```
+ */
 export class AuditLog extends Context.Service<AuditLog, {
   readonly record: (
     accountId: string,

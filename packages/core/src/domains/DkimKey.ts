@@ -20,7 +20,21 @@ export interface DkimKey {
   readonly privateKey: Redacted.Redacted<string>
 }
 
-/** The port that makes key pairs; slow (some 100 ms), once for each new domain. */
+/**
+ * The port that makes key pairs; slow (some 100 ms), once for each new domain.
+ *
+ * @example
+ * ```ts
+ * import { DkimKeyMaker } from "@sendwright/core/domains/DkimKey"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const record = Effect.gen(function*() {
+ *   const { publicKey } = yield* (yield* DkimKeyMaker).make
+ *   return `v=DKIM1; k=rsa; p=${publicKey}`
+ * }).pipe(Effect.provide(NodeDkimKeyMaker.layer))
+ * ```
+ */
 export class DkimKeyMaker extends Context.Service<DkimKeyMaker, {
   readonly make: Effect.Effect<DkimKeyPair>
 }>()("@sendwright/core/domains/DkimKeyMaker") {}

@@ -20,6 +20,18 @@ export interface MxAnswer {
 /**
  * The port that asks the DNS (RFC 1035). A name that does not exist, and one that has no record of the type, is an
  * empty answer. A look-up takes a few seconds at the most, and answers are not older than their time to live.
+ *
+ * @example
+ * ```ts
+ * import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+ * import * as Effect from "effect/Effect"
+ *
+ * // The SPF records of a domain (RFC 7208 §4.5).
+ * export const spf = Effect.gen(function*() {
+ *   const records = yield* (yield* DnsResolver).txt("send.shop.example")
+ *   return records.map((strings) => strings.join("")).filter((text) => text.startsWith("v=spf1"))
+ * })
+ * ```
  */
 export class DnsResolver extends Context.Service<DnsResolver, {
   /** Each record as its character strings, of at most 255 octets each. */

@@ -20,7 +20,26 @@ export const lookupMillis = 8_000
 /** How long a check may stay unsettled, in milliseconds, before another one begins by itself. */
 export const leaseMillis = 60_000
 
-/** Looks domains up and stores what that comes to. */
+/**
+ * Looks domains up and stores what that comes to.
+ *
+ * @example
+ * ```ts
+ * import { DomainChecks } from "@sendwright/core/domains/DomainChecks"
+ * import { DomainStore } from "@sendwright/core/domains/DomainStore"
+ * import * as Clock from "effect/Clock"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Looks up the domains that are due, as the monitor does.
+ * export const checkDue = Effect.gen(function*() {
+ *   const checks = yield* DomainChecks
+ *   const domains = yield* DomainStore
+ *   const now = new Date(yield* Clock.currentTimeMillis)
+ *   const claimed = yield* domains.claimDueChecks({ now, limit: 10, leaseMillis: 60_000 })
+ *   return yield* Effect.forEach(claimed, checks.run, { concurrency: 5 })
+ * })
+ * ```
+ */
 export class DomainChecks extends Context.Service<DomainChecks, {
   /** Carries a check that has begun to its end. None where another check has begun since, or the domain is gone. */
   readonly run: (claimed: ClaimedCheck) => Effect.Effect<Option.Option<Domain>, StorageError>

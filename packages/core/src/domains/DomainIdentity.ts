@@ -29,7 +29,19 @@ export class IdentityUnavailable extends Schema.TaggedError<IdentityUnavailable>
   message: Schema.String
 }) {}
 
-/** The port that makes the identities of new domains: ours, or those of a provider that signs by itself. */
+/**
+ * The port that makes the identities of new domains: ours, or those of a provider that signs by itself.
+ *
+ * @example
+ * ```ts
+ * import { DomainIdentities } from "@sendwright/core"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as Layer from "effect/Layer"
+ *
+ * // For mail that is signed here. `SesIdentities.layer` of @sendwright/ses has the domains of SES.
+ * export const Identities = DomainIdentities.layerSelfHosted.pipe(Layer.provide(NodeDkimKeyMaker.layer))
+ * ```
+ */
 export class DomainIdentities extends Context.Service<DomainIdentities, {
   /**
    * Makes the identity of a name for one account. Accounts may have the same name, and a name may have had an identity
@@ -98,7 +110,26 @@ export class DomainIdentities extends Context.Service<DomainIdentities, {
     )
 }
 
-/** What the records of self-hosted domains say of the operator's own hosts. */
+/**
+ * What the records of self-hosted domains say of the operator's own hosts.
+ *
+ * @example
+ * ```ts
+ * import { DomainIdentities } from "@sendwright/core"
+ * import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Bounces come to a host of ours.
+ * const settings = Layer.effect(
+ *   DomainSettings,
+ *   Effect.map(DomainSettings, (current) => ({ ...current, bounceHost: "bounces.shop.example" }))
+ * )
+ *
+ * export const Identities = DomainIdentities.layerSelfHosted.pipe(Layer.provide([NodeDkimKeyMaker.layer, settings]))
+ * ```
+ */
 export interface DomainSettings {
   /** The region that domains are shown with. */
   readonly region: string

@@ -14,6 +14,17 @@ const calmMillis = 15_000
 /**
  * Looks at domains when their timetable says so, also when nobody asks for them. Any number of nodes may run it. Runs
  * until the layer's scope closes.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ * import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
+ * import * as Retention from "@sendwright/core/privacy/Retention"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A process for what has time.
+ * const Chores = Layer.mergeAll(DomainMonitor.layer, Retention.layer).pipe(Layer.provideMerge(Sendwright.layer()))
+ * ```
  */
 export const layer: Layer.Layer<never, never, DomainChecks | DomainStore> = Layer.effectDiscard(
   Effect.gen(function*() {

@@ -21,7 +21,21 @@ import { dkimPlace, DomainStore } from "./DomainStore.ts"
 /** A domain that is asked for is looked up again at most so often, in milliseconds. */
 export const recheckMillis = 10_000
 
-/** The sending domains of an account. */
+/**
+ * The sending domains of an account.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Domains } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // The DNS records that the owner of the domain is to publish, one a line.
+ * export const recordsOf = Effect.fn("recordsOf")(function*(caller: Caller) {
+ *   const domain = yield* (yield* Domains).create(caller, "mail.shop.example")
+ *   return domain.dnsRecords.map(({ name, type, value }) => `${name} ${type} ${value}`)
+ * })
+ * ```
+ */
 export class Domains extends Context.Service<Domains, {
   /**
    * Adds a domain with the records that its owner is to publish. Its private key is stored encrypted and never shown.

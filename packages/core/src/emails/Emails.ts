@@ -79,7 +79,25 @@ export interface ListRequest extends EmailFilters {
   readonly q: string | null
 }
 
-/** The emails of an account: sending, the log, and cancelling. */
+/**
+ * The emails of an account: sending, the log, and cancelling.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Emails, SendRequest } from "@sendwright/core"
+ * import * as Clock from "effect/Clock"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const welcome = Effect.fn("welcome")(function*(caller: Caller) {
+ *   const emails = yield* Emails
+ *   const now = new Date(yield* Clock.currentTimeMillis)
+ *   const email = { from: "Shop <hello@shop.example>", to: "ada@example.com", subject: "Welcome", text: "Hello, Ada." }
+ *   // Sent once, however often the same key comes with the same email.
+ *   const { id } = yield* emails.send(caller, SendRequest.decode(email, now), "welcome-ada")
+ *   return yield* emails.get(caller, id)
+ * })
+ * ```
+ */
 export class Emails extends Context.Service<Emails, {
   /**
    * Accepts one email. When it succeeds, the email, its first event and its job are stored. A repeated idempotency

@@ -1,7 +1,17 @@
 import * as Context from "effect/Context"
 import type { UrlPolicy } from "../net/UrlPolicy.ts"
 
-/** How keys and webhook headers are named. `svc` and `Service` are the names of the interface specification. */
+/**
+ * How keys and webhook headers are named. `svc` and `Service` are the names of the interface specification.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Keys read shop_live_…, and webhooks carry Shop-Signature.
+ * const Services = Sendwright.layer({ brand: { keyPrefix: "shop", webhookHeaderPrefix: "Shop" } })
+ * ```
+ */
 export interface Brand {
   /** Keys read `<keyPrefix>_live_…` and `<keyPrefix>_test_…`. */
   readonly keyPrefix: string
@@ -13,7 +23,17 @@ export const Brand = Context.Reference<Brand>("@sendwright/core/foundation/Setti
   defaultValue: () => ({ keyPrefix: "svc", webhookHeaderPrefix: "Service" })
 })
 
-/** How the engine works, in its resolved form: `EngineInput` is what users write. All durations are milliseconds. */
+/**
+ * How the engine works, in its resolved form: `EngineInput` is what users write. All durations are milliseconds.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // An email whose hand-off ended without an answer waits for a person (`HeldEmails`) instead of going out again.
+ * const Services = Sendwright.layer({ serviceDomain: "mail.shop.example", engine: { unknownPolicy: "hold" } })
+ * ```
+ */
 export interface EngineSettings {
   /** Sandbox domains are `<10 characters of the account id>.sandbox.<serviceDomain>`. */
   readonly serviceDomain: string
@@ -76,7 +96,17 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
   })
 })
 
-/** How much is handed over, by all nodes of one database together. null: as much as there is. */
+/**
+ * How much is handed over, by all nodes of one database together. null: as much as there is.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // All nodes together: 50 emails a second, and 5 at once to any one recipient domain.
+ * const Services = Sendwright.layer({ throttles: { sendRate: 50, domainConcurrency: 5 } })
+ * ```
+ */
 export interface ThrottleSettings {
   /** Emails a second that each provider is given, in the long run; at least 1. */
   readonly sendRate: number | null
@@ -93,7 +123,17 @@ export const ThrottleSettings = Context.Reference<ThrottleSettings>(
   }
 )
 
-/** When live sending of an account is paused by itself. Rates are fractions of 1; all least figures hold as well. */
+/**
+ * When live sending of an account is paused by itself. Rates are fractions of 1; all least figures hold as well.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Accounts are paused at 5 % bounces already.
+ * const Services = Sendwright.layer({ reputation: { bounceRate: 0.05 } })
+ * ```
+ */
 export interface ReputationSettings {
   /** Below so many recipients in 7 days no rate is looked at. */
   readonly minRecipients: number
@@ -125,7 +165,19 @@ export const ReputationSettings = Context.Reference<ReputationSettings>(
   }
 )
 
-/** Where webhooks may go. */
+/**
+ * Where webhooks may go.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // For a network of one's own: endpoints in 10.0.0.0/8 and the like are let through.
+ * const Services = Sendwright.layer({
+ *   webhooks: { urlPolicy: { protocols: ["https:", "http:"], allowPrivate: true } }
+ * })
+ * ```
+ */
 export interface WebhookSettings {
   readonly urlPolicy: UrlPolicy
 }

@@ -9,6 +9,19 @@ export type Work = "sends" | "webhooks"
 /**
  * Tells the workers that there may be work, so that they need not wait for their next poll. A hint, never a
  * promise: it may come late, twice, or for nothing. An adapter for a shared database passes it on to other nodes.
+ *
+ * @example
+ * ```ts
+ * import { Wakeups } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a worker does between two looks at what is due.
+ * export const untilWork = Effect.gen(function*() {
+ *   const wakeups = yield* Wakeups
+ *   yield* wakeups.notify("sends")
+ *   yield* wakeups.wait("sends").pipe(Effect.timeoutOption("1 second"))
+ * }).pipe(Effect.provide(Wakeups.layerLocal))
+ * ```
  */
 export class Wakeups extends Context.Service<Wakeups, {
   /** Says that work of this kind may be due. Never waits and never fails. */

@@ -253,7 +253,18 @@ export class MemoryData {
   }
 }
 
-/** The in-memory database: one value, from which every in-memory store is made. */
+/**
+ * The in-memory database: one value, from which every in-memory store is made.
+ *
+ * @example
+ * ```ts
+ * import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Everything that was accepted so far.
+ * export const accepted = Effect.map(MemoryDatabase, (database) => database.emails.size)
+ * ```
+ */
 export class MemoryDatabase extends Context.Service<MemoryDatabase, MemoryData>()(
   "@sendwright/core/memory/MemoryDatabase"
 ) {

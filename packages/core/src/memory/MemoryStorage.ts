@@ -18,7 +18,23 @@ import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
 import * as MemoryTemplateStore from "./MemoryTemplateStore.ts"
 import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
 
-/** Every storage port on one `MemoryDatabase` that others may share. */
+/**
+ * Every storage port on one `MemoryDatabase` that others may share.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A test looks into the database that the stores write to.
+ * export const Storage = MemoryStorage.layerNoDeps.pipe(
+ *   Layer.provideMerge(MemoryDatabase.layer),
+ *   Layer.provide(SecureRandom.layerWebCrypto)
+ * )
+ * ```
+ */
 export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.mergeAll(
   MemoryAccountStore.layer,
   MemoryAuditStore.layer,
@@ -37,7 +53,18 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryWebhookStore.layer
 )
 
-/** Every storage port in memory: nothing outlives the process. Layers are memoised: `Layer.fresh` makes an empty one. */
+/**
+ * Every storage port in memory: nothing outlives the process. Layers are memoised: `Layer.fresh` makes an empty one.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Storage = MemoryStorage.layer.pipe(Layer.provide(SecureRandom.layerWebCrypto))
+ * ```
+ */
 export const layer: Layer.Layer<Storage, never, SecureRandom.SecureRandom> = Layer.provide(
   layerNoDeps,
   MemoryDatabase.layer

@@ -188,7 +188,30 @@ export interface DecodedSend {
 
 const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
 
-/** Reads a send and finds every issue: of single fields and between them. */
+/**
+ * Reads a send and finds every issue: of single fields and between them.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Emails, SendRequest } from "@sendwright/core"
+ * import * as Clock from "effect/Clock"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const remindTomorrow = Effect.fn("remindTomorrow")(function*(caller: Caller) {
+ *   const emails = yield* Emails
+ *   const now = yield* Clock.currentTimeMillis
+ *   const email = {
+ *     from: "hello@shop.example",
+ *     to: ["ada@example.com"],
+ *     subject: "Your appointment",
+ *     html: "<p>See you tomorrow.</p>",
+ *     scheduledAt: new Date(now + 86_400_000).toISOString(),
+ *     tags: ["reminder"]
+ *   }
+ *   return yield* emails.send(caller, SendRequest.decode(email, new Date(now)), null)
+ * })
+ * ```
+ */
 export const decode = (input: unknown, now: Date): DecodedSend => {
   const tooLarge = requestLimitIssue(input)
   return { input, result: tooLarge === undefined ? check(decodeFields(input), input, now) : Result.fail([tooLarge]) }

@@ -39,6 +39,27 @@ export class GuardedHttpError extends Schema.TaggedError<GuardedHttpError>()("Gu
  * refuses unless every address found is public (or the policy lets private ones pass, which cloud metadata addresses
  * never do), connects to an address that it
  * vetted, never follows a redirect, and uses no proxy of the environment.
+ *
+ * @example
+ * ```ts
+ * import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const ping = Effect.gen(function*() {
+ *   const http = yield* GuardedHttp
+ *   const { status } = yield* http.request({
+ *     method: "GET",
+ *     url: "https://hooks.shop.example/sendwright",
+ *     headers: {},
+ *     body: null,
+ *     policy: { protocols: ["https:"], allowPrivate: false },
+ *     deadlineMillis: 10_000,
+ *     maxBodyBytes: 0,
+ *     readBody: "none"
+ *   })
+ *   return status
+ * })
+ * ```
  */
 export class GuardedHttp extends Context.Service<GuardedHttp, {
   readonly request: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>

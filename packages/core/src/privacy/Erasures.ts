@@ -14,7 +14,20 @@ import { type Erased, ErasureStore } from "./ErasureStore.ts"
 /** So much of a hash stands in the audit log: enough to tell two erasures apart. */
 const shownOfHash = 12
 
-/** Forgets recipients (data-subject requests). */
+/**
+ * Forgets recipients (data-subject requests).
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Erasures } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Forgets a person on request. The counts go into the answer to that person.
+ * export const forget = Effect.fn("forget")(function*(caller: Caller) {
+ *   return yield* (yield* Erasures).erase(caller, "ada@example.com")
+ * })
+ * ```
+ */
 export class Erasures extends Context.Service<Erasures, {
   /**
    * Takes an address out of everything that the account's log holds, and keeps it suppressed by its hash. Erasing it

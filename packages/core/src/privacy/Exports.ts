@@ -49,7 +49,22 @@ export interface AccountExport {
   readonly webhooks: ReadonlyArray<WebhookEndpoint>
 }
 
-/** Gives an account everything that is stored of it. */
+/**
+ * Gives an account everything that is stored of it.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Exports } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ * import * as Stream from "effect/Stream"
+ *
+ * // How many emails an account has, read page by page.
+ * export const countEmails = Effect.fn("countEmails")(function*(caller: Caller) {
+ *   const { emails } = yield* (yield* Exports).begin(caller)
+ *   return yield* Stream.runFold(emails, () => 0, (count, page) => count + page.length)
+ * })
+ * ```
+ */
 export class Exports extends Context.Service<Exports, {
   /** Begins an export, and records that it was begun. Memory is bounded by the page, whatever the account holds. */
   readonly begin: (caller: Caller) => Effect.Effect<AccountExport, StorageError>

@@ -51,7 +51,22 @@ const digestWith = (pepper: Uint8Array): (text: string) => Uint8Array => {
   return (text) => begun.clone().update(encoder.encode(text)).digest()
 }
 
-/** The hasher of a ring. Throws where the ring lacks its active pepper. */
+/**
+ * The hasher of a ring. Throws where the ring lacks its active pepper.
+ *
+ * @example
+ * ```ts
+ * import { RecipientHash } from "@sendwright/core"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * // After a rotation: new hashes are made with the new pepper, old ones are still recognised.
+ * const hasher = RecipientHash.make({
+ *   active: "2027",
+ *   peppers: { 2026: Redacted.make(new Uint8Array(32)), 2027: Redacted.make(new Uint8Array(32).fill(1)) }
+ * })
+ * const known = hasher.all("account", "ada@example.com") // one hash for each pepper
+ * ```
+ */
 export const make = (ring: PepperRing): RecipientHasher => {
   const names = Object.keys(ring.peppers)
   if (!names.includes(ring.active)) throw new Error(`The ring of peppers has no pepper ${ring.active}.`)
@@ -90,10 +105,39 @@ const none: RecipientHasher = { active: () => undefined, all: () => [], activeId
 /**
  * The hasher that the stores read when they are made. Without one nobody can be erased, so that there is nothing to
  * recognise either.
+ *
+ * @example
+ * ```ts
+ * import { RecipientHash } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a store knows an erased recipient by; `undefined` where no peppers were provided.
+ * export const hashOf = Effect.map(
+ *   RecipientHash.RecipientHashes,
+ *   (hasher) => hasher.active("account", "ada@example.com")
+ * )
+ * ```
  */
 export const RecipientHashes = Context.Reference<RecipientHasher>("@sendwright/core/privacy/RecipientHash/Hashes", {
   defaultValue: () => none
 })
 
-/** Hashes with a ring of peppers; to be provided to the stores. */
+/**
+ * Hashes with a ring of peppers; to be provided to the stores.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage, RecipientHash } from "@sendwright/core"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * // The ring that secrets are sealed with; its keys are 32 secret bytes each.
+ * const ring = { active: "main", keys: { main: Redacted.make(new Uint8Array(32)) } }
+ *
+ * export const Storage = MemoryStorage.layer.pipe(
+ *   Layer.provide([RecipientHash.layer(RecipientHash.fromKeyRing(ring)), SecureRandom.layerWebCrypto])
+ * )
+ * ```
+ */
 export const layer = (ring: PepperRing): Layer.Layer<never> => Layer.sync(RecipientHashes, () => make(ring))

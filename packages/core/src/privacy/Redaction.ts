@@ -104,7 +104,17 @@ const isWhole = (text: string, start: number, end: number): boolean => {
   return (!longerBefore.test(before) || encodedBefore.test(before)) && !longerAfter.test(text.slice(end, end + within))
 }
 
-/** A redactor of a normalised address, which also knows other spellings of it: its domain in its own script. */
+/**
+ * A redactor of a normalised address, which also knows other spellings of it: its domain in its own script.
+ *
+ * @example
+ * ```ts
+ * import * as Redaction from "@sendwright/core/privacy/Redaction"
+ *
+ * const redactor = Redaction.make("ada@example.com")
+ * const text = redactor.text("Delivery to Ada@Example.com failed") // "Delivery to [erased] failed"
+ * ```
+ */
 export const make = (address: string, spellings: ReadonlyArray<string> = []): Redactor => {
   const known = [...new Set([address, ...spellings.map((spelling) => spelling.toLowerCase())])]
   const pattern = known.map(patternOf).join("|")

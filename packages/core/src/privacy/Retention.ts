@@ -27,6 +27,16 @@ type Kind = "contents" | "emails" | "reports"
  * Deletes what has become older than the settings say: contents of finished emails, then finished emails whole, and
  * reports of emails that nobody knows. Each step is a small transaction, and any number of nodes may run it. Runs until
  * the layer's scope closes.
+ *
+ * @example
+ * ```ts
+ * import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
+ * import * as Retention from "@sendwright/core/privacy/Retention"
+ * import * as Layer from "effect/Layer"
+ *
+ * // What `Sendwright.layerWorkers` runs besides sending and webhooks.
+ * export const Chores = Layer.mergeAll(DomainMonitor.layer, Retention.layer)
+ * ```
  */
 export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDiscard(
   Effect.gen(function*() {

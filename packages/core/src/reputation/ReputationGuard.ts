@@ -22,7 +22,22 @@ const pauses = Metric.counter("sendwright_reputation_pauses_total", {
 export const affectsReputation = ({ type }: { readonly type: EventType }): boolean =>
   type === "email.bounced" || type === "email.complained"
 
-/** Pauses accounts whose mail bounces or is complained about too much. */
+/**
+ * Pauses accounts whose mail bounces or is complained about too much.
+ *
+ * @example
+ * ```ts
+ * import type { Caller } from "@sendwright/core"
+ * import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
+ * import * as Effect from "effect/Effect"
+ *
+ * // The share of an account's mail that bounced within 7 days.
+ * export const bounceRate = Effect.fn("bounceRate")(function*({ account }: Caller) {
+ *   const { week } = yield* (yield* ReputationGuard).windows(account.id)
+ *   return week.recipients === 0 ? 0 : week.bounces / week.recipients
+ * })
+ * ```
+ */
 export class ReputationGuard extends Context.Service<ReputationGuard, {
   /**
    * Judges the accounts that have new bounces or complaints. To be called once those are stored; it never fails: what

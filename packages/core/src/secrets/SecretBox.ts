@@ -29,7 +29,24 @@ export interface KeyRing {
 const nonceLength = 12
 const keyName = /^[A-Za-z0-9_-]+$/
 
-/** Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys. */
+/**
+ * Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys.
+ *
+ * @example
+ * ```ts
+ * import { SecretBox } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * // A sealed secret opens in its own place only.
+ * export const keep = Effect.gen(function*() {
+ *   const box = yield* SecretBox
+ *   const place = { table: "webhooks", row: "7", accountId: "1" }
+ *   const sealed = yield* box.seal(Redacted.make("whsec_…"), place)
+ *   return yield* box.open(sealed, place)
+ * })
+ * ```
+ */
 export class SecretBox extends Context.Service<SecretBox, {
   readonly seal: (secret: Redacted.Redacted<string>, place: SecretPlace) => Effect.Effect<string>
   readonly open: (sealed: string, place: SecretPlace) => Effect.Effect<Redacted.Redacted<string>, SecretUnreadable>

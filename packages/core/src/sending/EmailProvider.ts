@@ -16,6 +16,28 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
  * `Unknown` whenever the provider may have taken the message and did not say so, and only then. It never
  * delivers to an address outside `envelope.recipients`. One that hands over to the recipients one by one answers
  * within `HandoffPolicy.submitMillis`, so that what is known of some is not lost over the others.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, Submission } from "@sendwright/core"
+ * import * as Console from "effect/Console"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Prints what it is given, and takes it.
+ * export const Printing = Layer.succeed(
+ *   EmailProvider,
+ *   EmailProvider.of({
+ *     name: "printing",
+ *     check: Effect.void,
+ *     submit: (message) =>
+ *       Effect.as(
+ *         Console.log(`"${message.subject}" to ${message.envelope.recipients.join(", ")}`),
+ *         Submission.accepted(message.messageId)
+ *       )
+ *   })
+ * )
+ * ```
  */
 export class EmailProvider extends Context.Service<EmailProvider, {
   /** Names the adapter in events and logs: `smtp`, `ses`, `capture`, … */

@@ -75,6 +75,20 @@ const answerShare = 0.98
  * would run out and its outcome would count as unknown, whoever carries.
  *
  * Every answer names the provider that gave it.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, FailoverProvider } from "@sendwright/core"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Files stand in where the provider of the context is in trouble.
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.flatMap(EmailProvider, (first) => FailoverProvider.make([first, CaptureProvider.make("not-sent")]))
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(
   function*(providers: Providers<Provider>, settings: FailoverInput = {}) {
@@ -249,14 +263,39 @@ const failureOf = (answer: Submission.Uniform): Member["lastFailure"] | undefine
 const sooner = (a: Submission.TemporarilyRefused, b: Submission.TemporarilyRefused): Submission.TemporarilyRefused =>
   (b.retryAfterMillis ?? 0) < (a.retryAfterMillis ?? 0) ? b : a
 
-/** A provider under another name: two mail servers are told apart by it in events, logs and metrics. */
+/**
+ * A provider under another name: two mail servers are told apart by it in events, logs and metrics.
+ *
+ * @example
+ * ```ts
+ * import { FailoverProvider } from "@sendwright/core"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ *
+ * export const Provider = FailoverProvider.layerNamed("backup", CaptureProvider.layer("captured"))
+ * ```
+ */
 export const layerNamed = <E, R>(name: string, provider: Layer.Layer<EmailProvider, E, R>) =>
   Layer.effect(
     EmailProvider,
     Effect.map(Layer.build(provider), (context) => ({ ...Context.get(context, EmailProvider), name }))
   )
 
-/** The provider that stands before those of other layers. */
+/**
+ * The provider that stands before those of other layers.
+ *
+ * @example
+ * ```ts
+ * import { FailoverProvider } from "@sendwright/core"
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+ *
+ * const server = (host: string) =>
+ *   FailoverProvider.layerNamed(host, SmtpProvider.layer(SmtpOptions.make({ host })))
+ *
+ * // The second server carries while the first one is in trouble.
+ * export const Provider = FailoverProvider.layer([server("mail1.example"), server("mail2.example")])
+ * ```
+ */
 export const layer = <E, R>(
   providers: Providers<Layer.Layer<EmailProvider, E, R>>,
   settings?: FailoverInput

@@ -19,6 +19,18 @@ export type HeldOutcome = typeof heldOutcomes[number]
  * Emails of which nobody knows whether the provider took them, where the policy for that is to hold
  * (`EngineSettings.unknownPolicy`): somebody looks into the provider's log, and says here how it goes on. Reports that
  * come by themselves end the waiting as well.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, HeldEmails } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Sends again whatever hangs in the air, where a second copy is better than none.
+ * export const resendHeld = Effect.fn("resendHeld")(function*({ account }: Caller) {
+ *   const held = yield* HeldEmails
+ *   for (const { emailId } of yield* held.list(account.id, 100)) yield* held.resend(account.id, emailId)
+ * })
+ * ```
  */
 export class HeldEmails extends Context.Service<HeldEmails, {
   /** Up to `limit` of an account's, oldest first. */

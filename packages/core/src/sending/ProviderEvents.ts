@@ -8,7 +8,33 @@ import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
 import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
 
-/** Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then. */
+/**
+ * Takes what providers report. When it succeeds, the reports are stored: acknowledge them only then.
+ *
+ * @example
+ * ```ts
+ * import { ProviderEvents } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a provider posted about a message of ours. It is acknowledged once this has succeeded.
+ * export const delivered = Effect.gen(function*() {
+ *   const events = yield* ProviderEvents
+ *   return yield* events.ingest([{
+ *     provider: "post-office",
+ *     key: "report-7",
+ *     keys: [],
+ *     type: "email.delivered",
+ *     occurredAt: new Date("2026-11-21T12:00:00Z"),
+ *     recipients: ["ada@example.com"],
+ *     providerMessageId: "message-7",
+ *     emailId: null,
+ *     messageId: null,
+ *     details: { smtp_response: "250 2.0.0 OK" },
+ *     error: null
+ *   }])
+ * })
+ * ```
+ */
 export class ProviderEvents extends Context.Service<ProviderEvents, {
   readonly ingest: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
 }>()("@sendwright/core/sending/ProviderEvents") {

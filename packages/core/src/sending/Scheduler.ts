@@ -14,6 +14,16 @@ const pruneEveryMillis = 60_000
  * Does what becomes due by the clock: scheduled emails are queued, kept reports applied, and expired idempotency keys
  * forgotten. Each duty is an idempotent batch, so that any number of nodes may run it. Runs until the layer's scope
  * closes.
+ *
+ * @example
+ * ```ts
+ * import * as Scheduler from "@sendwright/core/sending/Scheduler"
+ * import * as SendWorker from "@sendwright/core/sending/SendWorker"
+ * import * as Layer from "effect/Layer"
+ *
+ * // What `Sendwright.layerWorkers` runs of sending alone.
+ * export const Sending = Layer.mergeAll(SendWorker.layer, Scheduler.layer)
+ * ```
  */
 export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | ReputationGuard> = Layer.effectDiscard(
   Effect.gen(function*() {

@@ -80,6 +80,17 @@ const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly 
 /**
  * Hands queued emails over: claims a few of each account, records the attempt, calls the provider and settles. Runs
  * until the layer's scope closes, and then drains. Any number of nodes may run it.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ * import * as Scheduler from "@sendwright/core/sending/Scheduler"
+ * import * as SendWorker from "@sendwright/core/sending/SendWorker"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A process that sends and leaves webhooks to another one.
+ * const Senders = Layer.mergeAll(SendWorker.layer, Scheduler.layer).pipe(Layer.provideMerge(Sendwright.layer()))
+ * ```
  */
 export const layer: Layer.Layer<
   never,

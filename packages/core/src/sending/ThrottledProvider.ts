@@ -58,6 +58,16 @@ export const rateBucket = (name: string, rate: number) => ({
  *
  * A slot is taken first and a token of the rate last: what waits for a slot would otherwise save up tokens and leave
  * all at once. While the storage does not answer, nothing is handed over.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, ThrottledProvider } from "@sendwright/core"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Two directories, each with the rate of its own name.
+ * export const Provider = Layer.effect(EmailProvider, ThrottledProvider.make(CaptureProvider.make("captured"), "files"))
+ * ```
  */
 export const make = Effect.fnUntraced(function*(provider: Provider, name: string = provider.name) {
   const { providerConcurrency, sendRate } = yield* ThrottleSettings
@@ -182,7 +192,24 @@ export const make = Effect.fnUntraced(function*(provider: Provider, name: string
   return EmailProvider.of({ ...provider, ...(Number.isFinite(concurrency) ? { concurrency } : {}), submit })
 })
 
-/** The provider of another layer, with its throttles around it. */
+/**
+ * The provider of another layer, with its throttles around it.
+ *
+ * @example
+ * ```ts
+ * import { ThrottledProvider } from "@sendwright/core"
+ * import { ThrottleSettings } from "@sendwright/core/foundation/Settings"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Layer from "effect/Layer"
+ *
+ * // 14 emails a second, as many nodes as there may be.
+ * export const Provider = ThrottledProvider.layer(CaptureProvider.layer("captured")).pipe(
+ *   Layer.provide(
+ *     Layer.succeed(ThrottleSettings, { sendRate: 14, providerConcurrency: null, domainConcurrency: null })
+ *   )
+ * )
+ * ```
+ */
 export const layer = <E, R>(
   provider: Layer.Layer<EmailProvider, E, R>
 ): Layer.Layer<EmailProvider, E, R | Throttles> =>

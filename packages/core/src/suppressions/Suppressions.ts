@@ -15,7 +15,23 @@ import { type Page, pageOf } from "../model/Page.ts"
 import type { Suppression } from "./Suppression.ts"
 import { SuppressionStore } from "./SuppressionStore.ts"
 
-/** The addresses that an account never sends to. The list belongs to the account: every key reads the whole of it. */
+/**
+ * The addresses that an account never sends to. The list belongs to the account: every key reads the whole of it.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Suppressions } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const unsubscribe = Effect.fn("unsubscribe")(function*(caller: Caller) {
+ *   const suppressions = yield* Suppressions
+ *   yield* suppressions.add(caller, "ada@example.com").pipe(
+ *     Effect.catchTag("Conflict", () => Effect.void) // on the list already
+ *   )
+ *   return yield* suppressions.list(caller, { limit: 20, cursor: null })
+ * })
+ * ```
+ */
 export class Suppressions extends Context.Service<Suppressions, {
   /** A page of the list, newest first. Erased recipients stand in it without an address. */
   readonly list: (

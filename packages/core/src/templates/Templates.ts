@@ -46,7 +46,22 @@ export type Renderer = (
   request: RenderRequest
 ) => Effect.Effect<Rendering.Rendered, NotFound | ValidationError | StorageError>
 
-/** The templates of an account. */
+/**
+ * The templates of an account.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Templates } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const welcomeTemplate = Effect.fn("welcomeTemplate")(function*(caller: Caller) {
+ *   const templates = yield* Templates
+ *   const { id } = yield* templates.create(caller, { name: "Welcome", subject: "Hello {{name}}", text: "Hello {{name}}!" })
+ *   // The old text stays as version 1, and can be restored.
+ *   return yield* templates.change(caller, id, { text: "Good to have you, {{name}}." })
+ * })
+ * ```
+ */
 export class Templates extends Context.Service<Templates, {
   /** Adds a template. `Conflict` where a slug is asked for that is taken; one from the name is made free. */
   readonly create: (

@@ -53,6 +53,16 @@ export const nextAfter = (
  * Posts events to webhook endpoints: claims a few of each endpoint, builds and signs the payload for the attempt,
  * calls the endpoint through the guarded client and records what came of it. Runs until the layer's scope closes, and
  * then drains. Any number of nodes may run it.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ * import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A process that delivers webhooks and leaves sending to another one.
+ * const Deliverers = DeliveryWorker.layer.pipe(Layer.provideMerge(Sendwright.layer()))
+ * ```
  */
 export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac> = Layer
   .effectDiscard(Effect.gen(function*() {

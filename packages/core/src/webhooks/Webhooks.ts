@@ -33,7 +33,25 @@ export interface NewEndpoint {
   readonly events: ReadonlyArray<EventType> | null
 }
 
-/** The webhook endpoints of an account and what was delivered to them. */
+/**
+ * The webhook endpoints of an account and what was delivered to them.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Webhooks } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // Has bounces and complaints posted to an address; the receiver checks their signatures with the secret.
+ * export const listen = Effect.fn("listen")(function*(caller: Caller) {
+ *   const webhooks = yield* Webhooks
+ *   const { endpoint, secret } = yield* webhooks.create(caller, {
+ *     url: "https://hooks.shop.example/sendwright",
+ *     events: ["email.bounced", "email.complained"]
+ *   })
+ *   return { id: endpoint.id, secret }
+ * })
+ * ```
+ */
 export class Webhooks extends Context.Service<Webhooks, {
   /**
    * Adds an endpoint of the key's mode: one that a test key made gets the events of test mode alone. Its signing secret
