@@ -15,6 +15,19 @@ export interface ClientOptions {
 /**
  * A typed client of the /v1 API over the `HttpClient` in the context: `client.emails.send({ payload })`. It fails with
  * the core's errors, read back from the envelope.
+ *
+ * @example
+ * ```ts
+ * import * as Client from "@sendwright/api/Client"
+ * import * as Effect from "effect/Effect"
+ * import { FetchHttpClient } from "effect/http"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const account = Effect.gen(function*() {
+ *   const client = yield* Client.make({ baseUrl: "http://127.0.0.1:4400", key: Redacted.make("svc_test_…") })
+ *   return yield* client.account.describe()
+ * }).pipe(Effect.provide(FetchHttpClient.layer))
+ * ```
  */
 export const make = ({ baseUrl, key }: ClientOptions) =>
   HttpApiClient.make(Api, { baseUrl }).pipe(

@@ -25,9 +25,21 @@ const id = encodeURIComponent
 /**
  * A client of the HTTP API. Every call fails with a `SendwrightError`, or with the reason of its `signal`.
  *
+ * @example
  * ```ts
+ * import { Sendwright, SendwrightError } from "@sendwright/client"
+ *
  * const sendwright = new Sendwright({ apiKey: "svc_test_…", baseUrl: "http://127.0.0.1:4400" })
- * const { id } = await sendwright.emails.send({ from: "a@example.com", to: "b@example.com", text: "Hello" })
+ *
+ * export const welcome = async (client: Sendwright) => {
+ *   try {
+ *     const email = { from: "hello@shop.example", to: ["ada@example.com"], subject: "Welcome", text: "Hello, Ada." }
+ *     return await client.emails.send(email, { idempotencyKey: "welcome-ada" })
+ *   } catch (error) {
+ *     if (error instanceof SendwrightError && error.code === "recipient_suppressed") return undefined
+ *     throw error
+ *   }
+ * }
  * ```
  */
 export class Sendwright {

@@ -19,6 +19,24 @@ export interface VerifyOptions {
  * Checks that a webhook comes from the service, and reads it. `rawBody` is the body as it arrived, before any parsing;
  * `secret` is the endpoint's, or several while one is replaced. Signatures are compared in constant time. Rejects with
  * a `WebhookVerificationError`: answer such a request with 400.
+ *
+ * @example
+ * ```ts
+ * import { verifyWebhook, WebhookVerificationError } from "@sendwright/client"
+ *
+ * const secret = "whsec_…" // as the endpoint was created with
+ *
+ * const handle = async (request: Request): Promise<Response> => {
+ *   try {
+ *     const { data, type } = await verifyWebhook(await request.text(), request.headers, secret)
+ *     console.log(`${type}: ${data.status}`)
+ *     return new Response(null, { status: 204 })
+ *   } catch (error) {
+ *     if (error instanceof WebhookVerificationError) return new Response(error.message, { status: 400 })
+ *     throw error
+ *   }
+ * }
+ * ```
  */
 export const verifyWebhook = async (
   rawBody: string | Uint8Array,

@@ -75,7 +75,32 @@ const startEngine = (options: SendwrightOptions): Promise<Running> =>
     )
   }))
 
-/** Makes an engine for this application. Nothing happens before `start()`. */
+/**
+ * Makes an engine for this application. Nothing happens before `start()`.
+ *
+ * @example
+ * ```ts
+ * import { capture, createSendwright, memory } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: memory(), // postgres({ url }) on a server
+ *   provider: capture({ directory: "captured" }), // smtp("smtp://…") to send
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * await sendwright.start()
+ *
+ * // Before any domain is verified, the owner gets mail from the account's sandbox.
+ * const { sandbox } = await sendwright.account.summary()
+ * const { id } = await sendwright.emails.send({
+ *   from: `shop@${sandbox.domain}`,
+ *   to: "ada@example.com",
+ *   subject: "Welcome",
+ *   text: "Hello, Ada."
+ * })
+ * await sendwright.emails.waitFor(id, "sent")
+ * await sendwright.close()
+ * ```
+ */
 export const createSendwright = (options: SendwrightOptions): Sendwright => {
   const running = new RunningCalls()
   // On the only connection of an embedded database, a call beside the transaction would wait for it, and it for the call.

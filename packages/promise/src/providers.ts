@@ -59,23 +59,75 @@ export type Provider = PackagedProvider | CustomProvider
  * Hands mail to a mail server, and signs it (DKIM) under each domain's key. The URL is
  * `smtp://user:password@host:587`, or `smtps://…:465`; options may follow, as in `?connections=10`. `name` names it in
  * events and logs: `smtp` by default.
+ *
+ * @example
+ * ```ts
+ * import { createSendwright, memory, smtp } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: memory(),
+ *   provider: smtp("smtp://shop:secret@mail.example:587?requireTls=true"),
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * ```
  */
 export const smtp = (url: string, { name = "smtp" }: { readonly name?: string | undefined } = {}): Provider => ({
   name,
   setup: async () => (await import("./providerSetups.ts")).smtp(url)
 })
 
-/** Hands mail to Amazon SES v2, which signs it. */
+/**
+ * Hands mail to Amazon SES v2, which signs it.
+ *
+ * @example
+ * ```ts
+ * import { createSendwright, memory, ses } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: memory(),
+ *   provider: ses({ region: "eu-central-1", configurationSet: "sendwright" }),
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * ```
+ */
 export const ses = (options: SesRegion): Provider => ({
   name: "ses",
   setup: async () => (await import("./providerSetups.ts")).ses(options)
 })
 
-/** Sends nothing: writes each message into a directory. For development. */
+/**
+ * Sends nothing: writes each message into a directory. For development.
+ *
+ * @example
+ * ```ts
+ * import { capture } from "@sendwright/promise"
+ *
+ * const provider = capture({ directory: "captured" })
+ * ```
+ */
 export const capture = ({ directory }: { readonly directory: string }): Provider => ({
   name: "capture",
   setup: async () => (await import("@sendwright/node/CaptureProvider")).setup(directory)
 })
 
-/** A provider of your own; the same as passing the object, with its types checked where it is written. */
+/**
+ * A provider of your own; the same as passing the object, with its types checked where it is written.
+ *
+ * @example
+ * ```ts
+ * import { accepted, custom, permanentlyRefused, temporarilyRefused } from "@sendwright/promise"
+ *
+ * const provider = custom({
+ *   name: "post-office",
+ *   submit: async (message, { signal }) => {
+ *     const body = new Uint8Array(await message.raw())
+ *     const response = await fetch("https://post-office.example/messages", { method: "POST", body, signal })
+ *     if (response.ok) return accepted(await response.text())
+ *     return response.status === 429 || response.status === 503
+ *       ? temporarilyRefused("The post office is busy")
+ *       : permanentlyRefused(`The post office answered ${response.status}`)
+ *   }
+ * })
+ * ```
+ */
 export const custom = (provider: CustomProvider): Provider => provider

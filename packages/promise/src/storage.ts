@@ -34,13 +34,44 @@ export interface EmbeddedOptions {
 /** Where email lives: made by `memory`, `postgres` or `embedded`. */
 export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions
 
-/** For tests, and mail that may be forgotten. */
+/**
+ * For tests, and mail that may be forgotten.
+ *
+ * @example
+ * ```ts
+ * import { memory } from "@sendwright/promise"
+ *
+ * const storage = memory()
+ * ```
+ */
 export const memory = (): Storage => ({ kind: "memory" })
 
-/** For everything that runs on a server. Needs `@sendwright/postgres`, which comes with this package. */
+/**
+ * For everything that runs on a server. Needs `@sendwright/postgres`, which comes with this package.
+ *
+ * @example
+ * ```ts
+ * import { capture, createSendwright, postgres } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: postgres({ url: process.env["DATABASE_URL"] ?? "postgres://shop:secret@db.example/shop", maxConnections: 5 }),
+ *   provider: capture({ directory: "captured" }),
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * ```
+ */
 export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ ...options, kind: "postgres" })
 
-/** For one process with a disk: survives its death. A second process cannot open the directory. */
+/**
+ * For one process with a disk: survives its death. A second process cannot open the directory.
+ *
+ * @example
+ * ```ts
+ * import { embedded } from "@sendwright/promise"
+ *
+ * const storage = embedded({ directory: "data" })
+ * ```
+ */
 export const embedded = (options: Omit<EmbeddedOptions, "kind">): Storage => ({ ...options, kind: "embedded" })
 
 export type StorageLayer = Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom>
