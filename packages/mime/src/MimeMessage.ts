@@ -37,6 +37,23 @@ const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
  * Nothing is read from a file or a URL. The recipients of the envelope do not appear, so a blind copy stays blind.
  * The message has been checked before it comes here; still, no value can begin a header line of its own: control
  * characters become spaces, and names or addresses that are none are left out.
+ *
+ * @example
+ * ```ts
+ * import type { OutgoingMessage } from "@sendwright/core"
+ * import { EmailProvider, Submission } from "@sendwright/core"
+ * import * as MimeMessage from "@sendwright/mime/MimeMessage"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A provider that takes whole messages: here, one that counts their bytes.
+ * const submit = Effect.fn("submit")(function*(message: OutgoingMessage) {
+ *   const bytes = yield* MimeMessage.render(message)
+ *   return Submission.accepted(message.messageId, { response: `${bytes.length} bytes` })
+ * })
+ *
+ * export const Counting = Layer.succeed(EmailProvider, EmailProvider.of({ name: "counting", check: Effect.void, submit }))
+ * ```
  */
 export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fn("MimeMessage.render")(
   function*(message: OutgoingMessage) {

@@ -18,5 +18,16 @@ const make = Effect.callback<DkimKeyPair>((resume) => {
   })
 }).pipe(Effect.withSpan("DkimKeyMaker.make"))
 
-/** Key pairs from Node's own crypto; made on its thread pool, so that nothing waits for them. */
+/**
+ * Key pairs from Node's own crypto; made on its thread pool, so that nothing waits for them.
+ *
+ * @example
+ * ```ts
+ * import { DomainIdentities } from "@sendwright/core"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Identities = DomainIdentities.layerSelfHosted.pipe(Layer.provide(NodeDkimKeyMaker.layer))
+ * ```
+ */
 export const layer: Layer.Layer<DkimKeyMaker> = Layer.succeed(DkimKeyMaker, DkimKeyMaker.of({ make }))

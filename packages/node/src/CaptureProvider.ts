@@ -38,6 +38,15 @@ const isDirectory = (place: string): Promise<boolean> =>
 /**
  * The provider that sends nothing: every message becomes a file `<time>-<email id>.eml` in a directory, with its
  * envelope beside it in a `.json` of the same name, and counts as accepted. For development. Files are never removed.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, ThrottledProvider } from "@sendwright/core"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Provider = Layer.effect(EmailProvider, ThrottledProvider.make(CaptureProvider.make("captured")))
+ * ```
  */
 export const make = (directory: string): EmailProvider["Service"] => {
   const ready = Effect.tryPromise(() => makeDirectory(path.resolve(directory)))
@@ -74,5 +83,15 @@ export const setup = (directory: string): ProviderSetup => ({
   layer: () => layer(directory)
 })
 
-/** The provider that writes each message into a directory, which is made when it is needed. */
+/**
+ * The provider that writes each message into a directory, which is made when it is needed.
+ *
+ * @example
+ * ```ts
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ *
+ * // One file `.eml` for each message, for mail programs and tests to open.
+ * export const Provider = CaptureProvider.layer("captured")
+ * ```
+ */
 export const layer = (directory: string): Layer.Layer<EmailProvider> => Layer.succeed(EmailProvider, make(directory))

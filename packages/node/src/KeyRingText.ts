@@ -13,6 +13,24 @@ const how = "make one with: openssl rand -base64 32"
 /**
  * Reads a key ring: one key of 32 bytes in base64, or `name:key` pairs between commas, of which the first seals new
  * secrets and all open old ones. A key without a name is called `main`.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import { SecretBox } from "@sendwright/core"
+ * import * as KeyRingText from "@sendwright/node/KeyRingText"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ * import * as Result from "effect/Result"
+ * import { randomBytes } from "node:crypto"
+ *
+ * const text = `main:${randomBytes(32).toString("base64")}` // a setting: one key, or several of which the first is active
+ *
+ * export const Secrets = Result.match(KeyRingText.parse(text), {
+ *   onFailure: (problem) => Layer.effectContext(Effect.fail(new Error(`The key ring ${problem}`))),
+ *   onSuccess: SecretBox.layer
+ * }).pipe(Layer.provide(NodeCrypto.layer))
+ * ```
  */
 export const parse = (text: string): Result.Result<KeyRing, string> => {
   const keys: Record<string, Redacted.Redacted<Uint8Array>> = {}

@@ -21,7 +21,17 @@ export const defaultOptions: DnsOptions = { servers: null, timeout: "2 seconds",
 /** What says that there is nothing: NXDOMAIN, no record of the type, and names too long to be asked for. */
 const absent: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"])
 
-/** `DnsResolver` on `node:dns`. Nothing is kept: each look-up asks the servers, and stops when nobody waits for it. */
+/**
+ * `DnsResolver` on `node:dns`. Nothing is kept: each look-up asks the servers, and stops when nobody waits for it.
+ *
+ * @example
+ * ```ts
+ * import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+ *
+ * // Two name servers instead of those of the machine.
+ * export const Dns = NodeDnsResolver.layer({ servers: ["9.9.9.9", "1.1.1.1"] })
+ * ```
+ */
 export const layer = (options: Partial<DnsOptions> = {}): Layer.Layer<DnsResolver> =>
   Layer.sync(DnsResolver, () => {
     const { servers, tries, ...given } = { ...defaultOptions, ...options }

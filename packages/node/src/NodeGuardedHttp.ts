@@ -187,7 +187,23 @@ const exchange = (request: GuardedRequest, url: URL, targets: readonly [Target, 
     })
   })
 
-/** `GuardedHttp` on Node's own HTTP client. */
+/**
+ * `GuardedHttp` on Node's own HTTP client.
+ *
+ * @example
+ * ```ts
+ * import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+ * import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A test whose every name leads to this machine.
+ * export const Http = Layer.succeed(
+ *   GuardedHttp,
+ *   NodeGuardedHttp.make({ resolve: () => Effect.succeed(["127.0.0.1"]), isPublic: () => true })
+ * )
+ * ```
+ */
 export const make = (options: Options = {}): GuardedHttp["Service"] => {
   const resolve = options.resolve ?? systemResolve
   const mayReach = options.isPublic ?? isPublic
@@ -232,5 +248,14 @@ export const make = (options: Options = {}): GuardedHttp["Service"] => {
   return GuardedHttp.of({ request })
 }
 
-/** `GuardedHttp` on Node's own HTTP client and resolver. */
+/**
+ * `GuardedHttp` on Node's own HTTP client and resolver.
+ *
+ * @example
+ * ```ts
+ * import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+ *
+ * export const Http = NodeGuardedHttp.layer
+ * ```
+ */
 export const layer: Layer.Layer<GuardedHttp> = Layer.succeed(GuardedHttp, make())

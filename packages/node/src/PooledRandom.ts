@@ -23,7 +23,18 @@ const pooled = (): (size: number) => Uint8Array => {
   }
 }
 
-/** Secure randomness for a server that makes many ids. */
+/**
+ * Secure randomness for a server that makes many ids.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import * as PooledRandom from "@sendwright/node/PooledRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Storage = MemoryStorage.layer.pipe(Layer.provide(PooledRandom.layer))
+ * ```
+ */
 export const layer: Layer.Layer<SecureRandom.SecureRandom> = Layer.sync(
   SecureRandom.SecureRandom,
   () => SecureRandom.make(pooled())

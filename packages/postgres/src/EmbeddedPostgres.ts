@@ -34,6 +34,17 @@ export type Options = { readonly dataDir: string } | { readonly memory: true }
  * Postgres inside this process (PGlite, one session), behind the same driver as a server. It survives the death of
  * the process, `kill -9` included; it does not wait for the disk, so that a power cut may lose the last writes. Its
  * lock file keeps a second process out of the directory.
+ *
+ * @example
+ * ```ts no-run: starts a Postgres of its own, which takes seconds
+ * import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+ * import * as Effect from "effect/Effect"
+ * import { SqlClient } from "effect/sql/SqlClient"
+ *
+ * export const version = Effect.flatMap(SqlClient, (sql) => sql`SELECT version()`).pipe(
+ *   Effect.provide(EmbeddedPostgres.layer({ dataDir: "data" }))
+ * )
+ * ```
  */
 export const layer = (
   options: Options

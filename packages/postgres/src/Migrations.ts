@@ -43,6 +43,19 @@ const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
  * Brings the database up to this version: all pending migrations in one transaction, under a lock, so that nodes may
  * start at once. Answers with those that it ran. The record of them is the table `sendwright.migrations`. Fails with a
  * `MigrationError` of the kind `BadState` where an unreleased version made the tables.
+ *
+ * @example
+ * ```ts
+ * import { migrate } from "@sendwright/postgres/Migrations"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Config from "effect/Config"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const release = migrate.pipe(
+ *   Effect.provide(Layer.unwrap(Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 2 }))))
+ * )
+ * ```
  */
 export const migrate: Effect.Effect<
   ReadonlyArray<readonly [id: number, name: string]>,

@@ -30,7 +30,21 @@ import * as PgTemplateStore from "./PgTemplateStore.ts"
 import * as PgWakeups from "./PgWakeups.ts"
 import * as PgWebhookStore from "./PgWebhookStore.ts"
 
-/** All stores on a database that is migrated already. */
+/**
+ * All stores on a database that is migrated already.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import { migrate } from "@sendwright/postgres/Migrations"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Layer from "effect/Layer"
+ *
+ * // A step of the release migrates, as a user who may change the schema; the servers only use it.
+ * const release = migrate
+ * const Storage = PgStorage.layerNoMigrations.pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
 export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
   PgAccountStore.layer,
   PgAuditStore.layer,
@@ -59,7 +73,29 @@ const checkClock = Effect.gen(function*() {
   )
 })
 
-/** All stores on the SQL client of the application; the schema is brought up to date first. */
+/**
+ * All stores on the SQL client of the application; the schema is brought up to date first.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+ * import * as Config from "effect/Config"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // The client that the application has anyway.
+ * const Client = Layer.unwrap(
+ *   Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 4 }))
+ * )
+ *
+ * export const Storage = Layer.merge(PgStorage.layer, PgWakeups.layer).pipe(
+ *   Layer.provideMerge(Client),
+ *   Layer.provide(NodeCrypto.layer)
+ * )
+ * ```
+ */
 export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
   layerNoMigrations.pipe(
     Layer.provide(Layer.effectDiscard(Effect.andThen(migrate, checkClock)))
@@ -85,7 +121,22 @@ export interface ServerOptions {
  */
 const maxMessageSize = 64 * 1024 * 1024
 
-/** A client for a server, with the settings that the stores are measured with. */
+/**
+ * A client for a server, with the settings that the stores are measured with.
+ *
+ * @example
+ * ```ts
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Config from "effect/Config"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // The application's own statements go over the same connections, and into the same transactions.
+ * export const Client = Layer.unwrap(
+ *   Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 4 }))
+ * )
+ * ```
+ */
 export const layerClient = (
   options: ServerOptions
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
@@ -97,7 +148,22 @@ export const layerClient = (
     startupParameters: sessionSettings
   })
 
-/** Everything on a server: the client, the stores, and wake-ups over all nodes. */
+/**
+ * Everything on a server: the client, the stores, and wake-ups over all nodes.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Config from "effect/Config"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Storage = Layer.unwrap(
+ *   Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerServer({ url, maxConnections: 4 }))
+ * ).pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
 export const layerServer = (
   options: ServerOptions
 ): Layer.Layer<
@@ -106,7 +172,19 @@ export const layerServer = (
   SecureRandom.SecureRandom
 > => Layer.merge(layer, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
 
-/** Everything in this process: the embedded database, the stores, and wake-ups within the process. */
+/**
+ * Everything in this process: the embedded database, the stores, and wake-ups within the process.
+ *
+ * @example
+ * ```ts no-run: starts a Postgres of its own, which takes seconds
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Layer from "effect/Layer"
+ *
+ * // For one process with a disk.
+ * export const Storage = PgStorage.layerEmbedded({ dataDir: "data" }).pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
 export const layerEmbedded = (
   options: EmbeddedPostgres.Options
 ): Layer.Layer<

@@ -20,6 +20,21 @@ const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "after
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
  * every commit, to the others. One connection of the pool listens for as long as the layer lives; where it breaks it
  * is made again, and the poll of the workers bridges the gap.
+ *
+ * @example
+ * ```ts
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+ * import * as Config from "effect/Config"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * const Client = Layer.unwrap(
+ *   Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 2 }))
+ * )
+ *
+ * export const Wakeups = PgWakeups.layer.pipe(Layer.provide(Client))
+ * ```
  */
 export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effect(
   Wakeups,
@@ -69,7 +84,19 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
   })
 )
 
-/** Wake-ups within this process. */
+/**
+ * Wake-ups within this process.
+ *
+ * @example
+ * ```ts
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+ * import * as Layer from "effect/Layer"
+ *
+ * // One process alone uses the database: it need not listen for others.
+ * const Storage = Layer.merge(PgStorage.layer, PgWakeups.layerLocal)
+ * ```
+ */
 export const layerLocal: Layer.Layer<Wakeups, never, SqlClient> = Layer.effect(
   Wakeups,
   Effect.zipWith(Wakeups.make(() => Effect.void), SqlClient, afterCommit)

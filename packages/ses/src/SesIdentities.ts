@@ -156,6 +156,18 @@ const makeWith = Effect.fnUntraced(
 /**
  * Identities of domains that SES signs for, in the region of the options: Easy DKIM with 2048 bits, and `send.<domain>`
  * as their return path. An identity that is there already is taken over; only what Sendwright made is ever deleted.
+ *
+ * @example
+ * ```ts
+ * import * as SesIdentities from "@sendwright/ses/SesIdentities"
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as Effect from "effect/Effect"
+ *
+ * const program = Effect.gen(function*() {
+ *   const identities = yield* SesIdentities.make(SesOptions.make({ region: "eu-central-1" }))
+ *   return yield* identities.create("shop.example")
+ * })
+ * ```
  */
 export const make = (
   options: SesOptions
@@ -168,6 +180,14 @@ export type ReturnPathLabel = "send" | "ses"
 /**
  * The identities for known options; their connections close with the layer. Where others sign mail of the same domains
  * (`layerBeside`), the return path is `ses.<domain>`: the MX record of `send.<domain>` leads to our own host.
+ *
+ * @example
+ * ```ts
+ * import * as SesIdentities from "@sendwright/ses/SesIdentities"
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ *
+ * export const Identities = SesIdentities.layer(SesOptions.make({ region: "eu-central-1" }))
+ * ```
  */
 export const layer = (
   options: SesOptions,
@@ -178,6 +198,21 @@ export const layer = (
 /**
  * Both the identities that it is given, which sign with a key of ours, and those of SES, for mail that leaves through
  * SES at one time and through a mail server at another.
+ *
+ * @example
+ * ```ts
+ * import { DomainIdentities } from "@sendwright/core"
+ * import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
+ * import * as SesIdentities from "@sendwright/ses/SesIdentities"
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Mail leaves through a mail server, and through SES while that one is in trouble.
+ * export const Identities = SesIdentities.layerBeside(
+ *   SesOptions.make({ region: "eu-central-1" }),
+ *   DomainIdentities.layerSelfHosted.pipe(Layer.provide(NodeDkimKeyMaker.layer))
+ * )
+ * ```
  */
 export const layerBeside = <E, R>(
   options: SesOptions,

@@ -37,6 +37,19 @@ export type SesInput =
 /**
  * Options with their defaults: 50 requests at once, 10 s to connect, 60 s to answer, 15 s for an idle connection. Throws
  * a `RangeError` for a time that cannot be.
+ *
+ * @example
+ * ```ts
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * // Without `credentials` they come from wherever AWS's SDK finds them.
+ * const options = SesOptions.make({
+ *   region: "eu-central-1",
+ *   configurationSet: "sendwright",
+ *   credentials: { accessKeyId: "AKIA…", secretAccessKey: Redacted.make("secret") }
+ * })
+ * ```
  */
 export const make = ({
   answerTimeout = "60 seconds",

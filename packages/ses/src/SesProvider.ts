@@ -39,6 +39,21 @@ const problemOf = ({ envelope: { recipients } }: OutgoingMessage, octets: number
  * without a signature of ours: SES puts a Message-ID and a Date of its own in the place of those they have, which would
  * break it, and signs for the domains that are its identities. `providerMessageId` is the `mail.messageId` of its
  * events; the Message-ID that recipients see is made of it.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, ThrottledProvider } from "@sendwright/core"
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as SesProvider from "@sendwright/ses/SesProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.flatMap(SesProvider.make(SesOptions.make({ region: "eu-central-1" })), (provider) =>
+ *     ThrottledProvider.make(provider))
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(
   function*(options: SesOptions): Effect.fn.Return<EmailProvider["Service"], never, Scope.Scope> {
@@ -105,5 +120,15 @@ const accountProblem = (
   return undefined
 }
 
-/** The provider for known options; its connections close with the layer. */
+/**
+ * The provider for known options; its connections close with the layer.
+ *
+ * @example
+ * ```ts
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as SesProvider from "@sendwright/ses/SesProvider"
+ *
+ * export const Provider = SesProvider.layer(SesOptions.make({ region: "eu-central-1" }))
+ * ```
+ */
 export const layer = (options: SesOptions): Layer.Layer<EmailProvider> => Layer.effect(EmailProvider, make(options))

@@ -34,7 +34,19 @@ const tooMany = refuse("Too many unknown certificates were asked for within a mi
 const wasRefused = (cause: Cause.Cause<SnsCertificateUnavailable>): boolean =>
   cause.reasons.some((reason) => Cause.isFailReason(reason) && reason.error === tooMany)
 
-/** The port through which the certificates come that SNS signs with. Whoever asks has checked the URL before. */
+/**
+ * The port through which the certificates come that SNS signs with. Whoever asks has checked the URL before.
+ *
+ * @example
+ * ```ts
+ * import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
+ * import * as Effect from "effect/Effect"
+ *
+ * // For a machine that reaches no host but its own: the certificate is put there by somebody else.
+ * const fetchPem = Effect.flatMap(SnsCertificates, (certificates) =>
+ *   certificates.pem("https://sns.eu-central-1.amazonaws.com/SimpleNotificationService-7ff5.pem"))
+ * ```
+ */
 export class SnsCertificates extends Context.Service<SnsCertificates, {
   /** The certificate at a URL, in PEM. */
   readonly pem: (url: string) => Effect.Effect<string, SnsCertificateUnavailable>

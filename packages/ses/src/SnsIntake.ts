@@ -56,6 +56,21 @@ const notAllowed = (message: string) => new SnsRefused({ reason: "not_allowed", 
 /**
  * Takes what SNS posts: checks who signed it, confirms subscriptions, and hands the reports of SES to the engine. When
  * it succeeds the reports are stored: answer SNS only then.
+ *
+ * @example
+ * ```ts
+ * import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
+ * import { SnsIntake } from "@sendwright/ses/SnsIntake"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Intake = SnsIntake.layer(["arn:aws:sns:eu-central-1:123456789012:ses-events"]).pipe(
+ *   Layer.provide(SnsCertificates.layer)
+ * )
+ *
+ * const onRequest = (body: string, headers: Headers) =>
+ *   Effect.flatMap(SnsIntake, (sns) => sns.take({ body, isRaw: headers.get("x-amz-sns-rawdelivery") === "true" }))
+ * ```
  */
 export class SnsIntake extends Context.Service<SnsIntake, {
   readonly take: (request: {

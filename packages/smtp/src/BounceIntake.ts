@@ -46,6 +46,16 @@ const kinds: Readonly<Record<string, Kind>> = {
  *
  * The genuine return path names the email and the recipient that a report is about. A complaint that comes to the
  * feedback address counts for the return path that the message complained of was sent from, and for no other proof.
+ *
+ * @example
+ * ```ts
+ * import { BounceIntake } from "@sendwright/smtp/BounceIntake"
+ * import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
+ *
+ * const keys: ReturnPath.ReturnPathKeys = [new Uint8Array(32)] // 32 secret bytes of yours
+ *
+ * export const Intake = BounceIntake.layer({ keys, feedback: "fbl@bounces.shop.example" })
+ * ```
  */
 export class BounceIntake extends Context.Service<BounceIntake, {
   /**

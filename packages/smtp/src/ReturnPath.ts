@@ -39,7 +39,17 @@ export const keysOf = ({ active, keys }: KeyRing): ReturnPathKeys => {
   return [derive(active), ...Object.keys(keys).filter((name) => name !== active).map(derive)]
 }
 
-/** The envelope sender for one recipient of an email. */
+/**
+ * The envelope sender for one recipient of an email.
+ *
+ * @example
+ * ```ts
+ * import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+ *
+ * const keys = [new Uint8Array(32)] as const // 32 secret bytes of yours
+ * const path = ReturnPath.make(keys, "0198f3c0-0000-7000-8000-000000000000", "ada@example.com", "send.shop.example")
+ * ```
+ */
 export const make = ([key]: ReturnPathKeys, emailId: string, recipient: string, domain: string): string => {
   const named = Buffer.concat([idBytes(emailId), tagOf(key, emailId, recipient)])
   return `b+${toBase32(Buffer.concat([named, macOf(key, named)]))}@${domain}`

@@ -45,6 +45,19 @@ export type SmtpInput =
 /**
  * Fills in the defaults: port 587, or 465 with `secure`; reports are asked for; five connections; 10 s to connect and
  * greet, 60 s after. Throws a `RangeError` for a time that cannot be: none is longer than an hour.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const options = SmtpOptions.make({
+ *   host: "mail.example",
+ *   port: 587,
+ *   requireTls: true,
+ *   auth: { user: "shop", password: Redacted.make("secret") }
+ * })
+ * ```
  */
 export const make = ({
   answerTimeout = "60 seconds",
@@ -145,6 +158,16 @@ const authOf = (url: URL): Result.Result<SmtpOptions["auth"], string> => {
  * `rejectUnauthorized`, its opposite), `dsn`, and the timeouts `connectTimeout`, `greetingTimeout`, `socketTimeout`,
  * `answerTimeout`, as `10s`, `2m`, `500ms`, or a number of milliseconds. The failure says what to change and never repeats any part of the address except
  * the names of known options.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as Redacted from "effect/Redacted"
+ * import * as Result from "effect/Result"
+ *
+ * const options = SmtpOptions.parseSmtpUrl(Redacted.make("smtps://shop:secret@mail.example?connections=10"))
+ * if (Result.isFailure(options)) throw new Error(`The address ${options.failure}`)
+ * ```
  */
 export const parseSmtpUrl = (url: Redacted.Redacted): Result.Result<SmtpOptions, string> => {
   const text = Redacted.value(url).trim()

@@ -36,6 +36,21 @@ const share = 0.6
  * Nothing is tried twice. A message is one transaction on a pooled connection; with return paths of our own, which name
  * the recipient, it is one for each recipient, several at a time. `SmtpOutcome` says what the end of each means;
  * `Unknown` comes only of a connection that was lost, or a server that fell silent, after the final dot.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, ThrottledProvider } from "@sendwright/core"
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.flatMap(SmtpProvider.make(SmtpOptions.make({ host: "mail.example" })), (provider) =>
+ *     ThrottledProvider.make(provider))
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(
   function*(
@@ -112,7 +127,17 @@ const outcomesOf = (
     ? submission.outcomes
     : recipients.map((address) => ({ address, outcome: submission }))
 
-/** The provider for known options; its connections close with the layer. */
+/**
+ * The provider for known options; its connections close with the layer.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+ *
+ * export const Provider = SmtpProvider.layer(SmtpOptions.make({ host: "mail.example", port: 587, requireTls: true }))
+ * ```
+ */
 export const layer = (options: SmtpOptions, returnPaths: ReturnPaths | null = null): Layer.Layer<EmailProvider> =>
   Layer.effect(EmailProvider, make(options, returnPaths))
 
@@ -128,7 +153,21 @@ export const config = (
     })
   ))
 
-/** The provider for the address in the setting `SMTP_URL`, or in another one. */
+/**
+ * The provider for the address in the setting `SMTP_URL`, or in another one.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
+ * import * as ConfigProvider from "effect/ConfigProvider"
+ * import * as Layer from "effect/Layer"
+ *
+ * // SMTP_URL of the environment, such as smtp://user:password@mail.example:587; here it is set for a test.
+ * const environment = ConfigProvider.layer(ConfigProvider.fromUnknown({ SMTP_URL: "smtp://mail.example" }))
+ *
+ * export const Provider = SmtpProvider.layerConfig().pipe(Layer.provide(environment))
+ * ```
+ */
 export const layerConfig = (
   url?: Config.Config<Redacted.Redacted>,
   returnPaths: ReturnPaths | null = null
