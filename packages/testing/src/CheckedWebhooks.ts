@@ -71,7 +71,21 @@ interface Arrival {
   readonly problem: string | undefined
 }
 
-/** The network of webhooks that checks every request as it arrives, with the secret of the endpoint that it is for. */
+/**
+ * The network of webhooks that checks every request as it arrives, with the secret of the endpoint that it is for.
+ *
+ * @example
+ * ```ts
+ * import { CheckedWebhooks } from "@sendwright/testing/CheckedWebhooks"
+ * import * as TestEngine from "@sendwright/testing/TestEngine"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What endpoints were told so far; fails the test where a signature was wrong.
+ * export const program = Effect.map(CheckedWebhooks, ({ received }) => received().map(({ type }) => type)).pipe(
+ *   Effect.provide(TestEngine.layer())
+ * )
+ * ```
+ */
 export class CheckedWebhooks extends Context.Service<CheckedWebhooks, {
   /** What arrived at one URL, or at all; throws an `AssertionError` where a signature was wrong. */
   readonly received: (url?: string) => ReadonlyArray<ReceivedWebhook>

@@ -31,6 +31,23 @@ export interface Taken {
 /**
  * An `EmailProvider` that takes everything at once, until a test says otherwise. Delays run on the `Clock`, so that
  * a `TestClock` drives them.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider } from "@sendwright/core"
+ * import { FakeProvider } from "@sendwright/testing/FakeProvider"
+ * import { outgoing } from "@sendwright/testing/OutgoingMessages"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const fake = yield* FakeProvider
+ *   yield* fake.failNext(1, "temporary")
+ *   const { submit } = yield* EmailProvider
+ *   const first = yield* submit(outgoing()) // TemporarilyRefused
+ *   const second = yield* submit(outgoing()) // Accepted
+ *   return fake.outbox.length // 1
+ * }).pipe(Effect.provide(FakeProvider.layer))
+ * ```
  */
 export class FakeProvider extends Context.Service<FakeProvider, {
   /** What was taken, in the order of taking. */

@@ -56,6 +56,23 @@ export interface SesAccount {
 /**
  * The part of SES's API v2 that Sendwright uses, over HTTP on the loopback interface, for AWS's own SDK to talk to. It
  * takes everything until a test says otherwise. Signatures are not checked.
+ *
+ * @example
+ * ```ts
+ * import * as SesOptions from "@sendwright/ses/SesOptions"
+ * import * as SesProvider from "@sendwright/ses/SesProvider"
+ * import { FakeSes } from "@sendwright/testing/FakeSes"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const credentials = { accessKeyId: "test", secretAccessKey: Redacted.make("test") }
+ *
+ * export const Provider = Layer.unwrap(
+ *   Effect.map(FakeSes, ({ endpoint }) =>
+ *     SesProvider.layer(SesOptions.make({ region: "eu-central-1", endpoint, credentials })))
+ * ).pipe(Layer.provide(FakeSes.layer))
+ * ```
  */
 export class FakeSes extends Context.Service<FakeSes, {
   /** Where it listens: `http://127.0.0.1:port`. */

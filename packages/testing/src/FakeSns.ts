@@ -41,7 +41,16 @@ const signedFields = (type: string | undefined): ReadonlyArray<string> =>
     ? order.filter((name) => name !== "SubscribeURL" && name !== "Token")
     : order.filter((name) => name !== "Subject")
 
-/** A fake of one topic of SNS. */
+/**
+ * A fake of one topic of SNS.
+ *
+ * @example
+ * ```ts
+ * import * as FakeSns from "@sendwright/testing/FakeSns"
+ *
+ * const topic = FakeSns.make({ region: "eu-central-1" })
+ * ```
+ */
 export const make = (options: FakeSnsOptions = {}): FakeSns => {
   const { partition = "aws", region = "us-east-1", signatureVersion = "2", topic = "ses-events" } = options
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })

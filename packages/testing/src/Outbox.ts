@@ -136,7 +136,22 @@ export interface Outbox {
   readonly clear: () => void
 }
 
-/** An outbox over what a provider took; `known` says of an email what the message does not. */
+/**
+ * An outbox over what a provider took; `known` says of an email what the message does not.
+ *
+ * @example
+ * ```ts
+ * import { FakeProvider } from "@sendwright/testing/FakeProvider"
+ * import * as Outbox from "@sendwright/testing/Outbox"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const fake = yield* FakeProvider
+ *   const outbox = Outbox.make(() => fake.outbox, () => ({ bcc: [], tags: [] }))
+ *   outbox.expectCount(0)
+ * }).pipe(Effect.provide(FakeProvider.layer))
+ * ```
+ */
 export const make = (taken: () => ReadonlyArray<Taken>, known: (emailId: string) => Known): Outbox => {
   const emails: Array<SentEmail> = []
   let cleared = 0

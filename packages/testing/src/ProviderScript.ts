@@ -18,6 +18,19 @@ export type Fate = "deliver" | "bounce" | "complain" | "delay" | "silence"
 /**
  * What the provider does. It takes every message at once and reports its delivery a second later, until a test says
  * otherwise. Addresses are compared without case.
+ *
+ * @example
+ * ```ts
+ * import { ProviderScript } from "@sendwright/testing/ProviderScript"
+ * import * as TestEngine from "@sendwright/testing/TestEngine"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const provider = yield* ProviderScript
+ *   yield* provider.bounce("gone@example.com")
+ *   yield* provider.complain("cross@example.com")
+ * }).pipe(Effect.provide(TestEngine.layer()))
+ * ```
  */
 export class ProviderScript extends Context.Service<ProviderScript, {
   /** Fails the next `count` hand-offs. Calls add up: what was asked for first comes first. */

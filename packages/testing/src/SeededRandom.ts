@@ -12,7 +12,17 @@ export interface SeededRandom {
   readonly some: <A>(items: ReadonlyArray<A>) => Array<A>
 }
 
-/** A seeded source of choices (mulberry32), for tests that try many cases and must try the same ones each time. */
+/**
+ * A seeded source of choices (mulberry32), for tests that try many cases and must try the same ones each time.
+ *
+ * @example
+ * ```ts
+ * import * as SeededRandom from "@sendwright/testing/SeededRandom"
+ *
+ * const random = SeededRandom.make(7)
+ * const status = random.pick(["delivered", "bounced"])
+ * ```
+ */
 export const make = (seed: number): SeededRandom => {
   let state = seed >>> 0
   const next = (): number => {
@@ -54,6 +64,16 @@ export const bytesOf = (seed: number): (size: number) => Uint8Array => {
 /**
  * The randomness of a run that can be repeated: ids, tokens and jitter follow from the seed, so that two runs under one
  * seed give the same bytes. For tests alone.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import * as SeededRandom from "@sendwright/testing/SeededRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * // The same ids in every run.
+ * export const Storage = Layer.fresh(MemoryStorage.layer).pipe(Layer.provide(SeededRandom.layer(7)))
+ * ```
  */
 export const layer = (seed: number): Layer.Layer<SecureRandom.SecureRandom> =>
   Layer.mergeAll(

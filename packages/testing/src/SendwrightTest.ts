@@ -109,13 +109,20 @@ const quiet = Effect.yieldNow.pipe(Effect.repeat({ times: 64 }), Effect.asVoid)
 /**
  * An engine for tests of Effect programs, on the `TestClock` of `it.effect`.
  *
- * ```ts
- * it.effect("greets", () =>
+ * @example
+ * ```ts no-run: it registers a test
+ * import { assert, it } from "@effect/vitest"
+ * import { SendwrightTest } from "@sendwright/testing/SendwrightTest"
+ * import * as Effect from "effect/Effect"
+ *
+ * it.effect("tries again while the provider refuses", () =>
  *   Effect.gen(function*() {
  *     const sendwright = yield* SendwrightTest
- *     yield* signUp("ada@example.com") // your code, which uses Emails
- *     yield* sendwright.advance("3 days")
- *     sendwright.outbox.expectSent({ to: "ada@example.com", subject: /still there/ })
+ *     yield* sendwright.provider.failNext(3, "temporary")
+ *     const id = yield* sendwright.send({ to: "ada@example.com", subject: "Hello", text: "Hello, Ada." })
+ *     yield* sendwright.advance("10 minutes")
+ *     sendwright.outbox.expectSent({ to: "ada@example.com", subject: "Hello" })
+ *     assert.strictEqual((yield* sendwright.email(id)).status, "delivered")
  *   }).pipe(Effect.provide(SendwrightTest.layer({ seed: 1 }))))
  * ```
  */

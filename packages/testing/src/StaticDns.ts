@@ -20,6 +20,19 @@ export interface Lookup {
 
 /**
  * The DNS without a network: it knows what a test publishes, and no other name exists. Names are compared without case.
+ *
+ * @example
+ * ```ts
+ * import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+ * import { StaticDns } from "@sendwright/testing/StaticDns"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const zone = yield* StaticDns
+ *   yield* zone.set("shop.example", "MX", ["10 mail.shop.example"])
+ *   return yield* (yield* DnsResolver).mx("shop.example")
+ * }).pipe(Effect.provide(StaticDns.layer))
+ * ```
  */
 export class StaticDns extends Context.Service<StaticDns, {
   /** The look-ups that were made, in their order. */

@@ -61,12 +61,35 @@ export interface TestAccount {
   readonly test: Caller
 }
 
-/** The ready account of an engine for tests. */
+/**
+ * The ready account of an engine for tests.
+ *
+ * @example
+ * ```ts
+ * import { Domains } from "@sendwright/core"
+ * import * as TestEngine from "@sendwright/testing/TestEngine"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const { live } = yield* TestEngine.Tester
+ *   return yield* (yield* Domains).list(live)
+ * }).pipe(Effect.provide(TestEngine.layer({ domains: ["shop.example"] })))
+ * ```
+ */
 export class Tester extends Context.Service<Tester, TestAccount>()("@sendwright/testing/Tester") {}
 
 /**
  * Lets the workers look at what is due. Their polls are far apart, so that a month costs next to nothing, and they are
  * woken where something may have become due sooner.
+ *
+ * @example
+ * ```ts
+ * import { Nudge } from "@sendwright/testing/TestEngine"
+ * import * as TestEngine from "@sendwright/testing/TestEngine"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.flatMap(Nudge, (nudge) => nudge.all).pipe(Effect.provide(TestEngine.layer()))
+ * ```
  */
 export class Nudge extends Context.Service<Nudge, {
   readonly all: Effect.Effect<void>
@@ -212,6 +235,28 @@ const tester = (options: TestOptions) =>
 /**
  * A whole engine on the clock that is there: memory for storage, fakes for every port, an account, and its workers,
  * which run until the scope closes.
+ *
+ * @example
+ * ```ts
+ * import { Emails } from "@sendwright/core"
+ * import { FakeProvider } from "@sendwright/testing/FakeProvider"
+ * import * as TestEngine from "@sendwright/testing/TestEngine"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const { live } = yield* TestEngine.Tester
+ *   const { outbox } = yield* FakeProvider
+ *   const log = yield* (yield* Emails).list(live, {
+ *     limit: 20,
+ *     cursor: null,
+ *     status: null,
+ *     tag: null,
+ *     mode: null,
+ *     q: null
+ *   })
+ *   return { accepted: log.data.length, taken: outbox.length }
+ * }).pipe(Effect.provide(TestEngine.layer({ seed: 7 })))
+ * ```
  */
 export const layer = (options: TestOptions = {}) => {
   const basics = Layer.mergeAll(

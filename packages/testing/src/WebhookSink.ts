@@ -26,6 +26,18 @@ export interface Received {
 /**
  * The outside world for webhooks (and for attachments that are URLs), without a network: every request arrives, is
  * kept, and is answered with 200 until a test says otherwise. Delays run on the `Clock`, and so does the deadline.
+ *
+ * @example
+ * ```ts
+ * import { WebhookSink } from "@sendwright/testing/WebhookSink"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const program = Effect.gen(function*() {
+ *   const sink = yield* WebhookSink
+ *   yield* sink.answerNext(2, 503)
+ *   yield* sink.answer("https://slow.example/webhooks", "timeout")
+ * }).pipe(Effect.provide(WebhookSink.layer))
+ * ```
  */
 export class WebhookSink extends Context.Service<WebhookSink, {
   /** What arrived, in the order of arrival. */

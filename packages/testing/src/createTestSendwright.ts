@@ -99,12 +99,20 @@ const inOrder: SeededRandom.SeededRandom = {
  * Makes a Sendwright for tests, ready at once. Neither a timer nor a socket is opened, and two of them with one seed that
  * are used alike give the same bytes.
  *
+ * @example
  * ```ts
- * const sendwright = createTestSendwright({ seed: 1, domains: ["shop.example"] })
- * await signUp(sendwright, "ada@example.com") // your code
- * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /confirm/i })
- * await sendwright.advance("3 days")
- * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /still there/i })
+ * import { createTestSendwright } from "@sendwright/testing/createTestSendwright"
+ *
+ * await using sendwright = createTestSendwright({ domains: ["shop.example"] })
+ * await sendwright.emails.send({
+ *   from: "hello@shop.example",
+ *   to: "ada@example.com",
+ *   subject: "Your cart is waiting",
+ *   text: "Still there?",
+ *   scheduledAt: new Date(sendwright.now().getTime() + 86_400_000)
+ * })
+ * await sendwright.advance("2 days")
+ * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /cart/ })
  * ```
  */
 export const createTestSendwright = (options: TestEngine.TestOptions = {}): TestSendwright => {

@@ -216,14 +216,25 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
 /**
  * Runs the conformance tests of `EmailProvider` on an adapter and the other side that its author scripts for it.
  *
- * ```ts
+ * @example
+ * ```ts no-run: it registers tests
  * import * as ProviderSuite from "@sendwright/testing/conformance/ProviderSuite"
+ * import { FakeProvider } from "@sendwright/testing/FakeProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
  *
- * ProviderSuite.suite("MyProvider", myProviderWithItsPeer, {
- *   plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
- *   refusesRecipients: true,
- *   excludeTestServices: true // sockets do not wait for a virtual clock
- * })
+ * // The other side of the fake: it plays what it is told to.
+ * const Peer = Layer.effect(
+ *   ProviderSuite.ProviderPeer,
+ *   Effect.map(FakeProvider, (fake) => ({
+ *     behave: (how: ProviderSuite.Behaviour) => how === "hang" ? fake.hang : fake.resume,
+ *     delivered: Effect.sync(() =>
+ *       fake.outbox.map(({ message, recipients }) => ({ recipients, visible: JSON.stringify(message) }))
+ *     )
+ *   }))
+ * )
+ *
+ * ProviderSuite.suite("FakeProvider", Layer.provideMerge(Peer, FakeProvider.layer), { plays: ["hang"] })
  * ```
  */
 export const suite = <E>(

@@ -128,10 +128,19 @@ const both = Effect.gen(function*() {
 /**
  * Runs the conformance tests of `DnsResolver` on an adapter and a name server that its author scripts.
  *
- * ```ts
+ * @example
+ * ```ts no-run: it registers tests
  * import * as ResolverSuite from "@sendwright/testing/conformance/ResolverSuite"
+ * import { StaticDns } from "@sendwright/testing/StaticDns"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
  *
- * ResolverSuite.suite("MyResolver", myResolverWithItsNameServer, { excludeTestServices: true })
+ * const Peer = Layer.effect(
+ *   ResolverSuite.ResolverPeer,
+ *   Effect.map(StaticDns, (dns) => ({ set: dns.set, fail: (name) => dns.fail(true, name) }))
+ * )
+ *
+ * ResolverSuite.suite("StaticDns", Layer.provideMerge(Peer, StaticDns.layer))
  * ```
  */
 export const suite = <E>(

@@ -61,11 +61,15 @@ export const tests = (it: It, parts: ReadonlyArray<Part> = allParts): void => {
  * `fixtures.peppers` to the layer. Each test has accounts and a time of its own, so
  * that the database is never emptied; tests must not run side by side.
  *
- * ```ts
+ * @example
+ * ```ts no-run: it registers tests
+ * import { MemoryStorage } from "@sendwright/core"
  * import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
  * import { peppers } from "@sendwright/testing/fixtures"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
  *
- * StorageSuite.suite("MyStorage", myStorage.pipe(Layer.provide(peppers)), { excludeTestServices: true })
+ * StorageSuite.suite("memory", Layer.provide(MemoryStorage.layer, [SecureRandom.layerWebCrypto, peppers]))
  * ```
  */
 export const suite = <E>(
