@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { coreName, coreNamed, wireName, wireNamed } from "@sendwright/api/wire/Names"
 import { holdings } from "@sendwright/core/model/EmailFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as FastCheck from "fast-check"
+import { coreName, coreNamed, wireName, wireNamed } from "../src/wire/Names.ts"
 
 const lower = FastCheck.stringMatching(/^[a-z]{1,6}$/)
 const camelCase = FastCheck.array(lower, { minLength: 1, maxLength: 4 }).map(([first, ...rest]) =>

@@ -38,6 +38,17 @@ export interface SendwrightSettings extends SettingsInput {
 /**
  * The settings as the references that services and adapters read. Fails with everything that is wrong with them. `layer`
  * brings them already: this is for adapters that are used without it.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ * import { EngineSettings } from "@sendwright/core/foundation/Settings"
+ * import * as Effect from "effect/Effect"
+ *
+ * const handoffWindow = Effect.map(EngineSettings, ({ handoffWindowMillis }) => handoffWindowMillis).pipe(
+ *   Effect.provide(Sendwright.layerSettings({ engine: { handoffWindow: "6 hours" } }))
+ * )
+ * ```
  */
 export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, SettingsInvalid> =>
   Layer.effectContext(Effect.gen(function*() {

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as DurationInput from "@sendwright/core/foundation/DurationInput"
 import * as Duration from "effect/Duration"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
+import * as DurationInput from "../src/foundation/DurationInput.ts"
 
 const failureOf = (input: unknown, bounds?: DurationInput.DurationBounds) => {
   const result = DurationInput.toMillis(input as Duration.Input, bounds)

@@ -8,10 +8,6 @@ import {
   WebhookSettings
 } from "@sendwright/core/foundation/Settings"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import * as Config from "@sendwright/host/config/Config"
-import * as KeyRing from "@sendwright/host/config/KeyRing"
-import { builtIn } from "@sendwright/host/config/ProviderRegistry"
-import { all, markdownTable } from "@sendwright/host/config/Settings"
 import * as SesDefinition from "@sendwright/ses/SesDefinition"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -19,6 +15,10 @@ import * as Result from "effect/Result"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
+import * as Config from "../src/config/Config.ts"
+import * as KeyRing from "../src/config/KeyRing.ts"
+import { builtIn } from "../src/config/ProviderRegistry.ts"
+import { all, markdownTable } from "../src/config/Settings.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
 

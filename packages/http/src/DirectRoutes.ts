@@ -17,7 +17,7 @@ import { RequestContext } from "./RequestContext.ts"
 type TypeOf<S> = [S] extends [never] ? undefined : S extends Schema.Top ? S["Type"] : undefined
 
 /** What a request asks of an endpoint: its caller is let in, its path and its query are read, its body is not. */
-export interface Asked<Endpoint> {
+interface Asked<Endpoint> {
   readonly caller: Caller
   readonly request: HttpServerRequest.HttpServerRequest
   readonly params: TypeOf<HttpApiEndpoint.Params<Endpoint>>

@@ -1,6 +1,6 @@
-import { jsonIssue, positionOf } from "@sendwright/http/jsonError"
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
+import { jsonIssue, positionOf } from "../src/jsonError.ts"
 
 /** Where V8 says that a text stops being JSON; `undefined` where it parses, or is told in other words. */
 const positionOfV8 = (text: string): number | undefined => {

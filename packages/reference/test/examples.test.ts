@@ -136,12 +136,14 @@ describe("the examples of docstrings", () => {
 /** What no example of its own would explain. */
 const shownElsewhere: ReadonlyArray<RegExp> = [
   // The ports that a storage has: docs/writing-adapters.md goes through them, StorageSuite tests them.
-  /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots)$/,
+  /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
   // docs/mounting.md shows the mounting; these are the parts that the server puts together.
   /^packages\/http\//,
   /^packages\/api\/src\/Authorization\.ts Access$/,
+  // docs/providers.md shows a server with a provider more.
+  /^packages\/host\//,
   // docs/bounces.md shows it in the place that it has.
   / BounceListener$/
 ]

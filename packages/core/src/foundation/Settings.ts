@@ -173,9 +173,7 @@ export const ReputationSettings = Context.Reference<ReputationSettings>(
  * import { Sendwright } from "@sendwright/core"
  *
  * // For a network of one's own: endpoints in 10.0.0.0/8 and the like are let through.
- * const Services = Sendwright.layer({
- *   webhooks: { urlPolicy: { protocols: ["https:", "http:"], allowPrivate: true } }
- * })
+ * const Services = Sendwright.layer({ webhooks: { allowPrivate: true } })
  * ```
  */
 export interface WebhookSettings {

@@ -21,7 +21,18 @@ export const combine = <E>(
     : FailoverProvider.layer([throttled, ThrottledProvider.layer(second), ...others.map(ThrottledProvider.layer)])
 }
 
-/** The providers as one. */
+/**
+ * The providers as one: each is tried while those before it are in trouble.
+ *
+ * @example
+ * ```ts
+ * import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ *
+ * const files = { name: "files", ...CaptureProvider.setup("captured") }
+ * export const Provider = ProviderSet.layer([files, { ...files, name: "more-files" }], null)
+ * ```
+ */
 export const layer = (
   [first, ...others]: Providers,
   returnPaths: ReturnPathOptions | null

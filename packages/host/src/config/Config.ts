@@ -19,7 +19,7 @@ import { all, settings, type Values } from "./Settings.ts"
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What takes the reports of one provider. */
-export interface Intake {
+interface Intake {
   readonly name: string
   readonly make: IntakeMaker
 }

@@ -19,6 +19,7 @@ export const text: (value: string | null) => PgTypes.Parameter = PgTypes.text
 export const uuid: (value: string | null) => PgTypes.Parameter = PgTypes.uuid
 export const int: (value: number | null) => PgTypes.Parameter = PgTypes.int4
 export const float: (value: number | null) => PgTypes.Parameter = PgTypes.float8
+export const long: (value: bigint | null) => PgTypes.Parameter = PgTypes.int8
 export const bool: (value: boolean | null) => PgTypes.Parameter = PgTypes.bool
 export const blob: (value: Uint8Array | null) => PgTypes.Parameter = PgTypes.bytea
 export const time: (value: Date | null) => PgTypes.Parameter = PgTypes.timestamptz
