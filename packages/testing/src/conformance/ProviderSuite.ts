@@ -63,6 +63,12 @@ const message = (...recipients: ReadonlyArray<string>): OutgoingMessage => {
   })
 }
 
+/** What a failed test says: what is expected of the adapter, and what of the peer. */
+const unless = (adapter: string, peer: string): string => `The adapter must ${adapter}. The peer must ${peer}.`
+const takes = "take every message after behave(\"accept\")"
+const lists = "list in `delivered` each message that it took, once, with the recipients that it was told, and in "
+  + "`visible` its subject and the addresses of its header"
+
 const submit = (one: OutgoingMessage) => EmailProvider.use((provider) => provider.submit(one))
 const behave = (how: Behaviour) => ProviderPeer.use((peer) => peer.behave(how))
 /** Whom a message was delivered to, over all that the other side got of it. */
@@ -86,6 +92,29 @@ const outcomesOf = (of: OutgoingMessage, submission: Submission): ReadonlyArray<
     return refusal === undefined ? own._tag : refusal.permanent ? "PermanentlyRefused" : "TemporarilyRefused"
   })
 
+const acts: { readonly [How in Behaviour]: string } = {
+  accept: "take the message",
+  refuse_for_now: "refuse the message as a temporary failure",
+  refuse_for_good: "refuse the message as a permanent failure",
+  unavailable: "refuse hand-offs and checks before there is a message",
+  break_off: "read the whole message and end the connection without an answer",
+  hang: "leave hand-offs unanswered"
+}
+const enacts = (how: Behaviour): string =>
+  `${acts[how]} after behave("${how}"); what it cannot play does not belong in \`plays\``
+
+/** Whether the check passes as it must. */
+const checked = (passes: boolean) =>
+  Effect.gen(function*() {
+    const provider = yield* EmailProvider
+    const message = yield* Effect.match(provider.check, { onFailure: ({ message }) => message, onSuccess: () => null })
+    if (passes) assert.isNull(message, unless("pass its check", "let it pass after behave(\"accept\")"))
+    else {
+      assert.isNotNull(message, unless("fail its check", enacts("unavailable")))
+      assert.isNotEmpty(message, "The adapter must say in the message of ProviderUnavailable what to do.")
+    }
+  })
+
 /** What every `EmailProvider` must do, as far as its other side can play it. */
 export const tests = (it: It, { plays, refusesRecipients = false }: Omit<ProviderOptions, "timeout">): void => {
   it.effect("has a name, and a check that passes where all is well", () =>
@@ -94,7 +123,7 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
       const provider = yield* EmailProvider
       assert.match(provider.name, /^[a-z][a-z0-9_:.-]*$/)
       if (provider.concurrency !== undefined) assert.isAtLeast(provider.concurrency, 1)
-      yield* provider.check
+      yield* checked(true)
     }))
 
   it.effect("hands a message over once, and names what it is known by", () =>
@@ -102,23 +131,33 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
       yield* behave("accept")
       const [one, two] = [message("bob@example.net"), message("bob@example.net")]
       const [first, second] = [yield* submit(one), yield* submit(two)]
-      if (first._tag !== "Accepted" || second._tag !== "Accepted") return assert.fail(JSON.stringify([first, second]))
+      if (first._tag !== "Accepted" || second._tag !== "Accepted") {
+        return assert.fail(`${unless("answer Accepted", takes)} It answered ${JSON.stringify([first, second])}`)
+      }
       assert.isNotEmpty(first.providerMessageId)
       assert.notStrictEqual(first.providerMessageId, second.providerMessageId)
       assert.deepStrictEqual(first.refused, [])
-      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
+      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"], unless("hand it over once", lists))
     }))
 
   it.effect("delivers to the envelope and to nobody else, and shows nobody who is not in the header", () =>
     Effect.gen(function*() {
       yield* behave("accept")
       const one = message("bob@example.net", "blind@example.org")
-      assert.strictEqual((yield* submit(one))._tag, "Accepted")
-      assert.deepStrictEqual(yield* reached(one), ["blind@example.org", "bob@example.net"])
+      assert.strictEqual((yield* submit(one))._tag, "Accepted", unless("answer Accepted", takes))
+      assert.deepStrictEqual(
+        yield* reached(one),
+        ["blind@example.org", "bob@example.net"],
+        unless("hand over to envelope.recipients and nobody else", lists)
+      )
       const peer = yield* ProviderPeer
       for (const { visible } of (yield* peer.delivered).filter((all) => all.visible.includes(one.emailId))) {
-        assert.include(visible, "already@example.net")
-        assert.notInclude(visible, "blind@example.org")
+        assert.include(visible, "already@example.net", unless("show the addresses of cc", lists))
+        assert.notInclude(
+          visible,
+          "blind@example.org",
+          unless("show no recipient that the header does not name", lists)
+        )
       }
     }))
 
@@ -128,8 +167,18 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
       const { concurrency = 8 } = yield* EmailProvider
       const all = Array.from({ length: 20 }, () => message("bob@example.net", "cy@example.net"))
       const answers = yield* Effect.forEach(all, submit, { concurrency: Math.min(concurrency, 8) })
-      assert.deepStrictEqual(answers.map(({ _tag }) => _tag), all.map(() => "Accepted"))
-      for (const one of all) assert.deepStrictEqual(yield* reached(one), ["bob@example.net", "cy@example.net"])
+      assert.deepStrictEqual(
+        answers.map(({ _tag }) => _tag),
+        all.map(() => "Accepted"),
+        unless("answer Accepted", takes)
+      )
+      for (const one of all) {
+        assert.deepStrictEqual(
+          yield* reached(one),
+          ["bob@example.net", "cy@example.net"],
+          unless("hand each message over once", lists)
+        )
+      }
     }))
 
   const ending = (how: Behaviour, tag: Submission["_tag"], name: string, more?: (answer: Submission) => void) =>
@@ -140,17 +189,28 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
         const before = yield* handoffs
         const one = message("bob@example.net")
         const answer = yield* submit(one)
-        assert.strictEqual(answer._tag, tag)
+        assert.strictEqual(answer._tag, tag, unless(`answer ${tag}`, enacts(how)))
         // It is the engine who tries again, and counts.
-        if (before !== -1) assert.strictEqual((yield* handoffs) - before, 1)
+        if (before !== -1) {
+          assert.strictEqual(
+            (yield* handoffs) - before,
+            1,
+            unless("hand a message over once and never retry", "count each hand-off that begins in `handoffs`")
+          )
+        }
         if (answer._tag === "Accepted" || answer._tag === "Mixed") return
-        assert.isNotEmpty(answer.diagnostic)
+        assert.isNotEmpty(answer.diagnostic, "The adapter must say in `diagnostic` why it was refused.")
         more?.(answer)
         // What was refused was not taken, and is not taken later.
-        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [])
+        const nowhere = unless("not hand over again what was refused", "not list in `delivered` what it refused")
+        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [], nowhere)
         yield* behave("accept")
-        assert.strictEqual((yield* submit(message("bob@example.net")))._tag, "Accepted")
-        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [])
+        assert.strictEqual(
+          (yield* submit(message("bob@example.net")))._tag,
+          "Accepted",
+          unless("work again after a refusal", takes)
+        )
+        if (how !== "break_off") assert.deepStrictEqual(yield* reached(one), [], nowhere)
       }))
 
   ending(
@@ -172,10 +232,9 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
     () =>
       Effect.gen(function*() {
         yield* behave("unavailable")
-        const provider = yield* EmailProvider
-        assert.isNotEmpty((yield* Effect.flip(provider.check)).message)
+        yield* checked(false)
         yield* behave("accept")
-        yield* provider.check
+        yield* checked(true)
       })
   )
 
@@ -183,14 +242,16 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
     Effect.gen(function*() {
       yield* behave("accept")
       const peer = yield* ProviderPeer
-      yield* peer.refuse?.("gone@example.net", "for_good") ?? Effect.void
-      yield* peer.refuse?.("full@example.net", "for_now") ?? Effect.void
+      if (peer.refuse === undefined) return assert.fail("refusesRecipients: true needs a peer with `refuse`.")
+      yield* peer.refuse("gone@example.net", "for_good")
+      yield* peer.refuse("full@example.net", "for_now")
       const one = message("bob@example.net", "gone@example.net", "full@example.net")
       assert.deepStrictEqual(
         outcomesOf(one, yield* submit(one)),
-        ["Accepted", "PermanentlyRefused", "TemporarilyRefused"]
+        ["Accepted", "PermanentlyRefused", "TemporarilyRefused"],
+        unless("tell what became of each recipient", "refuse the recipients that `refuse` names and take the others")
       )
-      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
+      assert.deepStrictEqual(yield* reached(one), ["bob@example.net"], unless("hand it over once", lists))
       const nobody = message("gone@example.net")
       assert.deepStrictEqual(outcomesOf(nobody, yield* submit(nobody)), ["PermanentlyRefused"])
       assert.deepStrictEqual(yield* reached(nobody), [])
@@ -203,11 +264,15 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
         yield* behave("hang")
         const all = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(submit(message("bob@example.net"))))
         for (let turns = 0; turns < 50; turns++) yield* Effect.yieldNow
-        assert.deepStrictEqual(all.map((fiber) => fiber.pollUnsafe()), [undefined, undefined, undefined])
+        assert.deepStrictEqual(
+          all.map((fiber) => fiber.pollUnsafe()),
+          [undefined, undefined, undefined],
+          unless("wait for an answer", enacts("hang"))
+        )
         yield* Fiber.interruptAll(all)
         yield* behave("accept")
         const one = message("bob@example.net")
-        assert.strictEqual((yield* submit(one))._tag, "Accepted")
+        assert.strictEqual((yield* submit(one))._tag, "Accepted", unless("work again after an interruption", takes))
         assert.deepStrictEqual(yield* reached(one), ["bob@example.net"])
       })
   )

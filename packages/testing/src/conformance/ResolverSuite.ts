@@ -11,15 +11,20 @@ export type { SuiteOptions } from "./Harness.ts"
 /** The name server that the resolver under test asks, as its author scripts it. */
 export class ResolverPeer extends Context.Service<ResolverPeer, {
   /**
-   * Puts answers in the place of those of a name and type; none takes them away. An MX begins with its preference, a
-   * TXT given as an array is that many character strings, and a PTR has the address itself for its name.
+   * Replaces the answers to a name and type; an empty list removes them. An answer is written as:
+   *
+   * - `TXT`: one character string, or an array of the character strings of one record
+   * - `MX`: `"<preference> <exchange>"`, such as `"10 mx.example"`
+   * - `CNAME`: the target's name
+   * - `A`, `AAAA`: the address
+   * - `PTR`: a name; `name` is the address itself, such as `192.0.2.7`, not its name under `in-addr.arpa`
    */
   readonly set: (
     name: string,
     type: StaticDnsType,
     answers: ReadonlyArray<string | ReadonlyArray<string>>
   ) => Effect.Effect<void>
-  /** Look-ups of a name fail from now on, as they do when its name servers are out of order. */
+  /** Makes every look-up of a name fail from now on, as with SERVFAIL. */
   readonly fail: (name: string) => Effect.Effect<void>
 }>()("@sendwright/testing/conformance/ResolverPeer") {}
 
