@@ -2,7 +2,7 @@ import * as Errors from "@sendwright/core/foundation/Errors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { fromWire, toWireDetails, WireIssue } from "./wire/Issue.ts"
+import { fromWire, toWireDetails, toWireMessage, WireIssue } from "./wire/Issue.ts"
 
 /** The body of every answer with a status of 400 or more (interface specification, "Errors"). */
 export interface ErrorEnvelope {
@@ -46,7 +46,7 @@ export const toWire = (error: Errors.SendwrightError): ErrorEnvelope => {
   return {
     error: {
       code: error.code,
-      message: error.message,
+      message: toWireMessage(error.code, error.message),
       ...(details === undefined ? {} : { details: toWireDetails(error.code, details) })
     }
   }

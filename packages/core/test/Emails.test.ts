@@ -309,7 +309,7 @@ describe("Emails.sendBatch", () => {
       assert.deepInclude(answer.results[2], {
         error: {
           code: "recipient_suppressed",
-          message: "One or more recipients are suppressed; details.suppressed lists them.",
+          message: "One or more recipients are suppressed, so nothing was sent: suppressed lists them.",
           details: { suppressed: ["gone@example.com"] }
         }
       })

@@ -67,7 +67,7 @@ it("takes headers of the sender's own", () => {
 it("reserves the unsubscribe headers where the service writes them", () => {
   for (const name of ["List-Unsubscribe", "LIST-UNSUBSCRIBE-POST"]) {
     assert.isUndefined(checkHeader(name, "<https://example.com>", false))
-    assert.match(checkHeader(name, "<https://example.com>", true) ?? "", /unsubscribe_url/)
+    assert.match(checkHeader(name, "<https://example.com>", true) ?? "", /unsubscribeUrl/)
   }
 })
 

@@ -182,11 +182,11 @@ describe("content", () => {
     assert.deepStrictEqual(issuesOf({ ...bare, templateId: id, variables: {} }), [])
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: "welcome", subject: "over it" }), [])
     assert.deepStrictEqual(issuesOf({ ...bare, templateId: id, templateSlug: "welcome" }), [
-      "templateSlug: must not stand beside template_id: choose one of them"
+      "templateSlug: must not be given together with templateId: choose one of them"
     ])
     fails({ templateSlug: "welcome" }, "text: must not stand beside a template: the template brings the body")
     fails({ templateId: id, html: "" }, "html: must not stand beside a template: the template brings the body")
-    fails({ variables: { a: 1 } }, "variables: needs a template: template_id or template_slug")
+    fails({ variables: { a: 1 } }, "variables: needs a template: templateId or templateSlug")
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: "" }), [`templateSlug: ${size(1, 100)}`])
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: x(100) }), [])
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: x(101) }), [`templateSlug: ${size(1, 100)}`])
@@ -247,13 +247,13 @@ describe("headers", () => {
     passes({ headers: { "X-Fromage": "brie", "In-Reply-To": "<a@b>", References: "<a@b>", Comments: "x" } })
   })
 
-  it("reserves the unsubscribe headers only beside unsubscribe_url", () => {
+  it("reserves the unsubscribe headers only beside unsubscribeUrl", () => {
     const headers = { "List-Unsubscribe": "<https://a.example>", "list-unsubscribe-post": "List-Unsubscribe=One-Click" }
     passes({ headers })
     fails(
       { headers, unsubscribeUrl: "https://a.example" },
-      "headers.List-Unsubscribe: is reserved where unsubscribe_url is given",
-      "headers.list-unsubscribe-post: is reserved where unsubscribe_url is given"
+      "headers.List-Unsubscribe: is set by unsubscribeUrl: leave out one of them",
+      "headers.list-unsubscribe-post: is set by unsubscribeUrl: leave out one of them"
     )
   })
 
@@ -451,7 +451,7 @@ describe("the whole request", () => {
       "attachments.0.content: must be base64 (RFC 4648)",
       "attachments.0.contentType: must be a MIME type such as text/plain; charset=utf-8",
       "templateId: must be a UUID",
-      "templateSlug: must not stand beside template_id: choose one of them",
+      "templateSlug: must not be given together with templateId: choose one of them",
       "scheduledAt: must be in the future",
       "unsubscribeUrl: must be an http or https URL",
       "schedule_at: is not a field of this request"

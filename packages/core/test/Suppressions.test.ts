@@ -77,7 +77,7 @@ describe("Suppressions", () => {
         const error = yield* Effect.flip(suppressions.add(one.live, address))
         assert.strictEqual(error._tag, "ValidationError", address)
         assert.deepStrictEqual(error._tag === "ValidationError" && error.issues.map(({ path }) => path), [[
-          "email_address"
+          "address"
         ]])
       }
       assert.deepStrictEqual((yield* suppressions.list(one.live, page(1))).data, [])

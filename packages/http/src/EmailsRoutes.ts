@@ -2,6 +2,7 @@ import { Api } from "@sendwright/api/Api"
 import { toFilters } from "@sendwright/api/Emails"
 import * as WireBatch from "@sendwright/api/wire/Batch"
 import * as WireEmail from "@sendwright/api/wire/Email"
+import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { Emails } from "@sendwright/core/emails/Emails"
@@ -26,7 +27,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   yield* DirectRoutes.add(Api.groups.emails, {
     send: Effect.fnUntraced(function*({ caller, request }) {
       const body = yield* readJson(request, bodyLimits.send)
-      const answer = yield* emails.send(caller, decodeSend(body, now()), request.headers["idempotency-key"] ?? null)
+      const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
+      const answer = yield* emails.send(caller, decodeSend(body, now()), key)
       yield* countAccepted(caller.key.mode, answer.replayed ? 0 : 1)
       return json({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
     }),
@@ -35,7 +37,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       const messages = yield* Effect.fromResult(WireBatch.decodeMessages(body))
       const at = now()
       const sends = messages.map((message) => decodeSend(message, at))
-      const answer = yield* emails.sendBatch(caller, sends, request.headers["idempotency-key"] ?? null)
+      const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
+      const answer = yield* emails.sendBatch(caller, sends, key)
       yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)
       return json(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
     }),

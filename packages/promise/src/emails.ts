@@ -14,7 +14,7 @@ import { type OrUndefined, plain, present, type SendInput } from "./SendInput.ts
 /** How a send is made safe to repeat, and given up. */
 export interface SendOptions extends CallOptions {
   /**
-   * Up to 255 characters that are the same when the same send is repeated: it then answers as it did the first time.
+   * 1 to 256 printable ASCII characters. A send that is repeated with the same key answers as it did the first time.
    * Remembered for 24 hours.
    */
   readonly idempotencyKey?: string | undefined

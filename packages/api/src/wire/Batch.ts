@@ -4,7 +4,7 @@ import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { toWireDetails } from "./Issue.ts"
+import { toWireDetails, toWireMessage } from "./Issue.ts"
 import { Id } from "./Scalars.ts"
 import { WireSendRequest } from "./SendRequest.ts"
 
@@ -73,7 +73,7 @@ const toWireItem = (item: BatchItem): WireBatchResult["results"][number] =>
     index: item.index,
     error: {
       code: item.error.code,
-      message: item.error.message,
+      message: toWireMessage(item.error.code, item.error.message),
       ...(item.error.details === undefined ? {} : { details: toWireDetails(item.error.code, item.error.details) })
     }
   }

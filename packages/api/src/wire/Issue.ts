@@ -41,3 +41,23 @@ export const fromWire = ({ message, path }: WireIssue): Issue => ({
   path: path === "" ? [] : path.split("."),
   message
 })
+
+/**
+ * The message of an error as it goes over the wire. The core's messages name nothing of HTTP, because applications that
+ * embed the engine see them too; here the ones that can say more to a client do.
+ */
+export const toWireMessage = (code: ErrorCode, message: string): string => {
+  switch (code) {
+    case "unauthorized":
+      return "A valid API key is needed: send it as Authorization: Bearer <key>."
+    case "sandbox_recipient_not_allowed":
+      return "The sandbox domain reaches only the addresses that GET /v1/account lists under sandbox.recipients: add and "
+        + "verify a domain of your own to reach anyone."
+    case "recipient_suppressed":
+      return "One or more recipients are suppressed, so nothing was sent: details.suppressed lists them."
+    case "validation_error":
+      return message.replace(/ \(and \d+ more\)\.$/, (more) => `${more.slice(0, -2)}, see details).`)
+    default:
+      return message
+  }
+}

@@ -148,11 +148,17 @@ const toCore = (wire: { readonly [name: string]: unknown }): Named => {
   return named
 }
 
-/** The core names top-level fields only in the issues of its rules: keys of headers and variables are never renamed. */
+const named = new RegExp(`\\b(?:${Object.values(coreNames).join("|")})\\b`, "g")
+const wireName = (name: string): string => wireNames.get(name) ?? name
+
+/**
+ * An issue of the core's rules with the names of the wire. The core's paths begin with a top-level field: the keys of
+ * headers and variables behind it are never renamed.
+ */
 const toWireIssue = (issue: Issue): Issue => {
   const [first, ...rest] = issue.path
   const wire = first === undefined ? undefined : wireNames.get(first)
-  return wire === undefined ? issue : { path: [wire, ...rest], message: issue.message }
+  return { path: wire === undefined ? issue.path : [wire, ...rest], message: issue.message.replaceAll(named, wireName) }
 }
 
 const decodeFields = Schema.decodeUnknownResult(WireSendRequest, parseOptions)

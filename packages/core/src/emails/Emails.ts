@@ -166,7 +166,7 @@ export class Emails extends Context.Service<Emails, {
         if (key === null) return { idempotency: null, recalled: Option.none() }
         const problem = Idempotency.checkKey(key)
         if (problem !== undefined) {
-          return yield* new ValidationError({ issues: [{ path: ["Idempotency-Key"], message: problem }] })
+          return yield* new ValidationError({ issues: [{ path: ["idempotencyKey"], message: problem }] })
         }
         const fingerprint = yield* Effect.provideContext(Idempotency.fingerprint(request), crypto)
         const at = now()
@@ -240,7 +240,7 @@ export class Emails extends Context.Service<Emails, {
       ) {
         if (messages.length < 1 || messages.length > maxBatch) {
           return yield* new ValidationError({
-            issues: [{ path: ["messages"], message: `must hold 1 to ${maxBatch} messages` }]
+            issues: [{ path: [], message: `a batch must hold 1 to ${maxBatch} messages` }]
           })
         }
         const request = messages.map((message) => message.input)
@@ -348,7 +348,7 @@ const orRefusal = (
   })
 
 const keyReused = new Conflict({
-  message: "This Idempotency-Key was used with another request: take a new key, or repeat the first request."
+  message: "This idempotency key was used with another request: use a new key, or repeat the first request unchanged."
 })
 
 const toBatchError = (error: SendError): BatchError => {

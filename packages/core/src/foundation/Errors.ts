@@ -38,7 +38,7 @@ export class ValidationError extends Schema.TaggedError<ValidationError>()("Vali
     if (first === undefined) return "The request is not valid."
     const where = first.path.length === 0 ? "" : `${first.path.join(".").toWellFormed()} `
     const rest = this.issues.length - 1
-    return `The request is not valid: ${where}${first.message}${rest === 0 ? "." : ` (and ${rest} more, see details).`}`
+    return `The request is not valid: ${where}${first.message}${rest === 0 ? "." : ` (and ${rest} more).`}`
   }
 }
 
@@ -46,7 +46,7 @@ export class ValidationError extends Schema.TaggedError<ValidationError>()("Vali
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", {}) {
   readonly code = "unauthorized"
   override get message(): string {
-    return "A valid API key is needed: send it as Authorization: Bearer <key>."
+    return "A valid API key is needed."
   }
 }
 
@@ -90,8 +90,8 @@ export class SandboxRecipientNotAllowed
 {
   readonly code = "sandbox_recipient_not_allowed"
   override get message(): string {
-    return "The sandbox domain reaches only the addresses that GET /v1/account lists under sandbox.recipients; "
-      + "add and verify a domain of your own to reach anyone."
+    return "The sandbox domain reaches only the account's owner and the simulator: add and verify a domain of your own to "
+      + "reach anyone."
   }
 }
 
@@ -112,7 +112,7 @@ export class RecipientSuppressed extends Schema.TaggedError<RecipientSuppressed>
 }) {
   readonly code = "recipient_suppressed"
   override get message(): string {
-    return "One or more recipients are suppressed; details.suppressed lists them."
+    return "One or more recipients are suppressed, so nothing was sent: suppressed lists them."
   }
 }
 
@@ -159,7 +159,7 @@ export class AccountPaused extends Schema.TaggedError<AccountPaused>()("AccountP
   override get message(): string {
     return `Sending is paused on this account${
       this.reason === null ? "" : `: ${this.reason}`
-    }. Test keys go on working.`
+    }. Sending in test mode still works.`
   }
 }
 

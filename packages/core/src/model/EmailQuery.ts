@@ -67,7 +67,7 @@ export const encodeCursor = (position: Position, filters: ReadonlyArray<unknown>
 
 /** Reads a cursor; fails with what is wrong where it is damaged or belongs to another list. */
 export const decodeCursor = (cursor: string, filters: ReadonlyArray<unknown>): Result.Result<Position, string> => {
-  const damaged = Result.fail("is not a cursor of this service: pass next_cursor as it was returned")
+  const damaged = Result.fail("is not a cursor of this service: pass the cursor of the previous page unchanged")
   const text = Base64Url.decodeString(cursor)
   if (Result.isFailure(text)) return damaged
   const [ofVersion, time, id, filterHash, ...rest] = text.success.split(".")

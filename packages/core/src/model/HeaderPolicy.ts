@@ -41,6 +41,6 @@ export const checkHeader = (name: string, value: string, hasUnsubscribeUrl: bool
   if (reserved.has(lower) || reservedPrefixes.some((prefix) => lower.startsWith(prefix))) {
     return "is reserved: the service writes this header itself"
   }
-  if (hasUnsubscribeUrl && unsubscribe.has(lower)) return "is reserved where unsubscribe_url is given"
+  if (hasUnsubscribeUrl && unsubscribe.has(lower)) return "is set by unsubscribeUrl: leave out one of them"
   return problemOfLine(value)
 }

@@ -271,7 +271,7 @@ const contentIssues = (input: { readonly [Key in keyof SendRequest]?: unknown },
   const byId = input.templateId !== undefined
   const bySlug = input.templateSlug !== undefined
   const hasBody = input.html !== undefined || input.text !== undefined
-  if (byId && bySlug) report(["templateSlug"], "must not stand beside template_id: choose one of them")
+  if (byId && bySlug) report(["templateSlug"], "must not be given together with templateId: choose one of them")
   if ((byId || bySlug) && hasBody) {
     report(
       [input.html === undefined ? "text" : "html"],
@@ -280,7 +280,7 @@ const contentIssues = (input: { readonly [Key in keyof SendRequest]?: unknown },
   }
   if (!byId && !bySlug && !hasBody) report([], "needs html, text or both, or a template")
   if (!byId && !bySlug && input.variables !== undefined) {
-    report(["variables"], "needs a template: template_id or template_slug")
+    report(["variables"], "needs a template: templateId or templateSlug")
   }
 }
 

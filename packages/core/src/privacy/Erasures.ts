@@ -49,7 +49,7 @@ export class Erasures extends Context.Service<Erasures, {
           if (refused !== undefined) return yield* refused
           const problem = Address.checkAddress(address)
           if (problem !== undefined) {
-            return yield* new ValidationError({ issues: [{ path: ["email_address"], message: problem }] })
+            return yield* new ValidationError({ issues: [{ path: ["address"], message: problem }] })
           }
           const done = yield* store.erase({
             accountId: caller.account.id,

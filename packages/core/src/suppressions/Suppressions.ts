@@ -87,7 +87,7 @@ export class Suppressions extends Context.Service<Suppressions, {
         yield* admit(caller)
         const problem = Address.checkAddress(address)
         if (problem !== undefined) {
-          return yield* new ValidationError({ issues: [{ path: ["email_address"], message: problem }] })
+          return yield* new ValidationError({ issues: [{ path: ["address"], message: problem }] })
         }
         const suppression = {
           id: yield* random.uuidV7(),

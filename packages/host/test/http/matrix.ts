@@ -178,7 +178,7 @@ export const messageOf = (expected: string, { asker }: Situation, { scope, thing
     case "403 account_suspended":
       return `This account is suspended: ${suspensionReason}`
     case "403 account_paused":
-      return "Sending is paused on this account. Test keys go on working."
+      return "Sending is paused on this account. Sending in test mode still works."
     case "403 forbidden":
       return asker.includes("scopes but") || asker.startsWith("only ")
         ? `This needs a key with the scope ${scope}.`
