@@ -238,8 +238,9 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
   })
 
   it("shows its settings and no secret", async () => {
-    const { stdout } = await run(["config"], environmentOf())
-    assert.match(stdout, /SMTP_URL +<redacted>/)
+    const { stdout } = await run(["config"], environmentOf({ DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }))
+    assert.match(stdout, /DATABASE_URL +postgres:\/\/user:<redacted>@127\.0\.0\.1:1\/x/)
+    assert.notInclude(stdout, "hunter2")
     assert.notInclude(stdout, keyOf(1))
   })
 })

@@ -14,6 +14,7 @@ import * as BounceListening from "./BounceListening.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
 import { all, settings, type Values } from "./Settings.ts"
+import { shown } from "./ShownUrl.ts"
 
 /** The environment that settings are read from; an empty value counts as none. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -299,7 +300,7 @@ const regionOf = ([first]: HostConfig["providers"]): string => first?.region ?? 
 export const load = (environment: Environment, purpose: Purpose): Effect.Effect<HostConfig, ConfigInvalid> =>
   Effect.flatMap(Registry, (registry) => Effect.fromResult(parse(environment, purpose, registry)))
 
-/** Each setting as it was given, secrets hidden, and whether it was given at all. */
+/** Each setting as it was given, what is secret in it hidden, and whether it was given at all. */
 export const effective = (
   environment: Environment,
   registry: ProviderRegistry = builtIn
@@ -311,7 +312,7 @@ export const effective = (
     const text = given(environment, name)
     return text === undefined
       ? { name, value: fallback.replaceAll("`", ""), given: false }
-      : { name, value: secret ? "<redacted>" : text, given: true }
+      : { name, value: secret ? shown(text) : text, given: true }
   })
 }
 
