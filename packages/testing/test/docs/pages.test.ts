@@ -14,8 +14,8 @@ const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
   ),
   "docs/writing-adapters.md": [
     "packages/core/test/memory.test.ts",
-    "packages/smtp/test/conformance.test.ts",
-    "packages/node/test/conformance.test.ts"
+    "packages/testing/test/docs/provider.test.ts",
+    "packages/testing/test/docs/resolver.test.ts"
   ],
   "docs/recipes.md": ["packages/testing/test/docs/recipes.ts"],
   "packages/testing/README.md": [
