@@ -66,6 +66,19 @@ describe("decodeSend", () => {
     ])
   })
 
+  it("names fields as the wire does in messages too", () => {
+    const messages = issuesOf({
+      ...good,
+      template_id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b",
+      template_slug: "welcome",
+      unsubscribe_url: "https://acme.example/u",
+      headers: { "List-Unsubscribe": "<https://acme.example/v>" }
+    }).map(({ message }) => message).join("\n")
+    assert.include(messages, "template_id")
+    assert.include(messages, "unsubscribe_url")
+    assert.notMatch(messages, /[a-z][A-Z]/)
+  })
+
   it("keeps the request for its idempotency key when only a rule between fields or the time is broken", () => {
     const late = { ...good, scheduled_at: "2026-02-01T00:00:00Z" }
     assert.strictEqual(decodeSend(late, now).input, late)
