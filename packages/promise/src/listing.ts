@@ -5,7 +5,7 @@ export type { Page }
 
 /** Where a page begins, and how long it is. */
 export interface PageOptions {
-  /** 1 to 100; 20 where nothing is said. */
+  /** 1 to 100; 20 by default. */
   readonly limit?: number | undefined
   /** The `nextCursor` of an earlier page, with the same filters. */
   readonly cursor?: string | null | undefined
