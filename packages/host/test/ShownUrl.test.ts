@@ -1,6 +1,6 @@
-import { shown } from "@sendwright/host/config/ShownUrl"
 import * as FastCheck from "fast-check"
 import { assert, describe, it } from "vitest"
+import { shown } from "../src/config/ShownUrl.ts"
 
 describe("a secret setting as it is shown", () => {
   it.each([

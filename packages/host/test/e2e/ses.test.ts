@@ -9,12 +9,14 @@ import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import { eventIntake } from "@sendwright/ses/SesDefinition"
 import { SnsCertificates } from "@sendwright/ses/SnsCertificates"
-import { SnsIntake } from "@sendwright/ses/SnsIntake"
+import { maxBodyBytes, SnsIntake } from "@sendwright/ses/SnsIntake"
 import * as FakeSns from "@sendwright/testing/FakeSns"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { EventIntakes } from "../../src/http/ProviderEventsRoute.ts"
 import { domain, Harness, layer as standLayer } from "../http/harness.ts"
 import { deploy, startReceiver, until } from "./Deployment.ts"
 
@@ -68,9 +70,15 @@ const settings = Layer.succeed(WebhookSettings, {
   urlPolicy: { protocols: ["http:", "https:"], allowPrivate: true }
 })
 
+const intakes = Layer.effect(
+  EventIntakes,
+  Effect.map(SnsIntake, (intake) => [{ name: "ses", intake: eventIntake(intake, maxBodyBytes) }])
+)
+
 const deployment = standLayer({
   engine: (engine) =>
-    SnsIntake.layer([sns.topicArn]).pipe(
+    intakes.pipe(
+      Layer.provide(SnsIntake.layer([sns.topicArn])),
       Layer.provide(SnsCertificates.layer),
       Layer.provideMerge(Sendwright.layerWorkers),
       Layer.provideMerge(engine),
