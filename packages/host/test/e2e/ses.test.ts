@@ -17,7 +17,7 @@ import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { EventIntakes } from "../../src/http/ProviderEventsRoute.ts"
-import { domain, Harness, layer as standLayer } from "../http/harness.ts"
+import { domain, Harness, layer as harnessLayer } from "../http/harness.ts"
 import { deploy, startReceiver, until } from "./Deployment.ts"
 
 const sns = FakeSns.make()
@@ -75,7 +75,7 @@ const intakes = Layer.effect(
   Effect.map(SnsIntake, (intake) => [{ name: "ses", intake: eventIntake(intake, maxBodyBytes) }])
 )
 
-const deployment = standLayer({
+const deployment = harnessLayer({
   engine: (engine) =>
     intakes.pipe(
       Layer.provide(SnsIntake.layer([sns.topicArn])),

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js"
 import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { type Json, type Operation, operationsOf, readDocument } from "./documented.ts"
-import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { resolve } from "./jsonSchema.ts"
 import { type Judge, mutantsOf, valuesOf } from "./schemaSamples.ts"
 import { unsayable } from "./unsayable.ts"
@@ -78,8 +78,8 @@ const prefix = /^messages\.\d+\.$/
 const breaks = ({ message, path }: Pick<(typeof unsayable)[number], "message" | "path">) => (issue: WireIssue) =>
   message.test(issue.message) && (path.test(issue.path) || prefix.test(issue.path) && path.test(""))
 
-layer(standLayer({ settings: { accessLog: false } }))("the OpenAPI document and the server", (it) => {
-  const stand = Effect.gen(function*() {
+layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document and the server", (it) => {
+  const harnessed = Effect.gen(function*() {
     const { ask } = yield* Harness
     const document = yield* readDocument
     const judge = judgeOf(document)
@@ -108,7 +108,7 @@ layer(standLayer({ settings: { accessLog: false } }))("the OpenAPI document and 
 
   it.effect("agree on generated requests, but for rules that JSON Schema cannot say", () =>
     Effect.gen(function*() {
-      const { judge, operations, request } = yield* stand
+      const { judge, operations, request } = yield* harnessed
       const random = SeededRandom.make(seed)
       const counts = { requests: 0, taken: 0, refused: 0, unsayable: 0 }
       const disagreements: Array<string> = []
@@ -176,7 +176,7 @@ layer(standLayer({ settings: { accessLog: false } }))("the OpenAPI document and 
   for (const { example: [name, body], ...rule } of unsayable) {
     it.effect(`JSON Schema cannot say, and the server holds: ${rule.rule}`, () =>
       Effect.gen(function*() {
-        const { judge, operations, request } = yield* stand
+        const { judge, operations, request } = yield* harnessed
         const operation = operations.find((one) => one.name === name)!
         assert.isTrue(judge.isValid(operation.schema, body), "the document takes it")
         const issues = issuesIn(yield* request(operation, body)) ?? []

@@ -3,7 +3,7 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { rows } from "./matrix.ts"
 import { fill } from "./walk.ts"
 
@@ -12,7 +12,7 @@ const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 /** Every route that needs a key, and its scope. */
 const routes = rows.map(({ method, path, scope }) => [method, fill(path, [id, id]), scope] as const)
 
-layer(standLayer())("authorization", (it) => {
+layer(harnessLayer())("authorization", (it) => {
   it.effect("a missing, malformed, unknown or revoked key answers the same 401 on every route", () =>
     Effect.gen(function*() {
       const { ask, liveKey, newKey, revoke } = yield* Harness
@@ -116,7 +116,7 @@ layer(standLayer())("authorization", (it) => {
     }))
 })
 
-layer(standLayer({ rates: true }))("the rate of a key", (it) => {
+layer(harnessLayer({ rates: true }))("the rate of a key", (it) => {
   it.effect("is told on every answer, also on errors, and obeying Retry-After works", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness

@@ -3,11 +3,11 @@ import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
 import { assertError, pairs, pathsOf } from "./answers.ts"
 import { badBatches, badQueries, badSends, badTexts, badWebhooks, good } from "./badRequests.ts"
-import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const validation = "400 validation_error"
 
-layer(standLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("bad requests", (it) => {
   for (const [name, body, paths] of badSends) {
     it.effect(`send: ${name}`, () =>
       Effect.gen(function*() {
@@ -339,7 +339,7 @@ const path = FastCheck.array(
   { maxLength: 6 }
 ).map((segments) => `/${segments.join("/")}`)
 
-layer(standLayer({ settings: { accessLog: false } }))("generated requests never fail on our side", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("generated requests never fail on our side", (it) => {
   const holds = <A>(
     arbitrary: FastCheck.Arbitrary<A>,
     runs: number,

@@ -6,7 +6,7 @@ import { FetchHttpClient } from "effect/http"
 import * as Redacted from "effect/Redacted"
 import { TestClock } from "effect/testing"
 import { good } from "./badRequests.ts"
-import { Harness, layer as standLayer } from "./harness.ts"
+import { Harness, layer as harnessLayer } from "./harness.ts"
 
 const connect = (key?: string) =>
   Effect.flatMap(
@@ -14,7 +14,7 @@ const connect = (key?: string) =>
     ({ liveKey, port }) => Client.make({ baseUrl: `http://127.0.0.1:${port}`, key: Redacted.make(key ?? liveKey) })
   ).pipe(Effect.provide(FetchHttpClient.layer))
 
-layer(standLayer({ rates: true }))("the typed client", (it) => {
+layer(harnessLayer({ rates: true }))("the typed client", (it) => {
   const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 
   it.effect("sends, reads, lists and describes", () =>

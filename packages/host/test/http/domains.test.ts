@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { type DnsServer, make as makeDnsServer, type Reply } from "../../../node/test/dns-server.ts"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 
@@ -28,7 +28,7 @@ const add = Effect.fnUntraced(function*() {
   return { id: added.json.id as string, records: added.json.dns_records as Four, json: added.json }
 })
 
-layer(standLayer())("domains over HTTP", (it) => {
+layer(harnessLayer())("domains over HTTP", (it) => {
   it.effect("are added, listed, read and removed", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
@@ -139,7 +139,7 @@ layer(standLayer())("domains over HTTP", (it) => {
 const withDns = (silent = false) =>
   Effect.map(makeDnsServer, (server) => ({
     server,
-    stand: standLayer({
+    stand: harnessLayer({
       dns: NodeDnsResolver.layer({ servers: [server.address], timeout: silent ? 100 : 3_000, tries: 2 })
     })
   }))

@@ -3,7 +3,7 @@ import { WireErased } from "@sendwright/api/wire/Erasure"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const path = "/v1/recipients/erase"
 const send = (to: string | ReadonlyArray<string>) => ({
@@ -13,7 +13,7 @@ const send = (to: string | ReadonlyArray<string>) => ({
   text: "Hello"
 })
 
-layer(standLayer())("POST /v1/recipients/erase", (it) => {
+layer(harnessLayer())("POST /v1/recipients/erase", (it) => {
   it.effect("forgets an address and says what was done", () =>
     Effect.gen(function*() {
       const { ask, log, testKey } = yield* Harness

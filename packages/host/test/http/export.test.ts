@@ -10,12 +10,12 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import * as Http from "node:http"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { check } from "./jsonSchema.ts"
 
 const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "Hello", text: "Hello Ada" }
 
-layer(standLayer())("GET /v1/account/export", (it) => {
+layer(harnessLayer())("GET /v1/account/export", (it) => {
   it.effect("is one document with everything that the account has, in both modes", () =>
     Effect.gen(function*() {
       const { accountId, ask, newKey, revoke, testKey } = yield* Harness
@@ -200,7 +200,7 @@ const settled = Effect.promise(async () => {
   return led.pages
 })
 
-layer(standLayer({ engine: (engine) => Layer.provide(engine, ledStore) }))("a long export", (it) => {
+layer(harnessLayer({ engine: (engine) => Layer.provide(engine, ledStore) }))("a long export", (it) => {
   it.effect("that fails in the middle is cut off, and said in the log", () =>
     Effect.gen(function*() {
       const { liveKey, log, port } = yield* Harness

@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
-import { Harness, layer as standLayer } from "./harness.ts"
+import { Harness, layer as harnessLayer } from "./harness.ts"
 
 const failing = layerOf()
 
@@ -41,7 +41,7 @@ function layerOf() {
       create: () => Effect.fail(new IdentityUnavailable({ message: "the provider's role may not do that" }))
     }))
   )
-  return standLayer({
+  return harnessLayer({
     engine: (engine) => Layer.mergeAll(emails, webhooks, domains).pipe(Layer.provideMerge(engine)) as typeof engine
   })
 }

@@ -4,14 +4,14 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { assertError, pathsOf } from "./answers.ts"
-import { Harness, layer as standLayer } from "./harness.ts"
+import { Harness, layer as harnessLayer } from "./harness.ts"
 import { limits } from "./limits.ts"
 
 const batchOf = (sandbox: string, length: number) => ({
   messages: Array.from({ length }, () => ({ from: `a@${sandbox}`, to: `delivered@${sandbox}`, text: "x" }))
 })
 
-layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("limits", (it) => {
   for (const { accept, accepted, ask: sized, issue, name, refuse } of limits) {
     it.effect(name, () =>
       Effect.gen(function*() {
@@ -123,7 +123,7 @@ layer(standLayer({ settings: { accessLog: false } }))("limits", (it) => {
     }))
 })
 
-layer(standLayer({ rates: true, settings: { accessLog: false } }))("limits of a second", (it) => {
+layer(harnessLayer({ rates: true, settings: { accessLog: false } }))("limits of a second", (it) => {
   for (const plan of plans) {
     it.effect(`a key of the plan ${plan} asks up to its rate and no more`, () =>
       Effect.gen(function*() {

@@ -3,7 +3,7 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
 import { problemsOf, readDocument, routes, toTemplate } from "./documented.ts"
-import { layer as standLayer } from "./harness.ts"
+import { layer as harnessLayer } from "./harness.ts"
 import { messageOf, rows, situations } from "./matrix.ts"
 import { walk } from "./walk.ts"
 
@@ -21,7 +21,7 @@ describe("the matrix", () => {
   })
 })
 
-layer(standLayer({ settings: { accessLog: false } }))("the matrix", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("the matrix", (it) => {
   it.effect("every route answers in every situation as the table says", () =>
     Effect.gen(function*() {
       const document = yield* readDocument

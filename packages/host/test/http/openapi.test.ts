@@ -8,7 +8,7 @@ import { OpenApi } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { pairs } from "./answers.ts"
 import { answersOf, type Json, operationsOf, problemsOf, readDocument, toTemplate } from "./documented.ts"
-import { type Answer, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, Harness, layer as harnessLayer } from "./harness.ts"
 import { check, resolve } from "./jsonSchema.ts"
 import { rows, situations } from "./matrix.ts"
 import { provoke } from "./provocations.ts"
@@ -52,7 +52,7 @@ const assertEnvelope = (document: Json, response: Json, at: string) => {
   }
 }
 
-layer(standLayer())("openapi.json", (it) => {
+layer(harnessLayer())("openapi.json", (it) => {
   it.effect("is OpenAPI 3.1 with the version of the specification and every route", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
@@ -184,7 +184,7 @@ const see = (document: Json, method: string, path: string, expected: string, ans
   seen.add(`${method} ${toTemplate(path)} ${expected}`)
 }
 
-layer(standLayer({ settings: { accessLog: false } }))("real answers", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("real answers", (it) => {
   it.effect("of every operation to every kind of key conform to the document", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
@@ -205,7 +205,7 @@ layer(standLayer({ settings: { accessLog: false } }))("real answers", (it) => {
     }))
 })
 
-layer(standLayer({ rates: true, settings: { accessLog: false } }))("real answers over the rate", (it) => {
+layer(harnessLayer({ rates: true, settings: { accessLog: false } }))("real answers over the rate", (it) => {
   it.effect("of every operation conform to the document, and say how long to wait", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness
@@ -230,7 +230,7 @@ const brokenRates = Layer.effect(
 )
 
 layer(
-  standLayer({
+  harnessLayer({
     settings: { accessLog: false },
     engine: (engine) => brokenRates.pipe(Layer.provideMerge(engine)) as typeof engine
   })
@@ -252,7 +252,7 @@ layer(
     }))
 })
 
-layer(standLayer())("the reference for people", (it) => {
+layer(harnessLayer())("the reference for people", (it) => {
   it.effect("names every route and field, and loads nothing from anywhere", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process"
 import * as Net from "node:net"
 import { assertError } from "./answers.ts"
 import { good } from "./badRequests.ts"
-import { type Answer, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, Harness, layer as harnessLayer } from "./harness.ts"
 
 /** Writes bytes to the server, then pieces one turn after the other, and reads its first final answer. */
 const exchange = (
@@ -96,7 +96,7 @@ const breakOff = (port: number, bytes: string): Effect.Effect<void> =>
 
 const limits = { send: 10_000, batch: 20_000, other: 1_000 }
 
-layer(standLayer({ settings: { bodyLimits: limits } }))("requests byte by byte", (it) => {
+layer(harnessLayer({ settings: { bodyLimits: limits } }))("requests byte by byte", (it) => {
   const invalid = "400 validation_error"
   const head = (key: string) => `Host: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
 

@@ -7,12 +7,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 /** What no route does: to report as a provider does. */
 let reporter: ProviderEvents["Service"] | undefined
 
-const withReporter = standLayer({
+const withReporter = harnessLayer({
   engine: (engine) =>
     Layer.tap(engine, (context) =>
       Effect.sync(() => {

@@ -2,7 +2,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { assertError } from "./answers.ts"
-import { domain, Harness, layer as standLayer } from "./harness.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { rows } from "./matrix.ts"
 
 interface Issue {
@@ -14,7 +14,7 @@ const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 const soon = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + 3_600_000).toISOString())
 
-layer(standLayer())("emails", (it) => {
+layer(harnessLayer())("emails", (it) => {
   it.effect("a send is accepted, and found in the log with everything that was said of it", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
@@ -168,7 +168,7 @@ layer(standLayer())("emails", (it) => {
     }))
 })
 
-layer(standLayer())("what a key sees", (it) => {
+layer(harnessLayer())("what a key sees", (it) => {
   it.effect("a live email, another account's email, a malformed id and a missing one answer the same 404", () =>
     Effect.gen(function*() {
       const { ask, newKey, testKey } = yield* Harness
@@ -213,7 +213,7 @@ layer(standLayer())("what a key sees", (it) => {
     }))
 })
 
-layer(standLayer())("webhooks", (it) => {
+layer(harnessLayer())("webhooks", (it) => {
   it.effect("an endpoint is created with its secret shown once, listed, read and removed", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
@@ -304,7 +304,7 @@ layer(standLayer())("webhooks", (it) => {
     }))
 })
 
-layer(standLayer({ settings: { docsUrl: "https://docs.example/api" } }))("account", (it) => {
+layer(harnessLayer({ settings: { docsUrl: "https://docs.example/api" } }))("account", (it) => {
   it.effect("the summary tells what an integrator needs", () =>
     Effect.gen(function*() {
       const { accountId, ask, sandbox } = yield* Harness
@@ -324,7 +324,7 @@ layer(standLayer({ settings: { docsUrl: "https://docs.example/api" } }))("accoun
 })
 
 describe("what stands around the routes", () => {
-  layer(standLayer())((it) => {
+  layer(harnessLayer())((it) => {
     it.effect("every answer has a request id of its own and is neither stored nor sniffed", () =>
       Effect.gen(function*() {
         const { ask } = yield* Harness

@@ -12,7 +12,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { EventIntakes } from "../../src/http/ProviderEventsRoute.ts"
 import { assertError } from "./answers.ts"
-import { Harness, layer as standLayer } from "./harness.ts"
+import { Harness, layer as harnessLayer } from "./harness.ts"
 
 const path = "/providers/ses/events"
 const sns = FakeSns.make()
@@ -41,7 +41,7 @@ const post = (raw: string | Uint8Array | ReadonlyArray<Uint8Array>, headers: Rec
 const mail = { messageId: "ses-1", recipients: ["ada@example.com"], sentAt: new Date(), emailId: newId() }
 const send = () => sns.notification(Reports.send(mail), new Date())
 
-layer(standLayer({ engine: (engine) => Layer.provideMerge(intake, engine) }), { excludeTestServices: true })(
+layer(harnessLayer({ engine: (engine) => Layer.provideMerge(intake, engine) }), { excludeTestServices: true })(
   "POST /providers/ses/events",
   (it) => {
     it.effect("takes what SNS signed, without a key, and logs nothing of it", () =>
@@ -92,7 +92,7 @@ layer(standLayer({ engine: (engine) => Layer.provideMerge(intake, engine) }), { 
   }
 )
 
-layer(standLayer())("where no topic is allowed", (it) => {
+layer(harnessLayer())("where no topic is allowed", (it) => {
   it.effect("there is no such route", () =>
     Effect.gen(function*() {
       assertError(yield* post(send()), "404 not_found")
@@ -106,7 +106,7 @@ const broken = Layer.succeed(ProviderEvents, {
 })
 
 layer(
-  standLayer({ engine: (engine) => Layer.provideMerge(Layer.provide(intake, broken), engine) }),
+  harnessLayer({ engine: (engine) => Layer.provideMerge(Layer.provide(intake, broken), engine) }),
   { excludeTestServices: true }
 )("where storage fails", (it) => {
   it.effect("SNS is told to try again", () =>

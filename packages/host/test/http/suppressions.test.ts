@@ -5,11 +5,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import { assertError, pathsOf } from "./answers.ts"
-import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const at = (address: string) => `/v1/suppressions/${encodeURIComponent(address)}`
 
-layer(standLayer())("the routes under /v1/suppressions", (it) => {
+layer(harnessLayer())("the routes under /v1/suppressions", (it) => {
   it.effect("add an address in its compared form, and show it in the list", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness
@@ -218,7 +218,7 @@ const failing = Layer.effect(
     }))
 )
 
-layer(standLayer({ engine: (engine) => engine.pipe(Layer.provide(failing)) as typeof engine }))(
+layer(harnessLayer({ engine: (engine) => engine.pipe(Layer.provide(failing)) as typeof engine }))(
   "a suppression list that cannot be read",
   (it) => {
     it.effect("refuses the send: 500, nothing stored, and no address in answer or log", () =>

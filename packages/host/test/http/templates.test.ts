@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { assertError, pathsOf } from "./answers.ts"
 import { badTexts } from "./badRequests.ts"
-import { type Answer, domain, Harness, layer as standLayer } from "./harness.ts"
+import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const missing = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 const welcome = {
@@ -29,7 +29,7 @@ const added = Effect.fnUntraced(function*(over: Record<string, unknown> = {}, ke
   return { key: owner, template: json, path: `/v1/templates/${json.id}` }
 })
 
-layer(standLayer())("templates", (it) => {
+layer(harnessLayer())("templates", (it) => {
   it.effect("one is created, read, listed, changed, restored and removed", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness
@@ -191,7 +191,7 @@ const routes: ReadonlyArray<readonly [method: string, suffix: string, body?: unk
   ["POST", "/restore", { version: 1 }]
 ]
 
-layer(standLayer())("who sees templates", (it) => {
+layer(harnessLayer())("who sees templates", (it) => {
   it.effect("another account's, a missing one and what is no id answer the same 404", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness
@@ -303,7 +303,7 @@ const bounds: ReadonlyArray<
   [{ text: "", html: variables(999) }, { text: "", html: variables(1_000) }, [""]]
 ]
 
-layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it) => {
+layer(harnessLayer({ settings: { accessLog: false } }))("bounds of templates", (it) => {
   for (const [good, bad, paths] of bounds) {
     const about = JSON.stringify(bad).slice(0, 60)
     it.effect(`new: ${about}`, () =>
@@ -387,7 +387,7 @@ layer(standLayer({ settings: { accessLog: false } }))("bounds of templates", (it
     }))
 })
 
-layer(standLayer())("sending from a template", (it) => {
+layer(harnessLayer())("sending from a template", (it) => {
   const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com" }
 
   it.effect("by id and by slug, with variables, and another subject", () =>
@@ -509,7 +509,7 @@ layer(standLayer())("sending from a template", (it) => {
 const failing = new StorageError({ command: "TemplateStore.list", cause: new Error("the database is gone") })
 let healthy = 0
 
-layer(standLayer({
+layer(harnessLayer({
   engine: (engine) =>
     engine.pipe(Layer.provide(Layer.effect(
       TemplateStore,
