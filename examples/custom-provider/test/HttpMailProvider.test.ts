@@ -8,7 +8,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { layer } from "../src/HttpMailProvider.ts"
 
-const statuses = { accept: 202, refuse_for_now: 425, refuse_for_good: 422, unavailable: 503 } as const
+const statuses = { accept: 202, refuse_temporarily: 425, refuse_permanently: 422, unavailable: 503 } as const
 
 /** The mail service, as far as the adapter knows it. */
 const service = Effect.gen(function*() {
@@ -57,6 +57,6 @@ const service = Effect.gen(function*() {
 })
 
 ProviderSuite.suite("HttpMailProvider", Layer.effectContext(service), {
-  plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+  plays: ["refuse_temporarily", "refuse_permanently", "unavailable", "break_off", "hang"],
   excludeTestServices: true
 })

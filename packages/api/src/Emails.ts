@@ -55,7 +55,7 @@ const listQuery = {
   ...pageQuery,
   ...filters,
   mode: ofMode.pipe(
-    Schema.annotateKey({ description: "live unless said otherwise. A test key reads test emails whatever it says." })
+    Schema.annotateKey({ description: "live by default. A test key reads test emails whatever it says." })
   ),
   q: Schema.optionalKey(
     Once.check(

@@ -9,7 +9,7 @@ export interface Page<A> {
 
 /** How long the pages are, and where they begin. */
 export interface PageOptions {
-  /** 1 to 100; 20 where nothing is said. */
+  /** 1 to 100; 20 by default. */
   readonly limit?: number
   /** The `next_cursor` of an earlier page, with the same filters. */
   readonly cursor?: string

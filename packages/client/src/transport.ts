@@ -7,11 +7,11 @@ export interface ClientOptions {
   readonly apiKey: string
   /** The address of the service, without `/v1`. */
   readonly baseUrl: string
-  /** How often a request is repeated that failed for a reason that may pass; 2 where nothing is said. */
+  /** How often a request is repeated that failed for a reason that may pass; 2 by default. */
   readonly retries?: number
-  /** How long each attempt may take, in milliseconds; 30,000 where nothing is said. */
+  /** How long each attempt may take, in milliseconds; 30,000 by default. */
   readonly timeoutMillis?: number
-  /** The longest wait for which a refused request is kept, in milliseconds; 60,000 where nothing is said. */
+  /** The longest wait for which a refused request is kept, in milliseconds; 60,000 by default. */
   readonly maxWaitMillis?: number
   /** Instead of the runtime's `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>

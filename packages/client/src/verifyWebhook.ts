@@ -7,11 +7,11 @@ export type WebhookHeaders =
   | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
 export interface VerifyOptions {
-  /** How far the signature's time may be from now, in seconds; 300 where nothing is said. */
+  /** How far the signature's time may be from now, in seconds; 300 by default. */
   readonly toleranceSeconds?: number
-  /** Milliseconds since 1970; the clock's where nothing is said. */
+  /** Milliseconds since 1970; the clock's by default. */
   readonly now?: number
-  /** The signature's header, for a service with a brand of its own; `Service-Signature` where nothing is said. */
+  /** The signature's header, for a service with a brand of its own; `Service-Signature` by default. */
   readonly header?: string
 }
 

@@ -95,7 +95,7 @@ it.effect("takes a domain through every state, on its timetable", () =>
     assert.isNull((yield* find(of, domain.id)).brokenSince)
     assert.strictEqual(seen.length, 4)
 
-    // It breaks for good: action is needed 5 minutes later, it fails 72 hours later, and is verified again in the end.
+    // It breaks permanently: action is needed 5 minutes later, it fails 72 hours later, and is verified again in the end.
     yield* dns.withdraw([dkim!])
     const broken = 108 * 60 + 5
     yield* until(broken + 78 * 60)

@@ -106,7 +106,7 @@ describe("an erasure beside the workers", () => {
       const of = yield* customer()
       const harness = yield* Harness
       yield* Webhooks.use((webhooks) => webhooks.create(of.live, { url: "https://hooks.example/h", events: null }))
-      // Bob is refused for now, Ada gets it.
+      // Bob is temporarily refused, Ada gets it.
       harness.submit = (message) =>
         Effect.succeed(Submission.accepted(`fake-${message.attempt}`, {
           refused: [{ address: bob, permanent: false, code: "450", diagnostic: "450 later" }]

@@ -38,7 +38,7 @@ describe("FailoverProvider", () => {
     ],
     ["greylisted", Submission.temporarilyRefused("450 4.7.1 greylisted", { code: "450" })],
     ["in the line of a throttle", Submission.deferred("busy", 1_000)],
-    ["refused for good", Submission.permanentlyRefused("550 no")],
+    ["permanently refused", Submission.permanentlyRefused("550 no")],
     ["unknown", Submission.unknown("cut off")],
     ["answered one by one", {
       _tag: "Mixed",

@@ -88,7 +88,7 @@ describe("an accepted hand-off", () => {
     }])
   })
 
-  it("bounces those who were refused for good, and says who was taken", () => {
+  it("bounces those who were permanently refused, and says who was taken", () => {
     const { evidence, next } = HandoffPolicy.decide(
       handoff(),
       Submission.accepted("p-1", { refused: [refusal("ADA@example.com", true)] })
@@ -110,7 +110,7 @@ describe("an accepted hand-off", () => {
     })
   })
 
-  it("tries those again who were refused for now, and gives them up in the end", () => {
+  it("tries those again who were temporarily refused, and gives them up in the end", () => {
     const submission = Submission.accepted("p-1", { refused: [refusal("ada@example.com", false)] })
     const early = HandoffPolicy.decide(handoff({ attempt: 2 }), submission)
     assert.deepStrictEqual(early.next, { _tag: "RetryAt", at: after(10 * second) })
@@ -134,7 +134,7 @@ describe("an accepted hand-off", () => {
 })
 
 describe("a refused hand-off", () => {
-  it("fails at once where it is refused for good", () => {
+  it("fails at once where it is permanently refused", () => {
     const { evidence, next } = HandoffPolicy.decide(
       handoff({ attempt: 3 }),
       Submission.permanentlyRefused("554 no", "554")

@@ -190,7 +190,7 @@ describe("repeated hand-offs", () => {
             assert.isAbove(recipients.length, 0)
             for (const address of recipients) {
               assert.isFalse(accepted.has(address), `${address} was accepted before attempt ${attempt}`)
-              assert.isFalse(refused.has(address), `${address} was refused for good before attempt ${attempt}`)
+              assert.isFalse(refused.has(address), `${address} was permanently refused before attempt ${attempt}`)
             }
             const outcomes = recipients.map((address) => ({
               address: envelopeOf(address),

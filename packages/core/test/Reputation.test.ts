@@ -43,7 +43,7 @@ describe("evaluate", () => {
   it("says of the reason what the customer can act on", () => {
     const of = (createdAt: Date, week: Reputation.Figures, day = Reputation.noFigures) =>
       Reputation.evaluate(createdAt, { week, day }, now, settings)?.reason
-    assert.strictEqual(of(old, figures(300, 25)), "8.333 % of the last 7 days' 300 recipients bounced for good")
+    assert.strictEqual(of(old, figures(300, 25)), "8.333 % of the last 7 days' 300 recipients bounced permanently")
     assert.strictEqual(of(old, figures(200, 0, 5)), "2.5 % of the last 7 days' 200 recipients complained")
     assert.include(of(young, figures(30, 25), figures(30, 25)) ?? "", "25 recipients of a new account")
     assert.include(of(young, figures(30, 0, 8), figures(30, 0, 8)) ?? "", "8 recipients of a new account complained")

@@ -99,7 +99,7 @@ describe("an account with bounces and complaints", () => {
       yield* hear("email.bounced", sent.slice(15, 16))
       assert.deepStrictEqual(yield* paused(one), {
         at: new Date(start + 1 * second),
-        reason: "8 % of the last 7 days' 200 recipients bounced for good"
+        reason: "8 % of the last 7 days' 200 recipients bounced permanently"
       })
     }).pipe(Effect.provide(engine(settings))))
 
@@ -186,7 +186,7 @@ describe("an account with bounces and complaints", () => {
       assert.deepStrictEqual(yield* store.windows(one.account.id, new Date(start + hour)), { week: none, day: none })
     }).pipe(Effect.provide(engine(settings))))
 
-  it.effect("is paused for recipients that the mail server refuses for good at the hand-off", () =>
+  it.effect("is paused for recipients that the mail server refuses permanently at the hand-off", () =>
     Effect.gen(function*() {
       const harness = yield* Harness
       const one = yield* running({ createdAt: new Date(start), trusted: true })

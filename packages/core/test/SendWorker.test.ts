@@ -137,7 +137,7 @@ describe("SendWorker", () => {
       assert.deepStrictEqual(yield* calls, [0, 420])
     }).pipe(Effect.provide(engine(calm))))
 
-  it.effect("fails at once what is refused for good", () =>
+  it.effect("fails at once what is permanently refused", () =>
     Effect.gen(function*() {
       const { one } = yield* atWork(() => Effect.succeed(Submission.permanentlyRefused("554 5.7.1 spam", "554")))
       const id = yield* send(one)

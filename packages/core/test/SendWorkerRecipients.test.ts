@@ -71,7 +71,7 @@ describe("recipients that were answered for one by one", () => {
       assert.deepStrictEqual(yield* handedOver, [[0, to], [60, ["full@example.com"]]])
     }).pipe(Effect.provide(engine(calm))))
 
-  it.effect("bounce alone where one is refused for good, and are suppressed alone", () =>
+  it.effect("bounce alone where one is permanently refused, and are suppressed alone", () =>
     Effect.gen(function*() {
       const { fake, one } = yield* atWorkWithFake
       yield* fake.refuse("full@example.com", "permanent")

@@ -23,7 +23,7 @@ it.effect("the layer gives its settings to what is built on it, and leaves the o
     assert.deepStrictEqual(yield* seen, before)
   }).pipe(Effect.provide(engine({ idempotencyMillis: hour }))))
 
-it.effect("durations are read in every spelling, and null keeps email for good", () =>
+it.effect("durations are read in every spelling, and null keeps email forever", () =>
   Effect.gen(function*() {
     const { engine: settings } = yield* Effect.provide(
       seen,

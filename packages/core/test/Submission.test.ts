@@ -35,13 +35,13 @@ describe("combine", () => {
   })
 
   it.each<readonly [string, Submission.Uniform, Submission.Uniform]>([
-    ["accepted and refused for now", Submission.accepted("p-1"), later()],
+    ["accepted and temporarily refused", Submission.accepted("p-1"), later()],
     ["accepted as two messages", Submission.accepted("p-1"), Submission.accepted("p-2")],
-    ["refused for now and unknown", later(), Submission.unknown("?")],
-    ["refused for now and for good", later(), gone],
+    ["temporarily refused and unknown", later(), Submission.unknown("?")],
+    ["refused temporarily and permanently", later(), gone],
     ["a refused recipient and a refused message", gone, spam],
     ["recipients refused in other words", gone, Submission.permanentlyRefused("550 5.7.1 no", "550", "recipient")],
-    ["unknown and refused for good", Submission.unknown("?"), spam]
+    ["unknown and permanently refused", Submission.unknown("?"), spam]
   ])("keeps apart what differs: %s", (_, one, other) => {
     assert.deepStrictEqual(combined(one, other), {
       _tag: "Mixed",

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 
 const megabyte = 1024 * 1024
 
-/** How the HTTP side of the server behaves when nobody says otherwise. */
+/** How the HTTP side of the server behaves by default. */
 export interface HttpSettings {
   /** The longest bodies that are read, in bytes. */
   readonly bodyLimits: {

@@ -80,7 +80,7 @@ export const layer = (
       username: "postgres",
       database: "postgres",
       maxConnections: 1,
-      // One session for good: it costs nothing to keep, and a virtual clock that jumps must not end it.
+      // One session, which stays open: it costs nothing to keep, and a virtual clock that jumps must not end it.
       minConnections: 1,
       idleTimeout: "3650 days",
       connectTimeout: "1 day",

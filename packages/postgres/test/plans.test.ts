@@ -180,7 +180,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           yield* jobs.settle(leases.map((lease, index) => ({
             lease,
             now: time,
-            // One in four the careful way.
+            // One in four takes the slow path.
             evidence: index % 4 === 0
               ? [evidence({ type: "email.bounced", details: { bounce_type: "transient" } })]
               : [evidence({ type: "email.sent" })],

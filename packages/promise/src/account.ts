@@ -38,7 +38,7 @@ export interface AccountApi {
   /** The account, its domains, endpoints and templates, and whom its sandbox domain reaches. */
   readonly summary: (options?: CallOptions) => Promise<AccountSummary>
   readonly export: (options?: CallOptions) => Promise<AccountExport>
-  /** Takes a recipient's address out of everything that is stored, for good, and keeps it suppressed by a hash. */
+  /** Takes a recipient's address out of everything that is stored, permanently, and keeps it suppressed by a hash. */
   readonly erase: (address: string, options?: CallOptions) => Promise<Erased>
 }
 

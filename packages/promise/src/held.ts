@@ -8,7 +8,7 @@ import { asSender, type CallOptions, type Calls } from "./Calls.ts"
  * into the provider's log, and says here how each goes on. Reports end the waiting as well.
  */
 export interface HeldApi {
-  /** Oldest first, up to `limit` (100 where nothing is said). */
+  /** Oldest first, up to `limit` (100 by default). */
   readonly list: (options?: CallOptions & { readonly limit?: number | undefined }) => Promise<ReadonlyArray<HeldSend>>
   /** Hands an email over again, as the same message. Rejects with `NotFound` where it is not held. */
   readonly resend: (emailId: string, options?: CallOptions) => Promise<void>

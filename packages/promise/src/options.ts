@@ -37,10 +37,10 @@ export interface SendwrightOptions extends SendwrightSettings {
    * commas, of which the first one seals. May be left out with `memory()` alone.
    */
   readonly secretKey?: string | undefined
-  /** Who answers questions about domains' records; the machine's name servers where nothing is said. */
+  /** Who answers questions about domains' records; the machine's name servers by default. */
   readonly dns?: DnsOption | undefined
   /** Whether this process hands email over and delivers webhooks; false where another one does. True by default. */
   readonly workers?: boolean | undefined
-  /** Takes what the engine logs; warnings and errors go to the console where nothing is said. */
+  /** Takes what the engine logs; warnings and errors go to the console by default. */
   readonly log?: ((entry: LogEntry) => void) | undefined
 }

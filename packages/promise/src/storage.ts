@@ -19,7 +19,7 @@ export interface PostgresOptions {
   readonly kind: "postgres"
   /** `postgres://user:password@host:port/database`. The user owns the schema `sendwright`, or may create it. */
   readonly url: string
-  /** Connections of this process, one of which listens; 10 where nothing is said, at least 2. */
+  /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
   /** False behind a pooler that cannot keep prepared statements. */
   readonly prepare?: boolean | undefined

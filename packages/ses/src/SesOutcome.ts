@@ -103,7 +103,7 @@ export const isTooFast = ({ name, status }: SesFailure): boolean =>
   status === 429 || /^(?:TooManyRequests|Throttl|ConcurrentModification)/.test(name)
 
 const throttled = (failure: SesFailure): Submission.Submission =>
-  Submission.temporarilyRefused(diagnostic(`SES takes no more for now: ${failure.words}`), {
+  Submission.temporarilyRefused(diagnostic(`SES takes no more at present: ${failure.words}`), {
     code: codeOf(failure),
     scope: "provider",
     retryAfter: Math.max(

@@ -164,7 +164,7 @@ it.live("of messages at once, a refused or lost one has no effect on the others"
     assert.deepStrictEqual([ses.requests.length, ses.mails.length], [40, 30])
   })))
 
-it.live("refuses for now where nobody listens, and where TLS fails or does not come about", () =>
+it.live("refuses temporarily where nobody listens, and where TLS fails or does not come about", () =>
   Effect.scoped(Effect.gen(function*() {
     const { port } = yield* Effect.scoped(silent)
     const { port: mute } = yield* silent
@@ -184,7 +184,7 @@ it.live("refuses for now where nobody listens, and where TLS fails or does not c
     assert.match(words[2]!, /no connection within 0.3 s$/)
   })).pipe(run))
 
-it.live("refuses for now where the SDK finds no credentials", () =>
+it.live("refuses temporarily where the SDK finds no credentials", () =>
   run(Effect.gen(function*() {
     const ses = yield* FakeSes
     yield* Effect.acquireRelease(

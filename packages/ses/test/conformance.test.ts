@@ -7,8 +7,12 @@ import * as Layer from "effect/Layer"
 import { answerSend, provider } from "./harness.ts"
 
 const answers: { readonly [How in Exclude<ProviderSuite.Behaviour, "accept">]: SesAnswer } = {
-  refuse_for_now: { status: 400, type: "MailFromDomainNotVerifiedException", message: "The domain is not verified" },
-  refuse_for_good: { status: 400, type: "MessageRejected", message: "Message contains a virus." },
+  refuse_temporarily: {
+    status: 400,
+    type: "MailFromDomainNotVerifiedException",
+    message: "The domain is not verified"
+  },
+  refuse_permanently: { status: 400, type: "MessageRejected", message: "Message contains a virus." },
   unavailable: { status: 429, type: "TooManyRequestsException", message: "Maximum sending rate exceeded." },
   break_off: "take_and_cut",
   hang: "hang"
@@ -40,7 +44,7 @@ ProviderSuite.suite(
     return Context.make(ProviderSuite.ProviderPeer, peer).pipe(Context.add(EmailProvider, { ...ses, submit, check }))
   })).pipe(Layer.provide(FakeSes.layer)),
   {
-    plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+    plays: ["refuse_temporarily", "refuse_permanently", "unavailable", "break_off", "hang"],
     excludeTestServices: true
   }
 )

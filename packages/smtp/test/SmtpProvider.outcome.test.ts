@@ -102,7 +102,7 @@ for (const [title, pipelined] of [["command by command", false], ["with PIPELINI
         assert.deepStrictEqual(server.messages[0]?.recipients, ["bob@a.test"])
       }))
 
-    it.live("gives up for good only when every recipient was refused for good", () =>
+    it.live("gives up permanently only when every recipient was permanently refused", () =>
       Effect.gen(function*() {
         const ehlo = pipelined ? { ehlo: pipelining } : {}
         const to = messageTo("a@a.test", "b@a.test", "c@a.test")

@@ -188,9 +188,9 @@ describe("one transaction for several recipients", () => {
 
   it.live.each<readonly [string, Script, string]>([
     ["the connection is lost after the dot", { dot: "close" }, "Unknown"],
-    ["the message is refused for now", { dot: "451 4.3.0 Later" }, "TemporarilyRefused"],
-    ["the message is refused for good", { dot: "554 5.7.1 Spam" }, "PermanentlyRefused"],
-    ["DATA is refused for now", { data: "451 4.3.0 Later" }, "TemporarilyRefused"],
+    ["the message is temporarily refused", { dot: "451 4.3.0 Later" }, "TemporarilyRefused"],
+    ["the message is permanently refused", { dot: "554 5.7.1 Spam" }, "PermanentlyRefused"],
+    ["DATA is temporarily refused", { data: "451 4.3.0 Later" }, "TemporarilyRefused"],
     ["the connection is lost after DATA", { data: "close" }, "TemporarilyRefused"]
   ])("keeps the answer to RCPT where %s", ([, script, others]) =>
     Effect.gen(function*() {

@@ -8,8 +8,8 @@ import { start, type Treatment } from "./Relay.ts"
 
 const treatments: { readonly [How in ProviderSuite.Behaviour]?: Treatment } = {
   accept: "250",
-  refuse_for_now: "450",
-  refuse_for_good: "550",
+  refuse_temporarily: "450",
+  refuse_permanently: "550",
   break_off: "cut after the dot",
   hang: "silence after the dot"
 }
@@ -22,7 +22,7 @@ ProviderSuite.suite(
     const peer = ProviderSuite.ProviderPeer.of({
       // The tests of what happens to whole messages send to this one.
       behave: (how) => Effect.sync(() => relay.treat("bob@example.net", treatments[how] ?? "250")),
-      refuse: (address, how) => Effect.sync(() => relay.treat(address, how === "for_good" ? "550" : "450")),
+      refuse: (address, how) => Effect.sync(() => relay.treat(address, how === "permanently" ? "550" : "450")),
       delivered: Effect.sync(() =>
         relay.relayed.filter(({ taken }) => taken).map(({ message, recipients }) => ({ recipients, visible: message }))
       )
@@ -30,7 +30,7 @@ ProviderSuite.suite(
     return Context.make(ProviderSuite.ProviderPeer, peer).pipe(Context.add(EmailProvider, smtp))
   })),
   {
-    plays: ["refuse_for_now", "refuse_for_good", "break_off", "hang"],
+    plays: ["refuse_temporarily", "refuse_permanently", "break_off", "hang"],
     refusesRecipients: true,
     excludeTestServices: true
   }

@@ -11,8 +11,8 @@ import * as Layer from "effect/Layer"
 import * as fixtures from "./fixtures.ts"
 
 /**
- * How a hand-off fails: this message refused for now, a provider that takes none at present (`unreachable`), refused
- * for good, an unknown outcome with the message not taken (`unknown`), or an unknown outcome with the message taken and
+ * How a hand-off fails: this message refused temporarily, a provider that takes none at present (`unreachable`), refused
+ * permanently, an unknown outcome with the message not taken (`unknown`), or an unknown outcome with the message taken and
  * the answer lost (`answer_lost`).
  */
 export type Failure = "temporary" | "unreachable" | "permanent" | "unknown" | "answer_lost"
@@ -169,7 +169,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
 const temporaryReply = { code: "451", diagnostic: "451 4.3.0 Try again later" }
 const permanentReply = { code: "550", diagnostic: "550 5.1.1 No such user" }
 
-/** A report of the fake provider on a message that it took, for all whom it was taken for unless it is said otherwise. */
+/** A report of the fake provider on a message that it took, for all whom it was taken for by default. */
 export const reportOn = (
   taken: Taken,
   over: Partial<ProviderEvent> & Pick<ProviderEvent, "type" | "occurredAt">

@@ -5,14 +5,14 @@ import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } fr
 export type SnsFields = Readonly<Record<string, string>>
 
 export interface FakeSnsOptions {
-  /** `us-east-1` where nobody says otherwise. */
+  /** `us-east-1` by default. */
   readonly region?: string
   readonly partition?: "aws" | "aws-cn" | "aws-us-gov"
   /** The topic's name. */
   readonly topic?: string
   /** 1: SHA-1, 2: SHA-256. */
   readonly signatureVersion?: "1" | "2"
-  /** Who the certificate is made out to; `sns.amazonaws.com` where nobody says otherwise. */
+  /** Who the certificate is made out to; `sns.amazonaws.com` by default. */
   readonly host?: string
   readonly validFrom?: Date
   readonly validTo?: Date

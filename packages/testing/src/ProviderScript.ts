@@ -37,9 +37,9 @@ export class ProviderScript extends Context.Service<ProviderScript, {
   readonly failNext: (count: number, failure: Failure | Submission.Submission) => Effect.Effect<void>
   /** The next `count` hand-offs end without an answer, and the messages are not taken. */
   readonly unknown: (count?: number) => Effect.Effect<void>
-  /** Takes no hand-off in for an address from now on: refused for good (550 5.1.1, a bounce), or for now (451). */
+  /** Takes no hand-off in for an address from now on: permanently refused (550 5.1.1, a bounce), or temporarily (451). */
   readonly refuse: (address: string, how?: "permanent" | "temporary") => Effect.Effect<void>
-  /** Mail to an address bounces for good a second after it was taken, from now on. */
+  /** Mail to an address bounces permanently a second after it was taken, from now on. */
   readonly bounce: (address: string) => Effect.Effect<void>
   /** Mail to an address is delivered a second after it was taken and complained of after another, from now on. */
   readonly complain: (address: string) => Effect.Effect<void>

@@ -29,9 +29,9 @@ export type TestSend = Omit<SendRequest.SendRequest, "from"> & { readonly from?:
 
 /** Where the webhooks of a sink go and what they are about. */
 export interface SinkOptions {
-  /** One of its own where nothing is said. */
+  /** One of its own by default. */
   readonly url?: string
-  /** All but queued and scheduled where nothing is said. */
+  /** All but queued and scheduled by default. */
   readonly events?: ReadonlyArray<EventType>
 }
 

@@ -94,7 +94,7 @@ const unknownUser = (emailAddress: string): RecipientStatus => ({
   diagnosticCode: "smtp; 550 5.1.1 user unknown"
 })
 
-/** It came back: for all recipients, permanently, unless said otherwise. */
+/** It came back: for all recipients, permanently by default. */
 export const bounce = (
   mail: SesMail,
   at: Date,

@@ -39,11 +39,11 @@ import * as SyncCrypto from "./SyncCrypto.ts"
 
 /** How an engine for tests begins. */
 export interface TestOptions {
-  /** What ids, secrets and jitter follow from: two runs under one seed give the same bytes. 1 where nothing is said. */
+  /** What ids, secrets and jitter follow from: two runs under one seed give the same bytes. 1 by default. */
   readonly seed?: number
-  /** When the clock begins; 2026-01-01T00:00:00Z where nothing is said. */
+  /** When the clock begins; 2026-01-01T00:00:00Z by default. */
   readonly start?: Date | string | number
-  /** The domains that are verified from the beginning; `app.example` where nothing is said. */
+  /** The domains that are verified from the beginning; `app.example` by default. */
   readonly domains?: ReadonlyArray<string>
   /** What the engine does otherwise than by default: retries, leases, concurrency, retention. */
   readonly engine?: EngineInput

@@ -31,9 +31,9 @@ export interface ProviderControls {
   readonly failNext: (count: number, failure: Failure) => void
   /** The next `count` hand-offs end without an answer, and the messages are not taken. */
   readonly unknown: (count?: number) => void
-  /** Takes nothing for an address from now on: refused for good (550), or for now (451). */
+  /** Takes nothing for an address from now on: permanently refused (550), or temporarily (451). */
   readonly refuse: (address: string, how?: "permanent" | "temporary") => void
-  /** Mail to an address bounces for good a second after it was taken, from now on. */
+  /** Mail to an address bounces permanently a second after it was taken, from now on. */
   readonly bounce: (address: string) => void
   /** Mail to an address is delivered and, a second later, complained of, from now on. */
   readonly complain: (address: string) => void

@@ -31,7 +31,7 @@ const context = Context.make(EmailProvider, {
 describe("ProviderSuite", () => {
   it("says what the peer must do, in each test that fails over a peer that does nothing", async () => {
     const tests = registered({
-      plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+      plays: ["refuse_temporarily", "refuse_permanently", "unavailable", "break_off", "hang"],
       refusesRecipients: true
     })
     const failed = []

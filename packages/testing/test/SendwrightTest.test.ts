@@ -99,7 +99,7 @@ describe("SendwrightTest", () => {
       yield* sendwright.send(email)
     }).pipe(Effect.provide(SendwrightTest.layer())))
 
-  it.effect("brings reports of every kind, and suppresses for good", () =>
+  it.effect("brings reports of every kind, and suppresses permanently", () =>
     Effect.gen(function*() {
       const sendwright = yield* SendwrightTest
       yield* sendwright.provider.bounce("gone@example.com")

@@ -22,8 +22,8 @@ ProviderSuite.suite(
     const provider = yield* EmailProvider
     let how: ProviderSuite.Behaviour = "accept"
     const failures = {
-      refuse_for_now: "temporary",
-      refuse_for_good: "permanent",
+      refuse_temporarily: "temporary",
+      refuse_permanently: "permanent",
       unavailable: "unreachable",
       break_off: "answer_lost"
     } as const
@@ -33,7 +33,7 @@ ProviderSuite.suite(
           how = next
           yield* next === "hang" ? fake.hang : fake.resume
         }),
-      refuse: (address, refused) => fake.refuse(address, refused === "for_good" ? "permanent" : "temporary"),
+      refuse: (address, refused) => fake.refuse(address, refused === "permanently" ? "permanent" : "temporary"),
       handoffs: Effect.sync(() => fake.attempts.length),
       delivered: Effect.sync(() =>
         fake.outbox.map(({ message, recipients }) => {
@@ -55,7 +55,7 @@ ProviderSuite.suite(
     )
   })).pipe(Layer.provide(Layer.fresh(FakeProvider.layer))),
   {
-    plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+    plays: ["refuse_temporarily", "refuse_permanently", "unavailable", "break_off", "hang"],
     refusesRecipients: true
   }
 )

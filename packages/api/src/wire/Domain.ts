@@ -10,7 +10,7 @@ import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
 import { DateTime, Id, toDateTime } from "./Scalars.ts"
 
-/** What is said of a new domain. */
+/** The input for a new domain. */
 export const WireNewDomain = Schema.Struct({
   name: Schema.String.check(rule(DomainName.problemOf, DomainName.schema)).pipe(Schema.annotateKey({
     description:
@@ -27,7 +27,7 @@ export const WireNewDomain = Schema.Struct({
 
 const decodeFields = decoder(WireNewDomain)
 
-/** Reads what is said of a new domain and finds every issue; answers with its name. */
+/** Reads the input for a new domain and finds every issue; answers with its name. */
 export const decodeNewDomain = (json: unknown): Result.Result<string, ValidationError> =>
   Result.map(decodeFields(json), (body) => body.name)
 

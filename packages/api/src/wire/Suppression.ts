@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
 import { AddressText, DateTime, Id } from "./Scalars.ts"
 
-/** What is said of a new suppression. */
+/** The input for a new suppression. */
 export const WireNewSuppression = Schema.Struct({
   email_address: Schema.String.check(AddressText).pipe(Schema.annotateKey({
     description: "The address alone, without a name. Case does not matter, and neither does the form of its domain.",
@@ -20,7 +20,7 @@ export const WireNewSuppression = Schema.Struct({
 
 const decodeFields = decoder(WireNewSuppression)
 
-/** Reads what is said of a new suppression and finds every issue; answers with the address as it was given. */
+/** Reads the input for a new suppression and finds every issue; answers with the address as it was given. */
 export const decodeNewSuppression = (json: unknown): Result.Result<string, ValidationError> =>
   Result.map(decodeFields(json), (body) => body.email_address)
 

@@ -9,7 +9,7 @@ import { DateTime, Id } from "./Scalars.ts"
 const describe = <S extends Schema.Top>(field: S, description: string, example?: unknown) =>
   field.pipe(Schema.annotateKey({ description, ...(example === undefined ? {} : { examples: [example as never] }) }))
 
-/** What is said of a new template. */
+/** The input for a new template. */
 export const WireNewTemplate = Schema.Struct({
   name: describe(Core.newFields.name, "1 to 100 characters.", "Welcome"),
   subject: describe(
@@ -109,7 +109,7 @@ const reader = <A>(decode: (input: unknown) => Result.Result<A, ValidationError>
   return oversize === undefined ? decode(json) : Result.fail(new ValidationError({ issues: [oversize] }))
 }
 
-/** Reads what is said of a new template and finds every issue. */
+/** Reads the input for a new template and finds every issue. */
 export const decodeNewTemplate = reader(Core.decodeNew)
 
 /** Reads what is to be changed of a template and finds every issue. */

@@ -12,7 +12,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { DateTime, EventType, Id } from "./Scalars.ts"
 
-/** What is said of a new endpoint. */
+/** The input for a new endpoint. */
 export const WireNewWebhook = Schema.Struct({
   url: Schema.String.check(
     atMost(maxUrlLength),
@@ -37,7 +37,7 @@ export const WireNewWebhook = Schema.Struct({
 
 const decodeFields = Schema.decodeUnknownResult(WireNewWebhook, parseOptions)
 
-/** Reads what is said of a new endpoint and finds every issue, also of where webhooks may go. */
+/** Reads the input for a new endpoint and finds every issue, also of where webhooks may go. */
 export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> => {
   const oversize = requestLimitIssue(json)
   if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))

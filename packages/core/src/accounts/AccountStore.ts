@@ -23,7 +23,7 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly createKey: (key: ApiKey, hash: string) => Effect.Effect<void, StorageError>
   /** The keys of an account, oldest first, revoked ones included. */
   readonly listKeys: (accountId: string) => Effect.Effect<ReadonlyArray<ApiKey>, StorageError>
-  /** Revokes a key for good; a revoked one keeps its first time. `None` where the account has no such key. */
+  /** Revokes a key permanently; a revoked one keeps its first time. `None` where the account has no such key. */
   readonly revokeKey: (
     accountId: string,
     keyId: string,

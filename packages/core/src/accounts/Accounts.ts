@@ -42,7 +42,7 @@ export interface NewAccount {
   readonly overrides?: Partial<Account["overrides"]>
 }
 
-/** What is said of a new key; without scopes it holds all of them. */
+/** The input for a new key; without scopes it holds all of them. */
 export interface NewKey {
   readonly accountId: string
   readonly name: string

@@ -68,9 +68,9 @@ export interface EngineSettings {
   readonly pollMillis: number
   /** How long work that has begun may go on when the workers stop. */
   readonly drainMillis: number
-  /** How long a finished email's bodies, headers and attachments are kept after its last change; null: for good. */
+  /** How long a finished email's bodies, headers and attachments are kept after its last change; null: forever. */
   readonly retainBodiesMillis: number | null
-  /** How long a finished email is kept at all after its last change; null: for good. */
+  /** How long a finished email is kept at all after its last change; null: forever. */
   readonly retainEmailsMillis: number | null
 }
 

@@ -65,7 +65,7 @@ export interface EngineInput {
    * good.
    */
   readonly retainBodies?: Duration.Input | null | undefined
-  /** How long a finished email is kept at all after its last change; null, the default: for good. */
+  /** How long a finished email is kept at all after its last change; null, the default: forever. */
   readonly retainEmails?: Duration.Input | null | undefined
 }
 

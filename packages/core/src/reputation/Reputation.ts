@@ -5,7 +5,7 @@ import type { RecipientState } from "../model/EmailStatus.ts"
 export interface Figures {
   /** Recipients whom a provider took a message for. */
   readonly recipients: number
-  /** Recipients who bounced for good. */
+  /** Recipients who bounced permanently. */
   readonly bounces: number
   /** Recipients who complained. */
   readonly complaints: number
@@ -100,11 +100,14 @@ export const evaluate = (
   if (over(week.bounces, settings.bounceRate, settings.minBounces)) {
     return {
       cause: "bounces",
-      reason: `${percent(week.bounces, recipients)} of the last 7 days' ${recipients} recipients bounced for good`
+      reason: `${percent(week.bounces, recipients)} of the last 7 days' ${recipients} recipients bounced permanently`
     }
   }
   if (isNew && day.bounces >= settings.newAccountBounces) {
-    return { cause: "bounces", reason: `${day.bounces} recipients of a new account bounced for good within 24 hours` }
+    return {
+      cause: "bounces",
+      reason: `${day.bounces} recipients of a new account bounced permanently within 24 hours`
+    }
   }
   if (over(week.complaints, settings.complaintRate, settings.minComplaints)) {
     return {

@@ -242,7 +242,7 @@ export const make = Effect.fnUntraced(
 const speaksOfProvider = (answer: Submission.Submission): answer is Submission.TemporarilyRefused =>
   answer._tag === "TemporarilyRefused" && answer.scope === "provider"
 
-/** What a refusal for now says of a provider that works. */
+/** What a temporary refusal says of a provider that works. */
 const endingOf = (answer: Submission.Submission): Circuit.Ending | undefined => {
   if (answer._tag !== "TemporarilyRefused") return undefined
   if (answer.deferred === true) return "unasked"

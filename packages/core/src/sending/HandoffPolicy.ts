@@ -19,7 +19,7 @@ export const maxOverdueMillis = 24 * 3_600_000
 export const submitMillis = (settings: Pick<EngineSettings, "sendLeaseMillis">): number =>
   settings.sendLeaseMillis * 0.75
 
-/** How long to wait after attempt number `attempt` (from 1) was refused for now; a provider's hint is honoured. */
+/** How long to wait after attempt number `attempt` (from 1) was temporarily refused; a provider's hint is honoured. */
 export const delayAfter = (attempt: number, hintMillis: number | null): number =>
   Math.max(Math.min(firstDelayMillis * 2 ** Math.min(attempt - 1, 20), maxDelayMillis), hintMillis ?? 0)
 
@@ -155,7 +155,7 @@ const decideAccepted = (
  * goes to everybody who is still waiting.
  *
  * The longest wait wins. A shorter one would hand a recipient of an unknown outcome over before there was time for
- * evidence, or one who was refused for now before the provider wants to see it. For the same reason all wait where the
+ * evidence, or one who was temporarily refused before the provider wants to see it. For the same reason all wait where the
  * unknown ones are held: a retry could not leave them out, and the operator has said that they must not have the
  * message twice. A recipient whose own wait ends after the window is given up at once and holds nobody back.
  */

@@ -11,7 +11,7 @@ import { SecretBox, type SecretUnreadable } from "../secrets/SecretBox.ts"
 
 // Long enough that a domain under load costs a statement a minute, short enough that a new key is soon in use.
 const keepMillis = 60_000
-// A key ring that lacks a key is a matter of a restart; until then each domain is asked for now and then only.
+// A key ring that lacks a key is a matter of a restart; until then each domain is asked only now and then.
 const keepUnreadableMillis = 5_000
 const maxKeys = 1_000
 

@@ -49,7 +49,7 @@ export const restoreFields = {
 } as const
 
 const NewTemplate = Schema.Struct(newFields)
-/** What is said of a new template. Without a slug it has one that its name leads to. */
+/** The input for a new template. Without a slug it has one that its name leads to. */
 export type NewTemplate = typeof NewTemplate.Type
 
 const TemplateChange = Schema.Struct(changeFields)
@@ -89,7 +89,7 @@ const decoder = <S extends Schema.Decoder<unknown>>(schema: S) => {
   }
 }
 
-/** Reads what is said of a new template and finds every issue. */
+/** Reads the input for a new template and finds every issue. */
 export const decodeNew = decoder(NewTemplate)
 
 /** Reads what is to be changed of a template and finds every issue. */

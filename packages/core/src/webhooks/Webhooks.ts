@@ -27,7 +27,7 @@ import { WebhookStore } from "./WebhookStore.ts"
 /** Test events that one endpoint is sent in an hour at the most. */
 export const testEventsPerHour = 10
 
-/** What is said of a new endpoint; without events it has the default subscription. */
+/** The input for a new endpoint; without events it has the default subscription. */
 export interface NewEndpoint {
   readonly url: string
   readonly events: ReadonlyArray<EventType> | null

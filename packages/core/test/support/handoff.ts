@@ -6,7 +6,7 @@ import { customer, Harness, hour, startWorkers } from "./harness.ts"
 /** So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing. */
 export const calm = { pollMillis: hour }
 
-/** How a provider refuses for now. */
+/** How a provider refuses temporarily. */
 export const temporary = Effect.succeed(Submission.temporarilyRefused("451 4.7.1 try later", { code: "451" }))
 
 /** How a provider breaks off. */

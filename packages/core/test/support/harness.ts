@@ -53,10 +53,10 @@ export interface HandedOver {
 /** What tests change while the engine runs. */
 export class Harness extends Context.Service<Harness, {
   readonly handedOver: Array<HandedOver>
-  /** Answers a hand-off; the message is accepted where nobody says otherwise. */
+  /** Answers a hand-off; the message is accepted by default. */
   submit: (message: OutgoingMessage) => Effect.Effect<Submission.Submission>
   readonly requests: Array<{ readonly at: number; readonly request: GuardedRequest }>
-  /** Answers a guarded request; with 200 where nobody says otherwise. */
+  /** Answers a guarded request; with 200 by default. */
   respond: (request: GuardedRequest) => Effect.Effect<GuardedResponse, GuardedHttpError>
   /** What `Random.next` gives. */
   chance: () => number
@@ -153,7 +153,7 @@ export interface Customer {
 
 let customers = 0
 
-/** Stores a customer: on the enterprise plan and beyond the first week, unless it is said otherwise. */
+/** Stores a customer: on the enterprise plan and beyond the first week by default. */
 export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
   const accounts = yield* AccountStore
   const domains = yield* DomainStore

@@ -37,7 +37,7 @@ const revoke = Command.make(
   "revoke",
   { accountId, json, id: Argument.String("id").pipe(Argument.withDescription("Id of the key")) },
   ({ accountId, id, json }) => Effect.flatMap(execute({ _tag: "KeysRevoke", accountId, id }), (key) => print(key, json))
-).pipe(Command.withDescription("Revoke a key for good, on every node within a second"))
+).pipe(Command.withDescription("Revoke a key permanently, on every node within a second"))
 
 /** `sendwright keys …` */
 export const keys = Command.make("keys").pipe(

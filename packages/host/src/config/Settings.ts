@@ -140,7 +140,7 @@ export const settings = {
   handoffWindow: setting(
     "SENDWRIGHT_HANDOFF_HOURS",
     "`24`",
-    "Hours for which a hand-off that is refused for now is tried again.",
+    "Hours for which a hand-off that is temporarily refused is tried again.",
     duration("hour", 1, 168)
   ),
   retainBodies: setting(

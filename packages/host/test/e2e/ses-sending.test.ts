@@ -107,7 +107,7 @@ describe("SES alone", () => {
     assert.strictEqual((await sent(sendwright, throttled)).details.attempt, 2)
   })
 
-  it("refuses one for good", async () => {
+  it("refuses one permanently", async () => {
     const message = "Message contains a virus."
     await Effect.runPromise(fake.ses.answerNext(1, { status: 400, type: "MessageRejected", message }, sendRoute))
     const id = await send()

@@ -65,7 +65,7 @@ describe("a mail server in a process of its own", () => {
     assert.deepStrictEqual(Buffer.from(attachment?.content as ArrayBuffer), file)
   })
 
-  it("refuses a sole recipient for good, because nobody is there: it bounces and is suppressed", async () => {
+  it("refuses a sole recipient permanently, because nobody is there: it bounces and is suppressed", async () => {
     mail.behave("550")
     const email = await settled(await send(), "bounced", "failed")
     assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.bounced"])
@@ -86,7 +86,7 @@ describe("a mail server in a process of its own", () => {
     assert.strictEqual(removed.status, 204)
   })
 
-  it("refuses a sole recipient for good, for another reason: the email fails, and says why", async () => {
+  it("refuses a sole recipient permanently, for another reason: the email fails, and says why", async () => {
     mail.behave("policy")
     const email = await settled(await send(), "bounced", "failed")
     assert.deepStrictEqual(eventTypes(email), ["email.queued", "email.failed"])

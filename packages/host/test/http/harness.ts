@@ -77,13 +77,13 @@ export class Harness extends Context.Service<Harness, {
   readonly sandbox: string
   /** Asks over a socket. */
   readonly ask: (method: string, path: string, ask?: Ask) => Effect.Effect<Answer>
-  /** Makes a key on a new account, of the enterprise plan unless said otherwise, or on the one that is named. */
+  /** Makes a key on a new account, of the enterprise plan by default, or on the one that is named. */
   readonly newKey: (options?: {
     readonly accountId?: string
     readonly mode?: "live" | "test"
     readonly scopes?: ReadonlyArray<Scope>
     readonly plan?: Plan
-    /** Whether the account is free of the first week's cap, as it is unless said otherwise. */
+    /** Whether the account is free of the first week's cap, as it is by default. */
     readonly trusted?: boolean
   }) => Effect.Effect<NewKey>
   readonly revoke: (key: NewKey) => Effect.Effect<void>

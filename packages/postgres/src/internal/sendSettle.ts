@@ -150,7 +150,7 @@ export const settle = Effect.fnUntraced(function*(
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
   const answers: Array<boolean> = settlements.map(() => false)
   const quick: Array<number> = []
-  let careful: Array<number> = []
+  let slow: Array<number> = []
   const seen = new Set<string>()
   settlements.forEach((settlement, index) => {
     const { emailId } = settlement.lease
@@ -158,7 +158,7 @@ export const settle = Effect.fnUntraced(function*(
     seen.add(emailId)
     if (P.idOrNull(emailId) === null) return
     if (isFirst && isQuick(settlement)) quick.push(index)
-    else careful.push(index)
+    else slow.push(index)
   })
   if (quick.length > 0) {
     const rows = yield* settleQuickly(db, random, quick.flatMap((index) => settlements[index] ?? []))
@@ -166,18 +166,18 @@ export const settle = Effect.fnUntraced(function*(
     for (const index of quick) {
       const row = byId.get(settlements[index]?.lease.emailId ?? "")
       answers[index] = row?.held === true
-      if (row?.held === true && !row.settled) careful.push(index)
+      if (row?.held === true && !row.settled) slow.push(index)
     }
   }
   // Two settlements of one email, in their order.
-  careful = careful.toSorted((left, right) => left - right)
-  while (careful.length > 0) {
+  slow = slow.toSorted((left, right) => left - right)
+  while (slow.length > 0) {
     const ids = new Set<string>()
-    const round = careful.filter((index) => {
+    const round = slow.filter((index) => {
       const id = settlements[index]?.lease.emailId ?? ""
       return !ids.has(id) && ids.add(id).has(id)
     })
-    careful = careful.filter((index) => !round.includes(index))
+    slow = slow.filter((index) => !round.includes(index))
     const held = yield* db.transaction(
       settleOnSlowPath(db, random, round.flatMap((index) => settlements[index] ?? []))
     )

@@ -99,7 +99,7 @@ export const tests = (it: It): void => {
       assert.isTrue(Option.isNone(yield* t.accounts.authenticate(hash)))
     }))
 
-  it.effect("revokes for good, and the account's own keys only", () =>
+  it.effect("revokes permanently, and the account's own keys only", () =>
     Effect.gen(function*() {
       const t = yield* harness()
       const other = yield* t.seed()

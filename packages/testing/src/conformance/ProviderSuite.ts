@@ -13,11 +13,11 @@ import type { SuiteOptions } from "./Harness.ts"
 export type { SuiteOptions } from "./Harness.ts"
 
 /**
- * What the other side does with hand-offs from now on: takes them, refuses the message for now or for good, refuses
+ * What the other side does with hand-offs from now on: takes them, refuses the message temporarily or permanently, refuses
  * whoever asks before there is a message (no connection, no session), breaks off after it may have taken the message,
  * or says nothing at all.
  */
-export type Behaviour = "accept" | "refuse_for_now" | "refuse_for_good" | "unavailable" | "break_off" | "hang"
+export type Behaviour = "accept" | "refuse_temporarily" | "refuse_permanently" | "unavailable" | "break_off" | "hang"
 
 /** What the other side got: whom it was told to deliver to, and the message as it would be delivered. */
 export interface Delivered {
@@ -32,8 +32,8 @@ export interface Delivered {
  */
 export class ProviderPeer extends Context.Service<ProviderPeer, {
   readonly behave: (how: Behaviour) => Effect.Effect<void>
-  /** Refuses recipients one by one from now on, for good or for now, and takes the others. */
-  readonly refuse?: (address: string, how: "for_good" | "for_now") => Effect.Effect<void>
+  /** Refuses recipients one by one from now on, permanently or temporarily, and takes the others. */
+  readonly refuse?: (address: string, how: "permanently" | "temporarily") => Effect.Effect<void>
   /** Every message that was delivered so far, in any order: a provider may split one. */
   readonly delivered: Effect.Effect<ReadonlyArray<Delivered>>
   /** How many hand-offs have begun so far, where it can be seen. */
@@ -94,8 +94,8 @@ const outcomesOf = (of: OutgoingMessage, submission: Submission): ReadonlyArray<
 
 const acts: { readonly [How in Behaviour]: string } = {
   accept: "take the message",
-  refuse_for_now: "refuse the message as a temporary failure",
-  refuse_for_good: "refuse the message as a permanent failure",
+  refuse_temporarily: "refuse the message as a temporary failure",
+  refuse_permanently: "refuse the message as a permanent failure",
   unavailable: "refuse hand-offs and checks before there is a message",
   break_off: "read the whole message and end the connection without an answer",
   hang: "leave hand-offs unanswered"
@@ -214,14 +214,14 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
       }))
 
   ending(
-    "refuse_for_now",
+    "refuse_temporarily",
     "TemporarilyRefused",
-    "tells a refusal for now from one of the provider as a whole",
+    "tells a temporary refusal from one of the provider as a whole",
     (answer) => {
       assert.strictEqual(answer._tag === "TemporarilyRefused" && answer.scope, "message")
     }
   )
-  ending("refuse_for_good", "PermanentlyRefused", "tells a refusal for good")
+  ending("refuse_permanently", "PermanentlyRefused", "tells a permanent refusal")
   ending("unavailable", "TemporarilyRefused", "knows that nothing was taken where nobody took anything", (answer) => {
     assert.strictEqual(answer._tag === "TemporarilyRefused" && answer.scope, "provider")
   })
@@ -243,8 +243,8 @@ export const tests = (it: It, { plays, refusesRecipients = false }: Omit<Provide
       yield* behave("accept")
       const peer = yield* ProviderPeer
       if (peer.refuse === undefined) return assert.fail("refusesRecipients: true needs a peer with `refuse`.")
-      yield* peer.refuse("gone@example.net", "for_good")
-      yield* peer.refuse("full@example.net", "for_now")
+      yield* peer.refuse("gone@example.net", "permanently")
+      yield* peer.refuse("full@example.net", "temporarily")
       const one = message("bob@example.net", "gone@example.net", "full@example.net")
       assert.deepStrictEqual(
         outcomesOf(one, yield* submit(one)),

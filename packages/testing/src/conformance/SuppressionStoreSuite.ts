@@ -45,7 +45,7 @@ export const tests = (it: It): void => {
       assert.strictEqual((yield* t.suppressions.list(t.account.id, 10, null)).length, 1)
     }))
 
-  it.effect("suppresses for what providers report: for good, in live mode, and for real recipients only", () =>
+  it.effect("suppresses for what providers report: permanently, in live mode, and for real recipients only", () =>
     Effect.gen(function*() {
       const t = yield* harness()
       const to = ["hard@example.com", "soft@example.com", "unclear@example.com", "angry@example.com"]

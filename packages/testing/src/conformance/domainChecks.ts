@@ -23,7 +23,7 @@ const settle = (claimed: ClaimedCheck, status: Domain["status"], at: Date, more:
     })
   )
 
-/** Claims what tests before this one left with the time of the fixtures, for good: it would be due all the time. */
+/** Claims what tests before this one left with the time of the fixtures, permanently: it would be due all the time. */
 const setAside = (before: Date) =>
   DomainStore.use((domains) => domains.claimDueChecks({ now: before, limit: 10_000, leaseMillis: 100 * 365 * day }))
 

@@ -111,7 +111,7 @@ export const tests = (it: It): void => {
   it.effect("hands nothing more over to an erased recipient, and the rest to the others", () =>
     Effect.gen(function*() {
       const t = yield* erasing()
-      // Ada was refused for now and Bob is sent; then the other way round.
+      // Ada was temporarily refused and Bob is sent; then the other way round.
       for (const waiting of [ada, bob]) {
         const id = yield* t.send({ to: [ada, bob] })
         const { lease } = yield* t.beginOne(t.at(0))

@@ -248,7 +248,7 @@ export const slotLineTests = (it: It): void => {
       assert.deepStrictEqual(yield* t.claim(t.at(minute - 1)), [])
       const next = yield* t.beginOne(t.at(minute))
       assert.strictEqual(next.attempt, 1)
-      // Beside evidence too: the careful way of settling.
+      // Beside evidence too: the slow path of settling.
       yield* t.jobs.settle([{
         lease: next.lease,
         now: t.at(minute),

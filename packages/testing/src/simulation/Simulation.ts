@@ -53,9 +53,9 @@ const start = Date.UTC(2026, 10, 10)
 export interface SimulationOptions {
   /** All that happens follows from it: the same seed is the same run, to the byte. */
   readonly seed: number
-  /** What clients and operators do, spread over two hours; 30 where nothing is said. */
+  /** What clients and operators do, spread over two hours; 30 by default. */
   readonly actions?: number
-  /** The stores under test, empty; in memory where nothing is said. They must do without real time. */
+  /** The stores under test, empty; in memory by default. They must do without real time. */
   readonly storage?: Layer.Layer<Storage, never, SecureRandom.SecureRandom>
   /** A bug to plant. */
   readonly mutation?: (chance: SeededRandom.SeededRandom) => Faults.Mutation

@@ -43,7 +43,7 @@ const providerOf = (url: string) =>
     )
   })
 
-const statuses = { accept: 200, refuse_for_now: 409, refuse_for_good: 422, unavailable: 503 }
+const statuses = { accept: 200, refuse_temporarily: 409, refuse_permanently: 422, unavailable: 503 }
 
 /** The adapter with its peer: a service on this machine that does what the suite tells it to. */
 const providerWithPeer = Effect.gen(function*() {
@@ -94,6 +94,6 @@ const providerWithPeer = Effect.gen(function*() {
 })
 
 ProviderSuite.suite("ours", Layer.effectContext(providerWithPeer), {
-  plays: ["refuse_for_now", "refuse_for_good", "unavailable", "break_off", "hang"],
+  plays: ["refuse_temporarily", "refuse_permanently", "unavailable", "break_off", "hang"],
   excludeTestServices: true
 })

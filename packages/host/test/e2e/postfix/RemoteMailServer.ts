@@ -32,7 +32,7 @@ const mailboxOf = (address: string) => /^[^+@]*/.exec(address)?.[0] ?? ""
 
 /**
  * Takes mail for every domain; the name of the mailbox says what becomes of it. `grey` refuses the first message of a
- * sender for now (greylisting); `large` refuses after the whole message, as too large; the rest see `answers`. It
+ * sender temporarily (greylisting); `large` refuses after the whole message, as too large; the rest see `answers`. It
  * offers neither DSN nor 8BITMIME, as many of the world's servers do not.
  */
 export const startRemoteMailServer = async (): Promise<RemoteMailServer> => {

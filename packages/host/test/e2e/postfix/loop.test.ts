@@ -157,7 +157,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.match(mail.relay.log(), /to=<grey@example\.net>,.* status=deferred .*450 4\.2\.0 Greylisted/)
   })
 
-  it("bounces for good where nobody has that name, and the address is suppressed", async () => {
+  it("bounces permanently where nobody has that name, and the address is suppressed", async () => {
     await bounced("unknown", {
       ...permanent,
       status_code: "5.1.1",
@@ -173,7 +173,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.strictEqual(await isSuppressed("nobody@example.org"), "bounce")
   })
 
-  it("bounces for good where the domain does not exist or takes no mail", async () => {
+  it("bounces permanently where the domain does not exist or takes no mail", async () => {
     const noHost = await bounced("noHost", { ...permanent, status_code: "5.4.4" })
     assert.include(noHost.diagnostic_code, "Host or domain name not found")
     const noMail = await bounced("noMail", { ...permanent, status_code: "5.1.0" })
@@ -182,7 +182,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.strictEqual(await isSuppressed("ada@nullmx.example"), "bounce")
   })
 
-  it("bounces for now where the mailbox is full, and the address is not suppressed", async () => {
+  it("bounces temporarily where the mailbox is full, and the address is not suppressed", async () => {
     await bounced("full", {
       ...transient("mailbox_full"),
       status_code: "5.2.2",
@@ -197,7 +197,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.strictEqual(await isSuppressed("quota@example.org"), "no")
   })
 
-  it("bounces for now where it is too large for the other side", async () => {
+  it("bounces temporarily where it is too large for the other side", async () => {
     await bounced("tooLarge", {
       ...transient("message_too_large"),
       status_code: "5.3.4",
@@ -219,7 +219,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.deepStrictEqual(email.events.map(({ type }: Told) => type), ["email.queued", "email.failed"])
   })
 
-  it("bounces for now where it is not wanted", async () => {
+  it("bounces temporarily where it is not wanted", async () => {
     await bounced("blocked", {
       ...transient("content_rejected"),
       status_code: "5.7.1",
@@ -242,7 +242,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     assert.strictEqual(await isSuppressed("overquota+three@example.net"), "no")
   })
 
-  it("is reported late, and bounces for now when Postfix gives up", async () => {
+  it("is reported late, and bounces temporarily when Postfix gives up", async () => {
     for (
       const [situation, subType, status, diagnostic] of [
         ["late", "general", "4.3.2", "450 4.3.2 Come back later"],
