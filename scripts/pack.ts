@@ -11,6 +11,7 @@ interface Manifest {
   readonly version: string
   readonly dependencies?: Record<string, string>
   readonly peerDependencies?: Record<string, string>
+  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>
 }
 
 const manifest = (name: string): Manifest =>
@@ -46,7 +47,9 @@ if (!packed.ok) fail(packed.output)
 
 const named = wanted.length === 0 ? ["promise"] : wanted
 const names = [...new Set(named.flatMap((name) => [...withDependencies(name)]))]
-const peers = Object.assign({}, ...names.map((name) => manifest(name).peerDependencies ?? {}))
+const neededPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =>
+  Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional !== true)
+const peers = Object.fromEntries(names.flatMap((name) => neededPeers(manifest(name))))
 const archives = names.map((name) => path.join(directory, `sendwright-${name}-${manifest(name).version}.tgz`))
 console.log(
   `The archives are in ${directory}. In your project, ${named.join(", ")} and what they need are installed by:\n`

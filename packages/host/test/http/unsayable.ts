@@ -38,7 +38,7 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     rule: "List-Unsubscribe is refused beside unsubscribe_url, in whatever case",
     reason: "a pattern has no flag that ignores case",
     path: at("headers\\..*"),
-    message: /^is reserved where unsubscribe_url is given$/,
+    message: /^is set by unsubscribe_url: leave out one of them$/,
     example: [
       "POST /v1/emails",
       { ...send, headers: { "list-unsubscribe": "x" }, unsubscribe_url: "https://a.example/u" }
