@@ -7,7 +7,11 @@ const packages = path.join(import.meta.dirname, "../..")
 
 /** The modules that a source file loads, types aside. */
 const imports = (file: string): ReadonlyArray<string> =>
-  [...fs.readFileSync(file, "utf8").matchAll(/^(?:import|export)\s+(?!type\b)(?:[^"]*?\sfrom\s+)?"([^"]+)"/gm)]
+  [
+    ...fs.readFileSync(file, "utf8").replaceAll(/\/\*\*.*?\*\//gs, "").matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[^"]*?\sfrom\s+)?"([^"]+)"/gm
+    )
+  ]
     .map((match) => match[1] ?? "")
 
 const fileOf = (module: string, from: string): string | undefined => {

@@ -148,7 +148,8 @@ const toCore = (wire: { readonly [name: string]: unknown }): Named => {
   return named
 }
 
-const named = new RegExp(`\\b(?:${Object.values(coreNames).join("|")})\\b`, "g")
+const renamed = [...coreNames].flatMap(([wire, core]) => wire === core ? [] : [core])
+const named = new RegExp(`\\b(?:${renamed.join("|")})\\b`, "g")
 const wireName = (name: string): string => wireNames.get(name) ?? name
 
 /**
