@@ -39,7 +39,7 @@ export const traced = (request: HttpServerRequest.HttpServerRequest, context: Re
           const failed = status !== undefined && status >= 500
           span.end(
             clock.currentTimeNanosUnsafe(),
-            failed ? Exit.fail(new Error(`answered with ${status}`)) : exit
+            failed ? Exit.die(new Error(`answered with ${status}`)) : exit
           )
         }
         return Effect.onExit(

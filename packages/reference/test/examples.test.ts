@@ -1,3 +1,5 @@
+// Examples may export effects of any type: what one fails with is the failure of its test.
+// @effect-diagnostics anyUnknownInErrorContext:off unsafeEffectTypeAssertion:off
 import { assert, describe, it } from "@effect/vitest"
 import { Sendwright as Client } from "@sendwright/client"
 import { toWebHandler } from "@sendwright/http/WebHandler"

@@ -1,3 +1,5 @@
+// The tests of a suite fail with whatever their assertions throw.
+// @effect-diagnostics anyUnknownInErrorContext:off
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as ProviderSuite from "@sendwright/testing/conformance/ProviderSuite"
