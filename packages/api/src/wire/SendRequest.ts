@@ -139,9 +139,10 @@ type Named = { -readonly [name in keyof Core.SendRequest]?: unknown }
 /** The known fields of a request under the core's names; whatever else is in it is left out. */
 const toCore = (wire: { readonly [name: string]: unknown }): Named => {
   const named: Named = {}
-  for (const [wireName, value] of Object.entries(wire)) {
+  for (const wireName of Object.keys(wire)) {
     const name = coreNames.get(wireName)
     if (name !== undefined) {
+      const value = wire[wireName]
       named[name] = name === "attachments" && Array.isArray(value) ? value.map(attachmentToCore) : value
     }
   }

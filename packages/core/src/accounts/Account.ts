@@ -1,4 +1,4 @@
-import { type LimitOverrides, type Plan, type PlanLimits, planLimits } from "./Plan.ts"
+import { type LimitOverrides, noOverrides, type Plan, type PlanLimits, planLimits } from "./Plan.ts"
 
 /** A customer of the service. */
 export interface Account {
@@ -25,8 +25,15 @@ export interface User {
   readonly createdAt: Date
 }
 
+const limitNames = Object.keys(noOverrides) as ReadonlyArray<keyof PlanLimits>
+
 /** The limits that hold for an account: its own where it has any, otherwise its plan's. */
 export const limitsOf = ({ overrides, plan }: Account): PlanLimits => {
-  const own = Object.entries(overrides).filter(([, figure]) => figure !== null)
-  return { ...planLimits[plan], ...Object.fromEntries(own) }
+  const limits: { -readonly [Limit in keyof PlanLimits]: PlanLimits[Limit] } = { ...planLimits[plan] }
+  // Each request asks for them: a loop, as building an object of entries costs ten times as much.
+  for (const limit of limitNames) {
+    const own = overrides[limit]
+    if (own !== null) limits[limit] = own
+  }
+  return limits
 }

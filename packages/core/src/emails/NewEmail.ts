@@ -5,7 +5,7 @@ import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
-import { contentsOf, emptyContents } from "../model/EmailFields.ts"
+import { contentsOf } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
 import type { NewEmail } from "./EmailStore.ts"
@@ -69,7 +69,7 @@ export const make = (
     replyTo: send.replyTo ?? null,
     subject: send.subject ?? "",
     tags: send.tags ?? [],
-    ...contentsOf({ ...emptyContents, ...send }),
+    ...contentsOf(send),
     attachments: ingredients.attachments,
     messageId: messageIdOf(ingredients.id, domain),
     recipients: [...recipients.values()],

@@ -46,9 +46,6 @@ export const holdings = {
   unsubscribeUrl: "words"
 } as const satisfies { readonly [Name in keyof EmailFields]: Holding }
 
-/** The contents of an email that has none: before any is given, and after all of it was deleted. */
-export const emptyContents: EmailContents = { html: null, text: null, headers: {}, unsubscribeUrl: null }
-
 /** The heading of something that has more than it. */
 export const headingOf = ({ bcc, cc, from, replyTo, subject, tags, to }: EmailHeading): EmailHeading => ({
   from,
@@ -60,13 +57,20 @@ export const headingOf = ({ bcc, cc, from, replyTo, subject, tags, to }: EmailHe
   tags
 })
 
-/** The contents of something that has more than them. */
-export const contentsOf = ({ headers, html, text, unsubscribeUrl }: EmailContents): EmailContents => ({
+type GivenContents = { readonly [Name in keyof EmailContents]?: EmailContents[Name] | undefined }
+
+/** The contents of something that has more than them; what is not given is empty. */
+export const contentsOf = (
+  { headers = {}, html = null, text = null, unsubscribeUrl = null }: GivenContents
+): EmailContents => ({
   html,
   text,
   headers,
   unsubscribeUrl
 })
+
+/** The contents of an email that has none: before any is given, and after all of it was deleted. */
+export const emptyContents: EmailContents = contentsOf({})
 
 /** Whether an email has any contents. */
 export const hasContents = (email: EmailContents): boolean =>
