@@ -2,7 +2,23 @@ import * as Context from "effect/Context"
 
 const megabyte = 1024 * 1024
 
-/** How the HTTP side of the server behaves by default. */
+/**
+ * How the API behaves over HTTP: the mounts take it as their option `settings`, layers of routes read it.
+ *
+ * @example
+ * ```ts
+ * import { HttpSettings } from "@sendwright/http/HttpSettings"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Bodies of up to 2 MB where neither sends nor templates are taken, and no line in the log for each request.
+ * const { bodyLimits, ...settings } = HttpSettings.defaultValue()
+ * export const Settings = Layer.succeed(HttpSettings, {
+ *   ...settings,
+ *   bodyLimits: { ...bodyLimits, other: 2_000_000 },
+ *   accessLog: false
+ * })
+ * ```
+ */
 export interface HttpSettings {
   /** The longest bodies that are read, in bytes. */
   readonly bodyLimits: {

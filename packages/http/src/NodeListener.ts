@@ -65,6 +65,15 @@ const unavailable = (response: ServerResponse): void => {
  * A body that the app's parser has consumed is taken from `rawBody` or `body` of the request, which `express.json()`
  * fills; what is not bytes or text is written as JSON again. Parsers have limits and errors of their own, so mount the
  * API before them where you can.
+ *
+ * @example
+ * ```ts
+ * import { toNodeListener } from "@sendwright/http/NodeListener"
+ * import type { Sendwright } from "@sendwright/promise"
+ * import { createServer } from "node:http"
+ *
+ * export const serverOf = (sendwright: Sendwright) => createServer(toNodeListener(sendwright.context).listener)
+ * ```
  */
 export const toNodeListener = <E>(source: MountSource<E>, options: MountOptions = {}): NodeMount => {
   const basePath = options.basePath === undefined ? undefined : toBasePath(options.basePath)

@@ -34,6 +34,19 @@ const unavailable = () => HttpServerResponse.toWeb(envelopeResponse(503, interna
  *
  * The signal of a request interrupts the work for it. Bodies are held to the limits of `settings.bodyLimits` by what
  * is read, whatever their Content-Length says.
+ *
+ * @example
+ * ```ts
+ * import { toWebHandler } from "@sendwright/http/WebHandler"
+ * import type { Sendwright } from "@sendwright/promise"
+ *
+ * export const isAlive = async (sendwright: Sendwright) => {
+ *   const mail = toWebHandler(sendwright.context, { basePath: "/mail" })
+ *   const response = await mail.handler(new Request("https://shop.example/mail/health/live"))
+ *   await mail.dispose()
+ *   return response.ok
+ * }
+ * ```
  */
 export const toWebHandler = <E>(source: MountSource<E>, options: MountOptions = {}): WebMount => {
   const basePath = toBasePath(options.basePath ?? "")

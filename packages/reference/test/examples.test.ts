@@ -71,7 +71,7 @@ const argumentOf = async ({ file }: Example, scope: AsyncDisposableStack): Promi
   })
 }
 
-const isOfPromises = ({ file }: Example): boolean => /^packages\/(?:client|promise|testing)\//.test(file)
+const isOfPromises = ({ file }: Example): boolean => /^packages\/(?:client|http|promise|testing)\//.test(file)
 
 const isFunction = (value: unknown): value is (argument: unknown) => unknown =>
   typeof value === "function" && !value.toString().startsWith("class")
@@ -141,8 +141,8 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
-  // docs/mounting.md shows the mounting; these are the parts that the server puts together.
-  /^packages\/http\//,
+  // The parts that the server and the mounts put together.
+  /^packages\/http\/src\/(?!WebHandler|NodeListener|HttpSettings)/,
   /^packages\/api\/src\/Authorization\.ts Access$/,
   // docs/providers.md shows a server with a provider more.
   /^packages\/host\//,
