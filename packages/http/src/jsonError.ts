@@ -80,7 +80,7 @@ export const positionOf = (text: string): number => {
 /** What is wrong with a text that `JSON.parse` refuses, with the line and the column, both from 1, in characters. */
 export const jsonIssue = (text: string): string => {
   const position = positionOf(text)
-  if (position >= text.length) return "is not valid JSON: it ends before its end"
+  if (position >= text.length) return "is not valid JSON: it is incomplete"
   const before = text.slice(0, position)
   const lineStart = before.lastIndexOf("\n") + 1
   const line = lineStart === 0 ? 1 : before.split("\n").length

@@ -98,7 +98,7 @@ describe("where a text stops being JSON", () => {
     assert.strictEqual(jsonIssue("hello"), "is not valid JSON: look at line 1, column 1")
     assert.strictEqual(jsonIssue("{\"a\":'b'}"), "is not valid JSON: look at line 1, column 6")
     assert.strictEqual(jsonIssue("[1,]"), "is not valid JSON: look at line 1, column 4")
-    assert.strictEqual(jsonIssue("{\"a\":1"), "is not valid JSON: it ends before its end")
+    assert.strictEqual(jsonIssue("{\"a\":1"), "is not valid JSON: it is incomplete")
   })
 
   it("is found in a text of any depth and length", () => {

@@ -40,7 +40,7 @@ describe("toNodeListener", () => {
       const url = await listen(express().use(parser).use(listener))
       assert.strictEqual((await send(url, JSON.stringify(message(harness)))).status, 201)
       const broken = await send(url, "{ \"to\": ")
-      assert.strictEqual(broken.json.error.details[0].message, "is not valid JSON: it ends before its end")
+      assert.strictEqual(broken.json.error.details[0].message, "is not valid JSON: it is incomplete")
       await dispose()
     }
   })
