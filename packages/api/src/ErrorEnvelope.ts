@@ -118,6 +118,7 @@ const none = Schema.optionalKey(Schema.Never)
 /** What follows a text that every message of a kind begins with. */
 const after = (message: string, text: string): string => message.startsWith(text) ? message.slice(text.length) : message
 
+/** 400 `validation_error`: the body or the query breaks rules; `details` lists every issue. */
 export const ValidationError = errorSchema({
   is: isError(Errors.ValidationError),
   status: 400,
@@ -128,6 +129,7 @@ export const ValidationError = errorSchema({
   example: new Errors.ValidationError({ issues: [{ path: ["to", 1], message: "is not an email address" }] })
 })
 
+/** 401 `unauthorized`: a missing, malformed, unknown or revoked key. */
 export const Unauthorized = errorSchema({
   is: isError(Errors.Unauthorized),
   status: 401,
@@ -138,6 +140,7 @@ export const Unauthorized = errorSchema({
   example: new Errors.Unauthorized()
 })
 
+/** 403 `forbidden`: the key lacks the scope, or a test key asks for what needs a live one. */
 export const Forbidden = errorSchema({
   is: isError(Errors.Forbidden),
   status: 403,
@@ -148,6 +151,7 @@ export const Forbidden = errorSchema({
   example: new Errors.Forbidden({ message: "This needs a key with the scope emails:send." })
 })
 
+/** 403 `account_suspended`: the operator suspended the account. */
 export const AccountSuspended = errorSchema({
   is: isError(Errors.AccountSuspended),
   status: 403,
@@ -158,6 +162,7 @@ export const AccountSuspended = errorSchema({
   example: new Errors.AccountSuspended({ reason: "unpaid invoices" })
 })
 
+/** 403 `account_paused`: live sending is paused on the account. */
 export const AccountPaused = errorSchema({
   is: isError(Errors.AccountPaused),
   status: 403,
@@ -168,6 +173,7 @@ export const AccountPaused = errorSchema({
   example: new Errors.AccountPaused({ reason: "too many bounces" })
 })
 
+/** 403 `sandbox_recipient_not_allowed`: the sandbox domain reaches its owner and the simulator alone. */
 export const SandboxRecipientNotAllowed = errorSchema({
   is: isError(Errors.SandboxRecipientNotAllowed),
   status: 403,
@@ -178,6 +184,7 @@ export const SandboxRecipientNotAllowed = errorSchema({
   example: new Errors.SandboxRecipientNotAllowed({ recipients: ["ada@example.com"] })
 })
 
+/** 403 `domain_not_verified`: the domain in `from` is not verified on the account. */
 export const DomainNotVerified = errorSchema({
   is: isError(Errors.DomainNotVerified),
   status: 403,
@@ -188,6 +195,7 @@ export const DomainNotVerified = errorSchema({
   example: new Errors.DomainNotVerified({ domain: "acme.example" })
 })
 
+/** 404 `not_found`: nothing of the kind on this account, or not for this key. */
 export const NotFound = errorSchema({
   is: isError(Errors.NotFound),
   status: 404,
@@ -200,6 +208,7 @@ export const NotFound = errorSchema({
   example: new Errors.NotFound()
 })
 
+/** 409 `conflict`: the request contradicts what is stored. */
 export const Conflict = errorSchema({
   is: isError(Errors.Conflict),
   status: 409,
@@ -210,6 +219,7 @@ export const Conflict = errorSchema({
   example: new Errors.Conflict({ message: "Only a failed delivery can be retried by hand." })
 })
 
+/** 409 `not_scheduled`: cancel was called on an email that is not scheduled. */
 export const NotScheduled = errorSchema({
   is: isError(Errors.NotScheduled),
   status: 409,
@@ -220,6 +230,7 @@ export const NotScheduled = errorSchema({
   example: new Errors.NotScheduled({ status: "sent" })
 })
 
+/** 422 `recipient_suppressed`: `details.suppressed` lists the recipients that are suppressed. */
 export const RecipientSuppressed = errorSchema({
   is: isError(Errors.RecipientSuppressed),
   status: 422,
@@ -287,6 +298,7 @@ const internalEnvelope = envelope(
   internalError
 )
 
+/** 500 `internal_error`: a failure of the server; a request with an idempotency key can be repeated. */
 export const Internal = internalEnvelope.pipe(
   Schema.decodeTo(
     Schema.declare((u): u is InternalError => u instanceof InternalError),

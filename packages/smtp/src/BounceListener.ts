@@ -41,6 +41,7 @@ export interface ListenerLimits {
   readonly readers: number
 }
 
+/** The limits of the listener by default. */
 export const defaultLimits: ListenerLimits = {
   messageBytes: 1_048_576,
   recipients: 20,

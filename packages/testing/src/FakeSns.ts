@@ -4,6 +4,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } fr
 /** Fields of a message before it is signed. */
 export type SnsFields = Readonly<Record<string, string>>
 
+/** What differs from the defaults of a fake SNS. */
 export interface FakeSnsOptions {
   /** `us-east-1` by default. */
   readonly region?: string

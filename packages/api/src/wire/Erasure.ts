@@ -45,6 +45,7 @@ export const WireErased = Schema.Struct({
 })
 export type WireErased = typeof WireErased.Type
 
+/** The result of an erasure as it goes over the wire. */
 export const toWire = (erased: Erased): WireErased => ({
   recipient_hash: erased.recipientHash,
   emails_redacted: erased.emailsRedacted,

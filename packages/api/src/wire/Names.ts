@@ -8,8 +8,10 @@ export type WireName<Name> = Name extends `${infer First}${infer Rest}`
 /** The fields of the core under their names on the wire; what they hold is the same. */
 export type WireNamed<Fields> = { readonly [Name in keyof Fields as WireName<Name>]: Fields[Name] }
 
+/** The name on the wire of a field of the core: `replyTo` becomes `reply_to`. */
 export const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** The name in the core of a field of the wire: `reply_to` becomes `replyTo`. */
 export const coreName = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const known = new Map<string, string>()

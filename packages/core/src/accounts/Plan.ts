@@ -1,7 +1,9 @@
 /** What an account pays for. Its limits are defaults; an account may carry its own. */
 export const plans = ["free", "pro", "growth", "enterprise"] as const
+/** One of `plans`. */
 export type Plan = typeof plans[number]
 
+/** What a plan allows. */
 export interface PlanLimits {
   /** Live emails in a UTC month; null: no limit. */
   readonly monthlyEmails: number | null
@@ -10,6 +12,7 @@ export interface PlanLimits {
   readonly requestRate: number
 }
 
+/** The default limits of each plan. */
 export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   free: { monthlyEmails: 3_000, domains: 1, requestRate: 10 },
   pro: { monthlyEmails: 50_000, domains: 10, requestRate: 20 },
@@ -20,4 +23,5 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
 /** Limits of an account's own, in place of its plan's; null where the plan's holds. */
 export type LimitOverrides = { readonly [Limit in keyof PlanLimits]: number | null }
 
+/** An account without limits of its own. */
 export const noOverrides: LimitOverrides = { monthlyEmails: null, domains: null, requestRate: null }

@@ -9,4 +9,5 @@ export const scopes = [
   "account:manage"
 ] as const
 
+/** One of `scopes`. */
 export type Scope = typeof scopes[number]

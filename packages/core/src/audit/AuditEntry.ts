@@ -27,6 +27,7 @@ export const auditActions = [
   "email.resent",
   "email.settled"
 ] as const
+/** One of `auditActions`. */
 export type AuditAction = typeof auditActions[number]
 
 /** Who did it: a key of the account, an operator at the command line, or the engine by its own rules. */

@@ -1,7 +1,9 @@
 /** Every type of record that a domain may need. */
 export const dnsRecordTypes = ["CNAME", "TXT", "MX"] as const
+/** One of `dnsRecordTypes`. */
 export type DnsRecordType = typeof dnsRecordTypes[number]
 
+/** What a record of a domain is for. */
 export const dnsPurposes = ["dkim", "spf", "dmarc"] as const
 /** What a record is for: signing (RFC 6376), the return path and who may use it (RFC 7208), the policy (RFC 7489). */
 export type DnsPurpose = typeof dnsPurposes[number]

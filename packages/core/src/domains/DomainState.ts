@@ -1,8 +1,11 @@
 /** How far a domain has come: every value of `DomainStatus`. */
 export const domainStatuses = ["pending", "verified", "failed"] as const
+/** One of `domainStatuses`. */
 export type DomainStatus = typeof domainStatuses[number]
 
+/** What the checks of a verified domain say of its records; `unknown` before the first conclusive one. */
 export const domainHealths = ["unknown", "healthy", "action_needed"] as const
+/** One of `domainHealths`. */
 export type DomainHealth = typeof domainHealths[number]
 
 /** What the checks of a domain have come to so far. */

@@ -79,6 +79,7 @@ export interface Recalled {
   readonly answer: unknown
 }
 
+/** What became of a cancel: `not_found` for an email outside of the scope, too. */
 export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
 
 /**

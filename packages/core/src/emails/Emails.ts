@@ -63,6 +63,7 @@ export interface BatchError {
   readonly details?: unknown
 }
 
+/** The answer to a batch: an item for each message, in their order. `replayed` where an idempotency key was known. */
 export interface BatchAnswer {
   readonly results: ReadonlyArray<BatchItem>
   readonly accepted: number

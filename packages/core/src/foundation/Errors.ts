@@ -18,6 +18,7 @@ export const errorCodes = [
   "account_suspended"
 ] as const
 
+/** One of `errorCodes`. */
 export type ErrorCode = typeof errorCodes[number]
 
 /** One thing that is wrong with a request: where, and what to do about it. */

@@ -66,6 +66,7 @@ export interface SlotLine {
   turn: string
 }
 
+/** What is kept of an idempotency key. */
 export interface IdempotencyRow {
   readonly name: string
   readonly fingerprint: string
@@ -95,6 +96,7 @@ export interface DomainRow {
   nextCheckAt: number | null
 }
 
+/** A webhook endpoint with its sealed secret and its deliveries. */
 export interface EndpointRow {
   readonly endpoint: WebhookEndpoint
   readonly sealedSecret: string
@@ -102,6 +104,7 @@ export interface EndpointRow {
   readonly deliveries: Array<DeliveryRow>
 }
 
+/** A webhook delivery with its attempts. */
 export interface DeliveryRow {
   readonly accountId: string
   delivery: Delivery

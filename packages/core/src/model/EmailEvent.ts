@@ -14,6 +14,7 @@ export const eventTypes = [
   "email.cancelled"
 ] as const
 
+/** One of `eventTypes`. */
 export type EventType = typeof eventTypes[number]
 
 /** What a webhook endpoint is subscribed to when it names no events. */

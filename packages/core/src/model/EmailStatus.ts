@@ -10,6 +10,7 @@ export const emailStatuses = [
   "cancelled"
 ] as const
 
+/** One of `emailStatuses`. */
 export type EmailStatus = typeof emailStatuses[number]
 
 /**
@@ -28,6 +29,7 @@ export const recipientStates = [
   "complained"
 ] as const
 
+/** How far one recipient has come: the status of an email is the highest of its recipients. */
 export type RecipientState = typeof recipientStates[number]
 
 /** The place of a recipient's state in its order. */

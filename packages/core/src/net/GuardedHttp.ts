@@ -21,6 +21,7 @@ export interface GuardedRequest {
   readonly readBody: "all" | "none"
 }
 
+/** What was answered, redirects included: none is followed. */
 export interface GuardedResponse {
   readonly status: number
   /** Lower-cased names. */

@@ -8,6 +8,7 @@ import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts
 
 /** Why an email that had not left ended when a recipient was erased. */
 export const erasedReason = "recipient_erased"
+/** The `error` of an email that was not handed over because a recipient was erased. */
 export const erasedError = "A recipient was erased before the email was handed over."
 
 /** What stands on an email, for the rules below. */

@@ -24,8 +24,10 @@ export interface Breach {
   readonly reason: string
 }
 
+/** Counts of nothing. */
 export const noFigures: Figures = { recipients: 0, bounces: 0, complaints: 0 }
 
+/** Adds counts up. */
 export const add = (left: Figures, right: Figures): Figures => ({
   recipients: left.recipients + right.recipients,
   bounces: left.bounces + right.bounces,

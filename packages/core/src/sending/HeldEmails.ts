@@ -13,6 +13,7 @@ import { type HeldSend, SendJobs } from "./SendJobs.ts"
 
 /** What an operator may find to have become of a hand-off. */
 export const heldOutcomes = ["sent", "failed"] as const
+/** What an operator decides of a held email: it was sent, or it failed. */
 export type HeldOutcome = typeof heldOutcomes[number]
 
 /**

@@ -87,6 +87,7 @@ export interface Mixed extends Answered {
 /** How one hand-off ended. */
 export type Submission = Uniform | Mixed
 
+/** The provider took the message under its own id; `refused` names recipients that it did not take. */
 export const accepted = (
   providerMessageId: string,
   options?: { readonly response?: string | null; readonly refused?: ReadonlyArray<RecipientRefusal> }
@@ -128,6 +129,7 @@ export const temporarilyRefused = (
   retryAfterMillis: retryAfterOf(options?.retryAfter)
 })
 
+/** The provider will never take the message: a permanent failure. */
 export const permanentlyRefused = (
   diagnostic: string,
   code: string | null = null,
@@ -139,6 +141,7 @@ export const permanentlyRefused = (
   diagnostic
 })
 
+/** Nobody knows whether the provider took the message: the connection broke off after it was handed over. */
 export const unknown = (diagnostic: string): Unknown => ({ _tag: "Unknown", diagnostic })
 
 /**

@@ -1,5 +1,6 @@
 /** Why an address is suppressed: every value of `SuppressionReason`. */
 export const suppressionReasons = ["bounce", "complaint", "manual"] as const
+/** Why an address is suppressed. */
 export type SuppressionReason = typeof suppressionReasons[number]
 
 /** An address that an account never sends to. */

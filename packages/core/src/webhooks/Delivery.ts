@@ -3,6 +3,7 @@ import type { EventType } from "../model/EmailEvent.ts"
 
 /** How far a delivery has come: every value of `DeliveryStatus`. */
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const
+/** `pending` until a 2xx answer (`delivered`) or the eighth failed attempt (`failed`). */
 export type DeliveryStatus = typeof deliveryStatuses[number]
 
 /** One event on its way to one endpoint. */

@@ -26,9 +26,13 @@ export interface SuiteOptions {
   readonly excludeTestServices?: boolean
 }
 
+/** Milliseconds in a second. */
 export const second = 1_000
+/** Milliseconds in a minute. */
 export const minute = 60 * second
+/** Milliseconds in an hour. */
 export const hour = 60 * minute
+/** Milliseconds in a day. */
 export const day = 24 * hour
 
 // Claims, promotions and prunings go over all accounts. So each test lives 90 days before the one that ran last: what
