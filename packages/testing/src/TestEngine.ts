@@ -106,8 +106,14 @@ export class Nudge extends Context.Service<Nudge, {
             const latch = Latch.makeUnsafe(false)
             latches.push(latch)
             const nudged = Effect.andThen(latch.await, latch.close)
+            // Method by method: what a spread copies of a clock that is a class instance lacks its methods.
             return {
-              ...clock,
+              currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
+              currentTimeMillis: clock.currentTimeMillis,
+              currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+              currentTimeNanos: clock.currentTimeNanos,
+              monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
+              monotonicTimeNanos: clock.monotonicTimeNanos,
               sleep: (duration: Duration.Duration) =>
                 Duration.toMillis(duration) <= overMillis
                   ? clock.sleep(duration)
