@@ -173,5 +173,6 @@ describe("the quick start", () => {
       await real.stop()
       await new Promise<void>((resolve) => inbox.close(() => resolve()))
     }
-  })
+    // A server with a new database and four commands, each a process of its own.
+  }, 60_000)
 })
