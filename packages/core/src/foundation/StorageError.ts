@@ -1,15 +1,26 @@
+import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
 /**
- * A storage adapter could not carry out a command. Nothing of the command was stored, unless `cause` is a lost
- * connection: then it may have been, and repeating it with the same ids or idempotency key is safe.
+ * A state of the storage in which it carries out nothing, or nothing of a kind, for now: it cannot be reached, it does
+ * not answer in time, it has no connection to spare, it takes no writes, or its disk is full.
+ */
+export const StorageOutage = Schema.Literals(["unreachable", "unanswered", "overloaded", "read-only", "full"])
+export type StorageOutage = typeof StorageOutage.Type
+
+/**
+ * A storage adapter could not carry out a command. Nothing of the command was stored, unless the storage became
+ * `unreachable` or left it `unanswered`: then it may have been, and repeating it with the same ids or idempotency key is
+ * safe.
  */
 export class StorageError extends Schema.TaggedError<StorageError>()("StorageError", {
   /** The port's command: `EmailStore.accept`. */
   command: Schema.String,
-  cause: Schema.Defect()
+  cause: Schema.Defect(),
+  /** The state of the storage that it failed for and that may pass; null: it has another reason, such as a fault of ours. */
+  outage: Schema.NullOr(StorageOutage).pipe(Schema.withConstructorDefault(Effect.succeed(null)))
 }) {
   override get message(): string {
-    return `${this.command} failed`
+    return this.outage === null ? `${this.command} failed` : `${this.command} failed: the storage is ${this.outage}`
   }
 }

@@ -5,6 +5,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
+import { outageOf } from "./outages.ts"
 import type { Statement } from "./Statement.ts"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
@@ -93,7 +94,9 @@ export const storage =
       for (const reason of cause.reasons) {
         // A rollback on a lost connection dies; its failure is a failed command all the same.
         const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
-        if (SqlError.isSqlError(error)) return Effect.fail(new StorageError({ command, cause: scrub(error) }))
+        if (SqlError.isSqlError(error)) {
+          return Effect.fail(new StorageError({ command, cause: scrub(error), outage: outageOf(error) }))
+        }
       }
       return Effect.failCause(cause as Cause.Cause<Exclude<E, SqlError.SqlError>>)
     })
