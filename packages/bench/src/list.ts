@@ -11,45 +11,11 @@ import { makeApi } from "./drills/Api.ts"
 import { requestBytes, runLoad } from "./LoadClient.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
+import { seed } from "./Seed.ts"
 import { round } from "./Statistics.ts"
 
 const sizes = { small: 1_000, large: 1_000_000, queued: 20_000 }
 const measureMs = 2_000
-
-/** Emails of the last weeks, one a second: mostly delivered, one in ten tagged `rare-N`. */
-const seed = async (client: pg.Client, accountId: string, count: number): Promise<void> => {
-  const statements = [
-    `INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
-      message_id, recipients, attachment_count, search_text, first_event_id)
-    SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', 'Shop <shop@example.com>',
-      ARRAY['user' || n || '@example.net'], '{}', '{}', 'Order ' || n || ' has shipped',
-      CASE WHEN n % 10 = 0 THEN ARRAY['orders', 'rare-' || n / 1000] ELSE ARRAY['orders'] END,
-      md5($1 || n)::uuid || '@example.com', ARRAY['user' || n || '@example.net'], 0,
-      'user' || n || '@example.net' || chr(10) || 'order ' || n || ' has shipped', md5('q' || $1 || n)::uuid
-    FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
-      provider_message_id, next_sequence, has_evidence)
-    SELECT md5($1 || n)::uuid, $2::uuid, 'live', $3::timestamptz - n * interval '1 second', $3::timestamptz,
-      CASE WHEN n % 100 = 7 THEN 'bounced' ELSE 'delivered' END, ARRAY['delivered'], md5($1 || n) || '@example.com', 2, true
-    FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
-    SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
-    FROM generate_series(1, $4::int4) n JOIN sendwright.emails e ON e.id = md5($1 || n)::uuid
-    WHERE e.account_id = $2::uuid AND e.created_at < $3::timestamptz`,
-    `INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
-    SELECT md5('s' || $1 || n)::uuid, $2::uuid, 'user' || n || '@example.net', 'bounce',
-      $3::timestamptz - n * interval '1 second'
-    FROM generate_series(1, $4::int4) n`,
-    `INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
-      attempts, is_test, created_at)
-    SELECT md5('d' || $1 || n)::uuid, $2::uuid, (SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $2::uuid),
-      'live', md5($1 || n)::uuid, 'email.delivered', md5($1 || n)::uuid, 'delivered', 1, false,
-      $3::timestamptz - n * interval '1 second'
-    FROM generate_series(1, $4::int4) n`
-  ]
-  const now = new Date(Date.now())
-  for (const statement of statements) await client.query(statement, [accountId, accountId, now, count])
-}
 
 /** The filters of the log, for an account of so many emails. */
 const filters = (count: number): Readonly<Record<string, string>> => ({

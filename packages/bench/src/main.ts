@@ -12,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-idempotency": async () => (await import("./drills/idempotency.ts")).idempotency,
   "drill-cancel": async () => (await import("./drills/cancel.ts")).cancel,
   "drill-simulation": async () => (await import("./drills/simulation.ts")).simulation,
+  "drill-faults": async () => (await import("./drills/faults.ts")).faults,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits
 }
 

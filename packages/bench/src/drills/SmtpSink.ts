@@ -7,11 +7,17 @@ export interface SmtpSink {
   readonly url: string
   /** How often each Message-ID (without angle brackets) was taken. */
   readonly messages: Map<string, number>
+  /** When each message was taken, in milliseconds of this process's own clock. */
+  readonly takenAt: Array<number>
+  /** When each Message-ID was taken first, in milliseconds since 1970. */
+  readonly leftAt: Map<string, number>
   readonly stop: () => Promise<void>
 }
 
 export const startSmtpSink = async (options: { readonly delayMs: number }): Promise<SmtpSink> => {
   const messages = new Map<string, number>()
+  const takenAt: Array<number> = []
+  const leftAt = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -24,6 +30,8 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
         const id = /^message-id: *<([^>]+)>/im.exec(head)?.[1] ?? "none"
         // Taken is taken: what dies between here and the answer is a hand-off with an unknown outcome.
         messages.set(id, (messages.get(id) ?? 0) + 1)
+        takenAt.push(performance.now())
+        if (!leftAt.has(id)) leftAt.set(id, Date.now())
         await sleep(options.delayMs)
         callback()
       })
@@ -37,6 +45,8 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
+    takenAt,
+    leftAt,
     stop: () => new Promise((resolve) => server.close(resolve))
   }
 }

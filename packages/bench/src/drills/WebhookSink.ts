@@ -6,6 +6,8 @@ export interface WebhookSink {
   readonly url: string
   /** How often each event id came. */
   readonly events: Map<string, number>
+  /** When each webhook came, in milliseconds of this process's own clock. */
+  readonly takenAt: Array<number>
   readonly stop: () => Promise<void>
 }
 
@@ -17,12 +19,14 @@ export const startSink = async (
   answer: Answer = (_, response) => response.writeHead(204).end()
 ): Promise<WebhookSink> => {
   const events = new Map<string, number>()
+  const takenAt: Array<number> = []
   const server = createServer((request, response) => {
     const chunks: Array<Buffer> = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
       const body = JSON.parse(Buffer.concat(chunks).toString())
       events.set(body.id, (events.get(body.id) ?? 0) + 1)
+      takenAt.push(performance.now())
       onEvent(body, request)
       answer(request, response)
     })
@@ -33,6 +37,7 @@ export const startSink = async (
   return {
     url: `http://127.0.0.1:${address.port}/hook`,
     events,
+    takenAt,
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,0 +1,99 @@
+/** The servers behind HAProxy are restarted one after another while requests go on: none of them may fail. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import * as fs from "node:fs"
+import * as os from "node:os"
+import * as path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "../../Processes.ts"
+import { progress } from "../../Report.ts"
+import { type Ledger, readLedger } from "./Ledger.ts"
+import { latencyOf, startLoad, statusesOf } from "./Load.ts"
+import { withStage } from "./Stage.ts"
+
+export interface RollingOptions {
+  readonly restarts: number
+  readonly perSecond: number
+}
+
+export interface RollingFigures {
+  readonly requests: number
+  readonly statuses: Readonly<Record<string, number>>
+  readonly latency: unknown
+  readonly ledger: Ledger
+}
+
+/** Asks each server's readiness twice a second, and repeats nothing that a server may have taken. */
+const configurationOf = (port: number, servers: ReadonlyArray<number>) => `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  option redispatch
+  retries 3
+frontend api
+  bind 127.0.0.1:${port}
+  default_backend nodes
+backend nodes
+  balance roundrobin
+  option httpchk GET /health/ready
+  default-server check inter 500ms fall 1 rise 1
+${servers.map((server, index) => `  server node${index} 127.0.0.1:${server}`).join("\n")}
+`
+
+/** Runs Debian's HAProxy in front of the servers. */
+const startBalancer = async (servers: ReadonlyArray<number>) => {
+  const port = await freePort()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-haproxy-"))
+  const file = path.join(directory, "haproxy.cfg")
+  fs.writeFileSync(file, configurationOf(port, servers))
+  const child = spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] })
+  await sleep(2_000)
+  if (child.exitCode !== null) throw new Error("haproxy did not start")
+  return {
+    port,
+    stop: async () => {
+      const exited = once(child, "exit")
+      child.kill("SIGKILL")
+      await exited
+      fs.rmSync(directory, { recursive: true })
+    }
+  }
+}
+
+export const rolling = ({ perSecond, restarts }: RollingOptions): Promise<RollingFigures> =>
+  withStage({}, async (stage) => {
+    const { api, domain, key, nodes, smtp, webhooks } = stage
+    const balancer = await startBalancer(nodes.map(({ server }) => server.port))
+    try {
+      const load = startLoad({ ports: () => [balancer.port], key, perSecond, body: stage.body, withKeys: false })
+      await sleep(2_000)
+      for (let restart = 0; restart < restarts; restart++) {
+        const leaving = nodes[0]!
+        const { port } = leaving.server
+        await stage.leave(leaving, "SIGTERM")
+        await stage.join({ port })
+        // The balancer has to see that it is back before the next one goes.
+        await sleep(1_500)
+        progress(`restart ${restart + 1} of ${restarts}: ${JSON.stringify(statusesOf(load.answers))}`)
+      }
+      await load.stop()
+      const ledger = await readLedger({
+        api,
+        acknowledged: load.acknowledged,
+        smtp,
+        webhooks,
+        domain,
+        patienceMs: 180_000
+      })
+      return {
+        requests: load.answers.length,
+        statuses: statusesOf(load.answers),
+        latency: latencyOf(load.answers),
+        ledger
+      }
+    } finally {
+      await balancer.stop()
+    }
+  })
