@@ -11,13 +11,13 @@ const main = path.join(import.meta.dirname, "../../../../host/src/main.ts")
 const sampleMs = 250
 
 /** What readiness said, from one change to the next. */
-export interface ReadinessChange {
+interface ReadinessChange {
   readonly atMs: number
   readonly status: number
   readonly message: string
 }
 
-export interface LogLine {
+interface LogLine {
   readonly atMs: number
   readonly level: string
   readonly message: string
