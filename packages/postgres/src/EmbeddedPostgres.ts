@@ -3,12 +3,13 @@ import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
+import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as path from "node:path"
 import { makeDirectory } from "./DataDirectory.ts"
+import { Connections, makeUnsafe } from "./internal/Connections.ts"
 import * as DirectoryLock from "./internal/DirectoryLock.ts"
 import * as PgliteStream from "./internal/PgliteStream.ts"
 
@@ -51,7 +52,20 @@ export const layer = (
 ): Layer.Layer<
   PgClient.PgClient | SqlClient,
   SqlError | EmbeddedPostgresError | DirectoryLock.DirectoryInUse
-> =>
+> => Layer.merge(client(options), connections)
+
+/**
+ * One command at a time has the only session. No network is between the database and its client, and a statement cannot
+ * be stopped: what takes long holds up the whole process anyway, so that the deadlines are there for what hangs.
+ */
+const connections = Layer.effect(
+  Connections,
+  Effect.sync(() =>
+    makeUnsafe({ capacity: 1, deadlines: { commands: 60_000, reads: 60_000, background: 600_000 } }, () => {})
+  )
+)
+
+const client = (options: Options) =>
   PgClient.layerFrom(Effect.gen(function*() {
     const directory = "dataDir" in options ? path.resolve(options.dataDir) : null
     const failed = (cause: unknown) => new EmbeddedPostgresError({ directory, cause })

@@ -24,6 +24,11 @@ const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice
 /** The number of the newest migration. */
 export const expectedMigration = Math.max(...namesById.keys())
 
+const unlimited = (sql: SqlClient) =>
+  sql.unsafe(
+    `SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
+  ).raw
+
 /** Fails where a migration of one of these numbers was another one when it ran. */
 const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
   const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(
@@ -67,10 +72,11 @@ export const migrate: Effect.Effect<
   yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS sendwright`).raw.pipe(
     Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
   )
-  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
-    .pipe(
-      Effect.provideService(SqlClient, sql)
-    )
+  const pending = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
+  // As long as it takes: the limits of the session are for what runs every day.
+  const ran = yield* sql.withTransaction(Effect.andThen(unlimited(sql), pending)).pipe(
+    Effect.provideService(SqlClient, sql)
+  )
   yield* checkNames(sql)
   return ran
 })

@@ -66,7 +66,8 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       concurrency,
       maxItems: maxCalls,
       run: authenticate,
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
     const one = (hash: string) => Effect.map(authenticate([hash]), ([found]) => found ?? Option.none())
 
@@ -99,14 +100,14 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       find: (id) => Database.storage("AccountStore.find")(find(id)),
       list: db.query<AccountRow>(`SELECT ${accountColumns} FROM sendwright.accounts ORDER BY created_at, id`).pipe(
         Effect.map((rows) => rows.map(toAccount)),
-        Database.storage("AccountStore.list")
+        Database.storage("AccountStore.list", "reads")
       ),
       users: (accountId) =>
         db.query<UserRow>(
           `SELECT ${userColumns} FROM sendwright.users WHERE account_id = $1
           ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users")),
+        ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users", "reads")),
       createKey: (key, hash) =>
         db.write(db.run(createKeyStatement, { key, hash })).pipe(
           Effect.asVoid,
@@ -116,7 +117,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         db.query<KeyRow>(
           `SELECT ${keyColumns} FROM sendwright.api_keys WHERE account_id = $1 ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toKey)), Database.storage("AccountStore.listKeys")),
+        ).pipe(Effect.map((rows) => rows.map(toKey)), Database.storage("AccountStore.listKeys", "reads")),
       revokeKey: (accountId, keyId, now) =>
         db.write(db.query<KeyRow>(
           `UPDATE sendwright.api_keys SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2

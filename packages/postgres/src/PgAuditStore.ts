@@ -65,7 +65,7 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
               subject: row.subject
             }))
           ),
-          Database.storage("AuditStore.list")
+          Database.storage("AuditStore.list", "reads")
         )
       }
     })

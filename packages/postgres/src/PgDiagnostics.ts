@@ -8,7 +8,7 @@ import {
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { storage } from "./internal/Database.ts"
+import * as Database from "./internal/Database.ts"
 import { expectedMigration } from "./Migrations.ts"
 
 const clockStatement = `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
@@ -61,26 +61,28 @@ WHERE recipient_hash IS NOT NULL GROUP BY 1 ORDER BY 1`
 export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.effect(
   StorageDiagnostics,
   Effect.gen(function*() {
+    const db = yield* Database.make
     const client = yield* SqlClient
-    const sql = client.withoutTransforms()
     const schema = Effect.gen(function*() {
-      const [table] = yield* sql.unsafe<{ readonly exists: boolean }>(migrationsStatement)
+      const [table] = yield* db.query<{ readonly exists: boolean }>(migrationsStatement)
       if (table?.exists !== true) return { current: null, expected: expectedMigration }
-      const [row] = yield* sql.unsafe<Pick<SchemaState, "current">>(newestStatement)
+      const [row] = yield* db.query<Pick<SchemaState, "current">>(newestStatement)
       return { current: row?.current ?? null, expected: expectedMigration }
     })
     return StorageDiagnostics.of({
-      ping: Effect.asVoid(sql.unsafe("SELECT 1")).pipe(storage("StorageDiagnostics.ping")),
-      server: sql.unsafe<{ readonly version: string }>(`SELECT current_setting('server_version') AS version`).pipe(
+      ping: Effect.asVoid(db.query("SELECT 1")).pipe(Database.storage("StorageDiagnostics.ping")),
+      server: db.query<{ readonly version: string }>(`SELECT current_setting('server_version') AS version`).pipe(
         Effect.map(([row]) => ({ product: "PostgreSQL", version: row?.version ?? null })),
-        storage("StorageDiagnostics.server")
+        Database.storage("StorageDiagnostics.server")
       ),
-      schema: storage("StorageDiagnostics.schema")(schema),
-      clock: clockDifference.pipe(Effect.provideService(SqlClient, client), storage("StorageDiagnostics.clock")),
-      secrets: Effect.map(sql.unsafe<SecretRow>(secretsStatement), (rows) => rows.map(toSecretUse)).pipe(
-        storage("StorageDiagnostics.secrets")
+      schema: Database.storage("StorageDiagnostics.schema")(schema),
+      clock: db.command(Effect.provideService(clockDifference, SqlClient, client)).pipe(
+        Database.storage("StorageDiagnostics.clock")
       ),
-      peppers: sql.unsafe<PepperUse>(peppersStatement).pipe(storage("StorageDiagnostics.peppers"))
+      secrets: Effect.map(db.query<SecretRow>(secretsStatement), (rows) => rows.map(toSecretUse)).pipe(
+        Database.storage("StorageDiagnostics.secrets", "background")
+      ),
+      peppers: db.query<PepperUse>(peppersStatement).pipe(Database.storage("StorageDiagnostics.peppers", "background"))
     })
   })
 )

@@ -45,7 +45,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         db.query<Row>(
           `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toDomain)), Database.storage("DomainStore.list")),
+        ).pipe(Effect.map((rows) => rows.map(toDomain)), Database.storage("DomainStore.list", "reads")),
       find: (accountId, id) =>
         db.query<Row>(
           `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,

@@ -37,7 +37,8 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           let next = 0
           return items.map((groups) => answers.slice(next, next += groups.length))
         }),
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
 
     const accept = (groups: ReadonlyArray<AcceptGroup>): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
@@ -63,7 +64,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
           Database.storage("EmailStore.find")
         ),
-      list: (scope, query) => Database.storage("EmailStore.list")(list(db, scope, query)),
+      list: (scope, query) => Database.storage("EmailStore.list", "reads")(list(db, scope, query)),
       cancel: ({ accountId, modes }, id, now) =>
         Effect.flatMap(
           random.uuidV7(),
@@ -94,7 +95,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       pruneIdempotency: (now, limit) =>
         db.write(db.query<{ readonly count: number }>(Changes.pruneStatement, [P.time(now), P.int(limit)])).pipe(
           Effect.map(([row]) => row?.count ?? 0),
-          Database.storage("EmailStore.pruneIdempotency")
+          Database.storage("EmailStore.pruneIdempotency", "background")
         )
     })
   })

@@ -74,7 +74,7 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
     })
 
     return ErasureStore.of({
-      erase: (erasure) => Database.storage("ErasureStore.erase")(erase(erasure))
+      erase: (erasure) => Database.storage("ErasureStore.erase", "background")(erase(erasure))
     })
   })
 )

@@ -113,7 +113,8 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
           let next = 0
           return items.map((requests) => taken.slice(next, next += requests.length))
         }),
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
     return RateStore.of({
       take: (requests, now) => {

@@ -106,7 +106,7 @@ export const layer: Layer.Layer<ReputationStore, never, SqlClient> = Layer.effec
       prune: (now, limit) =>
         db.write(db.query(pruneStatement, [P.int(Reputation.firstHours(now).week), P.int(limit)])).pipe(
           Effect.map((rows) => rows.length),
-          Database.storage("ReputationStore.prune")
+          Database.storage("ReputationStore.prune", "background")
         )
     })
   })

@@ -125,13 +125,14 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
     return RetentionStore.of({
       purgeContents: (step) =>
         stepOf(contentsWindow, step, (ids) => db.query<IdRow>(purgeStatement, [P.uuids(ids)])).pipe(
-          Database.storage("RetentionStore.purgeContents")
+          Database.storage("RetentionStore.purgeContents", "background")
         ),
-      removeEmails: (step) => Database.storage("RetentionStore.removeEmails")(stepOf(emailsWindow, step, remove)),
+      removeEmails: (step) =>
+        Database.storage("RetentionStore.removeEmails", "background")(stepOf(emailsWindow, step, remove)),
       pruneReports: (before, limit) =>
         db.write(db.query(pruneStatement, [P.time(before), P.int(limit)])).pipe(
           Effect.map((rows) => rows.length),
-          Database.storage("RetentionStore.pruneReports")
+          Database.storage("RetentionStore.pruneReports", "background")
         )
     })
   })

@@ -53,7 +53,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           let next = 0
           return items.map(({ leases }) => begun.slice(next, next += leases.length))
         }),
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
     const settler = yield* Batcher.make({
       name: "SendJobs.settle",
@@ -64,7 +65,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           let next = 0
           return items.map((settlements) => held.slice(next, next += settlements.length))
         }),
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
     const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
       Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
@@ -85,7 +87,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
-      held: (query) => Database.storage("SendJobs.held")(SendHeld.held(db, query)),
+      held: (query) => Database.storage("SendJobs.held", "reads")(SendHeld.held(db, query)),
       free: (accountId, emailId, now) => Database.storage("SendJobs.free")(SendHeld.free(db, accountId, emailId, now)),
       settleHeld: (accountId, report, now) =>
         Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),

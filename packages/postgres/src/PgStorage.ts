@@ -3,15 +3,18 @@ import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage } from "@sendwright/core/Storage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
-import type * as Duration from "effect/Duration"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type * as Redacted from "effect/Redacted"
+import * as Redacted from "effect/Redacted"
 import type { MigrationError } from "effect/sql/Migrator"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
-import { sessionSettings } from "./internal/sessionSettings.ts"
+import * as Connections from "./internal/Connections.ts"
+import * as PoolGauges from "./internal/PoolGauges.ts"
+import { serverSettings } from "./internal/sessionSettings.ts"
+import * as Sockets from "./internal/Sockets.ts"
 import { migrate } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgAuditStore from "./PgAuditStore.ts"
@@ -101,11 +104,15 @@ export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | 
     Layer.provide(Layer.effectDiscard(Effect.andThen(migrate, checkClock)))
   )
 
-/** How a server is reached. */
+/** How a server is reached, and how long it may take. */
 export interface ServerOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly url: Redacted.Redacted
-  /** Connections of this node, one of which listens for wake-ups. */
+  /**
+   * Connections of this node, one of which listens for wake-ups; 10 by default. Of the others a third at the most is
+   * for lists and searches and a fifth for exports, erasures, retention and the like, so that neither holds up what
+   * accepts and sends.
+   */
   readonly maxConnections?: number | undefined
   readonly minConnections?: number | undefined
   readonly connectTimeout?: Duration.Input | undefined
@@ -113,6 +120,23 @@ export interface ServerOptions {
   readonly applicationName?: string | undefined
   /** Off behind a pooler that cannot keep prepared statements. */
   readonly prepare?: boolean | undefined
+  /**
+   * How long a command may take, waiting for a connection included; 5 seconds by default. One that takes longer fails
+   * with the outage `unanswered` or `overloaded` of `StorageError`, and its connection is given up.
+   */
+  readonly commandTimeout?: Duration.Input | undefined
+  /** The same for a list or a search; 10 seconds by default. */
+  readonly readTimeout?: Duration.Input | undefined
+  /**
+   * The same for one statement or transaction of exports, erasures, retention and the like; a minute by default. The
+   * server ends any statement 5 seconds later (`statement_timeout`), the application's own on this client among them.
+   */
+  readonly backgroundTimeout?: Duration.Input | undefined
+  /**
+   * After how long the server ends a transaction that waits for its client (`idle_in_transaction_session_timeout`), so
+   * that a frozen or lost process holds no locks; 15 seconds by default.
+   */
+  readonly idleTransactionTimeout?: Duration.Input | undefined
 }
 
 /**
@@ -140,13 +164,39 @@ const maxMessageSize = 64 * 1024 * 1024
 export const layerClient = (
   options: ServerOptions
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
-  PgClient.layer({
-    ...options,
-    applicationName: options.applicationName ?? "sendwright",
-    maxConnections: options.maxConnections ?? 10,
-    maxMessageSize,
-    startupParameters: sessionSettings
-  })
+  Layer.unwrap(Effect.gen(function*() {
+    const { backgroundTimeout, commandTimeout, idleTransactionTimeout, readTimeout, ...driver } = options
+    const millis = (input: Duration.Input | undefined, otherwise: number) =>
+      input === undefined ? otherwise : Duration.toMillis(Duration.fromInputUnsafe(input))
+    const deadlines = {
+      commands: millis(commandTimeout, Connections.defaultDeadlines.commands),
+      reads: millis(readTimeout, Connections.defaultDeadlines.reads),
+      background: millis(backgroundTimeout, Connections.defaultDeadlines.background)
+    }
+    const maxConnections = options.maxConnections ?? 10
+    const address = Sockets.addressOf(Redacted.value(options.url))
+    const sockets = address === undefined ? undefined : yield* Sockets.make(address)
+    const connections = Connections.makeUnsafe(
+      // One listens.
+      { capacity: Math.max(1, maxConnections - 1), deadlines },
+      sockets?.giveUpSilent ?? (() => {})
+    )
+    yield* PoolGauges.keep(connections, sockets)
+    return Layer.merge(
+      PgClient.layer({
+        ...driver,
+        ...(sockets === undefined ? {} : { stream: sockets.open }),
+        applicationName: options.applicationName ?? "sendwright",
+        maxConnections,
+        maxMessageSize,
+        startupParameters: serverSettings({
+          statementMillis: Math.max(...Object.values(deadlines)) + 5_000,
+          idleTransactionMillis: millis(idleTransactionTimeout, 15_000)
+        })
+      }),
+      Layer.succeed(Connections.Connections, connections)
+    )
+  }))
 
 /**
  * Everything on a server: the client, the stores, and wake-ups over all nodes.

@@ -70,7 +70,7 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
             P.int(limit),
             ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
           ]
-        ).pipe(Effect.map((rows) => rows.map(toSuppression)), Database.storage("SuppressionStore.list"))
+        ).pipe(Effect.map((rows) => rows.map(toSuppression)), Database.storage("SuppressionStore.list", "reads"))
     })
   })
 )

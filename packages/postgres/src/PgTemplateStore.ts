@@ -203,14 +203,14 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           P.uuid(P.idOrNull(accountId)),
           P.int(weight),
           ...after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))]
-        ]).pipe(Effect.map((rows) => rows.map(toTemplate)), Database.storage("TemplateStore.list")),
+        ]).pipe(Effect.map((rows) => rows.map(toTemplate)), Database.storage("TemplateStore.list", "reads")),
       summaries: (accountId) =>
         db.query<{ readonly id: string; readonly slug: string; readonly name: string }>(
           `SELECT t.id, t.slug, v.name FROM ${latest} WHERE t.account_id = $1 ORDER BY t.created_at, t.id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(
           Effect.map((rows) => rows.map(({ id, name, slug }) => ({ id, name, slug }))),
-          Database.storage("TemplateStore.summaries")
+          Database.storage("TemplateStore.summaries", "reads")
         ),
       find: (accountId, id) =>
         find(accountId, "id", P.uuid(P.idOrNull(id))).pipe(Database.storage("TemplateStore.find")),
@@ -243,7 +243,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           P.uuid(P.idOrNull(id)),
           P.int(weight),
           ...before === null ? [] : [P.int(before)]
-        ]).pipe(Effect.map((rows) => rows.map(toVersion)), Database.storage("TemplateStore.versions")),
+        ]).pipe(Effect.map((rows) => rows.map(toVersion)), Database.storage("TemplateStore.versions", "reads")),
       restore: (accountId, id, version, { createdBy, now }) =>
         db.write(db.query<TemplateRow>(restoreStatement, [
           P.uuid(P.idOrNull(accountId)),

@@ -1,14 +1,22 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
+import { type Condition, Conditions } from "@sendwright/core/foundation/Conditions"
 import { Wakeups, type Work } from "@sendwright/core/foundation/Wakeups"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Connections } from "./internal/Connections.ts"
 
 const channel = "sendwright"
 /** Accepts of so long a time are one notification. */
 const debounceMillis = 20
+
+const condition: Condition = {
+  name: "wakeups",
+  message: "Wake-ups of other nodes do not arrive: listening again. Until then their work is found by polling.",
+  blocks: false
+}
 
 const isWork = (text: string): text is Work => text === "sends" || text === "webhooks"
 
@@ -42,6 +50,10 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
     const client = yield* PgClient.PgClient
     const pending = new Set<Work>()
     const outgoing = yield* Queue.make<void>()
+    const connections = yield* Connections
+    const conditions = yield* Conditions
+    // One that is lost is one poll late.
+    const notify = (work: Work) => Effect.ignore(connections.run("commands", false)(client.notify(channel, work)))
 
     const wakeups = yield* Wakeups.make((work) =>
       Effect.suspend(() => {
@@ -57,7 +69,7 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       Effect.andThen(Effect.suspend(() => {
         const works = [...pending]
         pending.clear()
-        return Effect.forEach(works, (work) => Effect.ignore(client.notify(channel, work)), { discard: true })
+        return Effect.forEach(works, (work) => notify(work), { discard: true })
       })),
       Effect.forever,
       Effect.forkScoped
@@ -65,6 +77,7 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
 
     const listenOnce = Effect.scoped(Effect.gen(function*() {
       const notifications = yield* client.listen(channel)
+      yield* conditions.clear(condition.name)
       // What was said while nobody listened is unknown.
       yield* wakeups.notifyLocal("sends")
       yield* wakeups.notifyLocal("webhooks")
@@ -75,8 +88,8 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
         )
       )
     }))
-    yield* listenOnce.pipe(
-      Effect.tapError(() => Effect.logWarning("Wake-ups of other nodes do not arrive: listening again")),
+    yield* connections.listen(listenOnce).pipe(
+      Effect.tapError(() => conditions.raise(condition)),
       Effect.retry(Schedule.spaced("1 second")),
       Effect.forkScoped
     )

@@ -125,7 +125,8 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           let next = 0
           return items.map((settlements) => held.slice(next, next += settlements.length))
         }),
-      separates: Database.concernsOneItem
+      separates: Database.concernsOneItem,
+      refused: Database.refused
     })
 
     return WebhookStore.of({
@@ -138,7 +139,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         db.query<EndpointRow>(
           `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toEndpoint)), Database.storage("WebhookStore.listEndpoints")),
+        ).pipe(Effect.map((rows) => rows.map(toEndpoint)), Database.storage("WebhookStore.listEndpoints", "reads")),
       findEndpoint: (accountId, id) =>
         db.query<EndpointRow>(
           `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2`,
@@ -163,7 +164,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
             if (pages.length > 1) rows.sort(newestFirst)
             return rows.slice(0, limit).map(toDelivery)
           }),
-          Database.storage("WebhookStore.listDeliveries")
+          Database.storage("WebhookStore.listDeliveries", "reads")
         ),
       findDelivery: (options) =>
         db.query<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
@@ -192,7 +193,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
               durationMs: row.duration_ms
             }))
           ),
-          Database.storage("WebhookStore.attempts")
+          Database.storage("WebhookStore.attempts", "reads")
         ),
       retry: Effect.fnUntraced(function*(options) {
         const key = keyOf(options)

@@ -22,6 +22,7 @@ const recorded = (
       concurrency: 2,
       maxItems: 64,
       separates: (error) => error === "poisoned",
+      refused: () => "refused",
       run: (items) =>
         Effect.gen(function*() {
           batches.push(items)
@@ -143,6 +144,7 @@ describe("Batcher", () => {
         concurrency: 1,
         maxItems: 8,
         separates: () => true,
+        refused: () => "refused",
         run: (items) => Effect.suspend(() => ++calls === 1 ? Effect.die("broken") : Effect.succeed(items))
       })
       const exit = yield* Effect.exit(batcher.submit(1))
@@ -184,5 +186,48 @@ describe("Batcher", () => {
       assert.deepStrictEqual(spans, [])
       yield* Effect.withTracer(Effect.withSpan(submit(2), "unsampled", { sampled: false }), tracer)
       assert.deepStrictEqual(spans.map(({ name }) => name), ["unsampled"])
+    }))
+
+  it.effect("refuses what finds too many before it, and takes the next one when some have left", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { submit } = yield* recorded({ gate, concurrency: 1, maxItems: 2 })
+      const under = yield* Effect.forkChild(submit(1))
+      yield* settle
+      // 64 batches of two wait.
+      const waiting = yield* Effect.forkChild(together(Array.from({ length: 128 }, (_, index) => submit(100 + index))))
+      yield* settle
+      assert.strictEqual(yield* Effect.flip(submit(2)), "refused")
+      yield* Deferred.succeed(gate, undefined)
+      yield* Fiber.join(under)
+      assert.strictEqual((yield* Fiber.join(waiting)).length, 128)
+      assert.strictEqual(yield* submit(3), 30)
+    }))
+
+  it.live("refuses what waited too long for its batch to leave, and carries what came later", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate, concurrency: 1, patienceMillis: 50 })
+      const under = yield* Effect.forkChild(submit(1))
+      yield* settle
+      const late = yield* Effect.forkChild(Effect.flip(together([submit(2), submit(3)])))
+      yield* Effect.sleep("100 millis")
+      const fresh = yield* Effect.forkChild(submit(4))
+      yield* settle
+      yield* Deferred.succeed(gate, undefined)
+      assert.strictEqual(yield* Fiber.join(under), 10)
+      assert.strictEqual(yield* Fiber.join(late), "refused")
+      assert.strictEqual(yield* Fiber.join(fresh), 40)
+      assert.deepStrictEqual(batches, [[1], [4]])
+    }))
+
+  it.live("tries the items of a failed batch one by one no longer than it may", () =>
+    Effect.gen(function*() {
+      const { submit } = yield* recorded({
+        patienceMillis: 100,
+        run: (items) => items.length > 1 ? Effect.fail("poisoned") : Effect.delay(Effect.succeed(items), "70 millis")
+      })
+      const exits = yield* together([1, 2, 3, 4].map((item) => Effect.exit(submit(item))))
+      assert.deepStrictEqual([exits[0], exits[3]], [Exit.succeed(1), Exit.fail("refused")])
     }))
 })

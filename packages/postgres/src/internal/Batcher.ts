@@ -10,7 +10,8 @@ import * as Tracer from "effect/Tracer"
 export interface Batcher<in A, out B, out E> {
   /**
    * Waits for the batch that carries the item. An item whose caller is interrupted before its batch left is taken back;
-   * after that the batch goes on.
+   * after that the batch goes on. An item that finds too many before it, or waits too long for its batch to leave, is
+   * refused: nothing was done about it.
    */
   readonly submit: (item: A) => Effect.Effect<B, E>
 }
@@ -21,11 +22,21 @@ interface Entry<A, B, E> {
   /** The span that waits for it, where one is collected. */
   readonly caller: Tracing.Collected | undefined
   readonly resume: (result: Effect.Effect<B, E>) => void
+  readonly since: number
   queued: boolean
 }
 
 /** A batch smaller than this is not worth splitting. */
 const minShare = 8
+
+/**
+ * How many full batches may wait. A batch takes 10 to 100 ms and some are under way at once: whoever came behind more
+ * than these would wait for longer than `patienceMillis`.
+ */
+const maxBatches = 64
+
+/** As long as a command may take by default. */
+const defaultPatienceMillis = 5_000
 
 /** As many links as OpenTelemetry's own limit lets a span have. */
 const maxLinks = 128
@@ -70,16 +81,49 @@ export const make = <A, B, E>(options: {
   readonly run: (items: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, E>
   /** Whether a failed batch is tried again item by item, so that one of them does not fail its neighbours. */
   readonly separates: (error: E) => boolean
+  /** The failure of an item that was refused. */
+  readonly refused: (patienceMillis: number) => E
+  /**
+   * How long an item may wait for its batch to leave, and a batch that failed may take to be tried item by item.
+   * Milliseconds of the machine, as the deadlines of commands are.
+   */
+  readonly patienceMillis?: number
 }): Effect.Effect<Batcher<A, B, E>, never, Scope.Scope> =>
   Effect.gen(function*() {
-    const { concurrency, maxItems, maxWeight = Infinity, name, run, separates, weightOf = () => 1 } = options
+    const {
+      concurrency,
+      maxItems,
+      maxWeight = Infinity,
+      name,
+      patienceMillis = defaultPatienceMillis,
+      refused,
+      run,
+      separates,
+      weightOf = () => 1
+    } = options
     const runFork = yield* FiberSet.makeRuntime<never, void, never>()
     let queue: Array<Entry<A, B, E>> = []
     let running = 0
     let starting = false
     let closed = false
 
+    const refuse = (entry: Entry<A, B, E>): void => entry.resume(Effect.fail(refused(patienceMillis)))
+
+    /** The oldest stand first. */
+    const refuseLate = (): void => {
+      const since = performance.now() - patienceMillis
+      const kept = queue.findIndex((entry) => entry.since > since)
+      if (kept === 0) return
+      const late = kept < 0 ? queue : queue.slice(0, kept)
+      queue = kept < 0 ? [] : queue.slice(kept)
+      for (const entry of late) {
+        entry.queued = false
+        refuse(entry)
+      }
+    }
+
     const take = (): Array<Entry<A, B, E>> => {
+      refuseLate()
       let count = 0
       let weight = 0
       // Callers that were answered together come back together: shared out, they keep all slots busy.
@@ -96,9 +140,12 @@ export const make = <A, B, E>(options: {
       return taken
     }
 
-    const runAlone = (entry: Entry<A, B, E>): Effect.Effect<void> =>
-      Effect.map(Effect.exit(run([entry.item])), (exit) => {
-        entry.resume(Exit.isSuccess(exit) ? Effect.succeed(exit.value[0] as B) : Effect.failCause(exit.cause))
+    const runAlone = (since: number) => (entry: Entry<A, B, E>): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        if (performance.now() - since > patienceMillis) return Effect.sync(() => refuse(entry))
+        return Effect.map(Effect.exit(run([entry.item])), (exit) => {
+          entry.resume(Exit.isSuccess(exit) ? Effect.succeed(exit.value[0] as B) : Effect.failCause(exit.cause))
+        })
       })
 
     const runBatch = (entries: ReadonlyArray<Entry<A, B, E>>): Effect.Effect<void> =>
@@ -109,7 +156,7 @@ export const make = <A, B, E>(options: {
         }
         const failure = exit.cause.reasons.find(Cause.isFailReason)
         if (entries.length > 1 && failure !== undefined && separates(failure.error)) {
-          return Effect.forEach(entries, runAlone, { discard: true })
+          return Effect.forEach(entries, runAlone(performance.now()), { discard: true })
         }
         for (const entry of entries) entry.resume(Effect.failCause(exit.cause))
         return Effect.void
@@ -151,7 +198,15 @@ export const make = <A, B, E>(options: {
           Effect.callback<B, E>((resume) => {
             if (closed) return resume(Effect.interrupt)
             const caller = Tracing.collectedOf(fiber)
-            const entry: Entry<A, B, E> = { item, weight: weightOf(item), caller, resume, queued: true }
+            if (queue.length >= maxBatches * maxItems) return resume(Effect.fail(refused(patienceMillis)))
+            const entry: Entry<A, B, E> = {
+              item,
+              weight: weightOf(item),
+              caller,
+              resume,
+              since: performance.now(),
+              queued: true
+            }
             queue.push(entry)
             start()
             return Effect.sync(() => {

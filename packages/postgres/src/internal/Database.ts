@@ -1,17 +1,26 @@
+import { Conditions } from "@sendwright/core/foundation/Conditions"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { type RecipientHasher, RecipientHashes } from "@sendwright/core/privacy/RecipientHash"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
-import { outageOf } from "./outages.ts"
+import { Connections, type Share } from "./Connections.ts"
+import { missed, outageOf } from "./outages.ts"
 import type { Statement } from "./Statement.ts"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
 const maxAttempts = 12
 
-/** What the stores need of the SQL client, whichever database is behind it. */
+/**
+ * What the stores need of the SQL client, whichever database is behind it.
+ *
+ * Each statement and each transaction is a command: it waits for a connection that its share may have, has a deadline,
+ * and tells of the state of the database by how it ends. What runs within a command, or within a transaction of the
+ * caller, waits for no connection.
+ */
 export interface Database {
   readonly sql: SqlClient
   /** How erased recipients are recognised. */
@@ -42,6 +51,8 @@ export interface Database {
    * that a failure does not cost the caller the transaction.
    */
   readonly write: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** Makes one command of what has several statements. */
+  readonly command: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Whether the calling fiber is inside a transaction of this client. */
   readonly inTransaction: Effect.Effect<boolean>
 }
@@ -53,23 +64,67 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const inTransaction = Effect.withFiber<boolean>((fiber) =>
     Effect.succeed(Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined)
   )
-  const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => retry(sql.withTransaction(effect))
+  const connections = yield* Connections
+  const health = connections.healthOf(yield* Conditions)
+
+  const observed = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => {
+      const begun = performance.now()
+      return Effect.onExit(effect, (exit) => {
+        if (Exit.isSuccess(exit)) return health.succeeded
+        const error = sqlErrorOf(exit.cause)
+        return error === undefined ? Effect.void : health.failed(error, performance.now() - begun)
+      })
+    })
+  const command = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
+    Effect.withFiber((fiber) => {
+      const state = fiber.getRef(State)
+      if (state.isCommand) return effect
+      const inside = Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined
+      return observed(
+        connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
+      )
+    })
+  const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => command(retry(sql.withTransaction(effect)))
   return {
     sql,
     hasher,
-    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) => sql.unsafe<Row>(text, params),
+    query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
+      command(sql.unsafe<Row>(text, params)),
     run: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      sql.unsafe<Row>(statement.text, statement.params(input)),
+      command(sql.unsafe<Row>(statement.text, statement.params(input))),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
-      sql.unsafe<Row>(text, params).unprepared,
+      command(sql.unsafe<Row>(text, params).unprepared),
     runPlanned: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      sql.unsafe<Row>(statement.text, statement.params(input)).unprepared,
+      command(sql.unsafe<Row>(statement.text, statement.params(input)).unprepared),
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : retry(effect)),
+      Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
+    command,
     inTransaction
   }
 })
+
+/** What the calling fiber does at the moment. */
+const State = Context.Reference<{ readonly share: Share; readonly isCommand: boolean }>(
+  "@sendwright/postgres/internal/Database/State",
+  { defaultValue: () => ({ share: "commands", isCommand: false }) }
+)
+
+const within = <A, E, R>(share: Share, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.withFiber((fiber) => {
+    const state = fiber.getRef(State)
+    return state.share === share ? effect : Effect.provideService(effect, State, { ...state, share })
+  })
+
+/** A rollback on a lost connection dies; its failure is a failed command all the same. */
+const sqlErrorOf = (cause: Cause.Cause<unknown>): SqlError.SqlError | undefined => {
+  for (const reason of cause.reasons) {
+    const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
+    if (SqlError.isSqlError(error)) return error
+  }
+  return undefined
+}
 
 /** Whether the same statement may succeed when it is run again, with a snapshot that has what the winner stored. */
 const lostRace = (error: unknown): boolean =>
@@ -79,27 +134,32 @@ const lostRace = (error: unknown): boolean =>
 
 /** Whether a statement for many failed because of what one of them brought, and not for all of them alike. */
 export const concernsOneItem = (error: SqlError.SqlError): boolean =>
-  error.reason._tag !== "ConnectionError" && error.reason._tag !== "AuthenticationError" &&
-  error.reason._tag !== "AuthorizationError"
+  outageOf(error) === null && error.reason._tag !== "AuthenticationError" && error.reason._tag !== "AuthorizationError"
+
+/** The failure of a command that waited too long among others, or found too many of them. */
+export const refused = (millis: number): SqlError.SqlError => missed("overloaded", "commands", millis)
 
 /** Runs a command again for as long as it loses races. */
 export const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.retry(effect, { times: maxAttempts, while: lostRace })
 
-/** Names the command that failed, and keeps what the database said of its values out of the error. */
+/**
+ * Names a command of a store and the share of the connections that it may have, and keeps what the database said of its
+ * values out of the error.
+ */
 export const storage =
-  (command: string) =>
+  (command: string, share: Share = "commands") =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, StorageError | Exclude<E, SqlError.SqlError>, R> =>
-    Effect.catchCause(effect, (cause): Effect.Effect<never, StorageError | Exclude<E, SqlError.SqlError>> => {
-      for (const reason of cause.reasons) {
-        // A rollback on a lost connection dies; its failure is a failed command all the same.
-        const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
-        if (SqlError.isSqlError(error)) {
+    Effect.catchCause(
+      within(share, effect),
+      (cause): Effect.Effect<never, StorageError | Exclude<E, SqlError.SqlError>> => {
+        const error = sqlErrorOf(cause)
+        if (error !== undefined) {
           return Effect.fail(new StorageError({ command, cause: scrub(error), outage: outageOf(error) }))
         }
+        return Effect.failCause(cause as Cause.Cause<Exclude<E, SqlError.SqlError>>)
       }
-      return Effect.failCause(cause as Cause.Cause<Exclude<E, SqlError.SqlError>>)
-    })
+    )
 
 const safeFields = ["code", "constraint", "table", "column", "schema", "routine"] as const
 

@@ -7,3 +7,23 @@ export const sessionSettings = {
   // Plans are kept, and some are made while a table is still empty: what is read by index then stays so as it grows.
   enable_seqscan: "off"
 } as const
+
+/**
+ * The same for a server, which ends what a client has given up or forgotten: a node that is frozen, or whose network is
+ * gone, holds no locks for long. What may take longer, such as migrations, sets its own for its transaction.
+ */
+export const serverSettings = (
+  limits: { readonly statementMillis: number; readonly idleTransactionMillis: number }
+): Readonly<Record<string, string>> => ({
+  ...sessionSettings,
+  statement_timeout: serverMillis(limits.statementMillis),
+  idle_in_transaction_session_timeout: serverMillis(limits.idleTransactionMillis),
+  // A client that is gone without a word is found out within half a minute instead of hours.
+  tcp_keepalives_idle: "10",
+  tcp_keepalives_interval: "5",
+  tcp_keepalives_count: "3",
+  tcp_user_timeout: "30000"
+})
+
+/** Nought is no limit to a server, and it counts in 32 bits. */
+const serverMillis = (millis: number): string => String(millis <= 2_147_483_647 ? Math.max(1, Math.ceil(millis)) : 0)

@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type * as Scope from "effect/Scope"
+import * as Net from "node:net"
+
+/** The sockets of one client. */
+export interface Sockets {
+  /** Opens one, as the driver's `stream`: TLS, where it is asked for, is spoken over it. */
+  readonly open: () => Net.Socket
+  /** How many are open. */
+  readonly count: () => number
+  /**
+   * Destroys those on which nothing has come in for so long. Where one is mute the others that are silent are taken to
+   * be so too: opening a connection again costs less than finding them out one by one.
+   */
+  readonly giveUpSilent: (millis: number) => void
+}
+
+/** How often it is looked which sockets heard something. */
+const tickMillis = 500
+/** When the system begins to ask whether the other end of an idle connection is still there. */
+const keepAliveMillis = 10_000
+
+/** How long a connection may take to close when the client does. */
+const goodbyeMillis = 1_000
+
+interface Watched {
+  heard: number
+  heardAt: number
+}
+
+const decode = (text: string): string | undefined =>
+  Option.getOrUndefined(Result.getSuccess(Result.try(() => decodeURIComponent(text))))
+
+/** Where a connection URL leads, read as the driver reads it; `undefined` where that is left to the driver. */
+export const addressOf = (text: string): Net.NetConnectOpts | undefined => {
+  const url = URL.parse(text)
+  if (url === null) return undefined
+  const host = url.searchParams.get("host") ?? (decode(url.hostname)?.replace(/^\[(.*)\]$/, "$1") || "localhost")
+  const port = Number(url.searchParams.get("port") ?? (url.port || "5432"))
+  if (host === undefined || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
+  return host.startsWith("/")
+    ? { path: `${host}/.s.PGSQL.${port}` }
+    // A statement is one write and then a wait for its answer: there is nothing to collect.
+    : { host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: keepAliveMillis }
+}
+
+/** Watches the sockets that it opens for as long as the scope is open. */
+export const make = (address: Net.NetConnectOpts): Effect.Effect<Sockets, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const sockets = new Map<Net.Socket, Watched>()
+      // Bytes are counted below TLS, which is why nothing has to be listened to.
+      const look = () => {
+        const now = performance.now()
+        for (const [socket, watched] of sockets) {
+          if (socket.bytesRead === watched.heard) continue
+          watched.heard = socket.bytesRead
+          watched.heardAt = now
+        }
+      }
+      const timer = setInterval(look, tickMillis)
+      timer.unref()
+      const open = () => {
+        const socket = Net.connect(address)
+        sockets.set(socket, { heard: 0, heardAt: performance.now() })
+        socket.on("close", () => sockets.delete(socket))
+        return socket
+      }
+      const giveUpSilent = (millis: number) => {
+        look()
+        const since = performance.now() - millis
+        for (const [socket, { heardAt }] of sockets) {
+          if (heardAt <= since) socket.destroy()
+        }
+      }
+      const close = () => {
+        clearInterval(timer)
+        // Those that say goodbye have a moment for it; a mute one must not keep the process alive.
+        for (const socket of sockets.keys()) socket.unref()
+        setTimeout(() => giveUpSilent(0), goodbyeMillis).unref()
+      }
+      return { sockets: { open, count: () => sockets.size, giveUpSilent }, close }
+    }),
+    ({ close }) => Effect.sync(close)
+  ).pipe(Effect.map(({ sockets }) => sockets))
