@@ -60,6 +60,15 @@ export const internalError: ErrorEnvelope = {
   }
 }
 
+/** What is said while the storage is out of order: the request may be repeated, and is the same one with its key. */
+export const unavailable: ErrorEnvelope = {
+  error: {
+    code: "internal_error",
+    message: "The service cannot do this at the moment. Try again after the seconds in Retry-After, with the same " +
+      "Idempotency-Key if the request has one: then nothing is done twice."
+  }
+}
+
 const envelope = <const Code extends Errors.ErrorCode, Details extends Schema.Top>(
   code: Code,
   description: string,
@@ -310,8 +319,37 @@ export const Internal = internalEnvelope.pipe(
   HttpApiSchema.status(500)
 ).annotate({ description: "A failure on the server's side." })
 
+/** The storage is out of order, or there is no room for the request: when to try again, as a client sees it. */
+export class UnavailableError extends Schema.TaggedError<UnavailableError>()("UnavailableError", {
+  message: Schema.String,
+  retryAfterSeconds: Schema.Int
+}) {
+  readonly code = "internal_error"
+}
+
+const unavailableBody = internalEnvelope.pipe(HttpApiSchema.status(503))
+
+/** 503 `internal_error`: the same request may succeed in as many seconds as Retry-After says, at least 1. */
+export const Unavailable = Schema.declare((u): u is UnavailableError => u instanceof UnavailableError).pipe(
+  HttpApiSchema.encodeToWithHeaders({ body: unavailableBody, headers: { "retry-after": Schema.Int } }, {
+    decode: ({ body, headers }) =>
+      new UnavailableError({ message: body.error.message, retryAfterSeconds: headers["retry-after"] }),
+    encode: (error) => ({
+      body: unavailable as unknown as typeof unavailableBody.Type,
+      headers: { "retry-after": error.retryAfterSeconds }
+    })
+  })
+)
+
 /** The errors of every route that needs a key. */
-export const authorizationErrors = [Unauthorized, AccountSuspended, Forbidden, RateLimited, Internal] as const
+export const authorizationErrors = [
+  Unauthorized,
+  AccountSuspended,
+  Forbidden,
+  RateLimited,
+  Internal,
+  Unavailable
+] as const
 
 /** The errors of a send. */
 export const sendErrors = [

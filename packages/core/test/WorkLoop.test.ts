@@ -4,14 +4,16 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Latch from "effect/Latch"
+import * as Logger from "effect/Logger"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
+import { StorageError } from "../src/foundation/StorageError.ts"
 import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 
 const second = 1_000
 
 /** A worker on a queue of numbers, which notes what is asked of it. */
-const harness = Effect.fnUntraced(function*(over: Partial<WorkLoop.Work<number, string>> = {}) {
+const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.Work<number, E>> = {}) {
   const latch = yield* Latch.make(false)
   const clock = yield* Clock.Clock
   const queue: Array<number> = []
@@ -22,7 +24,7 @@ const harness = Effect.fnUntraced(function*(over: Partial<WorkLoop.Work<number, 
     looks: 0,
     due: null as number | null
   }
-  const work: WorkLoop.Work<number, string> = {
+  const work: WorkLoop.Work<number, E> = {
     name: "Test",
     concurrency: 4,
     claim: (limit) =>
@@ -223,6 +225,31 @@ describe("WorkLoop", () => {
       assert.deepStrictEqual(seen.handled, [1])
       assert.isAtMost(calls, 4)
       yield* stop
+    }))
+
+  it.effect("logs a failure, but for one of a storage that is out of order, and goes on after both", () =>
+    Effect.gen(function*() {
+      const lines: Array<string> = []
+      const logger = Logger.make(({ message }) =>
+        void lines.push(String(Array.isArray(message) ? message[0] : message))
+      )
+      const outage = new StorageError({ command: "claim", cause: new Error("gone"), outage: "unreachable" })
+      const jobs = [1]
+      const failures = [outage, outage, new StorageError({ command: "claim", cause: new Error("a bug") })]
+      yield* Effect.gen(function*() {
+        const { begin, seen, stop } = yield* harness<StorageError>({
+          claim: () =>
+            Effect.suspend(() => {
+              const failure = failures.shift()
+              return failure === undefined ? Effect.succeed(jobs.splice(0, 1)) : Effect.fail(failure)
+            })
+        })
+        yield* begin
+        yield* TestClock.adjust(10 * second)
+        assert.isAbove(seen.handled.length, 0)
+        yield* stop
+      }).pipe(Effect.provide(Logger.layer([logger])))
+      assert.deepStrictEqual(lines, ["Test: claiming failed"])
     }))
 
   it.effect("lets what has begun end when it stops, and claims no more", () =>

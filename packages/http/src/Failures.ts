@@ -1,5 +1,6 @@
-import { type ErrorEnvelope, internalError, statusOf, toWire } from "@sendwright/api/ErrorEnvelope"
+import { type ErrorEnvelope, internalError, statusOf, toWire, unavailable } from "@sendwright/api/ErrorEnvelope"
 import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
+import { outageOf, type StorageOutage } from "@sendwright/core/foundation/StorageError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import { HttpServerError, HttpServerResponse } from "effect/http"
@@ -24,14 +25,29 @@ const malformed = errorResponse(
 )
 const internal = envelopeResponse(500, internalError)
 
+/** After how many seconds a request may find the storage in order again. */
+const retryAfter: Readonly<Record<StorageOutage, number>> = {
+  overloaded: 2,
+  unanswered: 5,
+  unreachable: 5,
+  "read-only": 30,
+  full: 30
+}
+
+const outOfOrder = (outage: StorageOutage): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.setHeader(envelopeResponse(503, unavailable), "retry-after", String(retryAfter[outage]))
+
 /**
- * The answer to a request that ended without one: an unknown route, a request that could not be read, or a failure of
- * ours, which is logged with its cause and told to nobody else.
+ * The answer to a request that ended without one: an unknown route, a request that could not be read, a storage that is
+ * out of order, which its adapter tells operators of, or a failure of ours, which is logged with its cause and told to
+ * nobody else.
  */
 export const failureResponse = (
   cause: Cause.Cause<unknown>,
   about: Readonly<Record<string, unknown>>
 ): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
+  const outage = outageOf(cause)
+  if (outage !== null) return Effect.succeed(outOfOrder(outage))
   for (const reason of cause.reasons) {
     const error = Cause.isFailReason(reason) ? reason.error : undefined
     if (!HttpServerError.isHttpServerError(error)) continue

@@ -5,8 +5,15 @@ import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
 import { initialSchema } from "./internal/schema.ts"
 
+/** The limits of a session are for what runs every day; a migration takes as long as it takes. */
+const unlimited =
+  `SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
+
 const run = (statements: ReadonlyArray<string>) =>
-  Effect.flatMap(SqlClient, (sql) => Effect.forEach(statements, (text) => sql.unsafe(text).raw, { discard: true }))
+  Effect.flatMap(
+    SqlClient,
+    (sql) => Effect.forEach([unlimited, ...statements], (text) => sql.unsafe(text).raw, { discard: true })
+  )
 
 const digestOf = (statements: ReadonlyArray<string>): string =>
   createHash("sha256").update(statements.join(";\n")).digest("hex").slice(0, 8)
@@ -23,11 +30,6 @@ const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice
 
 /** The number of the newest migration. */
 export const expectedMigration = Math.max(...namesById.keys())
-
-const unlimited = (sql: SqlClient) =>
-  sql.unsafe(
-    `SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
-  ).raw
 
 /** Fails where a migration of one of these numbers was another one when it ran. */
 const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
@@ -72,11 +74,10 @@ export const migrate: Effect.Effect<
   yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS sendwright`).raw.pipe(
     Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
   )
-  const pending = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
-  // As long as it takes: the limits of the session are for what runs every day.
-  const ran = yield* sql.withTransaction(Effect.andThen(unlimited(sql), pending)).pipe(
-    Effect.provideService(SqlClient, sql)
-  )
+  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
+    .pipe(
+      Effect.provideService(SqlClient, sql)
+    )
   yield* checkNames(sql)
   return ran
 })

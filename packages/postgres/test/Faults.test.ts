@@ -48,7 +48,7 @@ describe("connections that go mute", () => {
         to.hostname = "localhost"
         to.searchParams.set("sslmode", "require")
       })
-      const { ask, sleep } = yield* clientWith({ commandTimeout: "500 millis", url: secure })
+      const { ask, sleep } = yield* clientWith({ commandTimeout: "1500 millis", url: secure })
       yield* together(Array.from({ length: 6 }, () => sleep(0.2)))
       assert.isAtLeast(tls.secured(), 6)
       let done = false
@@ -63,7 +63,7 @@ describe("connections that go mute", () => {
         }))))
       yield* Effect.sleep("200 millis")
       proxy.mute()
-      yield* Effect.sleep("3 seconds")
+      yield* Effect.sleep("4 seconds")
       answers.length = 0
       yield* Effect.sleep("300 millis")
       done = true

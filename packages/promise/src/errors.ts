@@ -4,7 +4,7 @@ import {
   type Issue,
   type SendwrightError as Refusal
 } from "@sendwright/core/foundation/Errors"
-import type { StorageError as CoreStorageError } from "@sendwright/core/foundation/StorageError"
+import type { StorageError as CoreStorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 
 /** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
 export type SendwrightErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"
@@ -139,16 +139,19 @@ export class InternalError extends SendwrightError {
 }
 
 /**
- * The database did not carry out a command. It was not stored; where the connection was lost, it may have been, and the
- * same call with the same idempotency key is safe.
+ * The database did not carry out a command. It was not stored, unless `outage` is `"unreachable"` or `"unanswered"`: then
+ * it may have been, and the same call with the same idempotency key is safe.
  */
 export class StorageError extends InternalError {
   /** The command that failed, such as `EmailStore.accept`. */
   readonly command: string
+  /** The state of the database that it failed for and that may pass: try again later. null: it has another reason. */
+  readonly outage: StorageOutage | null
 
-  constructor(message: string, command: string, options?: ErrorOptions) {
+  constructor(message: string, command: string, outage: StorageOutage | null = null, options?: ErrorOptions) {
     super(message, options)
     this.command = command
+    this.outage = outage
   }
 }
 
@@ -246,6 +249,6 @@ export const fromFailure = (failure: unknown): unknown => {
     })
   }
   if (failure._tag !== "StorageError") return new InternalError(failure.message, { cause: failure })
-  const { command, message } = failure as CoreStorageError
-  return new StorageError(`${message}: see cause for what the database said.`, command, { cause: failure })
+  const { command, message, outage } = failure as CoreStorageError
+  return new StorageError(`${message}: see cause for what the database said.`, command, outage, { cause: failure })
 }

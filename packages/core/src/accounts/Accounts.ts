@@ -13,6 +13,7 @@ import { type AuditAction, type AuditActor, operator } from "../audit/AuditEntry
 import { AuditLog } from "../audit/AuditLog.ts"
 import * as Address from "../foundation/Address.ts"
 import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError } from "../foundation/Errors.ts"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import { Brand } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
@@ -129,7 +130,7 @@ export class Accounts extends Context.Service<Accounts, {
         const report = [...uses].map(([keyId, at]) => ({ keyId, at }))
         uses.clear()
         return report.length === 0 ? Effect.void : store.touchKeys(report)
-      }).pipe(Effect.catchCause((cause) => Effect.logWarning("Could not note when keys were last used", cause)))
+      }).pipe(Effect.catchCause((cause) => logFailedWork("Could not note when keys were last used", cause)))
       // Nothing ticks while no key is used.
       const used = Latch.makeUnsafe(false)
       const reportLater = Effect.andThen(used.await, Effect.andThen(Effect.sleep(useReportMillis), used.close))

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { DomainChecks, leaseMillis } from "./DomainChecks.ts"
@@ -44,7 +45,7 @@ export const layer: Layer.Layer<never, never, DomainChecks | DomainStore> = Laye
           begun()
           return checks.run(claimed)
         }).pipe(
-          Effect.catchCause((cause) => Effect.logError("DomainMonitor: a check failed; it is done again", cause)),
+          Effect.catchCause((cause) => logFailedWork("DomainMonitor: a check failed; it is done again", cause)),
           Effect.asVoid
         ),
       // What was not begun is due again in a minute.

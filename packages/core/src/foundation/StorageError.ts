@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
@@ -24,3 +25,15 @@ export class StorageError extends Schema.TaggedError<StorageError>()("StorageErr
     return this.outage === null ? `${this.command} failed` : `${this.command} failed: the storage is ${this.outage}`
   }
 }
+
+/** The outage of the storage that something failed for, as a failure or as a defect; null where it had another reason. */
+export const outageOf = (cause: Cause.Cause<unknown>): StorageOutage | null => {
+  for (const reason of cause.reasons) {
+    const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
+    if (error instanceof StorageError && error.outage !== null) return error.outage
+  }
+  return null
+}
+
+/** Whether something failed for an outage of the storage. */
+export const isOutage = (cause: Cause.Cause<unknown>): boolean => outageOf(cause) !== null

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FiberSet from "effect/FiberSet"
 import * as Latch from "effect/Latch"
 import type * as Scope from "effect/Scope"
+import { logFailedWork } from "./failedWork.ts"
 
 /** What a worker does, apart from when it does it. */
 export interface Work<Lease, E> {
@@ -53,7 +54,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
   let stopping = false
 
   const logged = <A>(doing: string, fallback: A) => <B, E2>(effect: Effect.Effect<B, E2>): Effect.Effect<A | B> =>
-    Effect.catchCause(effect, (cause) => Effect.as(Effect.logError(`${work.name}: ${doing} failed`, cause), fallback))
+    Effect.catchCause(effect, (cause) => Effect.as(logFailedWork(`${work.name}: ${doing} failed`, cause), fallback))
 
   yield* Effect.addFinalizer(() =>
     Effect.suspend(() => unbegun.size === 0 ? Effect.void : work.release([...unbegun])).pipe(

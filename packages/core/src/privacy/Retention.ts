@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "./RetentionStore.ts"
@@ -85,7 +86,7 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
           })))
       ], { discard: true })
     ).pipe(
-      Effect.catchCause((cause) => Effect.logError("Retention: a step failed; it is tried again", cause))
+      Effect.catchCause((cause) => logFailedWork("Retention: a step failed; it is tried again", cause))
     )
 
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, Effect.sleep(everyMillis))))

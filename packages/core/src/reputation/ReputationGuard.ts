@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { engine } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { ReputationSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { EventType } from "../model/EmailEvent.ts"
@@ -84,7 +85,7 @@ export class ReputationGuard extends Context.Service<ReputationGuard, {
         review: Effect.gen(function*() {
           while ((yield* batch()) === batchSize) { /* more notes wait */ }
         }).pipe(
-          Effect.catchCause((cause) => Effect.logError("The reputation of accounts could not be reviewed", cause)),
+          Effect.catchCause((cause) => logFailedWork("The reputation of accounts could not be reviewed", cause)),
           Effect.withSpan("ReputationGuard.review")
         ),
         windows: (accountId) => store.windows(accountId, now()),

@@ -3,6 +3,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import type * as Scope from "effect/Scope"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { throttled } from "../foundation/Metrics.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
@@ -96,7 +97,7 @@ export const make = Effect.fnUntraced(
     yield* Effect.sleep(sweepMillis).pipe(
       Effect.andThen(Effect.suspend(() => slots.sweep(options.limit, now()))),
       Effect.flatMap(tellOf),
-      Effect.catchCause((cause) => Effect.logError("Slots of recipient domains could not be swept", cause)),
+      Effect.catchCause((cause) => logFailedWork("Slots of recipient domains could not be swept", cause)),
       Effect.forever,
       Effect.forkScoped
     )

@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { EmailStore } from "../emails/EmailStore.ts"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
@@ -67,7 +68,7 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
       return due === null ? settings.pollMillis : due.getTime() - now
     }).pipe(
       Effect.catchCause((cause) =>
-        Effect.as(Effect.logError("Scheduler: a duty failed; it is tried again", cause), settings.pollMillis)
+        Effect.as(logFailedWork("Scheduler: a duty failed; it is tried again", cause), settings.pollMillis)
       )
     )
 

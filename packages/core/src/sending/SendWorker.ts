@@ -8,6 +8,7 @@ import type { DkimKey } from "../domains/DkimKey.ts"
 import { returnPathOf } from "../domains/DomainIdentity.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import * as Address from "../foundation/Address.ts"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { handoffs } from "../foundation/Metrics.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
@@ -109,8 +110,17 @@ export const layer: Layer.Layer<
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
   const settle = Effect.fnUntraced(function*(settlement: Settlement) {
-    const [held] = yield* Effect.retry(jobs.settle([settlement]), settleRetry)
-    if (held === false) {
+    // A settlement that got no answer may have been stored: then it is no longer ours when it is tried again.
+    let unanswered = false
+    const [held] = yield* jobs.settle([settlement]).pipe(
+      Effect.tapError(({ outage }) =>
+        Effect.sync(() => {
+          unanswered ||= outage === "unreachable" || outage === "unanswered"
+        })
+      ),
+      Effect.retry(settleRetry)
+    )
+    if (held === false && !unanswered) {
       yield* Effect.logWarning("A hand-off was settled too late: its lease was taken over", {
         emailId: settlement.lease.emailId
       })
@@ -272,9 +282,7 @@ export const layer: Layer.Layer<
         attributes: { "sendwright.email.id": lease.emailId, "sendwright.account.id": lease.accountId }
       }),
       // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
-      Effect.catchCause((cause) =>
-        Effect.logError("A hand-off could not be settled", { emailId: lease.emailId }, cause)
-      )
+      Effect.catchCause((cause) => logFailedWork("A hand-off could not be settled", cause, { emailId: lease.emailId }))
     )
 
   // Without a limit there is no step more on the way of an email.

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
+import { logFailedWork } from "../foundation/failedWork.ts"
 import { webhookAttempts } from "../foundation/Metrics.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import * as Tracing from "../foundation/Tracing.ts"
@@ -172,7 +173,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         }).pipe(
           // The lease runs out and the attempt is made again: receivers de-duplicate on the event id.
           Effect.catchCause((cause) =>
-            Effect.logError("A webhook attempt could not be recorded", { deliveryId: lease.deliveryId }, cause)
+            logFailedWork("A webhook attempt could not be recorded", cause, { deliveryId: lease.deliveryId })
           )
         ),
       release: store.release,

@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
 import { Domains } from "@sendwright/core/domains/Domains"
 import { Emails } from "@sendwright/core/emails/Emails"
-import { StorageError } from "@sendwright/core/foundation/StorageError"
+import { StorageError, type StorageOutage } from "@sendwright/core/foundation/StorageError"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -78,5 +78,48 @@ layer(failing)("failures on our side", (it) => {
         for (const secret of ["private", liveKey, "ada@example.com"]) assert.notInclude(logged, secret, path)
       }
       assert.strictEqual(texts.size, 1)
+    }))
+})
+
+const outages: ReadonlyArray<StorageOutage> = ["unreachable", "unanswered", "overloaded", "read-only", "full"]
+const left: Array<StorageOutage> = []
+
+/** An engine whose storage is out of order, in one way after the other. */
+const outOfOrder = harnessLayer({
+  engine: (engine) =>
+    Layer.effect(
+      Emails,
+      Effect.map(Emails, (emails) => ({
+        ...emails,
+        send: () =>
+          Effect.suspend(() =>
+            Effect.fail(
+              new StorageError({
+                command: "EmailStore.accept",
+                cause: new Error("private"),
+                outage: left.shift() ?? null
+              })
+            )
+          )
+      }))
+    ).pipe(Layer.provideMerge(engine)) as typeof engine
+})
+
+layer(outOfOrder)("a storage that is out of order", (it) => {
+  it.effect("is answered with 503, when to come back and how, and with no error in the log", () =>
+    Effect.gen(function*() {
+      const { ask, log } = yield* Harness
+      left.push(...outages)
+      log.length = 0
+      for (const outage of outages) {
+        const answer = yield* ask("POST", "/v1/emails", { body: good })
+        assertError(answer, "503 internal_error", outage)
+        assert.match(answer.headers["retry-after"] ?? "", /^[1-9][0-9]?$/, outage)
+        assert.include(answer.text, "same Idempotency-Key")
+      }
+      assert.deepStrictEqual(log.filter(({ level }) => level === "Error" || level === "Warn"), [])
+      assert.notInclude(JSON.stringify(log), "private")
+      // What is no state of the storage is a fault of ours.
+      assertError(yield* ask("POST", "/v1/emails", { body: good }), "500 internal_error", "no outage")
     }))
 })

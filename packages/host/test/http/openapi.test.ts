@@ -3,6 +3,7 @@ import { Api } from "@sendwright/api/Api"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { planLimits } from "@sendwright/core/accounts/Plan"
 import { RateLimits } from "@sendwright/core/accounts/RateLimits"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 import { OpenApi } from "effect/http-api"
 import * as Layer from "effect/Layer"
@@ -220,12 +221,12 @@ layer(harnessLayer({ rates: true, settings: { accessLog: false } }))("real answe
     }))
 })
 
-const broken = { isBroken: false }
+const broken: { with: unknown } = { with: undefined }
 const brokenRates = Layer.effect(
   RateLimits,
   Effect.map(RateLimits, (limits) => ({
     ...limits,
-    takeRequest: (caller: Caller) => broken.isBroken ? Effect.die("a mistake of ours") : limits.takeRequest(caller)
+    takeRequest: (caller: Caller) => broken.with === undefined ? limits.takeRequest(caller) : Effect.die(broken.with)
   }))
 )
 
@@ -239,9 +240,13 @@ layer(
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const document = yield* readDocument
-      broken.isBroken = true
+      broken.with = "a mistake of ours"
       for (const { method, path } of rows) {
         see(document, method, path, "500 internal_error", yield* ask(method, path))
+      }
+      broken.with = new StorageError({ command: "RateStore.take", cause: new Error("gone"), outage: "unreachable" })
+      for (const { method, path } of rows) {
+        see(document, method, path, "503 internal_error", yield* ask(method, path))
       }
       const documented = operationsOf(document).flatMap(({ name, operation }) =>
         answersOf(document, operation).map((answer) => `${name} ${answer}`)
