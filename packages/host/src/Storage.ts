@@ -1,4 +1,4 @@
-import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { StorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
@@ -18,7 +18,7 @@ import { HostError, lockedCode } from "./HostError.ts"
 /** The stores of the engine, their wake-ups, and the database under them. */
 export type Storage = Stores | Wakeups | SqlClient
 
-type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "dataDir">
+type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "databaseTimeouts" | "dataDir">
 
 /** Where the database is, for people: never with a user name or password. */
 export const describe = (config: Database): string => {
@@ -40,6 +40,13 @@ const reasonOf = (error: SqlError): string => {
   }
 }
 
+const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> = {
+  unanswered: "does not answer in time: check its load, its locks and the network",
+  overloaded: "has no connection to spare: check its max_connections and SENDWRIGHT_DATABASE_POOL",
+  "read-only": "takes no writes: make it writable, or lead DATABASE_URL to the primary",
+  full: "has no room left on its disk: make room"
+}
+
 type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse
 
 const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.`
@@ -52,6 +59,9 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
     case "SqlError":
       return new HostError({ message: `${place} ${reasonOf(error)}.` })
     case "StorageError":
+      if (error.outage !== null && error.outage !== "unreachable") {
+        return new HostError({ message: `${place} ${outages[error.outage]}.` })
+      }
       return SqlErrors.isSqlError(error.cause)
         ? explain(config)(error.cause)
         : new HostError({ message: `${place} did not carry out a command: see its log.` })
@@ -96,7 +106,7 @@ export const layer = (
     SecureRandom.SecureRandom
   > = databaseUrl === null
     ? PgStorage.layerEmbedded({ dataDir: config.dataDir })
-    : PgStorage.layerServer({ url: databaseUrl, maxConnections: config.databasePool }).pipe(
+    : PgStorage.layerServer({ url: databaseUrl, maxConnections: config.databasePool, ...config.databaseTimeouts }).pipe(
       Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
     )
   return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))

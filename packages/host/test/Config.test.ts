@@ -91,6 +91,10 @@ describe("Config", () => {
       PORT: "70000",
       DATABASE_URL: "mysql://user:hunter2@host/db",
       SENDWRIGHT_DATABASE_POOL: "0",
+      SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "0",
+      SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "-1",
+      SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "long",
+      SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS: "0",
       SMTP_URL: "https://user:hunter2@mail.example.com",
       SMTP_URL_2: "user:hunter2@mail.example.com",
       SENDWRIGHT_SES_REGION: "Frankfurt",
@@ -157,6 +161,10 @@ describe("Config", () => {
       SENDWRIGHT_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
       SENDWRIGHT_DATABASE_POOL: "20",
+      SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
+      SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
+      SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "120",
+      SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS: "30",
       SENDWRIGHT_DATA_DIR: "/var/lib/sendwright",
       SENDWRIGHT_BASE_URL: "https://mail.example.com/",
       SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
@@ -254,6 +262,12 @@ describe("Config", () => {
     })
     assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
     assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
+    assert.deepStrictEqual(config.databaseTimeouts, {
+      commandTimeout: 3_000,
+      readTimeout: 20_000,
+      backgroundTimeout: 120_000,
+      idleTransactionTimeout: 30_000
+    })
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")

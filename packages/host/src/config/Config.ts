@@ -4,6 +4,7 @@ import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
+import type { ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
 import type * as Redacted from "effect/Redacted"
@@ -36,6 +37,11 @@ export interface HostConfig {
   /** null: the embedded database in the data directory. */
   readonly databaseUrl: Redacted.Redacted | null
   readonly databasePool: number
+  /** In milliseconds; undefined: the default of the stores. */
+  readonly databaseTimeouts: Pick<
+    ServerOptions,
+    "commandTimeout" | "readTimeout" | "backgroundTimeout" | "idleTransactionTimeout"
+  >
   /** Absolute. */
   readonly dataDir: string
   /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
@@ -262,6 +268,12 @@ const configOf = (
     role: values.role ?? "all",
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
+    databaseTimeouts: {
+      commandTimeout: values.databaseTimeout,
+      readTimeout: values.databaseReadTimeout,
+      backgroundTimeout: values.databaseBackgroundTimeout,
+      idleTransactionTimeout: values.databaseIdleTransactionTimeout
+    },
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
     unusedProviders: unused,

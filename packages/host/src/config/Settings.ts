@@ -69,8 +69,34 @@ export const settings = {
   databasePool: setting(
     "SENDWRIGHT_DATABASE_POOL",
     "`10`",
-    "Connections to the database at the most.",
+    "Connections to the database at the most. One listens; of the others a third at the most is for lists and searches, "
+      + "and a fifth for exports, erasures and retention.",
     integer(2, 1_000)
+  ),
+  databaseTimeout: setting(
+    "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
+    "`5`",
+    "How long a command of the database may take, waiting for a connection included, until it fails and its connection "
+      + "is given up.",
+    duration("second", 1, 60)
+  ),
+  databaseReadTimeout: setting(
+    "SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS",
+    "`10`",
+    "The same for lists and searches.",
+    duration("second", 1, 300)
+  ),
+  databaseBackgroundTimeout: setting(
+    "SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS",
+    "`60`",
+    "The same for each step of exports, erasures, retention and the like.",
+    duration("second", 5, 3_600)
+  ),
+  databaseIdleTransactionTimeout: setting(
+    "SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS",
+    "`15`",
+    "After how long the database ends a transaction of a process that says nothing any more, because it is frozen or lost.",
+    duration("second", 1, 3_600)
   ),
   dataDir: setting(
     "SENDWRIGHT_DATA_DIR",
