@@ -66,8 +66,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       concurrency,
       maxItems: maxCalls,
       run: authenticate,
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     const one = (hash: string) => Effect.map(authenticate([hash]), ([found]) => found ?? Option.none())
 

@@ -37,8 +37,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           let next = 0
           return items.map((groups) => answers.slice(next, next += groups.length))
         }),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
 
     const accept = (groups: ReadonlyArray<AcceptGroup>): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {

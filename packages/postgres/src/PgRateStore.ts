@@ -113,8 +113,7 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
           let next = 0
           return items.map((requests) => taken.slice(next, next += requests.length))
         }),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     return RateStore.of({
       take: (requests, now) => {

@@ -53,8 +53,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           let next = 0
           return items.map(({ leases }) => begun.slice(next, next += leases.length))
         }),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     const settler = yield* Batcher.make({
       name: "SendJobs.settle",
@@ -65,8 +64,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           let next = 0
           return items.map((settlements) => held.slice(next, next += settlements.length))
         }),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
       Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)

@@ -68,8 +68,7 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
           return items.map(({ requests }) => answers.slice(next, next += requests.length))
         })
       },
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     const releaser = yield* Batcher.make({
       name: "SendSlots.release",
@@ -78,8 +77,7 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
       // What they woke together is told by the first: a hint for all workers.
       run: (items: ReadonlyArray<ReadonlyArray<string>>) =>
         Effect.map(release(db, items.flat()), (woken) => items.map((_, index) => index === 0 ? woken : 0)),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
     const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
       Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)

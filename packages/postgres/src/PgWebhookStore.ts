@@ -125,8 +125,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           let next = 0
           return items.map((settlements) => held.slice(next, next += settlements.length))
         }),
-      separates: Database.concernsOneItem,
-      refused: Database.refused
+      ...db.batches
     })
 
     return WebhookStore.of({

@@ -23,6 +23,7 @@ const recorded = (
       maxItems: 64,
       separates: (error) => error === "poisoned",
       refused: () => "refused",
+      patienceMillis: 5_000,
       run: (items) =>
         Effect.gen(function*() {
           batches.push(items)
@@ -145,6 +146,7 @@ describe("Batcher", () => {
         maxItems: 8,
         separates: () => true,
         refused: () => "refused",
+        patienceMillis: 5_000,
         run: (items) => Effect.suspend(() => ++calls === 1 ? Effect.die("broken") : Effect.succeed(items))
       })
       const exit = yield* Effect.exit(batcher.submit(1))

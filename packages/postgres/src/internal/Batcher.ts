@@ -35,9 +35,6 @@ const minShare = 8
  */
 const maxBatches = 64
 
-/** As long as a command may take by default. */
-const defaultPatienceMillis = 5_000
-
 /** As many links as OpenTelemetry's own limit lets a span have. */
 const maxLinks = 128
 
@@ -82,12 +79,12 @@ export const make = <A, B, E>(options: {
   /** Whether a failed batch is tried again item by item, so that one of them does not fail its neighbours. */
   readonly separates: (error: E) => boolean
   /** The failure of an item that was refused. */
-  readonly refused: (patienceMillis: number) => E
+  readonly refused: () => E
   /**
    * How long an item may wait for its batch to leave, and a batch that failed may take to be tried item by item.
    * Milliseconds of the machine, as the deadlines of commands are.
    */
-  readonly patienceMillis?: number
+  readonly patienceMillis: number
 }): Effect.Effect<Batcher<A, B, E>, never, Scope.Scope> =>
   Effect.gen(function*() {
     const {
@@ -95,7 +92,7 @@ export const make = <A, B, E>(options: {
       maxItems,
       maxWeight = Infinity,
       name,
-      patienceMillis = defaultPatienceMillis,
+      patienceMillis,
       refused,
       run,
       separates,
@@ -107,7 +104,7 @@ export const make = <A, B, E>(options: {
     let starting = false
     let closed = false
 
-    const refuse = (entry: Entry<A, B, E>): void => entry.resume(Effect.fail(refused(patienceMillis)))
+    const refuse = (entry: Entry<A, B, E>): void => entry.resume(Effect.fail(refused()))
 
     /** The oldest stand first. */
     const refuseLate = (): void => {
@@ -198,7 +195,7 @@ export const make = <A, B, E>(options: {
           Effect.callback<B, E>((resume) => {
             if (closed) return resume(Effect.interrupt)
             const caller = Tracing.collectedOf(fiber)
-            if (queue.length >= maxBatches * maxItems) return resume(Effect.fail(refused(patienceMillis)))
+            if (queue.length >= maxBatches * maxItems) return resume(Effect.fail(refused()))
             const entry: Entry<A, B, E> = {
               item,
               weight: weightOf(item),

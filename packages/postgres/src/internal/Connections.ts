@@ -31,6 +31,8 @@ export interface Connections {
   readonly listen: <A, E, R>(listening: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** What the commands say of the database. */
   readonly healthOf: (conditions: Conditions) => DatabaseHealth.DatabaseHealth
+  /** How long what collects commands may keep one waiting. */
+  readonly patienceMillis: number
   /** Commands that have a connection now. */
   readonly inUse: () => number
   /** Commands that wait for one, by share. */
@@ -115,7 +117,14 @@ export const makeUnsafe = (limits: Limits, giveUpSilent: (millis: number) => voi
     return health
   }
 
-  return { run, listen, healthOf, inUse: () => inUse, waiting: () => waiting }
+  return {
+    run,
+    listen,
+    healthOf,
+    patienceMillis: limits.deadlines.commands,
+    inUse: () => inUse,
+    waiting: () => waiting
+  }
 }
 
 /**

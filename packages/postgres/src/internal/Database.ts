@@ -55,6 +55,12 @@ export interface Database {
   readonly command: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Whether the calling fiber is inside a transaction of this client. */
   readonly inTransaction: Effect.Effect<boolean>
+  /** What batches of these commands do when they fail, or have to wait. */
+  readonly batches: {
+    readonly separates: (error: SqlError.SqlError) => boolean
+    readonly refused: () => SqlError.SqlError
+    readonly patienceMillis: number
+  }
 }
 
 export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(function*() {
@@ -101,7 +107,12 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
     command,
-    inTransaction
+    inTransaction,
+    batches: {
+      separates: concernsOneItem,
+      refused: () => missed("overloaded", "commands", connections.patienceMillis),
+      patienceMillis: connections.patienceMillis
+    }
   }
 })
 
@@ -135,9 +146,6 @@ const lostRace = (error: unknown): boolean =>
 /** Whether a statement for many failed because of what one of them brought, and not for all of them alike. */
 export const concernsOneItem = (error: SqlError.SqlError): boolean =>
   outageOf(error) === null && error.reason._tag !== "AuthenticationError" && error.reason._tag !== "AuthorizationError"
-
-/** The failure of a command that waited too long among others, or found too many of them. */
-export const refused = (millis: number): SqlError.SqlError => missed("overloaded", "commands", millis)
 
 /** Runs a command again for as long as it loses races. */
 export const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -1,0 +1,128 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Conditions, Held } from "@sendwright/core/foundation/Conditions"
+import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+import * as SqlError from "effect/sql/SqlError"
+import * as DatabaseHealth from "../src/internal/DatabaseHealth.ts"
+import { missed } from "../src/internal/outages.ts"
+
+const props = (code?: string) => ({
+  cause: Object.assign(new Error("x"), code === undefined ? {} : { code }),
+  message: "x",
+  operation: "query"
+})
+const broken = new SqlError.SqlError({ reason: new SqlError.ConnectionError(props()) })
+const ofCode = (code: string) => new SqlError.SqlError({ reason: new SqlError.UnknownError(props(code)) })
+const late = missed("unanswered", "commands", 5_000)
+
+/** Health by a clock that stands still until it is moved, and what it told of. */
+const make = () => {
+  const told: Array<string> = []
+  const held = new Map<string, Held>()
+  let now = 100_000
+  const conditions: Conditions = {
+    raise: (condition) =>
+      Effect.sync(() => {
+        if (!held.has(condition.name)) told.push(condition.message.split(":")[0] ?? "")
+        held.set(condition.name, { ...condition, since: new Date(now) })
+      }),
+    clear: (name) =>
+      Effect.sync(() => {
+        if (held.delete(name)) told.push("well")
+      }),
+    current: Effect.sync(() => [...held.values()])
+  }
+  const health = DatabaseHealth.make(conditions, () => now)
+  return {
+    told,
+    later: (millis: number) => {
+      now += millis
+    },
+    succeeds: health.succeeded,
+    fails: (error: SqlError.SqlError, millis = 1) => health.failed(error, millis)
+  }
+}
+
+describe("DatabaseHealth", () => {
+  it.effect("tells of failures with which nothing else comes back, once, and of their end", () =>
+    Effect.gen(function*() {
+      const { fails, later, succeeds, told } = make()
+      yield* succeeds
+      yield* fails(broken)
+      assert.deepStrictEqual(told, [])
+      later(1_000)
+      yield* fails(broken)
+      later(100)
+      yield* fails(broken)
+      assert.deepStrictEqual(told, ["The database cannot be reached"])
+      later(4_900)
+      yield* succeeds
+      assert.lengthOf(told, 1)
+      later(100)
+      yield* succeeds
+      yield* succeeds
+      assert.deepStrictEqual(told, ["The database cannot be reached", "well"])
+    }))
+
+  it.effect("tells nothing of one that others get past", () =>
+    Effect.gen(function*() {
+      const { fails, later, succeeds, told } = make()
+      for (let i = 0; i < 20; i++) {
+        later(4_900)
+        yield* succeeds
+        later(200)
+        yield* fails(late, 5_000)
+        yield* fails(broken)
+      }
+      assert.deepStrictEqual(told, [])
+      later(5_000)
+      yield* fails(late, 5_000)
+      assert.deepStrictEqual(told, ["The database does not answer"])
+    }))
+
+  it.effect("tells at once that nothing can be written, whatever can be read, and not that it can while it fails", () =>
+    Effect.gen(function*() {
+      const { fails, later, succeeds, told } = make()
+      for (let i = 0; i < 10; i++) {
+        yield* succeeds
+        yield* fails(ofCode("25006"))
+        later(2_000)
+      }
+      assert.deepStrictEqual(told, ["The database takes no writes"])
+      later(5_000)
+      yield* succeeds
+      yield* fails(ofCode("53100"))
+      later(14_000)
+      yield* succeeds
+      assert.deepStrictEqual(told, ["The database takes no writes", "well", "The disk of the database is full"])
+      later(1_000)
+      yield* succeeds
+      assert.lengthOf(told, 4)
+    }))
+
+  it.effect("tells nothing of mistakes of ours", () =>
+    Effect.gen(function*() {
+      const { fails, later, told } = make()
+      later(60_000)
+      yield* fails(ofCode("42703"), 60_000)
+      assert.deepStrictEqual(told, [])
+    }))
+
+  it.effect("counts failures by the state of the database, and missed deadlines by share", () =>
+    Effect.gen(function*() {
+      const { fails } = make()
+      yield* fails(late, 5_000)
+      yield* fails(late, 5_000)
+      yield* fails(ofCode("42703"))
+      const counts = (yield* Metric.snapshot).flatMap(({ attributes, id, state }) =>
+        id.startsWith("sendwright_database_") && "count" in state
+          ? [`${id} ${Object.values(attributes ?? {}).join()} ${String(state.count)}`]
+          : []
+      )
+      assert.sameMembers(counts, [
+        "sendwright_database_errors_total unanswered 2",
+        "sendwright_database_errors_total other 1",
+        "sendwright_database_deadlines_missed_total commands 2"
+      ])
+    }).pipe(Effect.provideService(Metric.MetricRegistry, new Map())))
+})

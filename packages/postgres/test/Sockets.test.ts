@@ -1,0 +1,82 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { once } from "node:events"
+import * as Net from "node:net"
+import { sharesOf } from "../src/internal/Connections.ts"
+import * as Sockets from "../src/internal/Sockets.ts"
+
+describe("addressOf", () => {
+  it("reads where a connection URL leads", () => {
+    const read = (url: string) => {
+      const address = Sockets.addressOf(url)
+      if (address === undefined) return undefined
+      return "path" in address ? address.path : `${address.host} ${address.port}`
+    }
+    assert.deepStrictEqual(
+      [
+        "postgres://user:secret@db.example:5433/app",
+        "postgresql://db.example/app?sslmode=require",
+        "postgres://user@[::1]/app",
+        "postgres:///app?host=db.example&port=6432",
+        "postgres:///app",
+        "postgres://user@%2Fvar%2Frun%2Fpostgresql/app",
+        "postgres:///app?host=/tmp&port=5433",
+        "postgres://db.example/app?port=none",
+        "not a url"
+      ].map(read),
+      [
+        "db.example 5433",
+        "db.example 5432",
+        "::1 5432",
+        "db.example 6432",
+        "localhost 5432",
+        "/var/run/postgresql/.s.PGSQL.5432",
+        "/tmp/.s.PGSQL.5433",
+        undefined,
+        undefined
+      ]
+    )
+  })
+})
+
+describe("Sockets", () => {
+  it.live("gives up those on which nothing came in, and no others", () =>
+    Effect.gen(function*() {
+      const server = yield* Effect.acquireRelease(
+        Effect.promise(async () => {
+          const server = Net.createServer((socket) => {
+            socket.on("error", () => {})
+            socket.on("data", () => socket.write("x"))
+          })
+          server.listen(0, "127.0.0.1")
+          await once(server, "listening")
+          return server
+        }),
+        (server) => Effect.sync(() => server.close())
+      )
+      const { port } = server.address() as Net.AddressInfo
+      const sockets = yield* Sockets.make({ host: "127.0.0.1", port })
+      const [silent, heard] = [sockets.open(), sockets.open()]
+      for (const socket of [silent, heard]) socket.on("error", () => {}).resume()
+      yield* Effect.sleep("400 millis")
+      const came = once(heard, "data")
+      heard.write("x")
+      yield* Effect.promise(() => came)
+      sockets.giveUpSilent(300)
+      assert.isTrue(silent.destroyed)
+      assert.isFalse(heard.destroyed)
+      yield* Effect.sleep("50 millis")
+      assert.strictEqual(sockets.count(), 1)
+    }).pipe(Effect.scoped))
+})
+
+describe("sharesOf", () => {
+  it("leaves connections to commands, unless there are not enough", () => {
+    for (let capacity = 1; capacity < 200; capacity++) {
+      const { background, reads } = sharesOf(capacity)
+      assert.isAtLeast(reads, 1)
+      if (capacity > 1) assert.isAtLeast(capacity - reads - (background ?? 0), Math.max(1, Math.floor(capacity / 3)))
+    }
+    assert.deepStrictEqual(sharesOf(9), { reads: 3, background: 1 })
+  })
+})
