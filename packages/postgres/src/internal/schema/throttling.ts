@@ -1,5 +1,9 @@
-/** Commands on slots take turns under this lock, so that each counts what the one before it took. */
+/**
+ * Commands on slots take turns under this lock, so that each counts what the one before it took. It is held for one
+ * statement, unless the caller has a transaction of its own open; whoever waits for such a one gives up.
+ */
 const lock = `PERFORM pg_advisory_xact_lock(1886745704, 2)`
+const lockSettings = `SET lock_timeout = '5s'`
 
 /**
  * The slots of hand-offs. Counting and taking are functions, because every statement in them sees what was committed
@@ -11,7 +15,7 @@ export const throttling: ReadonlyArray<string> = [
     scope text NOT NULL,
     token text NOT NULL,
     expires_at timestamptz(3) NOT NULL,
-    PRIMARY KEY (scope, token)
+    PRIMARY KEY (scope, expires_at, token)
   ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0)`,
   `CREATE INDEX send_slots_by_token ON sendwright.send_slots (token)`,
   // The account that was woken last in a line.
@@ -59,15 +63,16 @@ export const throttling: ReadonlyArray<string> = [
       ON CONFLICT (scope) DO UPDATE SET last_account = EXCLUDED.last_account;
       RETURN woken;
     END $$`,
-  // How many slots of a scope are taken by others; those that ran out are forgotten.
-  `CREATE FUNCTION sendwright.slots_taken(of_scope text, but_token text, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
-    BEGIN
-      DELETE FROM sendwright.send_slots s WHERE s.scope = of_scope AND s.expires_at <= at;
-      RETURN (SELECT count(*) FROM sendwright.send_slots s WHERE s.scope = of_scope AND s.token <> but_token);
-    END $$`,
+  // How many slots of a scope are taken by others. Read from the present on: what ended before is not passed by, however
+  // long the database keeps it for somebody's snapshot.
+  `CREATE FUNCTION sendwright.slots_taken(of_scope text, but_token text, at timestamptz) RETURNS int4 LANGUAGE sql STABLE AS $$
+    SELECT count(*)::int4 FROM sendwright.send_slots s
+    WHERE s.scope = of_scope AND s.expires_at > at AND s.token <> but_token
+  $$`,
   // The requests that are refused, by their places from 1, and the scope that refused each.
   `CREATE FUNCTION sendwright.acquire_slots(at timestamptz, tokens text[], scopes text[], limits int4[], ends timestamptz[],
-    emails uuid[], untils timestamptz[]) RETURNS TABLE (place int8, refused_by text) LANGUAGE plpgsql AS $$
+    emails uuid[], untils timestamptz[]) RETURNS TABLE (place int8, refused_by text) LANGUAGE plpgsql
+    ${lockSettings} AS $$
     DECLARE
       wish record;
       wanted text;
@@ -85,9 +90,10 @@ export const throttling: ReadonlyArray<string> = [
           END IF;
         END LOOP;
         IF refused_by IS NULL THEN
+          -- What it held is found by its token: the scope of many slots would be a longer way.
+          DELETE FROM sendwright.send_slots s WHERE s.token = wish.token AND s.scope || '' = ANY (wish.scopes::text[]);
           INSERT INTO sendwright.send_slots (scope, token, expires_at)
-          SELECT s, wish.token, wish.ends_at FROM unnest(wish.scopes::text[]) AS s
-          ON CONFLICT (scope, token) DO UPDATE SET expires_at = EXCLUDED.expires_at;
+          SELECT s, wish.token, wish.ends_at FROM unnest(wish.scopes::text[]) AS s;
         ELSE
           place := wish.place;
           RETURN NEXT;
@@ -103,7 +109,8 @@ export const throttling: ReadonlyArray<string> = [
         END IF;
       END LOOP;
     END $$`,
-  `CREATE FUNCTION sendwright.release_slots(tokens text[]) RETURNS int4 LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION sendwright.release_slots(tokens text[]) RETURNS int4 LANGUAGE plpgsql
+    ${lockSettings} AS $$
     DECLARE
       freed record;
       woken int4 := 0;
@@ -111,7 +118,7 @@ export const throttling: ReadonlyArray<string> = [
       ${lock};
       FOR freed IN
         WITH gone AS (
-          DELETE FROM sendwright.send_slots s USING unnest(tokens) AS t(token) WHERE s.token = t.token RETURNING s.scope
+          DELETE FROM sendwright.send_slots s WHERE s.token = ANY (tokens) RETURNING s.scope
         )
         SELECT g.scope, count(*)::int4 AS room FROM gone g GROUP BY g.scope ORDER BY g.scope
       LOOP
@@ -119,7 +126,8 @@ export const throttling: ReadonlyArray<string> = [
       END LOOP;
       RETURN woken;
     END $$`,
-  `CREATE FUNCTION sendwright.sweep_slots(most int4, at timestamptz) RETURNS int4 LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION sendwright.sweep_slots(most int4, at timestamptz) RETURNS int4 LANGUAGE plpgsql
+    ${lockSettings} AS $$
     DECLARE
       wanted text;
       woken int4 := 0;
