@@ -11,6 +11,7 @@ import * as Database from "./internal/Database.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list } from "./internal/emailList.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
+import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
 
 /** Batches of accepts under way at once on one node: one is committed, one is judged, and one fills up. */
@@ -24,6 +25,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
   EmailStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const scheduled = new LowWater()
     const random = yield* SecureRandom.SecureRandom
 
     const batcher = yield* Batcher.make({
@@ -82,8 +84,15 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           Database.storage("EmailStore.cancel")
         ),
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
-        const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [P.time(now), P.int(limit)])
-        if (due.length === 0) return 0
+        const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [
+          P.time(now),
+          P.int(limit),
+          P.time(scheduled.from(now.getTime()))
+        ])
+        if (due.length === 0) {
+          scheduled.passed(null)
+          return 0
+        }
         const events = yield* Effect.forEach(
           due,
           ({ email_id }) => Effect.map(random.uuidV7(), (eventId) => ({ emailId: email_id, eventId }))

@@ -7,23 +7,25 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
+import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
 import { begin } from "./internal/sendBegin.ts"
-import { claim, nextDueStatement } from "./internal/sendClaim.ts"
+import { claim } from "./internal/sendClaim.ts"
 import * as SendHeld from "./internal/sendHeld.ts"
-import { leaseColumns } from "./internal/sendLeases.ts"
+import { jobsOf, leaseColumns } from "./internal/sendLeases.ts"
+import { nextDue } from "./internal/sendNextDue.ts"
 import { settle } from "./internal/sendSettle.ts"
+import { makeCursor, type SendCursor } from "./internal/sendSweep.ts"
 import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
 const maxCalls = 128
-const zeroId = "00000000-0000-0000-0000-000000000000"
 
 const releaseStatement = statement<ReadonlyArray<SendLease>>((parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", leaseColumns, (leases) => leases)})
 UPDATE sendwright.send_jobs j SET token = NULL, wake_at = j.due_at
-FROM ${parameters.rows("u", leaseColumns, (leases) => leases)}
-WHERE j.email_id = u.email_id AND j.token = u.token AND j.began_at IS NULL`)
+FROM u WHERE j.email_id = u.email_id AND ${jobsOf("u")} AND j.token = u.token AND j.began_at IS NULL`)
 
 const addresseesStatement = `
 SELECT e.recipients, e.message_id, s.provider_message_id
@@ -41,7 +43,18 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
   Effect.gen(function*() {
     const db = yield* Database.make
     const random = yield* SecureRandom.SecureRandom
-    const turn = { last: zeroId }
+    const cursor = makeCursor()
+    const kept = new LowWater()
+    // A transaction sees what nobody else does, and may undo it: it reads the queue for itself. Of a look whose answer
+    // was lost it is not known what it found: the next one begins anew.
+    const reading = <A>(read: (cursor: SendCursor) => Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> =>
+      Effect.flatMap(db.inTransaction, (isInside) => {
+        const own = isInside ? makeCursor() : cursor
+        return Effect.onError(read(own), () =>
+          Effect.sync(() => {
+            own.snapshot = null
+          }))
+      })
 
     const beginner = yield* Batcher.make({
       name: "SendJobs.begin",
@@ -70,7 +83,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
 
     return SendJobs.of({
-      claim: (options) => Database.storage("SendJobs.claim")(claim(db, random, turn, options)),
+      claim: (options) => Database.storage("SendJobs.claim")(reading((from) => claim(db, random, from, options))),
       begin: (leases, now) =>
         leases.length === 0 ? Effect.succeed<ReadonlyArray<Begun>>([]) : Database.storage("SendJobs.begin")(
           collected(begin(db, leases, now), beginner.submit({ leases, now }))
@@ -101,11 +114,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           Database.storage("SendJobs.addressees")
         ),
       applyKept: (now, limit) =>
-        Database.storage("SendJobs.applyKept")(ProviderEvents.applyKept(db, random, now, limit)),
-      nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(
-        Effect.map(([row]) => row?.due ?? null),
-        Database.storage("SendJobs.nextDue")
-      )
+        Database.storage("SendJobs.applyKept")(ProviderEvents.applyKept(db, random, kept, now, limit)),
+      nextDue: Database.storage("SendJobs.nextDue")(reading((from) => nextDue(db, from)))
     })
   })
 )

@@ -99,9 +99,9 @@ describe("DueGroups", () => {
     const [[lane]] = groups.next(1, 10) as [[NonNullable<ReturnType<typeof groups.known>[number]>]]
     groups.looked(lane, { now: 10, horizon: 10, left: { at: 7, id: idOf(3) } })
     groups.found("g", "l", startOf(9), 9)
-    assert.deepStrictEqual(groups.known(1).map(({ from }) => from), [{ at: 7, id: idOf(3) }])
+    assert.deepStrictEqual(groups.known(1, 10).map(({ from }) => from), [{ at: 7, id: idOf(3) }])
     groups.found("g", "l", startOf(6), 6)
-    assert.deepStrictEqual(groups.known(1).map(({ from }) => from), [{ at: 6, id: lowestId }])
+    assert.deepStrictEqual(groups.known(1, 10).map(({ from }) => from), [{ at: 6, id: lowestId }])
     // What was found while the answer was on its way counts more than that it found nothing.
     groups.looked(lane, { now: 10, horizon: 10, left: null })
     assert.strictEqual(groups.size, 1)

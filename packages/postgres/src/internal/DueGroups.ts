@@ -104,8 +104,9 @@ export class DueGroups {
     return groups
   }
 
-  /** Lanes of up to so many groups that have, or had, something due. */
-  known(count: number): ReadonlyArray<Lane> {
+  /** Lanes of up to so many groups that have, or had, something due by then. */
+  known(count: number, now: number): ReadonlyArray<Lane> {
+    this.#ripen(now)
     const lanes: Array<Lane> = []
     for (const group of this.#due.values()) {
       if (count-- <= 0) break

@@ -3,7 +3,7 @@ import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
 import type { Plan } from "@sendwright/core/accounts/Plan"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import { type Column, column, namesOf } from "./columns.ts"
+import { type Column, column, columnsOf, namesOf } from "./columns.ts"
 import { statement } from "./Statement.ts"
 
 const account: ReadonlyArray<Column<Account>> = [
@@ -138,7 +138,7 @@ export const toKey = (row: KeyRow): ApiKey => ({
 
 export const authenticateStatement = `
 SELECT k.hash, k.id AS key_id, k.name AS key_name, k.mode, k.scopes, k.prefix, k.last_four,
-  k.created_at AS key_created_at, k.last_used_at, a.*, u.id AS user_id, u.email, u.role,
+  k.created_at AS key_created_at, k.last_used_at, ${columnsOf("a", account)}, u.id AS user_id, u.email, u.role,
   u.created_at AS user_created_at
 FROM sendwright.api_keys k
 JOIN sendwright.accounts a ON a.id = k.account_id

@@ -23,9 +23,10 @@ SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
   SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
 ) AS found`
 
-/** The scheduled emails that are due: $1 now, $2 limit. */
+/** The scheduled emails that are due: $1 now, $2 limit, $3 from where on they are read. */
 export const dueStatement = `
-SELECT email_id FROM sendwright.email_states WHERE status = 'scheduled' AND scheduled_at <= $1
+SELECT email_id FROM sendwright.email_states
+WHERE status = 'scheduled' AND scheduled_at >= $3 AND scheduled_at <= $1
 ORDER BY scheduled_at, email_id LIMIT $2`
 
 /** A scheduled email that is due, and the id of the event that says so. */

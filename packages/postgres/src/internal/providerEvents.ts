@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import * as Evidence from "./evidence.ts"
+import type { LowWater } from "./LowWater.ts"
 import * as P from "./params.ts"
 import { statement } from "./Statement.ts"
 
@@ -142,7 +143,7 @@ export const settleHeld = (
 
 /**
  * Makes reports due whose email came to be known while they were being parked, which neither of the two transactions
- * could see, and tells whether any report is due. $1 now, $2 since when.
+ * could see, and tells whether any report is due. $1 now, $2 since when, $3 from where on those are read that are due.
  */
 const dueStatement = `
 WITH found AS (
@@ -150,13 +151,13 @@ WITH found AS (
   WHERE p.due_at IS NULL AND p.kept_at > $2 AND s.provider_message_id = p.provider_message_id
   RETURNING 1
 )
-SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM sendwright.provider_events WHERE due_at <= $1) AS due`
+SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM sendwright.provider_events WHERE due_at >= $3 AND due_at <= $1) AS due`
 
 const recentMillis = 600_000
 
 const takeStatement = `
 WITH due AS (
-  SELECT provider, key FROM sendwright.provider_events WHERE due_at <= $1
+  SELECT provider, key FROM sendwright.provider_events WHERE due_at >= $3 AND due_at <= $1
   ORDER BY due_at, kept_at, provider, key LIMIT $2 FOR UPDATE SKIP LOCKED
 )
 DELETE FROM sendwright.provider_events p USING due WHERE p.provider = due.provider AND p.key = due.key
@@ -165,18 +166,24 @@ RETURNING p.event, p.due_at, p.kept_at`
 export const applyKept = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
+  kept: LowWater,
   now: Date,
   limit: number
 ): Effect.fn.Return<number, SqlError> {
+  const from = P.time(kept.from(now.getTime()))
   const [row] = yield* db.write(db.query<{ readonly due: boolean }>(dueStatement, [
     P.time(now),
-    P.time(new Date(now.getTime() - recentMillis))
+    P.time(new Date(now.getTime() - recentMillis)),
+    from
   ]))
-  if (row?.due !== true) return 0
+  if (row?.due !== true) {
+    kept.passed(null)
+    return 0
+  }
   return yield* db.transaction(Effect.gen(function*() {
     const rows = yield* db.query<{ readonly event: Stored; readonly due_at: Date; readonly kept_at: Date }>(
       takeStatement,
-      [P.time(now), P.int(limit)]
+      [P.time(now), P.int(limit), from]
     )
     const inOrder = rows.toSorted((left, right) =>
       left.due_at.getTime() - right.due_at.getTime() || left.kept_at.getTime() - right.kept_at.getTime()

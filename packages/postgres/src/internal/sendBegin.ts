@@ -10,7 +10,7 @@ import { contentsOf, type ContentsRow, type HeadingRow, toContents } from "./ema
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
 import { erasedOf, hasErased } from "./recipientHash.ts"
-import { leaseColumns } from "./sendLeases.ts"
+import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
 import { decodeTrace } from "./trace.ts"
 
@@ -32,7 +32,7 @@ WITH l AS MATERIALIZED (SELECT DISTINCT * FROM ${parameters.rows("l", leaseColum
 job AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt
   FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
-  WHERE j.wake_at > ${now} ORDER BY j.email_id FOR UPDATE OF j
+  WHERE ${jobsOf("l")} AND j.wake_at > ${now} ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
@@ -55,7 +55,9 @@ checked AS MATERIALIZED (
 begun AS (
   UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1
   FROM checked k
-  WHERE j.email_id = k.email_id AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
+  WHERE j.email_id = k.email_id AND ${
+    jobsOf("checked")
+  } AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
   RETURNING j.email_id, j.attempt
 )
 SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,

@@ -14,7 +14,7 @@ import * as P from "./params.ts"
 import { addCounts, shardOf } from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
 import { type Later, laterColumns, laterOf } from "./sendLater.ts"
-import { leaseColumns } from "./sendLeases.ts"
+import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
 
 const nextAtOf = (next: NextStep): Date | null =>
@@ -66,7 +66,8 @@ state AS MATERIALIZED (
 ),
 job AS MATERIALIZED (
   SELECT j.email_id FROM state t JOIN s ON s.email_id = t.email_id
-  JOIN sendwright.send_jobs j ON j.email_id = t.email_id AND j.token = s.token ORDER BY j.email_id FOR UPDATE OF j
+  JOIN sendwright.send_jobs j ON j.email_id = t.email_id AND j.token = s.token
+  WHERE ${jobsOf("state")} ORDER BY j.email_id FOR UPDATE OF j
 ),
 go AS MATERIALIZED (
   SELECT s.*, t.account_id, t.mode, t.sequence, t.known_as, t.created_at, t.tags, t.search_text, t.real_recipients
@@ -108,12 +109,12 @@ counted AS (${
   }),
 ended AS (
   DELETE FROM sendwright.send_jobs j USING go g
-  WHERE j.email_id = g.email_id AND (g.next = 'Done' OR g.event_id IS NOT NULL)
+  WHERE j.email_id = g.email_id AND ${jobsOf("go")} AND (g.next = 'Done' OR g.event_id IS NOT NULL)
 ),
 moved AS (
   UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
     wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Deferred')::int4
-  FROM go g WHERE j.email_id = g.email_id AND g.next <> 'Done' AND g.event_id IS NULL
+  FROM go g WHERE j.email_id = g.email_id AND ${jobsOf("go")} AND g.next <> 'Done' AND g.event_id IS NULL
 )
 SELECT s.email_id, job.email_id IS NOT NULL AS held, go.email_id IS NOT NULL AS settled
 FROM s LEFT JOIN job ON job.email_id = s.email_id LEFT JOIN go ON go.email_id = s.email_id`
@@ -237,8 +238,11 @@ const settleQuickly = Effect.fnUntraced(function*(
 })
 
 const lockJobsStatement = statement<ReadonlyArray<SendLease>, { readonly email_id: string }>((parameters) => `
-SELECT j.email_id FROM ${parameters.rows("u", leaseColumns, (leases) => leases)}
-JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token ORDER BY j.email_id FOR UPDATE OF j`)
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", leaseColumns, (leases) => leases)})
+SELECT j.email_id FROM u
+JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token WHERE ${
+  jobsOf("u")
+} ORDER BY j.email_id FOR UPDATE OF j`)
 
 interface Moves {
   readonly now: Date
@@ -255,7 +259,8 @@ const movedColumns: ReadonlyArray<Column<Settlement>> = [
 ]
 
 const moveStatement = statement<Moves>((parameters) => `
-WITH kept AS (
+WITH m AS MATERIALIZED (SELECT * FROM ${parameters.rows("m", movedColumns, ({ moved }) => moved)}),
+kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
   SELECT u.provider, u.key, u.event::json, u.due_at, ${parameters.value("timestamptz", ({ now }) => now)},
     u.provider_message_id
@@ -266,10 +271,9 @@ ended AS (
   DELETE FROM sendwright.send_jobs
   WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended.map(({ lease }) => lease.emailId))}::uuid[])
 )
-UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(u.next_at, j.due_at),
-  wake_at = coalesce(u.next_at, j.due_at), held = u.held, attempt = j.attempt - u.deferred::int4
-FROM ${parameters.rows("u", movedColumns, ({ moved }) => moved)}
-WHERE j.email_id = u.email_id`)
+UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(m.next_at, j.due_at),
+  wake_at = coalesce(m.next_at, j.due_at), held = m.held, attempt = j.attempt - m.deferred::int4
+FROM m WHERE j.email_id = m.email_id AND ${jobsOf("m")}`)
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */
 const settleOnSlowPath = Effect.fnUntraced(function*(

@@ -13,8 +13,20 @@ export const accounts: ReadonlyArray<string> = [
     paused_reason text,
     suspended_at timestamptz(3),
     suspended_reason text,
-    created_at timestamptz(3) NOT NULL
+    created_at timestamptz(3) NOT NULL,
+    reopened_in xid8
   )`,
+  // The transaction that last ended a pause or a suspension: claims look again at the account's jobs.
+  `CREATE INDEX accounts_reopened ON sendwright.accounts (reopened_in) WHERE reopened_in IS NOT NULL`,
+  `CREATE FUNCTION sendwright.name_reopening() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.reopened_in := pg_current_xact_id();
+      RETURN NEW;
+    END $$`,
+  `CREATE TRIGGER accounts_reopening BEFORE UPDATE ON sendwright.accounts FOR EACH ROW
+    WHEN (OLD.paused_at IS NOT NULL AND NEW.paused_at IS NULL
+      OR OLD.suspended_at IS NOT NULL AND NEW.suspended_at IS NULL)
+    EXECUTE FUNCTION sendwright.name_reopening()`,
   `CREATE TABLE sendwright.users (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,

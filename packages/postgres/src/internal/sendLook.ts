@@ -1,0 +1,239 @@
+import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { type Column, column } from "./columns.ts"
+import type { Lane } from "./DueGroups.ts"
+import { isFree, isFreed, isLater, isLeased, jobsOf } from "./sendLeases.ts"
+import { statement } from "./Statement.ts"
+
+/** What a claim is asked for. */
+export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
+
+/** What a look is made with. */
+export interface Look {
+  readonly options: ClaimOptions
+  readonly limit: number
+  /** How many the claim has leased of each account in looks before. */
+  readonly taken: ReadonlyArray<readonly [account: string, count: number]>
+  /** What the leases' tokens begin with. */
+  readonly token: string
+  /** The snapshot of the look before (`pg_current_snapshot()`). */
+  readonly last: string
+  /** By when the look before had found everything that was due. */
+  readonly horizon: Date
+  /** No lease ends before it, but those that were taken up. */
+  readonly leasesFrom: Date
+  /** The lanes to claim from, group by group in the order of their turns. */
+  readonly lanes: ReadonlyArray<ReadonlyArray<Lane>>
+  /** Whether no other account has anything due, so that what is found may be claimed at once. */
+  readonly direct: boolean
+}
+
+interface LaneRow {
+  readonly lane: Lane
+  readonly turn: number
+}
+
+export const laneColumns: ReadonlyArray<Column<Lane>> = [
+  column("account_id", "uuid", ({ group }) => group),
+  column("mode", "text", ({ name }) => name),
+  column("from_at", "timestamptz", ({ from }) => new Date(from.at)),
+  column("from_id", "uuid", ({ from }) => from.id)
+]
+
+const turnColumns: ReadonlyArray<Column<LaneRow>> = [
+  ...laneColumns.map(({ name, of, type }) => ({ name, type, of: ({ lane }: LaneRow) => of(lane) })),
+  column("turn", "int4", ({ turn }) => turn)
+]
+
+/**
+ * What transactions made claimable that `span.last` did not see and `span.this` does. Exactly these have an id that
+ * `last` had not given out yet, or that it names as in progress; each is read once, however long it took to commit.
+ */
+export const changesOf = (columns: string, table: string, id: string, condition: string): string => `
+  SELECT ${columns} FROM ${table} j
+  WHERE ${condition} AND j.${id} >= pg_snapshot_xmax(span.last) AND j.${id} < pg_snapshot_xmax(span.this)
+  UNION ALL
+  SELECT f.* FROM pg_snapshot_xip(span.last) AS x(id)
+  CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) f`
+
+const columns = "j.email_id, j.account_id, j.mode, j.wake_at, j.queued_at"
+const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
+
+const takenColumns: ReadonlyArray<Column<Look["taken"][number]>> = [
+  column("account_id", "uuid", ([account]) => account),
+  column("taken", "int4", ([, count]) => count)
+]
+
+/** What a look found of one lane. */
+export interface LaneFound {
+  readonly account: string
+  readonly mode: string
+  /** Nothing of it may be claimed now. */
+  readonly closed: boolean
+  /** The first job that is due and was not leased. */
+  readonly left_at: number | null
+  readonly left_id: string | null
+  /** The last that was read of the queue from the lane's place on, and how many were. */
+  readonly last_at: number | null
+  readonly last_id: string | null
+  readonly read: number
+  /** Whether the look tried to lease some of them. */
+  readonly tried: boolean
+  /** The first and the last job that the accept stored and that are not due yet: those of a clock that is ahead. */
+  readonly later_at: number | null
+  readonly later_until: number | null
+}
+
+/** What a look found apart from leases. */
+export interface Found {
+  readonly snapshot: string
+  readonly lapsed: ReadonlyArray<string>
+  readonly reopened: ReadonlyArray<string>
+  readonly lanes: ReadonlyArray<LaneFound>
+  /** Whether another node was faster with one of the jobs. */
+  readonly missed: boolean
+}
+
+export interface LookRow {
+  /** Null in the one row, the last, that has what was found. */
+  readonly email_id: string | null
+  readonly account_id: string | null
+  readonly token: string | null
+  /** Only where they were asked for; null where no provider is given the email. */
+  readonly domains?: ReadonlyArray<string> | null
+  readonly found: Found | null
+}
+
+/**
+ * Leases due jobs, one of each account in turn, of the lanes that are given and of what has become claimable since the
+ * last look, and says what is left of both. Every part reads an index from the place on behind which it has not read
+ * yet: `changed` what transactions have freed, and what has become due by the clock; `ranged` the queues of the lanes;
+ * `lapsed` the leases that have run out, which are not leased here.
+ */
+const lookStatementOf = (domains: string) =>
+  statement<Look, LookRow>((parameters) => {
+    const now = parameters.value("timestamptz", ({ options }) => options.now)
+    const limit = parameters.value("int4", (look) => look.limit)
+    const perAccount = parameters.value("int4", ({ options }) => options.perAccount)
+    const token = parameters.value("text", (look) => look.token)
+    const leaseEnd = parameters.value(
+      "timestamptz",
+      ({ options }) => new Date(options.now.getTime() + options.leaseMillis)
+    )
+    const last = parameters.value("text", (look) => look.last)
+    const horizon = parameters.value("timestamptz", (look) => look.horizon)
+    const leasesFrom = parameters.value("timestamptz", (look) => look.leasesFrom)
+    const direct = parameters.value("bool", (look) => look.direct)
+    const lanes = parameters.rows(
+      "l",
+      turnColumns,
+      (look) => look.lanes.flatMap((group, turn) => group.map((lane) => ({ lane, turn })))
+    )
+    const taken = parameters.rows("t", takenColumns, (look) => look.taken)
+    const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
+    return `
+WITH span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this),
+lane AS MATERIALIZED (SELECT * FROM ${lanes}),
+taken AS MATERIALIZED (SELECT * FROM ${taken}),
+changed AS MATERIALIZED (
+  SELECT f.* FROM span CROSS JOIN LATERAL (${
+      changesOf(columns, "sendwright.send_jobs", "freed_in", isFreed)
+    } OFFSET 0) f
+  WHERE f.wake_at <= greatest(${now}, ${horizon}) OR f.wake_at = f.queued_at
+  UNION
+  SELECT ${columns} FROM sendwright.send_jobs j
+  WHERE ${isLater} AND j.wake_at > ${horizon} AND j.wake_at <= ${now}
+),
+account AS MATERIALIZED (
+  SELECT g.account_id, g.turn, c.suspended_at IS NULL AS test_open,
+    c.suspended_at IS NULL AND c.paused_at IS NULL AS live_open
+  FROM (
+    SELECT k.account_id, min(k.turn) AS turn
+    FROM (SELECT account_id, turn FROM lane UNION ALL SELECT account_id, NULL FROM changed) k GROUP BY k.account_id
+  ) g
+  LEFT JOIN LATERAL (SELECT * FROM sendwright.accounts x WHERE x.id = g.account_id OFFSET 0) c ON true
+),
+open AS MATERIALIZED (
+  SELECT account_id, turn, 'live' AS mode, live_open AS is_open FROM account
+  UNION ALL SELECT account_id, turn, 'test', test_open FROM account
+),
+ranged AS MATERIALIZED (
+  SELECT r.* FROM lane l JOIN open o ON o.account_id = l.account_id AND o.mode = l.mode AND o.is_open
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM sendwright.send_jobs j
+    WHERE ${isFree} AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= ${now}
+      AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)
+    ORDER BY j.wake_at, j.email_id LIMIT ${perAccount}
+  ) r
+),
+due AS MATERIALIZED (
+  SELECT u.*, o.turn, row_number() OVER (PARTITION BY u.account_id ORDER BY u.wake_at, u.email_id)
+      + coalesce((SELECT t.taken FROM taken t WHERE t.account_id = u.account_id), 0) AS rank,
+    min(u.wake_at) OVER (PARTITION BY u.account_id) AS since
+  FROM (SELECT * FROM changed WHERE wake_at <= ${now} UNION SELECT * FROM ranged) u
+  JOIN open o ON o.account_id = u.account_id AND o.mode = u.mode AND o.is_open
+),
+chosen AS MATERIALIZED (
+  SELECT d.email_id, d.account_id, row_number() OVER (ORDER BY d.rank, d.turn, d.since, d.email_id) AS place FROM due d
+  WHERE d.rank <= ${perAccount} AND (d.turn IS NOT NULL OR ${direct})
+  ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT ${limit}
+),
+locked AS MATERIALIZED (
+  SELECT j.email_id, j.account_id, c.place FROM chosen c JOIN sendwright.send_jobs j ON j.email_id = c.email_id
+  WHERE ${jobsOf("chosen")} AND j.token IS NULL AND NOT j.held AND j.wake_at <= ${now}
+  FOR UPDATE OF j SKIP LOCKED
+),
+leased AS (
+  UPDATE sendwright.send_jobs j
+  SET token = ${tokenOf("l.place")}, wake_at = ${leaseEnd}, began_at = NULL, waits_for = NULL
+  FROM locked l WHERE j.email_id = l.email_id AND ${jobsOf("locked")}
+),
+remaining AS (
+  SELECT DISTINCT ON (d.account_id, d.mode) d.* FROM due d
+  WHERE NOT EXISTS (SELECT FROM locked l WHERE l.email_id = d.email_id)
+  ORDER BY d.account_id, d.mode, d.wake_at, d.email_id
+),
+ended AS (
+  SELECT DISTINCT ON (account_id, mode) *, count(*) OVER (PARTITION BY account_id, mode) AS read FROM ranged
+  ORDER BY account_id, mode, wake_at DESC, email_id DESC
+),
+lanes AS (
+  SELECT k.account_id AS account, k.mode, NOT o.is_open AS closed,
+    ${millis("r.wake_at")} AS left_at, r.email_id AS left_id, ${millis("e.wake_at")} AS last_at, e.email_id AS last_id,
+    coalesce(e.read, 0) AS read,
+    EXISTS (SELECT FROM chosen c WHERE c.account_id = k.account_id) AS tried,
+    ${millis("f.first")} AS later_at, ${millis("f.last")} AS later_until
+  FROM (SELECT account_id, mode FROM lane UNION SELECT account_id, mode FROM changed) k
+  JOIN open o ON o.account_id = k.account_id AND o.mode = k.mode
+  LEFT JOIN remaining r ON r.account_id = k.account_id AND r.mode = k.mode
+  LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode
+  LEFT JOIN (
+    SELECT account_id, mode, min(wake_at) AS first, max(wake_at) AS last FROM changed WHERE wake_at > ${now}
+    GROUP BY account_id, mode
+  ) f ON f.account_id = k.account_id AND f.mode = k.mode
+)
+SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token${domains}, NULL::json AS found, l.place FROM locked l
+UNION ALL
+SELECT NULL, NULL, NULL${domains === "" ? "" : ", NULL"}, json_build_object(
+  'snapshot', span.this::text,
+  'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
+    SELECT j.email_id FROM sendwright.send_jobs j
+    WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now}
+    ORDER BY j.wake_at LIMIT greatest(${limit}, 1)) p), '[]'),
+  'reopened', coalesce((SELECT json_agg(a.id) FROM (${
+      changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
+    }) a), '[]'),
+  'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]'),
+  'missed', (SELECT count(*) FROM chosen) > (SELECT count(*) FROM locked)
+), NULL FROM span
+ORDER BY place`
+  })
+
+export const lookStatement = lookStatementOf("")
+
+// What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
+export const lookWithDomainsStatement = lookStatementOf(`,
+  (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
+    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
+    CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
+    WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
+      AND strpos(r.address, '@') > 0) AS domains`)

@@ -1,0 +1,206 @@
+import { assert, describe, it } from "@effect/vitest"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { SendSlots } from "@sendwright/core/sending/SendSlots"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { newId } from "@sendwright/testing/fixtures"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { clientOf, newDatabase, random } from "./databases.ts"
+
+const time = new Date("2026-11-21T12:00:00Z")
+const at = (millis: number) => new Date(time.getTime() + millis)
+
+const options = {
+  limit: 64,
+  perAccount: 16,
+  leaseMillis: 120_000,
+  unknownWaitMillis: 60_000,
+  unknownPolicy: "resend",
+  maxCrashes: 5
+} as const
+
+/** By how much everything costs more in an index of 20,000 entries than in one of a few: it has a level or two more. */
+const deeper = 3
+
+/** A node on one connection, so that the statistics of that session are what its commands have read. */
+const measuredNode = Effect.gen(function*() {
+  const { url } = yield* newDatabase
+  const context = yield* Layer.build(
+    Layer.fresh(PgStorage.layer.pipe(Layer.provideMerge(clientOf(url, 1)), Layer.provide(random)))
+  )
+  const jobs = Context.get(context, SendJobs)
+  const emails = Context.get(context, EmailStore)
+  const slots = Context.get(context, SendSlots)
+  const sql = Context.get(context, SqlClient)
+  const read = Effect.gen(function*() {
+    yield* sql`SELECT pg_stat_force_next_flush()`
+    const [row] = yield* sql<{ blocks: number }>`
+      SELECT sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0))::int4 AS blocks
+      FROM pg_statio_user_tables
+      WHERE schemaname = 'sendwright' AND relname IN ('send_jobs', 'accounts', 'provider_events', 'email_states', 'send_slots')`
+    return row?.blocks ?? 0
+  })
+  /** How many blocks a command reads of the tables that claims read. */
+  const cost = <A, E>(effect: Effect.Effect<A, E>) =>
+    Effect.gen(function*() {
+      const before = yield* read
+      const value = yield* effect
+      return { blocks: (yield* read) - before, value }
+    })
+  const add = (accounts: ReadonlyArray<string>, wakeAt: Date, queuedAt = wakeAt) =>
+    sql`
+      INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+      SELECT gen_random_uuid(), u, 'live', ${wakeAt}, ${wakeAt}, ${queuedAt} FROM unnest(${accounts}::uuid[]) u`
+  const end = (ids: ReadonlyArray<string>) => sql`DELETE FROM sendwright.send_jobs WHERE email_id = ANY(${ids}::uuid[])`
+  return { url, jobs, emails, slots, sql, cost, add, end }
+})
+
+const medianOf = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** What a claim of eight jobs, and the look ahead after it, read: the median of some. */
+const measure = Effect.fnUntraced(function*(
+  { add, cost, end, jobs }: Effect.Success<typeof measuredNode>,
+  account: string,
+  from: number
+) {
+  const claims: Array<number> = []
+  const looks: Array<number> = []
+  for (let i = 0; i < 9; i++) {
+    const now = at(from + 1_000 * i)
+    yield* add(Array.from({ length: 8 }, () => account), now)
+    const { blocks, value } = yield* cost(jobs.claim({ ...options, now }))
+    assert.strictEqual(value.length, 8)
+    yield* end(value.map(({ emailId }) => emailId))
+    claims.push(blocks)
+    assert.deepStrictEqual(yield* jobs.claim({ ...options, now }), [])
+    looks.push((yield* cost(jobs.nextDue)).blocks)
+  }
+  return { claim: medianOf(claims), nextDue: medianOf(looks) }
+})
+
+describe("What a claim reads", () => {
+  it.live("does not grow with what is dead, while a snapshot is held open", () =>
+    Effect.gen(function*() {
+      const node = yield* measuredNode
+      const { add, end, jobs, sql, url } = node
+      const accounts = Array.from({ length: 20 }, newId)
+      yield* measure(node, accounts[0]!, 0)
+      const holder = Context.get(yield* Layer.build(Layer.fresh(clientOf(url, 1))), SqlClient)
+      yield* holder.withTransaction(Effect.gen(function*() {
+        yield* holder`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`
+        yield* holder`SELECT count(*) FROM sendwright.send_jobs`
+        const fresh = yield* measure(node, accounts[0]!, 10_000)
+        // 12,000 jobs, each stored, claimed and ended: three dead tuples of each, and as many entries of each index.
+        for (let round = 0; round < 300; round++) {
+          const now = at(20_000 + 100 * round)
+          yield* add([...accounts, ...accounts], now)
+          const leases = yield* jobs.claim({ ...options, now })
+          assert.strictEqual(leases.length, 40)
+          yield* end(leases.map(({ emailId }) => emailId))
+        }
+        yield* sql`VACUUM sendwright.send_jobs`
+        yield* sql`SELECT pg_stat_force_next_flush()`
+        const [table] = yield* sql<{ dead: number }>`
+          SELECT n_dead_tup::int4 AS dead FROM pg_stat_user_tables WHERE relname = 'send_jobs'`
+        assert.isAbove(table?.dead ?? 0, 20_000)
+        const later = yield* measure(node, accounts[0]!, 60_000)
+        yield* Effect.logInfo("blocks", { fresh, later })
+        assert.isAtMost(later.claim, deeper * fresh.claim)
+        assert.isAtMost(later.nextDue, deeper * fresh.nextDue)
+      }))
+    }).pipe(Effect.scoped), 120_000)
+
+  it.live(
+    "does not grow with reports and schedules that are done, while a snapshot is held open",
+    () =>
+      Effect.gen(function*() {
+        const { cost, jobs, emails, sql, url } = yield* measuredNode
+        const now = new Date()
+        const look = cost(Effect.all([jobs.applyKept(now, 100), emails.promoteScheduled(now, 100), jobs.nextDue]))
+        for (let i = 0; i < 7; i++) yield* look
+        const holder = Context.get(yield* Layer.build(Layer.fresh(clientOf(url, 1))), SqlClient)
+        yield* holder.withTransaction(Effect.gen(function*() {
+          yield* holder`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`
+          yield* holder`SELECT count(*) FROM sendwright.send_jobs`
+          const fresh = (yield* look).blocks
+          const past = new Date(now.getTime() - 60_000)
+          yield* sql`
+          INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at)
+          SELECT 'simulator', 'key ' || i, '{}', ${past}, ${past} FROM generate_series(1, 20000) i`
+          yield* sql`
+          INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+            scheduled_at, next_sequence, has_evidence)
+          SELECT gen_random_uuid(), gen_random_uuid(), 'live', ${past}, ${past}, 'scheduled', '{scheduled}', ${past}, 1, false
+          FROM generate_series(1, 20000) i`
+          yield* sql`DELETE FROM sendwright.provider_events`
+          yield* sql`DELETE FROM sendwright.email_states`
+          yield* sql`VACUUM sendwright.provider_events, sendwright.email_states`
+          // The planner has a look at the ends of the indexes, once.
+          yield* look
+          const later = (yield* look).blocks
+          yield* Effect.logInfo("blocks", { fresh, later })
+          assert.isAtMost(later, 2 * fresh)
+        }))
+      }).pipe(Effect.scoped),
+    60_000
+  )
+
+  it.live(
+    "does not grow with the slots that were given back, while a snapshot is held open",
+    () =>
+      Effect.gen(function*() {
+        const { cost, slots, url } = yield* measuredNode
+        const taking = (token: string, millis: number) =>
+          Effect.andThen(
+            slots.acquire(
+              [{ token, scopes: ["provider:x"], limit: 5, expiresAt: at(millis + 120_000), waiting: null }],
+              at(millis)
+            ),
+            slots.release([token])
+          )
+        const measured = Effect.fnUntraced(function*(millis: number) {
+          const blocks: Array<number> = []
+          for (let i = 0; i < 9; i++) blocks.push((yield* cost(taking(newId(), millis + i))).blocks)
+          return medianOf(blocks)
+        })
+        yield* measured(0)
+        const holder = Context.get(yield* Layer.build(Layer.fresh(clientOf(url, 1))), SqlClient)
+        yield* holder.withTransaction(Effect.gen(function*() {
+          yield* holder`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`
+          yield* holder`SELECT count(*) FROM sendwright.send_jobs`
+          const fresh = yield* measured(1_000)
+          for (let i = 0; i < 1_000; i++) yield* taking(newId(), 2_000 + i)
+          const later = yield* measured(200_000)
+          yield* Effect.logInfo("blocks", { fresh, later })
+          assert.isAtMost(later, deeper * fresh)
+        }))
+      }).pipe(Effect.scoped),
+    60_000
+  )
+
+  for (
+    const [name, queuedAt] of [
+      ["retries that are not due", time],
+      ["first hand-offs of a clock that is ahead", at(3_600_000)]
+    ] as const
+  ) {
+    it.live(`does not grow with the accounts that have nothing but ${name}`, () =>
+      Effect.gen(function*() {
+        const costs: Array<{ claim: number; nextDue: number }> = []
+        for (const count of [20, 20_000]) {
+          const node = yield* measuredNode
+          yield* node.add(Array.from({ length: count }, newId), at(3_600_000), queuedAt)
+          yield* node.sql`VACUUM ANALYZE sendwright.send_jobs`
+          yield* measure(node, newId(), 0)
+          costs.push(yield* measure(node, newId(), 10_000))
+        }
+        const [few, many] = costs
+        yield* Effect.logInfo("blocks", { few, many })
+        assert.isAtMost(many!.claim, 2 * few!.claim)
+        assert.isAtMost(many!.nextDue, 2 * few!.nextDue)
+      }).pipe(Effect.scoped), 120_000)
+  }
+})
