@@ -72,14 +72,19 @@ export class Conflict extends Schema.TaggedError<Conflict>()("Conflict", { messa
   readonly code = "conflict"
 }
 
-/** Too many requests, or messages, for the key. */
+/** Too many requests, or messages, for the key; or too much of one kind at once for the account or the server. */
 export class RateLimited extends Schema.TaggedError<RateLimited>()("RateLimited", {
-  /** Whole seconds, at least 1, after which the next attempt is not refused for this reason. */
-  retryAfterSeconds: Schema.Int
+  /**
+   * Whole seconds, at least 1, to wait. A key that was over its rate is not refused for that reason afterwards; where
+   * `reason` names work that goes on at once, it is worth another attempt.
+   */
+  retryAfterSeconds: Schema.Int,
+  /** What there is too much of, as the beginning of a sentence; requests where it is missing. */
+  reason: Schema.optionalKey(Schema.String)
 }) {
   readonly code = "rate_limited"
   override get message(): string {
-    return `Too many requests: wait ${this.retryAfterSeconds} s.`
+    return `${this.reason ?? "Too many requests"}: wait ${this.retryAfterSeconds} s.`
   }
 }
 

@@ -64,6 +64,18 @@ export interface EngineSettings {
   readonly webhookConcurrency: number
   /** Attempts in progress at once for one endpoint, over all nodes. */
   readonly webhooksPerEndpoint: number
+  /** Erasures at once in one process; of one account it does one after the other. */
+  readonly erasureConcurrency: number
+  /** How long an erasure waits for its turn, and then for transactions that were open before it. */
+  readonly erasureWaitMillis: number
+  /** Searches (by text or tag) at once in one process. */
+  readonly searchConcurrency: number
+  /** Searches at once of one account in one process. */
+  readonly searchesPerAccount: number
+  /** How long a search waits for its turn. */
+  readonly searchWaitMillis: number
+  /** How many emails one search reads one by one; the next page goes on behind them. */
+  readonly searchDepth: number
   /** The safety net under the wake-ups. */
   readonly pollMillis: number
   /** How long work that has begun may go on when the workers stop. */
@@ -89,6 +101,12 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     webhookLeaseMillis: 30_000,
     webhookConcurrency: 128,
     webhooksPerEndpoint: 8,
+    erasureConcurrency: 2,
+    erasureWaitMillis: 15_000,
+    searchConcurrency: 4,
+    searchesPerAccount: 2,
+    searchWaitMillis: 5_000,
+    searchDepth: 20_000,
     pollMillis: 1_000,
     drainMillis: 30_000,
     retainBodiesMillis: null,

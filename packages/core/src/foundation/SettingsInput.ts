@@ -56,6 +56,24 @@ export interface EngineInput {
   readonly webhookConcurrency?: number | undefined
   /** Attempts in progress at once for one endpoint, over all nodes. 8 by default. */
   readonly webhooksPerEndpoint?: number | undefined
+  /** Erasures at once in one process; of one account it does one after the other. 2 by default. */
+  readonly erasureConcurrency?: number | undefined
+  /**
+   * How long an erasure waits for its turn, and then for transactions that were open before it, before it is refused.
+   * 15 seconds by default; may be zero.
+   */
+  readonly erasureWait?: Duration.Input | undefined
+  /** Searches of the log (by text or tag) at once in one process. 4 by default. */
+  readonly searchConcurrency?: number | undefined
+  /** Searches at once of one account in one process. 2 by default. */
+  readonly searchesPerAccount?: number | undefined
+  /** How long a search waits for its turn before it is refused. 5 seconds by default; may be zero. */
+  readonly searchWait?: Duration.Input | undefined
+  /**
+   * How many emails one search reads one by one, where no index has its answer; the next page goes on behind them.
+   * 20,000 by default.
+   */
+  readonly searchDepth?: number | undefined
   /** How often workers look for due work that no wake-up told them of. A second by default. */
   readonly pollInterval?: Duration.Input | undefined
   /** How long work that has begun may go on when the workers stop. 30 seconds by default; may be zero. */
@@ -165,6 +183,12 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
   }),
   webhookConcurrency: read.whole("engine.webhookConcurrency", input.webhookConcurrency, base.webhookConcurrency),
   webhooksPerEndpoint: read.whole("engine.webhooksPerEndpoint", input.webhooksPerEndpoint, base.webhooksPerEndpoint),
+  erasureConcurrency: read.whole("engine.erasureConcurrency", input.erasureConcurrency, base.erasureConcurrency),
+  erasureWaitMillis: read.duration("engine.erasureWait", input.erasureWait, base.erasureWaitMillis, { min: 0 }),
+  searchConcurrency: read.whole("engine.searchConcurrency", input.searchConcurrency, base.searchConcurrency),
+  searchesPerAccount: read.whole("engine.searchesPerAccount", input.searchesPerAccount, base.searchesPerAccount),
+  searchWaitMillis: read.duration("engine.searchWait", input.searchWait, base.searchWaitMillis, { min: 0 }),
+  searchDepth: read.whole("engine.searchDepth", input.searchDepth, base.searchDepth),
   pollMillis: read.duration("engine.pollInterval", input.pollInterval, base.pollMillis),
   drainMillis: read.duration("engine.drainTimeout", input.drainTimeout, base.drainMillis, { min: 0 }),
   retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),

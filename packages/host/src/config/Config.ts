@@ -229,6 +229,12 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     sendLease: values.sendLease,
     sendConcurrency: values.sendConcurrency,
     webhookConcurrency: values.webhookConcurrency,
+    erasureConcurrency: values.erasureConcurrency,
+    erasureWait: values.erasureWait,
+    searchConcurrency: values.searchConcurrency,
+    searchesPerAccount: values.searchesPerAccount,
+    searchWait: values.searchWait,
+    searchDepth: values.searchDepth,
     drainTimeout: values.drainTimeout,
     retainBodies: values.retainBodies,
     retainEmails: values.retainEmails

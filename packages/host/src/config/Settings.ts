@@ -243,6 +243,42 @@ export const settings = {
     "Webhook attempts at once.",
     integer(1, 2_000)
   ),
+  erasureConcurrency: setting(
+    "SENDWRIGHT_ERASURE_CONCURRENCY",
+    "`2`",
+    "Erasures at once in one process; of one account there is one.",
+    integer(1, 100)
+  ),
+  erasureWait: setting(
+    "SENDWRIGHT_ERASURE_WAIT_SECONDS",
+    "`15`",
+    "How long an erasure waits for its turn, and then for transactions that were open before it, until it is refused.",
+    duration("second", 0, 600)
+  ),
+  searchConcurrency: setting(
+    "SENDWRIGHT_SEARCH_CONCURRENCY",
+    "`4`",
+    "Searches of the log (`q` or `tag`) at once in one process.",
+    integer(1, 1_000)
+  ),
+  searchesPerAccount: setting(
+    "SENDWRIGHT_SEARCHES_PER_ACCOUNT",
+    "`2`",
+    "Searches at once of one account in one process.",
+    integer(1, 1_000)
+  ),
+  searchWait: setting(
+    "SENDWRIGHT_SEARCH_WAIT_SECONDS",
+    "`5`",
+    "How long a search waits for its turn until it is refused.",
+    duration("second", 0, 60)
+  ),
+  searchDepth: setting(
+    "SENDWRIGHT_SEARCH_DEPTH",
+    "`20000`",
+    "Emails that one search reads one by one at most; the next page goes on behind them.",
+    integer(100, 1_000_000)
+  ),
   bodyLimitSend: setting(
     "SENDWRIGHT_BODY_LIMIT_SEND",
     "`50MiB`",
