@@ -279,7 +279,7 @@ export const DomainLimit = errorSchema({
 
 const rateLimited = envelope(
   "rate_limited",
-  "The key is over its rate. Retry-After says how long to wait.",
+  "The key is over its rate, or too much of one kind goes on at once. Retry-After says how long to wait.",
   none,
   toWire(new Errors.RateLimited({ retryAfterSeconds: 1 }))
 ).pipe(HttpApiSchema.status(429))

@@ -14,7 +14,8 @@ export class RecipientsGroup extends HttpApiGroup.make("recipients").add(
     description:
       "Removes an address from emails, events and stored bodies, live and test; emails that went to nobody else are "
       + "deleted, those that had not left are stopped. A hashed entry stays on the suppression list, so that later sends "
-      + "to the address are refused. Needs a live key."
+      + "to the address are refused. Needs a live key. An account has one erasure at once; another one waits for it, and "
+      + "is refused with rate_limited and Retry-After where it takes long."
   }))
 ).middleware(RequestErrors).middleware(Authorization).annotateMerge(OpenApi.annotations({
   title: "Recipients",

@@ -152,7 +152,8 @@ const erasure = (address: string) => ({
   address,
   spelling: address,
   suppressionId: newId(),
-  now: new Date(0)
+  now: new Date(0),
+  waitMillis: 0
 })
 
 describe("peppers", () => {

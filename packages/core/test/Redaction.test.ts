@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Redaction from "@sendwright/core/privacy/Redaction"
+import * as fc from "fast-check"
 
 const { addressesIn, erased } = Redaction
 const ada = Redaction.make("ada@example.com")
@@ -184,5 +185,40 @@ describe("addressesIn", () => {
       assert.isFalse(names(text), text)
     }
     assert.isTrue(names("<Ada@BÜCHER.example>", "ada@xn--bcher-kva.example"))
+  })
+})
+
+describe("Redactor.hint", () => {
+  const letters = fc.constantFrom(..."adlovexmpkw0179._+-")
+  const local = fc.string({ unit: letters, minLength: 1, maxLength: 12 })
+    .map((text) => `a${text.replace(/\.+/g, ".").replace(/\.$/, "")}`)
+  const form = fc.constantFrom<(character: string) => string>(
+    (character) => character,
+    (character) => character.toUpperCase(),
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+    (character) => `%2525${character.charCodeAt(0).toString(16)}`,
+    (character) => `=${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `&#${character.charCodeAt(0)};`,
+    (character) => `&amp;#x000${character.charCodeAt(0).toString(16)}`,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+    (character) => `\\\\x${character.charCodeAt(0).toString(16)}`
+  )
+
+  it("hits whatever the pattern hits", () => {
+    fc.assert(fc.property(local, fc.array(form, { minLength: 40, maxLength: 40 }), (local, forms) => {
+      const address = `${local}@example.com`
+      const redactor = Redaction.make(address)
+      const text = `<${Array.from(address, (character, index) => forms[index]!(character)).join("")}>`
+      assert.match(text, new RegExp(redactor.pattern, "i"))
+      assert.match(text, new RegExp(redactor.hint, "i"))
+    }))
+  })
+
+  it("passes by what has little in common with the address", () => {
+    const { hint } = Redaction.make("ada.lovelace@example.com")
+    assert.notMatch(
+      "<a href=\"https://example.com/?a=40&amp;l=love\">Dear Ada of example.com</a>",
+      new RegExp(hint, "i")
+    )
   })
 })

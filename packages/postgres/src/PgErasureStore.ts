@@ -4,12 +4,13 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { eraseFrom } from "./internal/erasureEmails.ts"
 import { redactRelated } from "./internal/erasureRelated.ts"
 import { windowStatement } from "./internal/erasureRows.ts"
+import { earlierWriters } from "./internal/erasureWriters.ts"
 import * as P from "./internal/params.ts"
 import { statement } from "./internal/Statement.ts"
 
@@ -19,8 +20,9 @@ const chunkLength = 50
 
 /**
  * `ErasureStore` on Postgres. The entry on the suppression list is committed first. Then whatever began before it is
- * waited for, table by table; from then on nobody writes the address any more. The log is gone through in windows, in
- * transactions of a few emails each, and what is kept beside it comes last, so that what was written meanwhile is found.
+ * waited for; from then on nobody writes the address any more. The log is gone through in windows, in transactions of a
+ * few emails each, and what is kept beside it comes last, so that what was written meanwhile is found. No statement goes
+ * through more than a window, no transaction is longer than one chunk, and between two of them the connection is free.
  */
 export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
   ErasureStore,
@@ -38,10 +40,9 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
             mode,
             after,
             length: windowLength,
-            pattern: redactor.pattern,
-            address: erasure.address
+            redactor
           })
-          const hits = window.filter(({ hit }) => hit === true).map(({ id }) => id)
+          const hits = window.filter(({ hit }) => hit).map(({ id }) => id)
           for (let start = 0; start < hits.length; start += chunkLength) {
             const done = yield* db.transaction(
               eraseFrom(db, random, erasure, hits.slice(start, start + chunkLength))
@@ -60,10 +61,10 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
 
     const erase = Effect.fnUntraced(function*(erasure: Erasure) {
       const recipientHash = yield* db.transaction(suppress(db, erasure))
-      for (const table of ["emails", "email_states", "suppressions"]) yield* waitForWriters(db, table)
+      yield* earlierWriters(db, erasure.waitMillis)
       const redactor = make(erasure.address, [erasure.spelling])
       const { deleted, events, redacted } = yield* emails(erasure, redactor)
-      yield* db.transaction(redactRelated(db, erasure, redactor))
+      yield* redactRelated(db, erasure, redactor)
       return {
         recipientHash,
         emailsRedacted: redacted,
@@ -138,22 +139,3 @@ const suppress = Effect.fnUntraced(function*(
   ])
   return row?.recipient_hash ?? hash
 })
-
-/** How often a wait is given up, so that those who queue behind it can pass, and begun anew. */
-const waits = 20
-
-/**
- * Waits until every transaction that was at work on a table has ended. A statement takes its lock before its snapshot:
- * whoever comes after sees what was committed before. The lock is given back at once; while it waits, others wait
- * behind it, so it waits two seconds at a time: longer than an autovacuum takes to give way.
- */
-const waitForWriters = (db: Database.Database, table: string): Effect.Effect<void, SqlError> =>
-  Effect.retry(
-    db.transaction(
-      Effect.andThen(
-        db.query("SET LOCAL lock_timeout = '2s'"),
-        db.query(`LOCK TABLE sendwright.${table} IN EXCLUSIVE MODE`)
-      )
-    ),
-    { times: waits, while: (error) => isSqlError(error) && error.reason._tag === "LockTimeoutError" }
-  )

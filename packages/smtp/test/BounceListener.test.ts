@@ -133,7 +133,8 @@ describe("addresses that are not ours", () => {
         address: ada,
         spelling: ada,
         suppressionId: newId(),
-        now: t.at(1)
+        now: t.at(1),
+        waitMillis: 1_000
       })
       assert.match(yield* client.mail([pathOf(id)], fixture("postfix-unknown-user")), /^250/)
       assert.deepStrictEqual(yield* types, [])

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import type { StorageError } from "../foundation/StorageError.ts"
 
 /** Whom an account erases. */
@@ -12,6 +13,8 @@ export interface Erasure {
   /** The id of the entry on the suppression list, where the address has none yet. */
   readonly suppressionId: string
   readonly now: Date
+  /** How long it may wait for transactions that were open before it, in milliseconds. */
+  readonly waitMillis: number
 }
 
 /** What an erasure did. */
@@ -29,6 +32,19 @@ export interface Erased {
 }
 
 /**
+ * Transactions that were open before the erasure did not end in time, and may still store the address. The address is
+ * suppressed already; the same command again does the rest.
+ */
+export class ErasureBlocked extends Schema.TaggedError<ErasureBlocked>()("ErasureBlocked", {
+  /** How many of them were left. */
+  transactions: Schema.Int
+}) {
+  override get message(): string {
+    return `${this.transactions} transactions that were open before the erasure have not ended`
+  }
+}
+
+/**
  * The port through which one recipient is forgotten.
  *
  * First the suppression list gets the entry with the hash, in place of the one with the address: from then on no send
@@ -41,5 +57,5 @@ export interface Erased {
  * without it, and what concerns a deleted email is not stored.
  */
 export class ErasureStore extends Context.Service<ErasureStore, {
-  readonly erase: (erasure: Erasure) => Effect.Effect<Erased, StorageError>
+  readonly erase: (erasure: Erasure) => Effect.Effect<Erased, ErasureBlocked | StorageError>
 }>()("@sendwright/core/privacy/ErasureStore") {}

@@ -13,6 +13,8 @@ export interface Redactor {
    * others. It means the same to JavaScript and to Postgres (an ARE).
    */
   readonly pattern: string
+  /** The same for a simpler expression, which hits whatever `pattern` hits and more: for a first look. */
+  readonly hint: string
   /** The text without the address, in whatever letter case and however it is escaped. */
   readonly text: (text: string) => string
   /** An id, key or file name without the address, also where more stands before and after it than can be told apart. */
@@ -91,6 +93,20 @@ const patternOf = (spelling: string): string => {
     : `(?:${literally(local)}|${quote}${literally(local)}${quote})${literally(rest)}`
 }
 
+// Shorter runs of letters and digits stand in most texts; of longer ones so much is rare enough, and found faster.
+const tellingRun = 4
+const hintLength = 12
+
+const longestRun = (text: string): string =>
+  [...text.matchAll(/[a-z0-9]+/gi)].reduce((longest, [run]) => run.length > longest.length ? run : longest, "")
+
+/** A few characters in a row of what `patternOf` hits, in any form. Repetitions without bounds are quicker to look for. */
+const hintOf = (spelling: string): string => {
+  const ofLocal = longestRun(Address.localPartOf(spelling))
+  const run = ofLocal.length >= tellingRun ? ofLocal : longestRun(spelling)
+  return literally(run.slice(0, hintLength)).replace(/\{0,\d\}/g, "*").replace(/\{1,\d\}/g, "+")
+}
+
 // What stands before and after decides whether a hit is the address, or the end or beginning of another one's.
 const within = 32
 const encodedBefore = /%(?:25){0,4}(?!2[bde]|5f|3[0-9]|[46][1-9a-f]|[57][0-9a])[0-9a-f]{2}$|\\[nrtbf]$/i
@@ -118,6 +134,7 @@ const isWhole = (text: string, start: number, end: number): boolean => {
 export const make = (address: string, spellings: ReadonlyArray<string> = []): Redactor => {
   const known = [...new Set([address, ...spellings.map((spelling) => spelling.toLowerCase())])]
   const pattern = known.map(patternOf).join("|")
+  const hint = known.map(hintOf).join("|")
   const expression = new RegExp(pattern, "gi")
   const text = (input: string): string =>
     input.replace(expression, (hit, offset: number) => isWhole(input, offset, offset + hit.length) ? erased : hit)
@@ -136,6 +153,7 @@ export const make = (address: string, spellings: ReadonlyArray<string> = []): Re
   return {
     address,
     pattern,
+    hint,
     text,
     name,
     mailbox: (mailbox) => {

@@ -1,5 +1,6 @@
 import type { EmailContents, EmailHeading } from "@sendwright/core/model/EmailFields"
 import { type Column, column, columnsOf } from "./columns.ts"
+import { lines } from "./erasureHit.ts"
 
 /** Where `sendwright.emails` has each field of a heading. */
 const heading: { readonly [Field in keyof EmailHeading]: Column<EmailHeading> } = {
@@ -61,9 +62,10 @@ export const leftContents: string = contentColumns.map(({ name, type }) =>
   type === "json" ? `coalesce(c.${name}, '{}') AS ${name}` : `c.${name}`
 ).join(", ")
 
-/** Whether the pattern hits the contents in `sendwright.email_contents c`. */
-export const contentsHit = (pattern: string): string =>
-  contentColumns.map(({ name, type }) => `c.${name}${type === "json" ? "::text" : ""} ~* ${pattern}`).join(" OR ")
+/** The contents in `sendwright.email_contents c`, one after the other. */
+export const contentsText: string = lines(
+  contentColumns.map(({ name, type }) => `c.${name}${type === "json" ? "::text" : ""}`)
+)
 
 export const headingOf = (alias: string): string => columnsOf(alias, headingColumns)
 export const contentsOf = (alias: string): string => columnsOf(alias, contentColumns)

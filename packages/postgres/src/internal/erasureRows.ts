@@ -10,8 +10,8 @@ import { assignmentsOf, type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import {
   contentColumns,
-  contentsHit,
   type ContentsRow,
+  contentsText,
   headingColumns,
   headingOf,
   type HeadingRow,
@@ -19,6 +19,7 @@ import {
   toContents,
   toHeading
 } from "./emailColumns.ts"
+import { type Hit, hitOf, lines } from "./erasureHit.ts"
 import * as P from "./params.ts"
 import { redactedEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
@@ -26,10 +27,12 @@ import { statement } from "./Statement.ts"
 /** Attachments that are texts (as `isTextual` has it, or more), as a condition on `a.content_type`. */
 const textualFiles = "a.content_type ~* '^(text|message|application)/'"
 
-/** What `redactor.pattern` hits of an attachment: in its bytes, those that are not ASCII are escaped. */
-const fileHit = (pattern: string): string =>
-  `(a.filename ~* ${pattern} OR a.content_type ~* ${pattern}
-    OR (${textualFiles} AND encode(a.content, 'escape') ~* ${pattern}))`
+/** What is hit of an attachment: in its bytes, those that are not ASCII are escaped. */
+const fileHit = (hit: Hit): string =>
+  `(${hit("a.filename")} OR ${hit("a.content_type")} OR (${textualFiles} AND ${hit("encode(a.content, 'escape')")}))`
+
+/** The lines in which an event may hold the address. */
+const eventText = lines(["v.details::text", "array_to_string(v.keys, E'\\n')"])
 
 /** A stretch of an account's log of one mode, oldest first, and whom to look for in it. */
 interface Window {
@@ -38,42 +41,52 @@ interface Window {
   /** The place before it. */
   readonly after: { readonly created_at: Date; readonly id: string }
   readonly length: number
-  readonly pattern: string
-  readonly address: string
+  readonly redactor: Redactor
 }
 
 interface WindowRow {
   readonly id: string
   readonly created_at: Date
-  readonly hit: boolean | null
+  readonly hit: boolean
 }
 
-/** The emails of a window, and which of them may hold the address. */
+/**
+ * The emails of a window, and which of them may hold the address. All that is kept of an email is put together and
+ * matched once. Each table is asked for one email at a time, in a sub-select of one value: of one that asks whether rows
+ * exist, the planner may read the whole table in advance.
+ */
 export const windowStatement = statement<Window, WindowRow>((parameters) => {
-  const pattern = parameters.value("text", (window) => window.pattern)
+  const hit = hitOf(
+    parameters.value("text", ({ redactor }) => redactor.hint),
+    parameters.value("text", ({ redactor }) => redactor.pattern)
+  )
   return `
-WITH w AS MATERIALIZED (
-  SELECT id, created_at FROM sendwright.emails
+SELECT w.id, w.created_at, coalesce(
+  ${parameters.value("text", ({ redactor }) => redactor.address)} = ANY (w.recipients) OR ${hit("t.text")}
+  OR (w.attachment_count > 0
+    AND (SELECT bool_or(${fileHit(hit)}) FROM sendwright.email_attachments a WHERE a.email_id = w.id)),
+  false) AS hit
+FROM (
+  SELECT * FROM sendwright.emails
   WHERE account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
     AND mode = ${parameters.value("text", ({ mode }) => mode)}
     AND (created_at, id) > (${parameters.value("timestamptz", ({ after }) => after.created_at)},
       ${parameters.value("uuid", ({ after }) => after.id)})
   ORDER BY created_at, id LIMIT ${parameters.value("int4", ({ length }) => length)}
-)
-SELECT w.id, w.created_at,
-  ${parameters.value("text", ({ address }) => address)} = ANY (e.recipients)
-  OR e.search_text ~* ${pattern} OR e.sender ~* ${pattern} OR e.reply_to ~* ${pattern} IS TRUE
-  OR array_to_string(e.to_list || e.cc_list || e.bcc_list || e.tags, E'\\n') ~* ${pattern}
-  OR array_to_string(e.envelopes, E'\\n') ~* ${pattern} IS TRUE
-  OR e.idempotency_key ~* ${pattern} IS TRUE OR e.message_id ~* ${pattern}
-  OR EXISTS (SELECT FROM sendwright.email_contents c WHERE c.email_id = w.id AND (${contentsHit(pattern)}))
-  OR (e.attachment_count > 0
-    AND EXISTS (SELECT FROM sendwright.email_attachments a WHERE a.email_id = w.id AND ${fileHit(pattern)}))
-  OR EXISTS (SELECT FROM sendwright.email_states s WHERE s.email_id = w.id
-    AND (s.error ~* ${pattern} OR s.provider_message_id ~* ${pattern}))
-  OR EXISTS (SELECT FROM sendwright.email_events v WHERE v.email_id = w.id
-    AND (v.details::text ~* ${pattern} OR array_to_string(v.keys, E'\\n') ~* ${pattern})) AS hit
-FROM w JOIN sendwright.emails e ON e.id = w.id ORDER BY w.created_at, w.id`
+) w CROSS JOIN LATERAL (SELECT ${
+    lines([
+      "w.search_text",
+      "w.sender",
+      "w.reply_to",
+      "w.idempotency_key",
+      "w.message_id",
+      "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes, E'\\n')",
+      `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id)`,
+      `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s WHERE s.email_id = w.id)`,
+      `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v WHERE v.email_id = w.id)`
+    ])
+  } AS text OFFSET 0) t
+ORDER BY w.created_at, w.id`
 })
 
 export interface EmailRow extends HeadingRow, ContentsRow {
@@ -163,7 +176,7 @@ export const redactEmails = Effect.fnUntraced(function*(
 
 const filesStatement = `
 SELECT a.email_id, a.position, a.filename, a.content_type, a.content FROM sendwright.email_attachments a
-WHERE a.email_id = ANY ($1::uuid[]) AND ${fileHit("$2")}`
+WHERE a.email_id = ANY ($1::uuid[]) AND ${fileHit(hitOf("$2", "$3"))}`
 
 interface FileRow {
   readonly email_id: string
@@ -193,7 +206,11 @@ export const redactFiles = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const rows = yield* db.query<FileRow>(filesStatement, [P.uuids(ids), P.text(redactor.pattern)])
+  const rows = yield* db.query<FileRow>(filesStatement, [
+    P.uuids(ids),
+    P.text(redactor.hint),
+    P.text(redactor.pattern)
+  ])
   const changed = rows.flatMap((row): ReadonlyArray<FileRow> => {
     const filename = redactor.name(row.filename)
     const content_type = redactor.text(row.content_type)
@@ -208,7 +225,7 @@ export const redactFiles = Effect.fnUntraced(function*(
 
 const eventsStatement = `
 SELECT v.email_id, v.sequence, v.details, v.keys FROM sendwright.email_events v
-WHERE v.email_id = ANY ($1::uuid[]) AND (v.details::text ~* $2 OR array_to_string(v.keys, E'\\n') ~* $2)`
+WHERE v.email_id = ANY ($1::uuid[]) AND ${hitOf("$2", "$3")(eventText)}`
 
 interface EventRow {
   readonly email_id: string
@@ -235,7 +252,11 @@ export const redactEvents = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const rows = yield* db.query<EventRow>(eventsStatement, [P.uuids(ids), P.text(redactor.pattern)])
+  const rows = yield* db.query<EventRow>(eventsStatement, [
+    P.uuids(ids),
+    P.text(redactor.hint),
+    P.text(redactor.pattern)
+  ])
   if (rows.length === 0) return []
   const redacted = rows.map((row) => ({
     ...row,

@@ -266,10 +266,11 @@ const change = (
         address,
         spelling: address,
         suppressionId: fixtures.newId(),
-        now
+        now,
+        waitMillis: minute
       }
       return Effect.map(
-        ErasureStore.use((erasures) => erasures.erase(erasure)),
+        Effect.catchTag(ErasureStore.use((erasures) => erasures.erase(erasure)), "ErasureBlocked", Effect.die),
         ({ recipientHash: _recipientHash, ...counts }) => counts
       )
     }

@@ -73,7 +73,8 @@ export const tests = (it: It): void => {
           address,
           spelling: address,
           suppressionId: fixtures.newId(),
-          now: t.at(minute)
+          now: t.at(minute),
+          waitMillis: minute
         }))
       assert.strictEqual(yield* count, before + 2)
       for (const { pepper } of yield* diagnostics.peppers) assert.match(pepper, /^[0-9a-f]{16}$/)

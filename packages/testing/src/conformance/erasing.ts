@@ -2,7 +2,7 @@ import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
-import { harness, hour } from "./Harness.ts"
+import { harness, hour, minute } from "./Harness.ts"
 
 /** Whom these scenarios erase, and who stays. */
 export const ada = "ada@example.com"
@@ -24,7 +24,8 @@ export const erasing = Effect.fnUntraced(function*() {
       address,
       spelling: address,
       suppressionId: fixtures.newId(),
-      now
+      now,
+      waitMillis: minute
     })
   const find = (id: string) => t.emails.find({ accountId: t.account.id, modes }, id)
   const exists = (id: string) => Effect.map(find(id), Option.isSome)

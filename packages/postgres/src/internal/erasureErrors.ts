@@ -1,0 +1,106 @@
+import type { Redactor } from "@sendwright/core/privacy/Redaction"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
+import type { Database } from "./Database.ts"
+import { hitOf } from "./erasureHit.ts"
+import * as P from "./params.ts"
+import { statement } from "./Statement.ts"
+
+/** How many deliveries one statement goes through. */
+const windowLength = 1_000
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+
+/**
+ * A window of the deliveries of an endpoint, newest first: those with an error that may hold the address, and the last
+ * one. The error of a delivery is that of its last failed attempt: one without has no attempt with an error.
+ * $1 endpoint, $2 mode, $3 and $4 the place before it, $5 hint, $6 pattern.
+ */
+const errorsStatement = `
+SELECT d.id, d.created_at, d.place::int4 AS place, CASE WHEN ${
+  hitOf("$5", "$6")("d.last_error")
+} THEN d.last_error END AS error,
+  CASE WHEN d.last_error IS NOT NULL THEN (
+    SELECT json_agg(json_build_object('number', a.number, 'error', a.error)) FROM sendwright.webhook_attempts a
+    WHERE a.delivery_id = d.id AND ${hitOf("$5", "$6")("a.error")}
+  ) END AS attempts
+FROM (
+  SELECT *, row_number() OVER () AS place FROM (
+    SELECT id, created_at, last_error FROM sendwright.webhook_deliveries
+    WHERE endpoint_id = $1 AND mode = $2 AND (created_at, id) < ($3::timestamptz, $4::uuid)
+    ORDER BY created_at DESC, id DESC LIMIT ${windowLength}
+  ) d
+) d WHERE d.last_error IS NOT NULL OR d.place = ${windowLength} ORDER BY d.place`
+
+interface ErrorsRow {
+  readonly id: string
+  readonly created_at: Date
+  readonly error: string | null
+  readonly attempts: ReadonlyArray<{ readonly number: number; readonly error: string }> | null
+  readonly place: number
+}
+
+interface ErrorRow {
+  readonly id: string
+  readonly number: number
+  readonly before: string
+  readonly error: string
+}
+
+const errorColumns: ReadonlyArray<Column<ErrorRow>> = [
+  column("id", "uuid", ({ id }) => id),
+  column("number", "int4", (row) => row.number),
+  column("before", "text", ({ before }) => before),
+  column("error", "text", ({ error }) => error)
+]
+
+// A later attempt may have failed meanwhile; its error is of a body without the address.
+const writeDeliveriesStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
+UPDATE sendwright.webhook_deliveries d SET last_error = u.error
+FROM ${parameters.rows("u", errorColumns, (rows) => rows)} WHERE d.id = u.id AND d.last_error = u.before`)
+
+const writeAttemptsStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
+UPDATE sendwright.webhook_attempts a SET error = u.error
+FROM ${parameters.rows("u", errorColumns, (rows) => rows)}
+WHERE a.delivery_id = u.id AND a.number = u.number`)
+
+const endpointsStatement = `SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $1`
+
+/** Takes the address out of what is remembered of webhook attempts that failed. */
+export const redactErrors = Effect.fnUntraced(function*(
+  db: Database,
+  accountId: string,
+  redactor: Redactor
+): Effect.fn.Return<void, SqlError> {
+  const endpoints = yield* db.query<{ readonly id: string }>(endpointsStatement, [P.uuid(accountId)])
+  for (const { id: endpointId } of endpoints) {
+    for (const mode of ["live", "test"]) {
+      let after = { created_at: new Date(253_402_300_799_999), id: lastId }
+      for (;;) {
+        const window = yield* db.queryPlanned<ErrorsRow>(errorsStatement, [
+          P.uuid(endpointId),
+          P.text(mode),
+          P.time(after.created_at),
+          P.uuid(after.id),
+          P.text(redactor.hint),
+          P.text(redactor.pattern)
+        ])
+        const redacted = (id: string, number: number, before: string) => ({
+          id,
+          number,
+          before,
+          error: redactor.text(before)
+        })
+        const deliveries = window.flatMap(({ error, id }) => error === null ? [] : [redacted(id, 0, error)])
+        const attempts = window.flatMap(({ attempts, id }) =>
+          (attempts ?? []).map(({ error, number }) => redacted(id, number, error))
+        )
+        if (attempts.length > 0) yield* db.run(writeAttemptsStatement, attempts)
+        if (deliveries.length > 0) yield* db.run(writeDeliveriesStatement, deliveries)
+        const last = window[window.length - 1]
+        if (last === undefined || last.place < windowLength) break
+        after = last
+      }
+    }
+  }
+})
