@@ -68,7 +68,8 @@ const listQuery = {
     Schema.annotateKey({
       description: "Searches: an email's id, a provider message id or Message-ID, part of a recipient's address, "
         + "whose domain may be written in its own script as the record shows it or as A-labels, or part of the subject. "
-        + "match tells what was hit."
+        + "match tells what was hit. A search that has read enough answers with a page that may be short or empty, and "
+        + "whose next_cursor goes on from there."
     })
   )
 } as const

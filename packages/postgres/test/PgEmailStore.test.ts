@@ -92,14 +92,54 @@ const inTransactions = <E>(name: string, client: Layer.Layer<SqlClient, E>) =>
             limit: 10,
             after: null,
             ...noFilters,
-            search: null
-          })).length,
+            search: null,
+            depth: 10
+          })).emails.length,
           1
         )
       }))
   })
 
 describe("PgEmailStore", () => {
+  it.live(
+    "reads on without an index that does not answer in time, and leaves the session as it was",
+    () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        const store = yield* EmailStore
+        const accountId = newId()
+        const emails = Array.from(
+          { length: 1500 },
+          (_, index) =>
+            newEmail({ accountId, createdAt: new Date(index * 1000), subject: index === 0 ? "Needle" : "Hay" })
+        )
+        yield* store.accept(emails.map((email) => acceptGroup([email])))
+        const search = { _tag: "Text", text: "needle" } as const
+        const query = { limit: 10, after: null, ...noFilters, search, depth: 1200 }
+        const locked = yield* Deferred.make<void>()
+        const done = yield* Deferred.make<void>()
+        const lock = yield* Effect.forkChild(sql.withTransaction(Effect.gen(function*() {
+          yield* sql`LOCK TABLE sendwright.search_entries IN ACCESS EXCLUSIVE MODE`
+          yield* Deferred.succeed(locked, undefined)
+          yield* Deferred.await(done)
+        })))
+        yield* Deferred.await(locked)
+        const first = yield* store.list(live(accountId), query)
+        assert.deepStrictEqual(first.emails, [])
+        assert.strictEqual(first.stoppedAt?.id, emails[300]!.id)
+        const second = yield* store.list(live(accountId), { ...query, after: first.stoppedAt })
+        assert.deepStrictEqual([second.emails.map(({ id }) => id), second.stoppedAt], [[emails[0]!.id], null])
+        yield* Deferred.succeed(done, undefined)
+        yield* Fiber.join(lock)
+        const timeouts = yield* Effect.all(
+          Array.from({ length: 10 }, () => sql<{ statement_timeout: string }>`SHOW statement_timeout`),
+          { concurrency: 10 }
+        )
+        assert.strictEqual(new Set(timeouts.flat().map((row) => row.statement_timeout)).size, 1)
+      }).pipe(Effect.provide(stores.pipe(Layer.provideMerge(serverClient))), Effect.scoped),
+    60_000
+  )
+
   inTransactions("server", serverClient)
   inTransactions("embedded", EmbeddedPostgres.layer({ memory: true }))
 

@@ -41,7 +41,13 @@ describe("PgSuppressionStore that cannot be read", () => {
       yield* jobs.release(leases)
       yield* sql`ALTER TABLE sendwright.out_of_reach RENAME TO suppressions`
       const scope = { accountId, modes: ["live"] } as const
-      const list = yield* emails.list(scope, { limit: 9, after: null, ...noFilters, search: null })
+      const { emails: list } = yield* emails.list(scope, {
+        limit: 9,
+        after: null,
+        ...noFilters,
+        search: null,
+        depth: 9
+      })
       assert.deepStrictEqual(list.map(({ id, status }) => `${id} ${status}`), [`${waiting.id} queued`])
       const [begun] = yield* jobs.begin(yield* claim(time), time)
       assert.isTrue(begun?._tag === "Ready" && begun.attempt === 1)

@@ -9,7 +9,7 @@ import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Email, EmailSummary, Simulation } from "../model/Email.ts"
 import type { EmailFields } from "../model/EmailFields.ts"
-import type { EmailQuery } from "../model/EmailQuery.ts"
+import type { EmailQuery, Position } from "../model/EmailQuery.ts"
 import type { Kind } from "../model/Idempotency.ts"
 
 /** An email that passed every rule which needs no storage. */
@@ -79,6 +79,16 @@ export interface Recalled {
   readonly answer: unknown
 }
 
+/** The emails of a page, newest first. */
+export interface ListAnswer {
+  readonly emails: ReadonlyArray<EmailSummary>
+  /**
+   * Where the reading stopped before the page was full and before the end of the log: the page after it goes on there.
+   * null where it did not stop.
+   */
+  readonly stoppedAt: Position | null
+}
+
 /** What became of a cancel: `not_found` for an email outside of the scope, too. */
 export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
 
@@ -110,7 +120,7 @@ export class EmailStore extends Context.Service<EmailStore, {
    * Up to `query.limit` emails in the order (createdAt, id) descending, strictly after `query.after`. `match` is
    * filled where the query searches.
    */
-  readonly list: (scope: EmailScope, query: EmailQuery) => Effect.Effect<ReadonlyArray<EmailSummary>, StorageError>
+  readonly list: (scope: EmailScope, query: EmailQuery) => Effect.Effect<ListAnswer, StorageError>
   /** Ends a scheduled email, with its `email.cancelled` event and deliveries. Races promotion: one of them wins. */
   readonly cancel: (scope: EmailScope, id: string, now: Date) => Effect.Effect<CancelAnswer, StorageError>
   /**

@@ -18,6 +18,7 @@ import {
   NotFound,
   NotScheduled,
   PlanLimit,
+  RateLimited,
   RecipientSuppressed,
   type SendError,
   ValidationError
@@ -27,6 +28,7 @@ import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { isShorter, problemOfText } from "../foundation/TextRules.ts"
 import * as Tracing from "../foundation/Tracing.ts"
+import * as Turns from "../foundation/Turns.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
 import { decodeCursor, type EmailFilters, filtersOf, minSearchLength, toSearch } from "../model/EmailQuery.ts"
@@ -41,6 +43,8 @@ import { withContent } from "./TemplatedSend.ts"
 
 // Attachments that are URLs are fetched side by side, within reason.
 const attachmentConcurrency = 8
+
+const tooManySearches = () => new RateLimited({ retryAfterSeconds: 1, reason: "Other searches are under way" })
 
 /** The most messages of one batch. */
 export const maxBatch = 100
@@ -119,11 +123,15 @@ export class Emails extends Context.Service<Emails, {
     idempotencyKey: string | null
   ) => Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError>
   readonly get: (caller: Caller, id: string) => Effect.Effect<Email, NotFound | StorageError>
-  /** A page of the log, newest first. */
+  /**
+   * A page of the log, newest first. A search by text or tag that has read enough (`engine.searchDepth`) answers with a
+   * page that may be short or empty, and whose cursor goes on from there: the last page is the one without a cursor.
+   * `RateLimited` where other searches of the account, or of this process, leave no room for it in time.
+   */
   readonly list: (
     caller: Caller,
     request: ListRequest
-  ) => Effect.Effect<Page<EmailSummary>, ValidationError | StorageError>
+  ) => Effect.Effect<Page<EmailSummary>, ValidationError | RateLimited | StorageError>
   readonly cancel: (caller: Caller, id: string) => Effect.Effect<void, NotFound | NotScheduled | StorageError>
 }>()("@sendwright/core/emails/Emails") {
   static readonly layer = Layer.effect(
@@ -138,6 +146,11 @@ export class Emails extends Context.Service<Emails, {
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
+      const inTurn = Turns.make({
+        perKey: settings.searchesPerAccount,
+        total: settings.searchConcurrency,
+        waitMillis: settings.searchWaitMillis
+      }).take(tooManySearches)
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       const makeEmail = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
@@ -276,13 +289,20 @@ export class Emails extends Context.Service<Emails, {
         const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
         if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })
         if (issues.length > 0) return yield* new ValidationError({ issues })
-        const found = yield* store.list({ accountId: caller.account.id, modes: [mode] }, {
-          limit: request.limit + 1,
-          after: after === null ? null : Result.getOrThrow(after),
-          ...asked,
-          search: request.q === null ? null : toSearch(request.q)
-        })
-        return pageOf(found, request.limit, filters)
+        const search = request.q === null ? null : toSearch(request.q)
+        const listed = Effect.suspend(() =>
+          store.list({ accountId: caller.account.id, modes: [mode] }, {
+            limit: request.limit + 1,
+            after: after === null ? null : Result.getOrThrow(after),
+            ...asked,
+            search,
+            depth: settings.searchDepth
+          })
+        )
+        // Everything else is found in its place of an index.
+        const isSearch = search?._tag === "Text" || asked.tag !== null
+        const { emails, stoppedAt } = yield* (isSearch ? inTurn(caller.account.id)(listed) : listed)
+        return pageOf(emails, request.limit, filters, stoppedAt)
       })
 
       const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {

@@ -4,7 +4,14 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { EmailScope } from "../accounts/Caller.ts"
 import type { QuotaClaim } from "../accounts/Quota.ts"
-import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "../emails/EmailStore.ts"
+import {
+  type AcceptAnswer,
+  type AcceptGroup,
+  EmailStore,
+  type ListAnswer,
+  type NewEmail,
+  type Verdict
+} from "../emails/EmailStore.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
@@ -168,18 +175,27 @@ const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | undefin
     : undefined
 }
 
-const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ReadonlyArray<EmailSummary> => {
-  const { search } = query
+const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ListAnswer => {
+  const { depth, limit, search } = query
+  const isBounded = search?._tag === "Text" || query.tag !== null
   const found: Array<EmailSummary> = []
+  let read = 0
+  let last: EmailRow | undefined
   for (const row of newestFirst(db, scope, query)) {
-    if (found.length === query.limit) break
+    if (found.length >= limit) break
     if (query.status !== null && row.status !== query.status) continue
+    if (isBounded && read === depth && last !== undefined) {
+      const { createdAt, id } = last.email
+      return { emails: found, stoppedAt: { createdAt, id } }
+    }
+    read++
+    last = row
     if (query.tag !== null && !row.email.tags.includes(query.tag)) continue
     const match = search === null ? null : matchOf(row, search)
     if (match === undefined) continue
     found.push(toSummary(row, match))
   }
-  return found
+  return { emails: found, stoppedAt: null }
 }
 
 function* newestFirst(db: MemoryData, scope: EmailScope, { after, search }: EmailQuery): Iterable<EmailRow> {

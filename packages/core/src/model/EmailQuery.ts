@@ -26,6 +26,11 @@ export interface EmailQuery extends EmailFilters {
   readonly limit: number
   readonly after: Position | null
   readonly search: Search | null
+  /**
+   * How many emails may be read one by one for a text or a tag, at least 1. A reading that stops there, or earlier,
+   * answers with what it found and with the place where it stopped.
+   */
+  readonly depth: number
 }
 
 /** A place in a list that is ordered by (createdAt, id), newest first. */

@@ -1,14 +1,10 @@
-/**
- * How many of the newest emails are looked through in their order before an index is asked for the rest. What is
- * common is found among them; what is not found among them is rare enough for the index.
- */
-const windowSize = 1000
-/** In how many of the newest a tag is common. */
-const commonTag = windowSize / 10
+/** In how many of the newest `window` emails a tag is common. */
+const window = 1000
+const commonTag = window / 10
 
 /** What is looked for, as pieces of SQL; null is what the query does not ask for. */
 export interface Wanted {
-  /** The condition that a row is of the account and the mode, and behind the cursor. */
+  /** The condition that a row is of the account and the mode, and behind the place from which is read. */
   readonly scopeOf: (table: string, idColumn: string) => string
   readonly limit: string
   /** The conditions on `sendwright.email_states s`; empty where there are none. */
@@ -35,72 +31,96 @@ const ofEntries: Columns = { tags: "x.tags", text: "x.text" }
 // An expression that no index has.
 const ofEntriesByText: Columns = { ...ofEntries, tags: "(x.tags || '{}'::text[])" }
 
+const withTag = ({ tag }: Wanted, { tags }: Columns) => tag === null ? "" : ` AND ${tags} @> ARRAY[${tag}]`
+
+const matching = (wanted: Wanted, columns: Columns): string =>
+  withTag(wanted, columns) + (wanted.text === null ? "" : ` AND ${columns.text} LIKE ${wanted.text.pattern}`)
+
+const joinState = ({ inState }: Wanted, id: string) =>
+  inState === "" ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
+
+const statePlaces = ({ inState, scopeOf }: Wanted, condition: string) => `
+  SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
+  WHERE ${scopeOf("s", "email_id")}${inState}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
+
+/** Of some places those whose emails match. One look at a time, so that it ends with the page. */
+const matchingAmong = (wanted: Wanted, places: string) => `
+  SELECT e.id, e.created_at FROM (${places}) r CROSS JOIN LATERAL (
+    SELECT e.id, e.created_at FROM sendwright.emails e WHERE e.id = r.id${matching(wanted, ofEmails)} OFFSET 0
+  ) e ORDER BY r.created_at DESC, r.id DESC LIMIT ${wanted.limit}`
+
+const newest = ({ scopeOf }: Wanted, length: string | number) =>
+  `(
+  SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC LIMIT ${length}
+) e`
+
+/** The emails that have the text as their name. */
+const named = (wanted: Wanted): string => {
+  const { inState, scopeOf, text } = wanted
+  return text === null ? "SELECT NULL::uuid AS id, NULL::timestamptz AS created_at WHERE false" : `
+  SELECT e.id, e.created_at FROM sendwright.emails e${joinState(wanted, "e.id")}
+  WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
+    AND ${scopeOf("e", "id")}${withTag(wanted, ofEmails)}${inState}
+  UNION
+  SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
+  WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(wanted, ofEmails)}${inState}`
+}
+
 /**
- * The places `(id, created_at)` of emails by tag and text, in no order: those of the first page, and perhaps others
- * behind it. `near` are those among the newest. Only where they do not fill the page, `far` finds the others behind the
- * `edge` of what `near` looked through: by their entries, and among the queued ones, which have none yet. `exact` are
- * the emails that have the text as their name.
+ * Common table expressions that read so many emails one by one, newest first. `found` are the places `(id, created_at)`
+ * of those that match, up to the page; `edge` is the last place that was read, where the page is not full and the log
+ * goes on behind it.
  */
-export const searched = (wanted: Wanted): string => {
-  const { inState, limit, scopeOf, tag, text } = wanted
-  const withTag = ({ tags }: Columns) => tag === null ? "" : ` AND ${tags} @> ARRAY[${tag}]`
-  const matching = (columns: Columns) =>
-    withTag(columns) + (text === null ? "" : ` AND ${columns.text} LIKE ${text.pattern}`)
-  const joinState = (id: string) => inState === "" ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
-
-  const emailPlaces = `
+export const walked = (wanted: Wanted, length: string): string => {
+  const { inState, limit, scopeOf } = wanted
+  const places = inState === ""
+    ? `
     SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${
-    scopeOf("e", "id")
-  } ORDER BY e.created_at DESC, e.id DESC`
-  const statePlaces = (condition: string) => `
-    SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
-    WHERE ${scopeOf("s", "email_id")}${inState}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
-  // One look at a time, so that it ends with the page.
-  const matchingAmong = (places: string) => `
-    SELECT e.id, e.created_at FROM (${places}) r CROSS JOIN LATERAL (
-      SELECT e.id, e.created_at FROM sendwright.emails e WHERE e.id = r.id${matching(ofEmails)} OFFSET 0
-    ) e ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`
-
-  // By status they are looked up one by one.
-  const windowLength = inState === "" ? windowSize : windowSize / 2
-  const places = inState === "" ? emailPlaces : statePlaces("")
-  const newest = `(
-    SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC
-    LIMIT ${windowSize}
-  ) e`
-  const near = inState !== "" ? matchingAmong(`${places} LIMIT ${windowLength}`) : `
-    SELECT e.id, e.created_at FROM ${newest} WHERE true${matching(ofEmails)}
+      scopeOf("e", "id")
+    } ORDER BY e.created_at DESC, e.id DESC`
+    : statePlaces(wanted, "")
+  const near = inState !== "" ? matchingAmong(wanted, `${places} LIMIT ${length}`) : `
+    SELECT e.id, e.created_at FROM ${newest(wanted, length)} WHERE true${matching(wanted, ofEmails)}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
-  const edge = `
-    SELECT *, (SELECT count(*) FROM near) < ${limit} AS is_left FROM (${places} OFFSET ${windowLength - 1} LIMIT 1) r`
-  const behind = (place: string) => ` AND (SELECT is_left FROM edge) AND ${place} < (SELECT created_at, id FROM edge)`
+  return `
+  near AS MATERIALIZED (${near}),
+  edge AS MATERIALIZED (
+    SELECT * FROM (${places} OFFSET ${length} - 1 LIMIT 1) r WHERE (SELECT count(*) FROM near) < ${limit}
+  ),
+  exact AS MATERIALIZED (${named(wanted)}),
+  found AS (
+    SELECT id, created_at FROM near
+    UNION SELECT id, created_at FROM exact
+    WHERE (created_at, id) >= (SELECT created_at, id FROM edge) OR NOT EXISTS (SELECT FROM edge)
+  )`
+}
 
+/**
+ * Common table expressions that find whatever matches, `found`, by the entries that an index has, and among the queued
+ * emails, which have none yet.
+ */
+export const indexed = (wanted: Wanted): string => {
+  const { inState, scopeOf } = wanted
   // Without an order of its own, so that the planner asks an index for all that match.
   const entries = (columns: Columns) => `
-    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState("x.email_id")}
-    WHERE ${scopeOf("x", "email_id")}${behind("(x.created_at, x.email_id)")}${matching(columns)}${inState}`
+    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState(wanted, "x.email_id")}
+    WHERE ${scopeOf("x", "email_id")}${matching(wanted, columns)}${inState}`
   // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
-  const isDual = tag !== null && text !== null
+  const isDual = wanted.tag !== null && wanted.text !== null
   const tagged = `
-    SELECT count(*) >= ${commonTag} AS is_common FROM ${newest} WHERE true${withTag(ofEmails)}`
-  const found = !isDual ? entries(ofEntries) : `
+    SELECT count(*) >= ${commonTag} AS is_common FROM ${newest(wanted, window)} WHERE true${withTag(wanted, ofEmails)}`
+  const byIndex = !isDual ? entries(ofEntries) : `
     ${entries(ofEntries)} AND NOT (SELECT is_common FROM tagged)
     UNION ALL ${entries(ofEntriesByText)} AND (SELECT is_common FROM tagged)`
-  const queued = matchingAmong(statePlaces(` AND s.status = 'queued'${behind("(s.created_at, s.email_id)")}`))
-
-  const named = text === null ? "" : `
-    SELECT e.id, e.created_at FROM sendwright.emails e${joinState("e.id")}
-    WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
-      AND ${scopeOf("e", "id")}${withTag(ofEmails)}${inState}
-    UNION
-    SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
-    WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(ofEmails)}${inState}`
-
-  return `
-  WITH near AS MATERIALIZED (${near}),
-  edge AS MATERIALIZED (${edge}),${isDual ? `tagged AS MATERIALIZED (${tagged}),` : ""}
-  far AS MATERIALIZED (${found} UNION ALL (${queued}))
-  ${text === null ? "" : `, exact AS MATERIALIZED (${named})`}
-  SELECT id, created_at FROM near UNION SELECT id, created_at FROM far
-  ${text === null ? "" : "UNION SELECT id, created_at FROM exact"}`
+  return `${
+    isDual ?
+      `
+  tagged AS MATERIALIZED (${tagged}),` :
+      ""
+  }
+  far AS MATERIALIZED (${byIndex} UNION ALL (${
+    matchingAmong(wanted, statePlaces(wanted, " AND s.status = 'queued'"))
+  })),
+  exact AS MATERIALIZED (${named(wanted)}),
+  found AS (SELECT id, created_at FROM far UNION SELECT id, created_at FROM exact)`
 }

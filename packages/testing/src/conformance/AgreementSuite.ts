@@ -63,7 +63,8 @@ const everything = Effect.fnUntraced(
       Effect.gen(function*() {
         const accountId = account.id
         const scope = { accountId, modes }
-        const log = yield* emails.list(scope, { limit: 1000, after: null, ...noFilters, search: null })
+        const query = { limit: 1000, after: null, ...noFilters, search: null, depth: 1000 }
+        const { emails: log } = yield* emails.list(scope, query)
         const records = yield* Effect.forEach(log, ({ id }) => Effect.map(emails.find(scope, id), Option.getOrThrow))
         const suppressed = yield* suppressions.list(accountId, 1000, null)
         const deliveries = yield* Effect.forEach(

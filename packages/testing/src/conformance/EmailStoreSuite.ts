@@ -3,6 +3,7 @@ import { acceptTests } from "./emailAccept.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
 import { logTests } from "./emailLog.ts"
 import { scheduleTests } from "./emailSchedule.ts"
+import { depthTests } from "./emailSearchDepth.ts"
 import { textTests } from "./emailText.ts"
 import type { It } from "./Harness.ts"
 
@@ -11,6 +12,7 @@ export const tests = (it: It): void => {
   describe("accept", () => acceptTests(it))
   describe("idempotency", () => idempotencyTests(it))
   describe("log", () => logTests(it))
+  describe("depth of a search", () => depthTests(it))
   describe("schedule", () => scheduleTests(it))
   describe("text", () => textTests(it))
 }

@@ -96,8 +96,20 @@ export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) 
   /** The full record of an email of the test's account, which must be there. */
   const get = (id: string) => Effect.map(emails.find(both, id), Option.getOrThrow)
 
-  const list = (query: Partial<EmailQuery> = {}) =>
-    emails.list(both, { limit: 100, after: null, ...noFilters, search: null, ...query })
+  const page = (query: Partial<EmailQuery> = {}) =>
+    emails.list(both, { limit: 100, after: null, ...noFilters, search: null, depth: 100_000, ...query })
+  /** The same, and on from where a search stopped. */
+  const list = Effect.fnUntraced(function*(query: Partial<EmailQuery> = {}) {
+    const { limit = 100 } = query
+    const first = yield* page(query)
+    const emails = [...first.emails]
+    for (let after = first.stoppedAt; after !== null && emails.length < limit;) {
+      const next = yield* page({ ...query, limit: limit - emails.length, after })
+      emails.push(...next.emails)
+      after = next.stoppedAt
+    }
+    return emails
+  })
 
   const claim = (now: Date, options: Partial<ClaimOptions> = {}) =>
     jobs.claim({
@@ -164,6 +176,7 @@ export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) 
     accept,
     send,
     get,
+    page,
     list,
     claim,
     beginOne,

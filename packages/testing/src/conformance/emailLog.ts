@@ -44,9 +44,10 @@ export const logTests = (it: It): void => {
             limit: 10,
             after: null,
             ...noFilters,
-            search: null
+            search: null,
+            depth: 100
           }),
-          idsOf
+          (page) => idsOf(page.emails)
         )
       assert.deepStrictEqual(yield* list(["live", "test"]), newestFirst(emails))
       assert.deepStrictEqual(yield* list(["live"]), newestFirst(emails.filter(({ mode }) => mode === "live")))
@@ -200,9 +201,10 @@ export const logTests = (it: It): void => {
             limit: 10,
             after: null,
             ...noFilters,
-            search: toSearch(q)
+            search: toSearch(q),
+            depth: 100
           }),
-          idsOf
+          (page) => idsOf(page.emails)
         )
       assert.deepStrictEqual(yield* scoped(t.account.id, ["test"], "needle"), [test])
       assert.deepStrictEqual(yield* scoped(t.account.id, ["test"], first), [])

@@ -134,9 +134,10 @@ export const check = Effect.fnUntraced(function*({ customers, reported, world }:
   const known = new Map<string, Email>()
   for (const customer of customers) {
     const scope = { accountId: customer.accountId, modes: ["live", "test"] as const }
-    const log = yield* store.list(scope, { limit: 100_000, after: null, ...noFilters, search: null })
+    const query = { limit: 100_000, after: null, ...noFilters, search: null, depth: 100_000 }
+    const log = yield* store.list(scope, query)
     const emails: Array<Email> = []
-    for (const { id } of log) emails.push(Option.getOrThrow(yield* store.find(scope, id)))
+    for (const { id } of log.emails) emails.push(Option.getOrThrow(yield* store.find(scope, id)))
     for (const email of emails) {
       known.set(email.id, email)
       violations.push(...ofEmail(email, taken))
