@@ -46,6 +46,23 @@ const addEndpointStatement = statement<NewEndpoint>((parameters) => `
 INSERT INTO sendwright.webhook_endpoints (${namesOf(newEndpoint)})
 VALUES (${parameters.row(newEndpoint, (added) => added)})`)
 
+/** How many deliveries of a removed endpoint one statement deletes. */
+const removedAtOnce = 1_000
+
+/** Nothing is added to an endpoint that goes: from now on, events pass it by. */
+const closeStatement = `
+UPDATE sendwright.webhook_endpoints SET enabled = false WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
+RETURNING id`
+
+const sweepStatement = `
+WITH part AS MATERIALIZED (
+  SELECT id FROM sendwright.webhook_deliveries WHERE endpoint_id = $1 LIMIT ${removedAtOnce}
+),
+jobs AS (DELETE FROM sendwright.webhook_jobs j USING part WHERE j.delivery_id = part.id),
+attempts AS (DELETE FROM sendwright.webhook_attempts a USING part WHERE a.delivery_id = part.id)
+DELETE FROM sendwright.webhook_deliveries d USING part WHERE d.id = part.id RETURNING d.id`
+
+/** The endpoint, and what was added while it closed. */
 const removeStatement = `
 WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3) RETURNING id),
 jobs AS (DELETE FROM sendwright.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
@@ -147,15 +164,16 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.findEndpoint")
         ),
-      removeEndpoint: ({ accountId, endpointId, modes }) =>
-        db.write(db.query(removeStatement, [
-          P.uuid(P.idOrNull(accountId)),
-          P.uuid(P.idOrNull(endpointId)),
-          P.texts(modes)
-        ])).pipe(
-          Effect.map((rows) => rows.length > 0),
-          Database.storage("WebhookStore.removeEndpoint")
-        ),
+      // In small steps; one that breaks off is completed by the same command, as the endpoint itself goes last.
+      removeEndpoint: Effect.fnUntraced(function*({ accountId, endpointId, modes }) {
+        const endpoint = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(endpointId)), P.texts(modes)]
+        if ((yield* db.write(db.query(closeStatement, endpoint))).length === 0) return false
+        for (;;) {
+          const swept = yield* db.write(db.query(sweepStatement, [P.uuid(endpointId)]))
+          if (swept.length < removedAtOnce) break
+        }
+        return (yield* db.write(db.query(removeStatement, endpoint))).length > 0
+      }, Database.storage("WebhookStore.removeEndpoint")),
       listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
         Effect.forEach([...new Set(modes)], (mode) => listOfMode(db, accountId, endpointId, mode, limit, after)).pipe(
           Effect.map((pages) => {

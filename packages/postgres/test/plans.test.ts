@@ -336,5 +336,29 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
             WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = s.email_id))::int4 AS states`
         assert.deepStrictEqual(left, { deliveries: 0, events: 0, states: 0 })
       }), 60_000)
+
+    it.effect("of the removal of an endpoint, which is done in small transactions", () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        const webhooks = yield* WebhookStore
+        const transactions = Effect.map(
+          sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`,
+          (rows) => Number(rows[0]?.xid)
+        )
+        const count = Effect.map(
+          sql<{ count: number }>`
+            SELECT count(*)::int4 AS count FROM sendwright.webhook_deliveries WHERE endpoint_id = ${account}`,
+          (rows) => rows[0]?.count ?? 0
+        )
+        const deliveries = yield* count
+        assert.isAbove(deliveries, 5_000)
+        const before = yield* transactions
+        const modes = ["live", "test"] as const
+        assert.isTrue(
+          yield* readsNoTable(webhooks.removeEndpoint({ accountId: account, modes, endpointId: account }))
+        )
+        assert.isAtLeast((yield* transactions) - before, deliveries / 1_000)
+        assert.strictEqual(yield* count, 0)
+      }), 60_000)
   })
 })
