@@ -8,6 +8,7 @@ import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
 import { calm } from "./support/handoff.ts"
 import {
@@ -165,6 +166,29 @@ describe("leases", () => {
       yield* TestClock.adjust(hour)
       assert.strictEqual(harness.handedOver.length, 1)
       assert.strictEqual((yield* get(one, id)).status, "sent")
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("does not take its own settlement, whose answer was lost, for another worker's", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const lines: Array<string> = []
+      const logger = Logger.make(({ message }) => void lines.push(String(message)))
+      let answers = 0
+      const lossy = jobsWith((jobs) => ({
+        settle: (settlements) =>
+          Effect.flatMap(jobs.settle(settlements), (held) =>
+            answers++ === 0
+              ? Effect.fail(
+                new StorageError({ command: "SendJobs.settle", cause: new Error("x"), outage: "unanswered" })
+              )
+              : Effect.succeed(held))
+      }))
+      yield* startWorkers(Layer.provide(SendWorker.layer, lossy)).pipe(Effect.provide(Logger.layer([logger])))
+      const id = yield* send(one)
+      yield* TestClock.adjust(minute)
+      assert.strictEqual(answers, 2)
+      assert.strictEqual((yield* get(one, id)).status, "sent")
+      assert.deepStrictEqual(lines.filter((line) => line.includes("too late")), [])
     }).pipe(Effect.provide(engine(calm))))
 })
 

@@ -144,7 +144,7 @@ const lostRace = (error: unknown): boolean =>
     (error.reason._tag === "UniqueViolation" && error.reason.constraint === "idempotency_keys_pkey"))
 
 /** Whether a statement for many failed because of what one of them brought, and not for all of them alike. */
-export const concernsOneItem = (error: SqlError.SqlError): boolean =>
+const concernsOneItem = (error: SqlError.SqlError): boolean =>
   outageOf(error) === null && error.reason._tag !== "AuthenticationError" && error.reason._tag !== "AuthorizationError"
 
 /** Runs a command again for as long as it loses races. */
