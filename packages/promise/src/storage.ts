@@ -3,6 +3,7 @@ import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -23,6 +24,17 @@ export interface PostgresOptions {
   readonly maxConnections?: number | undefined
   /** False behind a pooler that cannot keep prepared statements. */
   readonly prepare?: boolean | undefined
+  /** How long a command may take, waiting for a connection included, such as `"5 seconds"`, the default. */
+  readonly commandTimeout?: Duration.Input | undefined
+  /** The same for a list or a search; `"10 seconds"` by default. */
+  readonly readTimeout?: Duration.Input | undefined
+  /**
+   * The same for each step of exports, erasures and retention; `"1 minute"` by default. The server ends any statement 5
+   * seconds later, those of `withTransaction` among them.
+   */
+  readonly backgroundTimeout?: Duration.Input | undefined
+  /** After how long the server ends a transaction that is idle; `"15 seconds"` by default. */
+  readonly idleTransactionTimeout?: Duration.Input | undefined
 }
 
 /** Postgres inside this process, in a directory of its own. */
@@ -83,19 +95,20 @@ export const layerOf = (storage: Storage): StorageLayer => {
   switch (storage.kind) {
     case "memory":
       return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
-    case "postgres":
+    case "postgres": {
+      const { kind: _, url, ...options } = storage
       return loaded((PgStorage) =>
-        URL.canParse(storage.url) && /^postgres(?:ql)?:/.test(storage.url)
+        URL.canParse(url) && /^postgres(?:ql)?:/.test(url)
           ? PgStorage.layerServer({
-            url: Redacted.make(storage.url),
-            maxConnections: storage.maxConnections,
-            prepare: storage.prepare,
+            ...options,
+            url: Redacted.make(url),
             connectTimeout
-          }).pipe(mapError(placeOf(storage.url)))
+          }).pipe(mapError(placeOf(url)))
           : failed(
             new StartError("postgres({ url }) needs a URL of the form postgres://user:password@host:port/database.")
           )
       )
+    }
     case "embedded":
       return loaded((PgStorage) =>
         PgStorage.layerEmbedded({ dataDir: storage.directory }).pipe(
