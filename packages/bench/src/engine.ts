@@ -61,7 +61,7 @@ const run = Effect.fnUntraced(function*(url: string) {
         })
     })
   )
-  const services = Sendwright.layer().pipe(
+  const services = Sendwright.layerUnchecked().pipe(
     Layer.provideMerge(Layer.mergeAll(
       PgStorage.layerServer({ url: Redacted.make(url), maxConnections: 10 }),
       SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),

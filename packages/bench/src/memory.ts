@@ -28,7 +28,7 @@ const sends = 60_000
 const atOnce = 64
 const text = "Your order has shipped. ".repeat(10)
 
-const services = Sendwright.layer().pipe(
+const services = Sendwright.layerUnchecked().pipe(
   Layer.provide(Layer.mergeAll(
     SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),

@@ -13,10 +13,14 @@ import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { Emails } from "./emails/Emails.ts"
 import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./foundation/Settings.ts"
 import { type Given, over, resolve, type SettingsInput, type SettingsInvalid } from "./foundation/SettingsInput.ts"
+import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
+import type { StorageError } from "./foundation/StorageError.ts"
+import * as KeyCheck from "./KeyCheck.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
+import type { SecretBox } from "./secrets/SecretBox.ts"
 import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as Scheduler from "./sending/Scheduler.ts"
@@ -92,18 +96,24 @@ export type Services = Layer.Success<typeof services>
 /** What the services ask for: their ports, and randomness and digests. */
 export type Ports = Layer.Services<typeof services>
 
-interface LayerOf {
-  (): Layer.Layer<Services, never, Ports>
-  (settings: SendwrightSettings): Layer.Layer<Services, SettingsInvalid, Ports>
+interface LayerOf<E0, R0> {
+  (): Layer.Layer<Services, E0, Ports | R0>
+  (settings: SendwrightSettings): Layer.Layer<Services, SettingsInvalid | E0, Ports | R0>
   <A, E, R>(
     settings: SendwrightSettings,
     ports: Layer.Layer<A, E, R>
-  ): Layer.Layer<Services | A, SettingsInvalid | E, R | Exclude<Ports, A>>
+  ): Layer.Layer<Services | A, SettingsInvalid | E0 | E, R | Exclude<Ports | R0, A>>
 }
+
+const layerOf =
+  <A, E0, R0>(services: Layer.Layer<A, E0, R0>) =>
+  (settings: SendwrightSettings = {}, ports: Layer.Layer<never> = Layer.empty) =>
+    services.pipe(Layer.provideMerge(ports), Layer.provideMerge(layerSettings(settings)))
 
 /**
  * Every service of the engine, with these settings for them, for the ports, and for whatever is built on them. Fails
- * with `SettingsInvalid` where a setting cannot be.
+ * with `SettingsInvalid` where a setting cannot be, and with `KeysUnusable` where a key is missing or wrong that sealed
+ * what is stored (`KeyCheck`): it reads the storage, whose tables must be there.
  *
  * The ports are the stores (`memory/MemoryStorage`, or the Postgres package), `Wakeups`, `GuardedHttp`, `SecretBox`,
  * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`. Adapters read settings too, such
@@ -123,9 +133,24 @@ interface LayerOf {
  * const Services = Sendwright.layer({ throttles: { sendRate: 50 } }).pipe(Layer.provideMerge(MemoryStorage.layer))
  * ```
  */
-export const layer: LayerOf =
-  ((settings: SendwrightSettings = {}, ports: Layer.Layer<never> = Layer.empty) =>
-    services.pipe(Layer.provideMerge(ports), Layer.provideMerge(layerSettings(settings)))) as LayerOf
+export const layer = layerOf(Layer.merge(services, Layer.effectDiscard(KeyCheck.check))) as LayerOf<
+  KeyCheck.KeysUnusable | StorageError,
+  SecretBox | StorageDiagnostics
+>
+
+/**
+ * The same without a look into the storage: for tests whose storage or keys are made up, for tools that open no secret,
+ * and where the tables are made after the layer.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage, Sendwright } from "@sendwright/core"
+ * import * as Layer from "effect/Layer"
+ *
+ * const Services = Sendwright.layerUnchecked().pipe(Layer.provideMerge(MemoryStorage.layer))
+ * ```
+ */
+export const layerUnchecked = layerOf(services) as LayerOf<never, never>
 
 /**
  * The workers, which run until the layer's scope closes and then drain. Any number of processes may run them.

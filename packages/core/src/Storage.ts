@@ -8,6 +8,7 @@ import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
 import type { ReputationStore } from "./reputation/ReputationStore.ts"
+import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
@@ -25,6 +26,7 @@ export type Storage =
   | RateStore
   | ReputationStore
   | RetentionStore
+  | SecretStore
   | SendJobs
   | SendSlots
   | StorageDiagnostics

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import { createHmac } from "node:crypto"
 
 const key = (fill: number, length = 32) => Redacted.make(new Uint8Array(length).fill(fill))
 const old: KeyRing = { active: "k1", keys: { k1: key(1) } }
@@ -24,7 +25,7 @@ describe("SecretBox", () => {
       const { open, seal } = yield* box(old)
       const [one, two] = [yield* seal(secret, place), yield* seal(secret, place)]
       assert.notStrictEqual(one, two)
-      assert.match(one, /^1\.k1\.[\w-]+\.[\w-]+$/)
+      assert.match(one, /^2\.k1\.[0-9a-f]{16}\.[\w-]+\.[\w-]+$/)
       for (const sealed of [one, two]) {
         assert.strictEqual(Redacted.value(yield* open(sealed, place)), Redacted.value(secret))
       }
@@ -55,36 +56,50 @@ describe("SecretBox", () => {
       const sealed = yield* before.seal(secret, place)
       assert.strictEqual(Redacted.value(yield* after.open(sealed, place)), Redacted.value(secret))
       const fresh = yield* after.seal(secret, place)
-      assert.isTrue(fresh.startsWith("1.k2."))
+      assert.isTrue(fresh.startsWith("2.k2."))
       const error = yield* Effect.flip(before.open(fresh, place))
       assert.include(error.message, "has no key k2")
       const wrong = yield* box({ active: "k1", keys: { k1: key(9) } })
-      assert.strictEqual((yield* Effect.flip(wrong.open(sealed, place)))._tag, "SecretUnreadable")
+      assert.include((yield* Effect.flip(wrong.open(sealed, place))).message, "is another one")
+      const renamed = yield* box({ active: "k3", keys: { k3: key(3), first: key(1) } })
+      assert.strictEqual(Redacted.value(yield* renamed.open(sealed, place)), Redacted.value(secret))
+    }))
+
+  it.effect("tells its keys by fingerprints, which other purposes of the key do not share, the active one first", () =>
+    Effect.gen(function*() {
+      const { keys } = yield* box(rotated)
+      const hmac = (fill: number) =>
+        createHmac("sha256", Buffer.alloc(32, fill)).update("sendwright key fingerprint 1").digest("hex").slice(0, 16)
+      assert.deepStrictEqual(keys, [
+        { name: "k2", fingerprint: hmac(2), isActive: true },
+        { name: "k1", fingerprint: hmac(1), isActive: false }
+      ])
     }))
 
   it.effect("fails on what is damaged, and never breaks", () =>
     Effect.gen(function*() {
       const { open, seal } = yield* box(old)
       const sealed = yield* seal(secret, place)
-      const [, , nonce = "", text = ""] = sealed.split(".")
+      const [, , id = "", nonce = "", text = ""] = sealed.split(".")
       const flipped = text.startsWith("A") ? `B${text.slice(1)}` : `A${text.slice(1)}`
       const damaged = [
         "",
         ".",
         "...",
-        "1.k1",
-        `1.k1.${nonce}`,
+        "2.k1",
+        `2.k1.${id}.${nonce}`,
+        `1.k1.${id}.${nonce}.${text}`,
         `2.k1.${nonce}.${text}`,
-        `1.k1.${nonce}.${flipped}`,
-        `1.k1.${nonce}.`,
-        `1.k1.!!!!.${text}`,
-        `1.k1.${nonce}.!!!!`,
-        `1.k1.AAAA.${text}`,
-        `1.k1..${text}`,
+        `2.k1.${id}.${nonce}.${flipped}`,
+        `2.k1.${id}.${nonce}.`,
+        `2.k1.${id}.!!!!.${text}`,
+        `2.k1.${id}.${nonce}.!!!!`,
+        `2.k1.${id}.AAAA.${text}`,
+        `2.k1.${id}..${text}`,
         `${sealed}.x`,
         `${sealed}=`,
         sealed.slice(0, -1),
-        `1.__proto__.${nonce}.${text}`
+        `2.k1.__proto__.${nonce}.${text}`
       ]
       for (const bad of damaged) {
         assert.strictEqual((yield* Effect.flip(open(bad, place)))._tag, "SecretUnreadable", bad)

@@ -12,7 +12,7 @@ const seen = Effect.all({ brand: Brand, engine: EngineSettings, throttles: Throt
 it.effect("the layer gives its settings to what is built on it, and leaves the others as they are around it", () =>
   Effect.gen(function*() {
     const before = yield* seen
-    const layer = Sendwright.layer({ engine: { sendLease: "1 minute" }, throttles: { sendRate: 50 } })
+    const layer = Sendwright.layerUnchecked({ engine: { sendLease: "1 minute" }, throttles: { sendRate: 50 } })
     const within = yield* Effect.provide(seen, layer)
     assert.deepStrictEqual(within, {
       brand: before.brand,
@@ -27,7 +27,7 @@ it.effect("durations are read in every spelling, and null keeps email forever", 
   Effect.gen(function*() {
     const { engine: settings } = yield* Effect.provide(
       seen,
-      Sendwright.layer({
+      Sendwright.layerUnchecked({
         serviceDomain: "mail.example",
         engine: {
           handoffWindow: { hours: 2 },
@@ -54,7 +54,7 @@ it.effect("durations are read in every spelling, and null keeps email forever", 
 
 it.effect("every setting that cannot be is named at once", () =>
   Effect.gen(function*() {
-    const error = yield* Effect.flip(Layer.build(Sendwright.layer({
+    const error = yield* Effect.flip(Layer.build(Sendwright.layerUnchecked({
       engine: {
         handoffWindow: "-1 hours",
         pollInterval: 0,
@@ -93,6 +93,6 @@ it.effect("ports that are given see the settings", () =>
       assert.strictEqual((yield* DomainSettings).bounceHost, "mx.mail.example")
     }))
     yield* Layer.build(
-      Sendwright.layer({ throttles: { sendRate: 7 }, domainRecords: { bounceHost: "mx.mail.example" } }, port)
+      Sendwright.layerUnchecked({ throttles: { sendRate: 7 }, domainRecords: { bounceHost: "mx.mail.example" } }, port)
     )
   }).pipe(Effect.scoped, Effect.provide(engine())))

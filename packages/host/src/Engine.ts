@@ -13,6 +13,7 @@ import * as KeyRings from "./config/KeyRing.ts"
 import { HostError } from "./HostError.ts"
 import { EventIntakes } from "./http/ProviderEventsRoute.ts"
 import * as Providers from "./providers/Providers.ts"
+import * as SecretKeys from "./SecretKeys.ts"
 import * as Storage from "./Storage.ts"
 
 const httpSettings = (config: HostConfig) =>
@@ -29,29 +30,45 @@ const intakes = (config: HostConfig) =>
     Effect.forEach(config.intakes, ({ make, name }) => Effect.map(make, (intake) => ({ name, intake })))
   )
 
-/** Every service of the engine on the storage, provider and keys of a configuration. */
-export const layer = (config: HostConfig, ring: KeyRing) => {
-  const ports = Layer.mergeAll(
+const portsOf = (config: HostConfig, ring: KeyRing) =>
+  Layer.mergeAll(
     SecretBox.layer(ring),
     NodeGuardedHttp.layer,
     NodeDnsResolver.layer({ servers: config.dnsServers }),
     Providers.identities(config),
     Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
   ).pipe(Layer.provideMerge(Storage.layer(config)))
-  return intakes(config).pipe(
-    Layer.provideMerge(Sendwright.layer(config.settings, ports)),
-    Layer.catchTag(
-      "SettingsInvalid",
-      ({ message }) => Layer.effectContext(Effect.fail(new HostError({ message })))
-    ),
-    Layer.provideMerge(Layer.mergeAll(
-      NodeCrypto.layer,
-      PooledRandom.layer,
-      httpSettings(config),
-      RecipientHash.layer(RecipientHash.fromKeyRing(ring))
-    ))
+
+const basics = (config: HostConfig, ring: KeyRing) =>
+  Layer.mergeAll(
+    NodeCrypto.layer,
+    PooledRandom.layer,
+    httpSettings(config),
+    RecipientHash.layer(RecipientHash.fromKeyRing(ring))
   )
-}
+
+const failed = (error: HostError) => Layer.effectContext(Effect.fail(error))
+
+/**
+ * Every service of the engine on the storage, provider and keys of a configuration. Fails where a key is missing or wrong
+ * that the storage needs.
+ */
+export const layer = (config: HostConfig, ring: KeyRing) =>
+  intakes(config).pipe(
+    Layer.provideMerge(Sendwright.layer(config.settings, portsOf(config, ring))),
+    Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
+    Layer.catchTag("KeysUnusable", (error) => failed(SecretKeys.explain(error))),
+    Layer.catchTag("StorageError", (error) => failed(Storage.explain(config)(error))),
+    Layer.provideMerge(basics(config, ring))
+  )
+
+/** The same for commands that open no secret, or say themselves what is wrong with the keys. */
+export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
+  intakes(config).pipe(
+    Layer.provideMerge(Sendwright.layerUnchecked(config.settings, portsOf(config, ring))),
+    Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
+    Layer.provideMerge(basics(config, ring))
+  )
 
 /** The workers of the engine. */
 export const workers = Sendwright.layerWorkers

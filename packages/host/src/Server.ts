@@ -22,9 +22,7 @@ import type { HostError } from "./HostError.ts"
 import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
-import * as SecretCheck from "./SecretCheck.ts"
 import * as Signals from "./Signals.ts"
-import * as Storage from "./Storage.ts"
 
 /** What a command does around the server's life. */
 export interface ServerHooks<A> {
@@ -101,10 +99,6 @@ const serve = Effect.fnUntraced(
         readinessOf(() => draining).pipe(Layer.provideMerge(Engine.layer(config, ring))),
         outer
       )
-      const hasSecrets = yield* Effect.provideContext(SecretCheck.check, engine).pipe(
-        Effect.catchTag("StorageError", (error) => Effect.fail(Storage.explain(config)(error)))
-      )
-      yield* Effect.logDebug(hasSecrets ? "The secret key opens the stored secrets" : "No secret is stored yet")
       const prepared = yield* Effect.provideContext(hooks.prepare, engine)
       if (config.databaseUrl === null) {
         yield* Layer.build(Admin.layer).pipe(

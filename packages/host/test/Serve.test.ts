@@ -170,15 +170,57 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     assert.strictEqual(created.status, 201, await created.text())
     server.signal("SIGTERM")
     await server.ended
-    for (const wrong of [keyOf(2), `other:${keyOf(1)}`]) {
-      const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: "0", SENDWRIGHT_SECRET_KEY: wrong }))
-      assert.strictEqual(code, 1, stdout)
-      assert.include(stderr, "SENDWRIGHT_SECRET_KEY")
-      assert.strictEqual(stderr.trim().split("\n").length, 1)
-    }
-    const rotated = await serve("serve", environmentOf({ SENDWRIGHT_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` }))
-    rotated.signal("SIGTERM")
-    assert.strictEqual((await rotated.ended).code, 0)
+    const { code, stderr, stdout } = await run(
+      ["serve"],
+      environmentOf({ PORT: "0", SENDWRIGHT_SECRET_KEY: keyOf(2) })
+    )
+    assert.strictEqual(code, 1, stdout)
+    assert.match(
+      stderr,
+      /^The key main \(\w{16}\) that seals 1 webhook secret is missing: .*SENDWRIGHT_SECRET_KEY.*\n$/
+    )
+  })
+
+  it("changes the secret key while a server runs: the new one seals everything, and the old one may go", async () => {
+    const rotated = environmentOf({ SENDWRIGHT_SECRET_KEY: `new:${keyOf(2)},main:${keyOf(1)}` })
+    const server = await serve("serve", rotated)
+    const forgotten = await run(["secrets", "reseal"], { DATABASE_URL: databaseUrl(), SENDWRIGHT_DATA_DIR: directory })
+    assert.deepStrictEqual([forgotten.code, forgotten.stdout], [1, ""])
+    assert.include(forgotten.stderr, "SENDWRIGHT_SECRET_KEY")
+    const uses = async (environment: Environment) =>
+      (await runJson(["secrets", "list"], environment) as ReadonlyArray<Record<string, unknown>>).map((use) =>
+        ["key", "needed_for", "count", "state", "seals_new_secrets"].map((name) => use[name])
+      )
+    assert.deepStrictEqual(await uses(rotated), [
+      ["main", "webhook secrets", 1, "there", false],
+      ["new", null, 0, "there", true]
+    ])
+    const wrong = environmentOf({ SENDWRIGHT_SECRET_KEY: `main:${keyOf(2)}` })
+    assert.deepInclude(await uses(wrong), [
+      "main",
+      "webhook secrets",
+      1,
+      "missing: the ring has another key of this name",
+      false
+    ])
+    const refused = await run(["secrets", "reseal", "--json"], wrong)
+    assert.strictEqual(refused.code, 1)
+    assert.match(
+      JSON.parse(refused.stderr).error.message,
+      /no key of SENDWRIGHT_SECRET_KEY opens them: 1 webhook secrets/
+    )
+    const report = await runJson(["secrets", "reseal"], rotated)
+    assert.deepStrictEqual(report, { key: "new", webhook_secrets: 1, dkim_keys: 0 })
+    const [entry] = await runJson(["audit", "list", "--limit", "1"], rotated)
+    assert.deepInclude(entry, { action: "secrets.resealed", actor: "operator", account_id: account.id })
+    server.signal("SIGTERM")
+    await server.ended
+    const last = await serve("serve", environmentOf({ SENDWRIGHT_SECRET_KEY: `new:${keyOf(2)}` }))
+    last.signal("SIGTERM")
+    assert.strictEqual((await last.ended).code, 0)
+    // As the other tests have it.
+    const back = environmentOf({ SENDWRIGHT_SECRET_KEY: `main:${keyOf(1)},new:${keyOf(2)}` })
+    assert.strictEqual((await runJson(["secrets", "reseal"], back)).webhook_secrets, 1)
   })
 
   it("refuses to run without a key under which a recipient was erased", async () => {
@@ -195,7 +237,7 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     await server.ended
     const { code, stderr } = await run(["serve"], environmentOf({ PORT: "0" }))
     assert.strictEqual(code, 1)
-    assert.match(stderr, /^A secret key is missing under which recipients were erased: .*SENDWRIGHT_SECRET_KEY.*\n$/)
+    assert.match(stderr, /^A key is missing under which 1 erased recipient is known .*SENDWRIGHT_SECRET_KEY.*\n$/)
     const again = await serve("serve", rotated)
     const lifted = await fetch(`${again.baseUrl}/v1/suppressions/carl%40example.com`, { method: "DELETE", headers })
     assert.strictEqual(lifted.status, 204)

@@ -14,7 +14,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
 /** Every service of the engine over memory. */
-export const services = Sendwright.layer().pipe(
+export const services = Sendwright.layerUnchecked().pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,

@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
+import { placeOf } from "./internal/secretPlaces.ts"
 import { expectedMigration } from "./Migrations.ts"
 
 const clockStatement = `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
@@ -24,33 +25,33 @@ export const clockDifference = Effect.gen(function*() {
 const migrationsStatement = `SELECT to_regclass('sendwright.migrations') IS NOT NULL AS exists`
 const newestStatement = `SELECT max(migration_id)::int4 AS current FROM sendwright.migrations`
 
-/** The second part of a sealed text names its key (`SecretBox.seal`). */
+/** The second and the third part of a sealed text name its key (`SecretBox.seal`). */
 const secretsStatement = `
 WITH secrets AS (
-  SELECT 'webhook_endpoints' AS place, id, account_id, created_at, sealed_secret AS sealed
-  FROM sendwright.webhook_endpoints
+  SELECT 'webhook' AS kind, id, account_id, created_at, sealed_secret AS sealed FROM sendwright.webhook_endpoints
   UNION ALL
-  SELECT 'domains', d.id, d.account_id, d.created_at, k.sealed
+  SELECT 'dkim', d.id, d.account_id, d.created_at, k.sealed
   FROM sendwright.domains d, unnest(ARRAY[d.sealed_private_key, d.other_private_key]) AS k(sealed)
   WHERE d.removed_at IS NULL AND k.sealed IS NOT NULL
-), keyed AS (SELECT split_part(sealed, '.', 2) COLLATE "C" AS key, * FROM secrets)
-SELECT DISTINCT ON (key) key, count(*) OVER (PARTITION BY key)::float8 AS count, sealed, place, id::text AS id,
+), keyed AS (
+  SELECT split_part(sealed, '.', 2) COLLATE "C" AS key, split_part(sealed, '.', 3) COLLATE "C" AS fingerprint,
+    kind COLLATE "C" AS kind, id, account_id, created_at, sealed
+  FROM secrets
+)
+SELECT DISTINCT ON (key, fingerprint, kind) key, fingerprint, kind,
+  count(*) OVER (PARTITION BY key, fingerprint, kind)::float8 AS count, sealed, id::text AS id,
   account_id::text AS account
-FROM keyed ORDER BY key, created_at DESC, id DESC`
+FROM keyed ORDER BY key, fingerprint, kind, created_at DESC, id DESC`
 
-interface SecretRow {
-  readonly key: string
-  readonly count: number
+interface SecretRow extends Omit<SecretUse, "sample"> {
   readonly sealed: string
-  readonly place: string
   readonly id: string
   readonly account: string
 }
 
-const toSecretUse = ({ account, count, id, key, place, sealed }: SecretRow): SecretUse => ({
-  key,
-  count,
-  sample: { sealed, place: { table: place, row: id, accountId: account } }
+const toSecretUse = ({ account, id, sealed, ...use }: SecretRow): SecretUse => ({
+  ...use,
+  sample: { sealed, place: placeOf(use.kind, id, account) }
 })
 
 const peppersStatement = `

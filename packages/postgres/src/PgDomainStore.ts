@@ -120,8 +120,8 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         ),
       remove: (accountId, id, now) =>
         db.write(db.query(
-          `UPDATE sendwright.domains SET removed_at = $3 WHERE account_id = $1 AND id = $2 AND removed_at IS NULL
-          RETURNING id`,
+          `UPDATE sendwright.domains SET removed_at = $3, sealed_private_key = NULL, other_private_key = NULL
+          WHERE account_id = $1 AND id = $2 AND removed_at IS NULL RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.time(now)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.remove")),
       signingKey: (accountId, domainId) =>

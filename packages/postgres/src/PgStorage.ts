@@ -26,6 +26,7 @@ import * as PgExportStore from "./PgExportStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
+import * as PgSecretStore from "./PgSecretStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
 import * as PgSendSlots from "./PgSendSlots.ts"
 import * as PgSuppressionStore from "./PgSuppressionStore.ts"
@@ -61,6 +62,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgErasureStore.layer,
   PgExportStore.layer,
   PgRetentionStore.layer,
+  PgSecretStore.layer,
   PgSendJobs.layer,
   PgSendSlots.layer,
   PgWebhookStore.layer

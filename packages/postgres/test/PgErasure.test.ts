@@ -50,7 +50,7 @@ const echo = Layer.succeed(GuardedHttp, {
 })
 
 const engine = (client: typeof serverClient) =>
-  Sendwright.layer().pipe(
+  Sendwright.layerUnchecked().pipe(
     Layer.provideMerge(Layer.mergeAll(
       Layer.provideMerge(PgStorage.layer, client),
       FakeProvider.layer,

@@ -60,7 +60,15 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       Providers.layerOf(options.provider)
     ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
   ).pipe(
-    Layer.catchTag("SettingsInvalid", (error) => Layer.effectContext(Effect.fail(new StartError(error.message)))),
+    Layer.catchTag("SettingsInvalid", ({ message }) => failed(new StartError(message))),
+    Layer.catchTag(
+      "KeysUnusable",
+      (error) => failed(new StartError(`${error.message} ${keyAdvice}`, { cause: error }))
+    ),
+    Layer.catchTag(
+      "StorageError",
+      (error) => failed(new StartError("The stored secrets could not be read: see cause.", { cause: error }))
+    ),
     Layer.provideMerge(Layer.mergeAll(
       NodeCrypto.layer,
       PooledRandom.layer,
@@ -68,6 +76,11 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     ))
   )
+
+const failed = (error: StartError) => Layer.effectContext(Effect.fail(error))
+
+const keyAdvice =
+  "secretKey must hold every key that is needed, the one that seals new secrets first: new:<base64>,old:<base64>."
 
 /** Reads the account, or makes it: whichever of several processes comes first. */
 const accountOf = Effect.fnUntraced(function*({ id = soleAccountId, name, ownerEmail }: AccountOptions) {

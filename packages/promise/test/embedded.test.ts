@@ -27,6 +27,29 @@ describe("the embedded database", () => {
     await second.close()
   }, 120_000)
 
+  it(
+    "does not start with another key than the one that its secrets were sealed with, and says what to do",
+    async () => {
+      const storage = embedded({ directory: path.join(directory, "keys") })
+      const first = await started({ storage, workers: false })
+      await first.domains.add("mail.example.com")
+      await first.close()
+      const start = async (secretKey: string) => {
+        const other = createSendwright({ storage, provider: keeping().provider, account, secretKey, workers: false })
+        await other.start()
+        await other.close()
+      }
+      const refused = await rejection(start(Buffer.alloc(32, 8).toString("base64")))
+      assert.instanceOf(refused, StartError)
+      assert.match(
+        refused.message,
+        /^The key main \(\w{16}\) that seals 1 DKIM key is missing: the key main of the ring is another one\. secretKey must/
+      )
+      await start(`new:${Buffer.alloc(32, 8).toString("base64")},old:${secretKey}`)
+    },
+    120_000
+  )
+
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
     const storage = embedded({ directory: path.join(directory, "joined") })

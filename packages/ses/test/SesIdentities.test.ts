@@ -185,7 +185,8 @@ it.effect("stands beside identities of ours, for domains whose mail leaves on tw
 /** A key that opens what it sealed, at once: no virtual clock waits for Web Crypto. */
 const secretBox = Layer.succeed(SecretBox, {
   seal: (secret) => Effect.succeed(Redacted.value(secret)),
-  open: (sealed) => Effect.succeed(Redacted.make(sealed))
+  open: (sealed) => Effect.succeed(Redacted.make(sealed)),
+  keys: []
 })
 
 const engine = Domains.layer.pipe(

@@ -205,7 +205,7 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     StaticDns.layer,
     Layer.succeed(Readiness, { check: Effect.succeed([]) })
   )
-  const services = Sendwright.layer().pipe(
+  const services = Sendwright.layerUnchecked().pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, NodeHttpServer.layerHttpServices, settings)),
     Layer.provideMerge(Layer.succeed(Clock.Clock, clock))

@@ -25,7 +25,8 @@ export const auditActions = [
   "account.exported",
   "recipient.erased",
   "email.resent",
-  "email.settled"
+  "email.settled",
+  "secrets.resealed"
 ] as const
 /** One of `auditActions`. */
 export type AuditAction = typeof auditActions[number]

@@ -26,10 +26,16 @@ export interface StoredSecret {
   readonly place: { readonly table: string; readonly row: string; readonly accountId: string }
 }
 
-/** The stored secrets that one key has sealed. */
+/** What a stored secret is for: the signatures of a webhook endpoint, or those of a domain's mail. */
+export type SecretKind = "webhook" | "dkim"
+
+/** The stored secrets of one kind that one key has sealed. */
 export interface SecretUse {
-  /** The key's name on the ring. */
+  /** The name that the key had on the ring. */
   readonly key: string
+  /** What tells the key from all others, also from those of the same name: `secrets/SecretBox.KeyInfo`. */
+  readonly fingerprint: string
+  readonly kind: SecretKind
   readonly count: number
   /** One of them, to try the key with. */
   readonly sample: StoredSecret
@@ -51,11 +57,17 @@ export class StorageDiagnostics extends Context.Service<StorageDiagnostics, {
   readonly server: Effect.Effect<StorageServer, StorageError>
   readonly schema: Effect.Effect<SchemaState, StorageError>
   readonly clock: Effect.Effect<ClockDifference, StorageError>
-  /** The keys that stored secrets need, of webhooks and of DKIM, in the order of their names. */
+  /**
+   * The keys that stored secrets need, those of a domain's next and old DKIM keys too: by name, then fingerprint, then
+   * kind.
+   */
   readonly secrets: Effect.Effect<ReadonlyArray<SecretUse>, StorageError>
   /** The peppers that erased recipients need, in the order of their names. */
   readonly peppers: Effect.Effect<ReadonlyArray<PepperUse>, StorageError>
 }>()("@sendwright/core/foundation/StorageDiagnostics") {}
 
-/** The name of the key that sealed a secret (`SecretBox.seal`); empty where the text has none. */
-export const keyOf = (sealed: string): string => sealed.split(".", 2)[1] ?? ""
+/** The key that sealed a secret (`SecretBox.seal`); empty where the text names none. */
+export const keyOf = (sealed: string): Pick<SecretUse, "key" | "fingerprint"> => {
+  const [, key = "", fingerprint = ""] = sealed.split(".", 3)
+  return { key, fingerprint }
+}

@@ -99,7 +99,7 @@ export interface DomainRow {
 /** A webhook endpoint with its sealed secret and its deliveries. */
 export interface EndpointRow {
   readonly endpoint: WebhookEndpoint
-  readonly sealedSecret: string
+  sealedSecret: string
   /** Oldest first by (createdAt, id). */
   readonly deliveries: Array<DeliveryRow>
 }

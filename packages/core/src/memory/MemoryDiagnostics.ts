@@ -1,15 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { dkimPlace } from "../domains/DomainStore.ts"
-import {
-  keyOf,
-  type PepperUse,
-  type SecretUse,
-  StorageDiagnostics,
-  type StoredSecret
-} from "../foundation/StorageDiagnostics.ts"
-import { secretPlace } from "../webhooks/Webhooks.ts"
+import { keyOf, type PepperUse, type SecretUse, StorageDiagnostics } from "../foundation/StorageDiagnostics.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
+import { cells } from "./MemorySecretStore.ts"
 
 const byName = (left: string, right: string): number => left < right ? -1 : left > right ? 1 : 0
 
@@ -17,26 +10,14 @@ const byName = (left: string, right: string): number => left < right ? -1 : left
 export const layer: Layer.Layer<StorageDiagnostics, never, MemoryDatabase> = Layer.effect(
   StorageDiagnostics,
   Effect.map(MemoryDatabase, (db) => {
-    const stored = function*(): Generator<StoredSecret> {
-      for (const endpoints of db.endpoints.values()) {
-        for (const { endpoint, sealedSecret } of endpoints.values()) {
-          yield { sealed: sealedSecret, place: secretPlace(endpoint.id, endpoint.accountId) }
-        }
-      }
-      for (const [id, { accountId, key, nextCheckAt, otherKey }] of db.domainRows) {
-        if (nextCheckAt === null) continue
-        for (const one of [key, otherKey]) {
-          if (one !== null) yield { sealed: one.sealedPrivateKey, place: dkimPlace(id, accountId) }
-        }
-      }
-    }
     const secrets = Effect.sync((): ReadonlyArray<SecretUse> => {
       const uses = new Map<string, SecretUse>()
-      for (const sample of stored()) {
-        const key = keyOf(sample.sealed)
-        uses.set(key, { key, count: (uses.get(key)?.count ?? 0) + 1, sample })
+      for (const { kind, secret } of cells(db)) {
+        const key = keyOf(secret.sealed)
+        const name = [key.key, key.fingerprint, kind].join(" ")
+        uses.set(name, { ...key, kind, count: (uses.get(name)?.count ?? 0) + 1, sample: secret })
       }
-      return [...uses.values()].sort((left, right) => byName(left.key, right.key))
+      return [...uses].sort(([left], [right]) => byName(left, right)).map(([, use]) => use)
     })
     const peppers = Effect.sync((): ReadonlyArray<PepperUse> => {
       const count = Array.from(db.erased.values(), (list) => list.size).reduce((sum, size) => sum + size, 0)

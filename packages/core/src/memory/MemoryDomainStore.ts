@@ -101,7 +101,11 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
           const domain = byId(db, accountId, id)
           if (domain === undefined) return false
           const row = db.domainRows.get(id)
-          if (row !== undefined) row.nextCheckAt = null
+          if (row !== undefined) {
+            row.nextCheckAt = null
+            row.key = null
+            row.otherKey = null
+          }
           db.domains.get(accountId)?.delete(domain.name)
           if (db.verifiedDomains.get(domain.name) === accountId) db.verifiedDomains.delete(domain.name)
           return true

@@ -12,6 +12,7 @@ import * as MemoryExportStore from "./MemoryExportStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
+import * as MemorySecretStore from "./MemorySecretStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
 import * as MemorySendSlots from "./MemorySendSlots.ts"
 import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
@@ -46,6 +47,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,
+  MemorySecretStore.layer,
   MemorySendJobs.layer,
   MemorySendSlots.layer,
   MemorySuppressionStore.layer,

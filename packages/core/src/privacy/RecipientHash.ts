@@ -32,6 +32,8 @@ export interface RecipientHasher {
   /** What the active pepper is known by, and what all of them are: tells nothing of them, and does not change. */
   readonly activeId: string | undefined
   readonly ids: ReadonlyArray<string>
+  /** The names of the peppers on the ring, in the order of `ids`. */
+  readonly names: ReadonlyArray<string>
   /** The peppers as HMAC keys, for a storage that hashes inside its own statements. */
   readonly keys: ReadonlyArray<HmacKey>
 }
@@ -78,6 +80,7 @@ export const make = (ring: PepperRing): RecipientHasher => {
     all: (accountId, address) => digests.map((digest) => bytesToHex(digest(accountId + address))),
     activeId: idOf(active),
     ids: digests.map(idOf),
+    names,
     keys: peppers.map(hmacKey)
   }
 }
@@ -100,7 +103,14 @@ export const fromKeyRing = ({ active, keys }: KeyRing): PepperRing => ({
   )
 })
 
-const none: RecipientHasher = { active: () => undefined, all: () => [], activeId: undefined, ids: [], keys: [] }
+const none: RecipientHasher = {
+  active: () => undefined,
+  all: () => [],
+  activeId: undefined,
+  ids: [],
+  names: [],
+  keys: []
+}
 
 /**
  * The hasher that the stores read when they are made. Without one nobody can be erased, so that there is nothing to

@@ -1,3 +1,6 @@
+import { hmac } from "@noble/hashes/hmac.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Aead from "effect/crypto/Aead"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -20,14 +23,29 @@ export interface SecretPlace {
   readonly accountId: string
 }
 
-/** Keys of 32 bytes by name. New secrets are sealed with the active one; all of them can read. */
+/**
+ * Keys of 32 bytes by name. New secrets are sealed with the active one; all of them can read. Names are for people: a
+ * stored secret finds its key by the key's fingerprint, so that a key may be renamed.
+ */
 export interface KeyRing {
   readonly active: string
   readonly keys: Readonly<Record<string, Redacted.Redacted<Uint8Array>>>
 }
 
+/** A key of a ring, without the key. */
+export interface KeyInfo {
+  readonly name: string
+  /** What secrets sealed with it name it by: 16 hexadecimal digits, which tell nothing of the key. */
+  readonly fingerprint: string
+  /** Whether it seals new secrets. */
+  readonly isActive: boolean
+}
+
 const nonceLength = 12
 const keyName = /^[A-Za-z0-9_-]+$/
+const purpose = new TextEncoder().encode("sendwright key fingerprint 1")
+
+const fingerprintOf = (key: Uint8Array): string => bytesToHex(hmac(sha256, key, purpose).subarray(0, 8))
 
 /**
  * Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys.
@@ -50,6 +68,8 @@ const keyName = /^[A-Za-z0-9_-]+$/
 export class SecretBox extends Context.Service<SecretBox, {
   readonly seal: (secret: Redacted.Redacted<string>, place: SecretPlace) => Effect.Effect<string>
   readonly open: (sealed: string, place: SecretPlace) => Effect.Effect<Redacted.Redacted<string>, SecretUnreadable>
+  /** The keys of the ring, the active one first. */
+  readonly keys: ReadonlyArray<KeyInfo>
 }>()("@sendwright/core/secrets/SecretBox") {
   static readonly layer = (ring: KeyRing) =>
     Layer.effect(
@@ -58,47 +78,56 @@ export class SecretBox extends Context.Service<SecretBox, {
         const aead = yield* Aead.Aead
         const random = yield* SecureRandom.SecureRandom
         const keys = new Map<string, Aead.Key>()
-        for (const [name, bytes] of Object.entries(ring.keys)) {
+        const infos: Array<KeyInfo> = []
+        for (const [name, redacted] of Object.entries(ring.keys)) {
           if (!keyName.test(name)) {
             return yield* Effect.die(
               new Error(`${name} is no name of a key: use letters, digits, hyphen and underscore`)
             )
           }
-          keys.set(name, yield* Effect.orDie(Aead.key(Aead.aes256Gcm, Redacted.value(bytes))))
+          const bytes = Redacted.value(redacted)
+          const fingerprint = fingerprintOf(bytes)
+          keys.set(fingerprint, yield* Effect.orDie(Aead.key(Aead.aes256Gcm, bytes)))
+          infos.push({ name, fingerprint, isActive: name === ring.active })
         }
-        const active = keys.get(ring.active)
-        if (active === undefined) return yield* Effect.die(new Error(`the key ring has no key ${ring.active}`))
+        const info = infos.find(({ isActive }) => isActive)
+        const active = keys.get(info?.fingerprint ?? "")
+        if (info === undefined || active === undefined) {
+          return yield* Effect.die(new Error(`the key ring has no key ${ring.active}`))
+        }
 
         const seal = Effect.fnUntraced(function*(secret: Redacted.Redacted<string>, place: SecretPlace) {
           const nonce = yield* random.randomBytes(nonceLength)
           const plaintext = new TextEncoder().encode(Redacted.value(secret))
           const sealed = yield* Effect.orDie(aead.encrypt(active, plaintext, { nonce, aad: bytesOf(place) }))
-          return `1.${ring.active}.${Base64Url.encode(nonce)}.${Base64Url.encode(sealed)}`
+          return `2.${info.name}.${info.fingerprint}.${Base64Url.encode(nonce)}.${Base64Url.encode(sealed)}`
         })
 
         const open = Effect.fnUntraced(function*(sealed: string, place: SecretPlace) {
-          const [version, name, ...parts] = sealed.split(".")
+          const [version, name, fingerprint, ...parts] = sealed.split(".")
           const [nonce, ciphertext, ...rest] = parts.map((part) => Result.getOrUndefined(Base64Url.decode(part)))
-          if (version !== "1" || nonce?.length !== nonceLength || ciphertext === undefined || rest.length > 0) {
+          if (version !== "2" || nonce?.length !== nonceLength || ciphertext === undefined || rest.length > 0) {
             return yield* new SecretUnreadable({ message: "The stored secret is damaged." })
           }
-          const key = keys.get(name ?? "")
+          const key = keys.get(fingerprint ?? "")
           if (key === undefined) {
             return yield* new SecretUnreadable({
-              message: `The key ring has no key ${name}: add it to read old secrets.`
+              message: infos.some((one) => one.name === name)
+                ? `The key ${name} of the ring is another one than the key ${name} that sealed this secret (${fingerprint}).`
+                : `The key ring has no key ${name} (${fingerprint}): add it to read old secrets.`
             })
           }
           const plaintext = yield* aead.decrypt(key, ciphertext, { nonce, aad: bytesOf(place) }).pipe(
             Effect.mapError(() =>
               new SecretUnreadable({
-                message: "The stored secret does not open: another key, or another row's secret."
+                message: "The stored secret does not open: it is damaged, or belongs to another row."
               })
             )
           )
           return Redacted.make(new TextDecoder().decode(plaintext))
         })
 
-        return SecretBox.of({ seal, open })
+        return SecretBox.of({ seal, open, keys: infos.toSorted((a, b) => Number(b.isActive) - Number(a.isActive)) })
       })
     )
 }

@@ -79,7 +79,8 @@ const secretBox = Layer.succeed(SecretBox, {
     return JSON.stringify(of) === JSON.stringify(place)
       ? Effect.succeed(Redacted.make(secret))
       : Effect.fail(new SecretUnreadable({ message: "another place" }))
-  }
+  },
+  keys: []
 })
 
 const harness = Layer.sync(Harness, () => ({
@@ -138,7 +139,7 @@ export const engine = (
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
-  return Layer.fresh(Sendwright.layer().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
+  return Layer.fresh(Sendwright.layerUnchecked().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
 }
 
 /** An account with a verified domain and a live and a test caller. */

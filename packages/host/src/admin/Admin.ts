@@ -11,9 +11,11 @@ import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import type { Domains } from "@sendwright/core/domains/Domains"
 import type { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import type { Windows } from "@sendwright/core/reputation/Reputation"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import type { SecretStore } from "@sendwright/core/secrets/SecretStore"
 import { HeldEmails } from "@sendwright/core/sending/HeldEmails"
 import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
@@ -28,6 +30,7 @@ import { type AdminCommand, AdminError } from "./AdminCommand.ts"
 import * as DomainAdmin from "./DomainAdmin.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
 import * as SampleMessage from "./SampleMessage.ts"
+import * as SecretAdmin from "./SecretAdmin.ts"
 
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
 
@@ -133,7 +136,16 @@ export class Admin extends Context.Service<Admin, {
   static readonly layer: Layer.Layer<
     Admin,
     never,
-    Accounts | AuditLog | Domains | DomainStore | HeldEmails | ReputationGuard | SecretBox | Webhooks
+    | Accounts
+    | AuditLog
+    | Domains
+    | DomainStore
+    | HeldEmails
+    | ReputationGuard
+    | SecretBox
+    | SecretStore
+    | StorageDiagnostics
+    | Webhooks
   > = Layer.effect(
     Admin,
     Effect.gen(function*() {
@@ -143,6 +155,7 @@ export class Admin extends Context.Service<Admin, {
       const held = yield* HeldEmails
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
+      const secrets = yield* SecretAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
       const shown = (account: Account) => accountJson(account, serviceDomain)
@@ -247,6 +260,8 @@ export class Admin extends Context.Service<Admin, {
           const id = accountId === null ? null : yield* known("account", accountId)
           return (yield* Effect.mapError(audit.list(id, limit, null), refusal("account", ""))).map(auditJson)
         }),
+        SecretsList: () => secrets.list,
+        SecretsReseal: () => secrets.reseal,
         DomainsList: ({ accountId }) => Effect.flatMap(callerOf(accountId), domains.list),
         DomainsSample: ({ domain }) => sample(domain),
         DomainsRotateDkim: (command) =>

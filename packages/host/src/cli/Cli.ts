@@ -8,13 +8,27 @@ import { domains } from "./DomainCommands.ts"
 import { emails } from "./EmailCommands.ts"
 import { keys } from "./KeyCommands.ts"
 import * as Presenter from "./Presenter.ts"
+import { secrets } from "./SecretCommands.ts"
 import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
 /** The command line: `sendwright …`. */
 const sendwright = Command.make("sendwright").pipe(
   Command.withDescription("A transactional email service"),
-  Command.withSubcommands([dev, serve, migrate, accounts, keys, domains, emails, webhooks, audit, doctor, config])
+  Command.withSubcommands([
+    dev,
+    serve,
+    migrate,
+    accounts,
+    keys,
+    domains,
+    emails,
+    webhooks,
+    secrets,
+    audit,
+    doctor,
+    config
+  ])
 )
 
 /** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */

@@ -1,6 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import * as KeyCheck from "@sendwright/core/KeyCheck"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
@@ -18,7 +19,7 @@ import { Registry } from "../config/ProviderRegistry.ts"
 import * as Engine from "../Engine.ts"
 import * as ListenerCheck from "../mail/ListenerCheck.ts"
 import * as MailChecks from "../mail/MailChecks.ts"
-import * as SecretCheck from "../SecretCheck.ts"
+import * as SecretKeys from "../SecretKeys.ts"
 import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
 import { execute } from "./Operator.ts"
@@ -40,16 +41,17 @@ const secretCheck = (config: Config.HostConfig) =>
       return check("secret key", "warn", "not given: serve needs SENDWRIGHT_SECRET_KEY")
     }
     const ring = yield* Engine.keyRing(config)
-    const hasSecrets = yield* SecretCheck.check.pipe(
+    const uses = yield* KeyCheck.check.pipe(
       Effect.provide(
         Layer.merge(
           SecretBox.layer(ring).pipe(Layer.provide(NodeCrypto.layer)),
           RecipientHash.layer(RecipientHash.fromKeyRing(ring))
         ),
         { local: true }
-      )
+      ),
+      Effect.catchTag("KeysUnusable", (error) => Effect.fail(SecretKeys.explain(error)))
     )
-    return check("secret key", "ok", hasSecrets ? "opens the stored secrets" : "there; no secret is stored yet")
+    return check("secret key", "ok", uses.length > 0 ? "opens the stored secrets" : "there; no secret is stored yet")
   }).pipe(Effect.catchTag("HostError", ({ message }) => Effect.succeed(check("secret key", "fail", message))))
 
 const databaseChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>

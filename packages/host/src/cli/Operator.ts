@@ -8,17 +8,29 @@ import * as AdminChannel from "../admin/AdminChannel.ts"
 import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
 import * as Config from "../config/Config.ts"
 import * as KeyRings from "../config/KeyRing.ts"
-import { type HostError, lockedCode } from "../HostError.ts"
+import { HostError, lockedCode } from "../HostError.ts"
 
 // A server that is just starting holds the lock before it listens for its operator.
 const patience = { times: 20, delayMillis: 250 }
 
-// A new DKIM key is sealed, and not without opening the old one. Where nothing is, no key is made up on disk.
-const secretive: ReadonlySet<AdminCommand["_tag"]> = new Set(["DomainsRotateDkim", "DomainsSample"])
+// What opens or seals secrets. For all else no key is made up on disk where there is none.
+const secretive: ReadonlySet<AdminCommand["_tag"]> = new Set([
+  "DomainsRotateDkim",
+  "DomainsSample",
+  "SecretsList",
+  "SecretsReseal"
+])
 
 const ringOf = (config: Config.HostConfig, { _tag }: AdminCommand): Effect.Effect<KeyRing, HostError> => {
   if (config.keyRing !== null) return Effect.succeed(config.keyRing)
-  if (secretive.has(_tag) && config.databaseUrl === null) return KeyRings.kept(config.dataDir)
+  if (secretive.has(_tag)) {
+    return config.databaseUrl === null ? KeyRings.kept(config.dataDir) : Effect.fail(
+      new HostError({
+        code: "secret_key",
+        message: "Give this command the SENDWRIGHT_SECRET_KEY that the servers have: it opens stored secrets."
+      })
+    )
+  }
   return Effect.succeed({ active: "none", keys: { none: Redacted.make(new Uint8Array(randomBytes(32))) } })
 }
 
@@ -28,7 +40,7 @@ const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<u
     const Engine = yield* Effect.promise(() => import("../Engine.ts"))
     const ring = yield* ringOf(config, command)
     return yield* Admin.use((admin) => admin.execute(command)).pipe(
-      Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layer(config, ring))), { local: true })
+      Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layerUnchecked(config, ring))), { local: true })
     )
   })
 

@@ -189,7 +189,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
     options.dns ?? StaticDns.layer
   )
-  const services = (options.engine?.(Sendwright.layer()) ?? Sendwright.layer()).pipe(
+  const services = (options.engine?.(Sendwright.layerUnchecked()) ?? Sendwright.layerUnchecked()).pipe(
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
   )

@@ -17,7 +17,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { assertError } from "./answers.ts"
 
-const services = Sendwright.layer().pipe(
+const services = Sendwright.layerUnchecked().pipe(
   Layer.provideMerge(Layer.mergeAll(
     MemoryStorage.layer,
     Wakeups.layerLocal,

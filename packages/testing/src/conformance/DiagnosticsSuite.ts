@@ -30,7 +30,7 @@ export const tests = (it: It): void => {
       const accountId = t.account.id
       const name = (suffix: string) => `${fixtures.newId().slice(0, 8)}-${suffix}`
       const [hooks, dkim, gone] = [name("hooks"), name("dkim"), name("gone")]
-      const sealed = (key: string, index: number) => `1.${key}.nonce${index}.text`
+      const sealed = (key: string, index: number) => `2.${key}.${key}0.nonce${index}.text`
       const endpoints = [1, 2, 3].map((index) => fixtures.endpoint({ accountId, createdAt: t.at(index * minute) }))
       yield* Effect.forEach(endpoints, (endpoint, index) => t.webhooks.addEndpoint(endpoint, sealed(hooks, index)))
       yield* t.webhooks.removeEndpoint({ accountId, modes: ["live", "test"], endpointId: endpoints[2]!.id })
@@ -48,6 +48,8 @@ export const tests = (it: It): void => {
       const of = (key: string) => uses.find((use) => use.key === key)
       assert.deepStrictEqual(of(dkim), {
         key: dkim,
+        fingerprint: `${dkim}0`,
+        kind: "dkim",
         count: 1,
         sample: { sealed: sealed(dkim, 7), place: dkimPlace(kept.id, accountId) }
       })
@@ -57,8 +59,37 @@ export const tests = (it: It): void => {
         place: secretPlace(id, accountId)
       }))
       assert.deepInclude(samples, of(hooks)?.sample)
-      const keys = uses.map(({ key }) => key)
+      const keys = uses.map(({ fingerprint, key, kind }) => [key, fingerprint, kind].join(" "))
       assert.deepStrictEqual(keys, keys.toSorted((left, right) => left < right ? -1 : 1))
+    }))
+
+  it.effect("tells keys of one name and different kinds of secrets apart, and sees a domain's next key", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const accountId = t.account.id
+      const key = fixtures.newId().slice(0, 13)
+      const sealed = (fingerprint: string) => `2.${key}.${fingerprint}.nonce.${fixtures.newId()}`
+      for (const fingerprint of ["a", "b", "b"]) {
+        yield* t.webhooks.addEndpoint(fixtures.endpoint({ accountId, createdAt: t.at(0) }), sealed(fingerprint))
+      }
+      const domain = fixtures.domain({ accountId, createdAt: t.at(0) })
+      yield* t.domains.add(domain, { limit: null, key: { selector: "s1", sealedPrivateKey: sealed("a") } })
+      yield* t.domains.beginRotation({
+        accountId,
+        domainId: domain.id,
+        from: "s1",
+        key: { selector: "s2", sealedPrivateKey: sealed("c") },
+        dnsRecords: [],
+        now: t.at(0),
+        nextCheckAt: t.at(minute)
+      })
+      const uses = (yield* (yield* StorageDiagnostics).secrets).filter((use) => use.key === key)
+      assert.deepStrictEqual(uses.map(({ count, fingerprint, kind }) => [fingerprint, kind, count]), [
+        ["a", "dkim", 1],
+        ["a", "webhook", 1],
+        ["b", "webhook", 2],
+        ["c", "dkim", 1]
+      ])
     }))
 
   it.effect("counts the erased recipients of each pepper", () =>

@@ -13,6 +13,7 @@ import type { It, SuiteOptions } from "./Harness.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
+import * as SecretStoreSuite from "./SecretStoreSuite.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SendSlotsSuite from "./SendSlotsSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
@@ -33,6 +34,7 @@ const suites = {
   SendSlots: SendSlotsSuite.tests,
   WebhookStore: WebhookStoreSuite.tests,
   AuditStore: AuditStoreSuite.tests,
+  SecretStore: SecretStoreSuite.tests,
   ExportStore: ExportStoreSuite.tests,
   ErasureStore: ErasureStoreSuite.tests,
   RetentionStore: RetentionStoreSuite.tests,

@@ -83,7 +83,8 @@ const settings = Layer.mergeAll(
 
 const secretBox = Layer.succeed(SecretBox, {
   seal: (secret) => Effect.succeed(Redacted.value(secret)),
-  open: (sealed) => Effect.succeed(Redacted.make(sealed))
+  open: (sealed) => Effect.succeed(Redacted.make(sealed)),
+  keys: []
 })
 
 const workers = Layer.mergeAll(SendWorker.layer, Scheduler.layer, DeliveryWorker.layer)
@@ -133,7 +134,10 @@ export const run = (options: SimulationOptions): SimulationResult => {
       Wakeups.layerLocal,
       secretBox
     ).pipe(Layer.provideMerge(Layer.succeedContext(basics)))
-    const context = build(Layer.provideMerge(workers, Layer.provideMerge(Sendwright.layer(), ports)), now(Scope.make()))
+    const context = build(
+      Layer.provideMerge(workers, Layer.provideMerge(Sendwright.layerUnchecked(), ports)),
+      now(Scope.make())
+    )
     note(`start ${name}`)
     return {
       node,

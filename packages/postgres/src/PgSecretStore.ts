@@ -1,0 +1,95 @@
+import type { SecretKind, StoredSecret } from "@sendwright/core/foundation/StorageDiagnostics"
+import { type Resealed, SecretStore } from "@sendwright/core/secrets/SecretStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { type Column, column } from "./internal/columns.ts"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+import { placeOf } from "./internal/secretPlaces.ts"
+import { type Statement, statement } from "./internal/Statement.ts"
+
+const resealedColumns: ReadonlyArray<Column<Resealed>> = [
+  column("id", "uuid", ({ secret }) => P.idOrNull(secret.place.row)),
+  column("account_id", "uuid", ({ secret }) => P.idOrNull(secret.place.accountId)),
+  column("before", "text", ({ secret }) => secret.sealed),
+  column("after", "text", ({ sealed }) => sealed)
+]
+
+const otherwise = (column: string): string => `split_part(${column}, '.', 3) <> $1`
+
+interface Kind {
+  readonly select: string
+  readonly replace: Statement<ReadonlyArray<Resealed>, { readonly count: number }>
+}
+
+const kinds: { readonly [K in SecretKind]: Kind } = {
+  webhook: {
+    select: `
+SELECT id::text AS id, account_id::text AS account, ARRAY[sealed_secret] AS sealed FROM sendwright.webhook_endpoints
+WHERE id > $2 AND ${otherwise("sealed_secret")} ORDER BY id LIMIT $3`,
+    replace: statement((parameters) => `
+WITH changed AS (
+  UPDATE sendwright.webhook_endpoints w SET sealed_secret = r.after
+  FROM ${parameters.rows("r", resealedColumns, (rows) => rows)}
+  WHERE w.id = r.id AND w.account_id = r.account_id AND w.sealed_secret = r.before RETURNING 1
+)
+SELECT count(*)::int4 AS count FROM changed`)
+  },
+  // A rotation that takes effect swaps the two columns: each text is looked for in both.
+  dkim: {
+    select: `
+SELECT id::text AS id, account_id::text AS account, ARRAY(
+  SELECT sealed FROM unnest(ARRAY[sealed_private_key, other_private_key]) AS k(sealed) WHERE ${otherwise("sealed")}
+) AS sealed
+FROM sendwright.domains
+WHERE id > $2 AND removed_at IS NULL
+  AND (${otherwise("sealed_private_key")} OR ${otherwise("other_private_key")}) ORDER BY id LIMIT $3`,
+    replace: statement((parameters) => `
+WITH given AS (SELECT * FROM ${parameters.rows("r", resealedColumns, (rows) => rows)}),
+rows AS (SELECT id, account_id, array_agg(before) AS before, array_agg(after) AS after FROM given GROUP BY 1, 2),
+changed AS (
+  UPDATE sendwright.domains d SET
+    sealed_private_key = COALESCE(r.after[array_position(r.before, d.sealed_private_key)], d.sealed_private_key),
+    other_private_key = COALESCE(r.after[array_position(r.before, d.other_private_key)], d.other_private_key)
+  FROM rows r
+  WHERE d.id = r.id AND d.account_id = r.account_id AND d.removed_at IS NULL
+    AND (d.sealed_private_key = ANY (r.before) OR d.other_private_key = ANY (r.before))
+  RETURNING (d.sealed_private_key = ANY (r.after)) IS TRUE AS own, (d.other_private_key = ANY (r.after)) IS TRUE AS other
+)
+SELECT COALESCE(sum(own::int4 + other::int4), 0)::int4 AS count FROM changed`)
+  }
+}
+
+interface Row {
+  readonly id: string
+  readonly account: string
+  readonly sealed: ReadonlyArray<string>
+}
+
+/** Before every other. */
+const lowestId = "00000000-0000-0000-0000-000000000000"
+
+/** `SecretStore` on Postgres: it walks the tables by their primary keys. */
+export const layer: Layer.Layer<SecretStore, never, SqlClient> = Layer.effect(
+  SecretStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    return SecretStore.of({
+      sealedOtherwise: ({ after, fingerprint, kind, limit }) =>
+        db.query<Row>(kinds[kind].select, [P.text(fingerprint), P.uuid(after ?? lowestId), P.int(limit)]).pipe(
+          Effect.map((rows) =>
+            rows.flatMap(({ account, id, sealed }) =>
+              sealed.map((text): StoredSecret => ({ sealed: text, place: placeOf(kind, id, account) }))
+            )
+          ),
+          Database.storage("SecretStore.sealedOtherwise")
+        ),
+      replace: (kind, secrets) =>
+        db.write(db.run(kinds[kind].replace, secrets)).pipe(
+          Effect.map(([row]) => row?.count ?? 0),
+          Database.storage("SecretStore.replace")
+        )
+    })
+  })
+)
