@@ -1,4 +1,5 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import type { NodeServerOptions } from "@sendwright/http/NodeServer"
 import { effectTracerOff } from "@sendwright/http/RequestSpan"
 import * as Routes from "@sendwright/http/Routes"
 import * as Effect from "effect/Effect"
@@ -18,6 +19,11 @@ export interface ListenOptions {
   readonly drainMillis: number
   /** The variable that names the port, for errors. */
   readonly setting: string
+  /**
+   * Whether the process was told to stop: from then on every answer is the last one on its connection, so that clients
+   * and balancers open their next connections elsewhere.
+   */
+  readonly isDraining?: () => boolean
 }
 
 const idleCheckMillis = 50
@@ -46,19 +52,12 @@ const explain = ({ host, port, setting }: ListenOptions) => ({ cause }: ServeErr
  */
 export const layer = <E, R>(
   routes: Layer.Layer<never, E, R>,
-  createServer: () => Http.Server,
+  createServer: (options: Pick<NodeServerOptions, "isLastAnswer">) => Http.Server,
   options: ListenOptions
 ) => {
   let server: Http.Server | undefined
-  let draining = false
-  const create = () => {
-    const made = createServer()
-    // A connection that asks once more while the server drains is told that this was the last answer.
-    made.on("request", (_request, response) => {
-      if (draining) response.shouldKeepAlive = false
-    })
-    return server = made
-  }
+  let closing = false
+  const create = () => server = createServer({ isLastAnswer: () => closing || options.isDraining?.() === true })
   const listening = NodeHttpServer.layer(create, {
     host: options.host,
     port: options.port,
@@ -71,13 +70,13 @@ export const layer = <E, R>(
   const drain = Layer.effectDiscard(Effect.addFinalizer(() => {
     const running = server
     if (running === undefined) return Effect.void
-    draining = true
-    const closing = Effect.sync(() => running.closeIdleConnections()).pipe(
+    closing = true
+    const closed = Effect.sync(() => running.closeIdleConnections()).pipe(
       Effect.repeat(Schedule.spaced(idleCheckMillis)),
       Effect.timeoutOption(options.drainMillis),
       Effect.andThen(Effect.sync(() => running.closeAllConnections()))
     )
-    return Effect.map(Effect.forkDetach(closing), (fiber) => void running.once("close", () => fiber.interruptUnsafe()))
+    return Effect.map(Effect.forkDetach(closed), (fiber) => void running.once("close", () => fiber.interruptUnsafe()))
   }))
   const served = HttpRouter.serve(routes, {
     disableLogger: true,

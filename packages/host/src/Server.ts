@@ -1,5 +1,6 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
 import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -71,9 +72,10 @@ const routesOf = (config: HostConfig) =>
     : Layer.provide(ServerRoutes.layer, links(config))
 
 /**
- * Runs a server until SIGTERM or SIGINT, and drains it: it is not ready from then on, takes no new connection and
- * claims no new work; what has begun may go on for the drain time; leases that were not begun are handed back. A second
- * signal ends the process at once.
+ * Runs a server until SIGTERM or SIGINT, and drains it. From then on it is not ready and claims no new work. For the
+ * delay it still takes requests, each the last one of its connection, so that whoever balances the load notices; then it
+ * takes no new connection. What has begun may go on for the drain time; leases that were not begun are handed back. A
+ * second signal ends the process at once.
  */
 export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect<void, HostError> =>
   Effect.gen(function*() {
@@ -108,35 +110,58 @@ const serve = Effect.fnUntraced(
         )
       }
       const context = Layer.succeedContext(engine)
+      // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
+      const baseUrl = yield* listen(config, ring, () => draining, outer).pipe(
+        Scope.provide(listening),
+        Effect.provideContext(engine)
+      )
       if (config.role !== "api") {
         yield* Layer.buildWithScope(Layer.provide(Engine.workers, context), working)
         yield* Effect.forkIn(Effect.provideContext(warnOfProvider, engine), outer)
       }
-      const listen = { host: config.host, port: config.port, drainMillis, setting: "PORT" }
-      const built = yield* Layer.buildWithScope(
-        Layer.provide(Listener.layer(routesOf(config), createServer, listen), context),
-        listening
-      )
-      if (config.bounces !== null) {
-        yield* Layer.buildWithScope(
-          Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context),
-          listening
-        )
-      }
-      if (config.metricsPort !== null) {
-        const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
-        const at = { ...listen, port: config.metricsPort, setting: "SENDWRIGHT_METRICS_PORT" }
-        yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, at), context), outer)
-      }
-      yield* hooks.started(baseUrlOf(config, Context.get(built, HttpServer.HttpServer)), prepared)
+      yield* hooks.started(baseUrl, prepared)
     })
 
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
     const signal = early ?? (yield* stop)
     draining = true
-    yield* Effect.logInfo(`${signal}: finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
-    yield* Effect.all([Scope.close(listening, Exit.void), Scope.close(working, Exit.void)], { concurrency: 2 })
+    // Nobody was served yet, or asks a worker for anything but its health.
+    const delayMillis = early !== undefined || config.role === "worker" ? 0 : config.shutdownDelayMillis
+    const delay = delayMillis === 0 ? "" : `taking requests for ${delayMillis / 1000} more seconds, and `
+    yield* Effect.logInfo(`${signal}: ${delay}finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
+    yield* Effect.all([
+      Effect.andThen(Effect.sleep(delayMillis), Scope.close(listening, Exit.void)),
+      Scope.close(working, Exit.void)
+    ], { concurrency: 2 })
     yield* Effect.logInfo("Stopped")
+  }
+)
+
+/**
+ * Opens every port: that of the API, that of bounces, and that of the metrics, which stays until the end. Answers with
+ * where clients reach the API.
+ */
+const listen = Effect.fnUntraced(
+  function*(config: HostConfig, ring: KeyRing, isDraining: () => boolean, outer: Scope.Scope) {
+    const { drainMillis } = config
+    const scope = yield* Effect.scope
+    const context = Layer.succeedContext(
+      yield* Effect.context<Layer.Success<ReturnType<typeof Engine.layer>> | Readiness>()
+    )
+    const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining }
+    const built = yield* Layer.buildWithScope(
+      Layer.provide(Listener.layer(routesOf(config), createServer, at), context),
+      scope
+    )
+    if (config.bounces !== null) {
+      yield* Layer.buildWithScope(Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context), scope)
+    }
+    if (config.metricsPort !== null) {
+      const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
+      const there = { host: config.host, port: config.metricsPort, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" }
+      yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, there), context), outer)
+    }
+    return baseUrlOf(config, Context.get(built, HttpServer.HttpServer))
   }
 )
 

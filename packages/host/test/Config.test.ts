@@ -22,7 +22,11 @@ import { all, markdownTable } from "../src/config/Settings.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
 
-const production = { SMTP_URL: "smtp://127.0.0.1:2525", SENDWRIGHT_SECRET_KEY: key(1) }
+const production = {
+  SMTP_URL: "smtp://127.0.0.1:2525",
+  SENDWRIGHT_SECRET_KEY: key(1),
+  SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test"
+}
 
 const configOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") =>
   Result.getOrThrow(Config.parse(environment, purpose))
@@ -55,6 +59,7 @@ describe("Config", () => {
     assert.deepStrictEqual(engine, EngineSettings.defaultValue())
     assert.strictEqual(config.logFormat, "json")
     assert.strictEqual(config.drainMillis, 30_000)
+    assert.deepStrictEqual([config.shutdownDelayMillis, configOf({}, "dev").shutdownDelayMillis], [6_000, 0])
     assert.isNull(config.metricsPort)
     assert.isNull(config.otlpEndpoint)
   })
@@ -83,6 +88,22 @@ describe("Config", () => {
 
   it("names everything that serve needs and lacks, and takes an empty value for none", () => {
     assert.deepStrictEqual(issuesOf({ SENDWRIGHT_SECRET_KEY: " " }).map(({ name }) => name), ["SENDWRIGHT_SECRET_KEY"])
+  })
+
+  it("does not serve real mail without a service domain, under which records of domains could never be found", () => {
+    const { SENDWRIGHT_SERVICE_DOMAIN: _, ...without } = production
+    const [issue, ...others] = issuesOf({ ...without, SENDWRIGHT_BOUNCE_HOST: "mx.example.com" })
+    assert.deepStrictEqual([issue?.name, others], ["SENDWRIGHT_SERVICE_DOMAIN", []])
+    assert.match(issue?.message ?? "", /must be set to serve with a provider/)
+    assert.strictEqual(configOf(without, "dev").serviceDomain, "sendwright.test")
+    assert.strictEqual(configOf({ SENDWRIGHT_SECRET_KEY: key(1) }).serviceDomain, "sendwright.test")
+  })
+
+  it("says at the start that the embedded database is used in production", () => {
+    assert.match(Config.warningsOf(configOf(production)).join(), /DATABASE_URL is not set: .* embedded database in \//)
+    assert.notMatch(Config.warningsOf(configOf({}, "dev")).join(), /DATABASE_URL/)
+    const own = { ...production, DATABASE_URL: "postgres://db.example.com/x" }
+    assert.notMatch(Config.warningsOf(configOf(own)).join(), /embedded/)
   })
 
   it("reports every wrong setting at once, says what each must be, and repeats no secret", () => {
@@ -211,6 +232,7 @@ describe("Config", () => {
       SENDWRIGHT_LOG_FORMAT: "pretty",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
       SENDWRIGHT_DRAIN_SECONDS: "5",
+      SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "15",
       SENDWRIGHT_ROLE: "worker",
       SENDWRIGHT_SEND_LEASE_SECONDS: "30",
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20"
@@ -283,7 +305,7 @@ describe("Config", () => {
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")
-    assert.strictEqual(config.drainMillis, 5_000)
+    assert.deepStrictEqual([config.drainMillis, config.shutdownDelayMillis], [5_000, 15_000])
     assert.deepStrictEqual(read.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
   })
 
@@ -361,7 +383,8 @@ describe("Config", () => {
       assert.deepStrictEqual(others, [])
       assert.strictEqual(issue?.name, "SENDWRIGHT_SES_TOPIC_ARNS")
     }
-    const ses = { SENDWRIGHT_SECRET_KEY: production.SENDWRIGHT_SECRET_KEY, SENDWRIGHT_SES_REGION: "eu-central-1" }
+    const { SMTP_URL: _, ...other } = { ...production, DATABASE_URL: "postgres://db.example.com/x" }
+    const ses = { ...other, SENDWRIGHT_SES_REGION: "eu-central-1" }
     assert.match(Config.warningsOf(configOf(ses)).join(), /SENDWRIGHT_SES_TOPIC_ARNS is not set/)
     assert.deepStrictEqual(Config.warningsOf(configOf({ ...ses, SENDWRIGHT_SES_TOPIC_ARNS: one })), [])
   })
@@ -389,7 +412,8 @@ describe("Config", () => {
 
   describe("providers", () => {
     const namesOf = (environment: Config.Environment) =>
-      configOf({ SENDWRIGHT_SECRET_KEY: key(1), ...environment }).providers.map(({ name }) => name)
+      configOf({ SENDWRIGHT_SECRET_KEY: key(1), SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com", ...environment })
+        .providers.map(({ name }) => name)
     const ses = { SENDWRIGHT_SES_REGION: "eu-central-1" }
     const servers = { SMTP_URL: "smtp://one.example", SMTP_URL_2: "smtp://two.example" }
 
@@ -438,11 +462,11 @@ describe("Config", () => {
     it("warns of a provider that the order leaves out, and of none at all", () => {
       const config = configOf({ ...production, ...ses, SENDWRIGHT_PROVIDERS: "ses" })
       assert.deepStrictEqual(config.providers.map(({ name }) => name), ["ses"])
-      assert.deepStrictEqual(Config.warningsOf(config), [
+      assert.deepStrictEqual(Config.warningsOf({ ...config, databaseUrl: Redacted.make("postgres://db/x") }), [
         "SMTP_URL has no effect: SENDWRIGHT_PROVIDERS does not name smtp",
         "SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
       ])
-      assert.match(Config.warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) }))[0] ?? "", /reaches nobody/)
+      assert.match(Config.warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) })).join(), /reaches nobody/)
     })
 
     it("shows domains with the region of SES where it comes first", () => {

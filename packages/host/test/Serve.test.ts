@@ -1,10 +1,12 @@
 import { afterAll, afterEach, assert, beforeAll, describe, inject, it } from "@effect/vitest"
+import { version } from "@sendwright/core/foundation/Version"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
+import * as http from "node:http"
 import * as net from "node:net"
 import {
   type Environment,
@@ -40,6 +42,8 @@ const environmentOf = (changes: Environment = {}): Environment => ({
   DATABASE_URL: databaseUrl(),
   SENDWRIGHT_DATA_DIR: directory,
   SENDWRIGHT_SECRET_KEY: keyOf(1),
+  SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test",
+  SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0",
   SMTP_URL: "smtp://127.0.0.1:1",
   ...changes
 })
@@ -136,6 +140,58 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
       lines.some(({ level, message }) => level === "WARN" && /SENDWRIGHT_SECRET_KEYS is not/.test(String(message)))
     )
     assert.notInclude(stdout, key)
+  })
+
+  it("loses no request of a balancer that looks whether it is ready: it takes requests for the delay, each the last", async () => {
+    const server = await serve("serve", environmentOf({ SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "2" }))
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 4 })
+    const ask = (path: string) =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        http.get(`${server.baseUrl}${path}`, { agent, headers: { authorization: `Bearer ${key}` } }, (answer) => {
+          answer.resume()
+          answer.on("end", () => resolve(answer))
+        }).on("error", reject)
+      })
+    const last: Array<string | undefined> = []
+    let ready = true
+    const clients = Array.from({ length: 4 }, async () => {
+      while (ready) {
+        const { headers, statusCode } = await ask("/v1/account")
+        assert.strictEqual(statusCode, 200)
+        last.push(headers.connection)
+      }
+    })
+    await eventually(() => last.length > 20 ? true : undefined)
+    assert.deepStrictEqual([...new Set(last)], ["keep-alive"])
+    const begun = performance.now()
+    server.signal("SIGTERM")
+    // Three checks have to fail.
+    for (let failed = 0; failed < 3;) {
+      const { headers, statusCode } = await ask("/health/ready")
+      if (statusCode === 503) {
+        failed++
+        assert.strictEqual(headers.connection, "close")
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+    assert.strictEqual(last.at(-1), "close")
+    ready = false
+    await Promise.all(clients)
+    agent.destroy()
+    assert.strictEqual((await server.ended).code, 0)
+    assert.isAtLeast(performance.now() - begun, 1_900)
+  })
+
+  it("says at its start what it runs on, without a password", async () => {
+    const server = await serve("serve", environmentOf())
+    const { host } = new URL(databaseUrl())
+    const line = server.stdout().split("\n").find((line) => line.includes("Sendwright serves")) ?? ""
+    const { message } = JSON.parse(line) as { message: string }
+    assert.strictEqual(
+      message,
+      `Sendwright serves ${server.baseUrl} (version ${version}, role all, the database ${database} on ${host}, `
+        + `mail by smtp, no metrics, data directory ${directory})`
+    )
   })
 
   it("cuts a request that does not end within the drain time, and still ends with code 0", async () => {
@@ -249,10 +305,12 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     const holder = net.createServer().listen(0, "127.0.0.1")
     await once(holder, "listening")
     const { port } = holder.address() as net.AddressInfo
-    const { code, stderr } = await run(["serve"], environmentOf({ PORT: String(port) }))
+    const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: String(port) }))
     holder.close()
     assert.strictEqual(code, 1)
     assert.strictEqual(stderr.trim(), `127.0.0.1:${port} is in use: stop the process that listens there, or set PORT.`)
+    assert.notMatch(stdout, /"level":"(?:ERROR|FATAL)"/)
+    assert.notInclude(stdout, "SIGTERM")
   })
 
   it("answers as a worker for its health alone", async () => {

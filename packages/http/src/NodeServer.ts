@@ -9,9 +9,20 @@ export interface NodeServerOptions {
   readonly headersTimeout?: number
   /** From the connection, or the previous answer, to the end of the body. */
   readonly requestTimeout?: number
-  /** How long an idle connection is kept. */
+  /** How long an idle connection is kept: longer than balancers keep theirs (60 s), so that these close first. */
   readonly keepAliveTimeout?: number
+  /** Asked with each answer: whether it is the last one of its connection (RFC 9112, 9.6). */
+  readonly isLastAnswer?: () => boolean
 }
+
+/** Answers that close their connection where they are told to, also where the request came before that was known. */
+const responseOf = (isLastAnswer: () => boolean) =>
+  class extends Http.ServerResponse {
+    override writeHead(status: number, ...rest: ReadonlyArray<unknown>): this {
+      if (isLastAnswer()) this.shouldKeepAlive = false
+      return super.writeHead(status, ...rest as [])
+    }
+  } as typeof Http.ServerResponse
 
 const malformed = new ValidationError({
   issues: [{ path: [], message: "could not be read: send a well-formed HTTP/1.1 request" }]
@@ -81,7 +92,8 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
     requireHostHeader: false,
     headersTimeout: options.headersTimeout ?? 20_000,
     requestTimeout: options.requestTimeout ?? 120_000,
-    keepAliveTimeout: options.keepAliveTimeout ?? 65_000
+    keepAliveTimeout: options.keepAliveTimeout ?? 65_000,
+    ...(options.isLastAnswer === undefined ? {} : { ServerResponse: responseOf(options.isLastAnswer) })
   })
   server.on("clientError", onClientError)
   // Node takes a request with `Upgrade` off its server, body unread, as soon as anybody listens for it, and Effect's

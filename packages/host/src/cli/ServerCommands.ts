@@ -11,6 +11,7 @@ import { json, print } from "./Print.ts"
 // The server, its database and its drivers are loaded by the commands that run them: the others answer sooner.
 const load = {
   server: Effect.promise(() => import("../Server.ts")),
+  startLine: Effect.promise(() => import("../StartLine.ts")),
   storage: Effect.promise(() => import("../Storage.ts")),
   doctor: Effect.promise(() => import("./Doctor.ts")),
   development: Effect.promise(() => import("./Development.ts")),
@@ -45,10 +46,11 @@ export const serve = Command.make(
   Effect.fnUntraced(function*({ json }) {
     const config = yield* Config.load(process.env, "serve")
     const Server = yield* load.server
+    const StartLine = yield* load.startLine
     yield* Server.run(config, {
       prepare: Effect.void,
       started: (baseUrl) =>
-        json ? print({ base_url: baseUrl, role: config.role }, true) : Effect.logInfo(`Sendwright serves ${baseUrl}`)
+        json ? print(StartLine.toJson(config, baseUrl), true) : Effect.logInfo(StartLine.toText(config, baseUrl))
     })
   })
 ).pipe(Command.withDescription("Run the server in production"))

@@ -67,6 +67,8 @@ export interface HostConfig {
   readonly bounceWarnings: ReadonlyArray<string>
   readonly serviceDomain: string
   readonly drainMillis: number
+  /** How long requests are still taken once the server was told to stop. */
+  readonly shutdownDelayMillis: number
   /** What the engine is given. */
   readonly settings: SendwrightSettings
   /** In bytes. */
@@ -183,14 +185,24 @@ export const parse = (
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
   // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
   const choice = issues.length > 0 ? undefined : ProviderChoice.choose(registry, described, values.providers)
-  if (choice !== undefined && Result.isSuccess(choice)) {
+  if (purpose === "serve" && values.serviceDomain === undefined && described.length > 0) {
+    issues.push({
+      name: settings.serviceDomain.name,
+      message:
+        `must be set to serve with a provider: sandbox domains and, unless ${settings.bounceHost.name} names it, `
+        + "the host that takes bounces stand below it, and the DNS records that domains are asked for name that host"
+    })
+  }
+  if (choice !== undefined && Result.isSuccess(choice) && issues.length === 0) {
     return Result.succeed({
       ...configOf(values, choice.success, purpose),
       intakes,
       unknown: unknownOf(environment, registry)
     })
   }
-  if (choice !== undefined) issues.push({ name: settings.providers.name, message: choice.failure })
+  if (choice !== undefined && Result.isFailure(choice)) {
+    issues.push({ name: settings.providers.name, message: choice.failure })
+  }
   return Result.fail(new ConfigInvalid({ issues }))
 }
 
@@ -294,6 +306,7 @@ const configOf = (
     }),
     serviceDomain,
     drainMillis: values.drainTimeout ?? EngineSettings.defaultValue().drainMillis,
+    shutdownDelayMillis: values.shutdownDelay ?? (production ? shutdownDelayMillis : 0),
     settings: settingsOf(values, {
       serviceDomain,
       domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
@@ -310,6 +323,9 @@ const configOf = (
     otlpEndpoint: values.otlpEndpoint ?? null
   }
 }
+
+// HAProxy's default: three checks, two seconds apart, have to fail.
+const shutdownDelayMillis = 6_000
 
 /** Domains are shown with the region of the provider whose identities they have. */
 const regionOf = ([first]: HostConfig["providers"]): string => first?.region ?? "local"
@@ -344,6 +360,12 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
     `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
   ),
   ...config.providers.flatMap(({ warnings }) => warnings ?? []),
+  ...(config.production && config.databaseUrl === null
+    ? [
+      `DATABASE_URL is not set: everything is kept in the embedded database in ${config.dataDir}, by this process alone, `
+      + "and a power cut may lose the last writes"
+    ]
+    : []),
   ...(config.production && config.providers.length === 0
     ? [`No provider is set up (SMTP_URL): email is written to ${captureDirectory(config)} and reaches nobody`]
     : [])

@@ -25,7 +25,8 @@ export const domainSettings = {
   serviceDomain: setting(
     "SENDWRIGHT_SERVICE_DOMAIN",
     "`sendwright.test`",
-    "Domain under which accounts have their sandbox domains.",
+    "Domain under which accounts have their sandbox domains, and by default the bounce host. `serve` with a provider asks "
+      + "for it: `sendwright.test` exists nowhere.",
     pattern(domain, "must be a domain name in lower case, such as mail.example.com")
   ),
   returnPath: setting(

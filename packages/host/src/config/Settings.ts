@@ -321,6 +321,13 @@ export const settings = {
     "`30`",
     "How long work that has begun may go on after SIGTERM.",
     duration("second", 0, 600)
+  ),
+  shutdownDelay: setting(
+    "SENDWRIGHT_SHUTDOWN_DELAY_SECONDS",
+    "`6`; with `dev` `0`",
+    "How long after SIGTERM requests are still taken while `/health/ready` says 503: longer than a load balancer needs to "
+      + "notice. See [stopping](#stopping).",
+    duration("second", 0, 600)
   )
 } as const
 

@@ -136,6 +136,8 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     SENDWRIGHT_SECRET_KEY: randomBytes(32).toString("base64"),
     SENDWRIGHT_LOG_LEVEL: "error",
     SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
+    SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test",
+    SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0",
     // Nobody answers there: tests never ask the name servers of the machine.
     SENDWRIGHT_DNS_SERVERS: "127.0.0.1:9",
     ...env
