@@ -18,6 +18,7 @@ import { Admin } from "./admin/Admin.ts"
 import * as AdminChannel from "./admin/AdminChannel.ts"
 import * as BounceMail from "./BounceMail.ts"
 import { type HostConfig, warningsOf } from "./config/Config.ts"
+import * as DataDir from "./DataDir.ts"
 import * as Engine from "./Engine.ts"
 import type { HostError } from "./HostError.ts"
 import * as ServerRoutes from "./http/ServerRoutes.ts"
@@ -96,6 +97,7 @@ const serve = Effect.fnUntraced(
     const [working, listening] = [yield* Scope.fork(outer), yield* Scope.fork(outer)]
 
     const start = Effect.gen(function*() {
+      yield* DataDir.prepare(config)
       const ring = yield* Engine.keyRing(config)
       const engine = yield* Layer.buildWithScope(
         readinessOf(() => draining).pipe(Layer.provideMerge(Engine.layer(config, ring))),

@@ -153,9 +153,9 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
         }).on("error", reject)
       })
     const last: Array<string | undefined> = []
-    let ready = true
+    const balancer = { sends: true }
     const clients = Array.from({ length: 4 }, async () => {
-      while (ready) {
+      while (balancer.sends) {
         const { headers, statusCode } = await ask("/v1/account")
         assert.strictEqual(statusCode, 200)
         last.push(headers.connection)
@@ -175,7 +175,7 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
     assert.strictEqual(last.at(-1), "close")
-    ready = false
+    balancer.sends = false
     await Promise.all(clients)
     agent.destroy()
     assert.strictEqual((await server.ended).code, 0)

@@ -8,12 +8,23 @@ import * as Schema from "effect/Schema"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as path from "node:path"
-import { makeDirectory } from "./DataDirectory.ts"
+import { makeDirectory, makePrivate } from "./DataDirectory.ts"
 import { Connections, makeUnsafe } from "./internal/Connections.ts"
 import * as DirectoryLock from "./internal/DirectoryLock.ts"
 import * as PgliteStream from "./internal/PgliteStream.ts"
 
 export { DirectoryInUse } from "./internal/DirectoryLock.ts"
+
+/** What the codes of the system mean for a data directory. */
+const reasons: ReadonlyMap<unknown, string> = new Map([
+  ["EROFS", "its file system is read-only; mount it writable, or name another data directory"],
+  ["EACCES", "this user may not write there; change its owner, or name another data directory"],
+  ["EPERM", "this user may not write there; change its owner, or name another data directory"],
+  ["ENOENT", "the directory cannot be made there; name another data directory"],
+  ["ENOTDIR", "a part of the path is a file; name another data directory"],
+  ["ENOSPC", "its disk is full; make room"],
+  ["EDQUOT", "this user's share of its disk is used up; make room"]
+])
 
 /** The embedded database could not be opened. */
 export class EmbeddedPostgresError extends Schema.TaggedError<EmbeddedPostgresError>()("EmbeddedPostgresError", {
@@ -21,10 +32,13 @@ export class EmbeddedPostgresError extends Schema.TaggedError<EmbeddedPostgresEr
   cause: Schema.Defect()
 }) {
   override get message(): string {
-    return this.directory === null
-      ? "The embedded database could not be started in memory"
-      : `The embedded database in ${this.directory} could not be opened: check that the directory is writable, ` +
+    if (this.directory === null) return "The embedded database could not be started in memory"
+    const code: unknown = typeof this.cause === "object" && this.cause !== null ? Reflect.get(this.cause, "code") : null
+    const known = reasons.get(code)
+    return known === undefined
+      ? `The embedded database in ${this.directory} could not be opened: check that the directory is writable, ` +
         `and that it was made by this version or an older one`
+      : `The embedded database in ${this.directory} could not be opened: ${known} (${String(code)})`
   }
 }
 
@@ -75,6 +89,7 @@ const client = (options: Options) =>
       yield* DirectoryLock.acquire(directory, new Date(now).toISOString()).pipe(
         Effect.catchDefect((cause) => Effect.fail(failed(cause)))
       )
+      yield* Effect.try({ try: () => makePrivate(path.join(directory, "pgdata")), catch: failed })
     }
     const database = yield* Effect.acquireRelease(
       Effect.tryPromise({

@@ -46,6 +46,22 @@ const acceptAndKill = (dataDir: string, accountId: string, count: number) =>
   })
 
 describe("EmbeddedPostgres", () => {
+  it.live("closes what it keeps to everybody but the owner, whatever it was before", () =>
+    Effect.gen(function*() {
+      if (process.platform === "win32") return
+      const modeOf = (place: string) => fs.statSync(place).mode & 0o777
+      const dataDir = path.join(yield* temporaryDirectory, "data")
+      fs.mkdirSync(path.join(dataDir, "pgdata"), { recursive: true })
+      for (const place of [dataDir, path.join(dataDir, "pgdata")]) fs.chmodSync(place, 0o755)
+      yield* Effect.scoped(Layer.build(EmbeddedPostgres.layer({ dataDir })))
+      assert.deepStrictEqual([modeOf(dataDir), modeOf(path.join(dataDir, "pgdata"))], [0o700, 0o700])
+      // A directory with other things in it is not ours to close; what we keep in it is.
+      fs.writeFileSync(path.join(dataDir, "package.json"), "{}")
+      for (const place of [dataDir, path.join(dataDir, "pgdata")]) fs.chmodSync(place, 0o755)
+      yield* Effect.scoped(Layer.build(EmbeddedPostgres.layer({ dataDir })))
+      assert.deepStrictEqual([modeOf(dataDir), modeOf(path.join(dataDir, "pgdata"))], [0o755, 0o700])
+    }), 60_000)
+
   it.live("refuses a directory that cannot be made or written to, and says what to do", () =>
     Effect.gen(function*() {
       const directory = yield* temporaryDirectory
@@ -56,7 +72,7 @@ describe("EmbeddedPostgres", () => {
         const error = yield* Effect.flip(Layer.build(EmbeddedPostgres.layer({ dataDir })))
         assert.strictEqual(error._tag, "EmbeddedPostgresError")
         assert.include(error.message, dataDir)
-        assert.include(error.message, "check that the directory is writable")
+        assert.match(error.message, /name another data directory|check that the directory is writable/)
       }
     }).pipe(Effect.scoped))
 

@@ -2,29 +2,13 @@ import * as Effect from "effect/Effect"
 import * as FiberSet from "effect/FiberSet"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
-import { createHash } from "node:crypto"
-import * as fs from "node:fs"
 import * as net from "node:net"
-import * as os from "node:os"
-import * as path from "node:path"
 import { HostError } from "../HostError.ts"
 import { Admin } from "./Admin.ts"
 import { AdminCommand, AdminError, AdminReply } from "./AdminCommand.ts"
+import * as AdminSocket from "./AdminSocket.ts"
 
-// The room that a Unix socket's address has for its path, less the closing zero, where it is smallest.
-const longestPath = 103
 const longestLine = 1_000_000
-
-/**
- * Where the server that holds a data directory listens for its operator: a socket in the directory, which only the
- * directory's owner can enter. Both ends find the same place, also where the directory's path is too long for one.
- */
-export const socketPath = (dataDir: string): string => {
-  const digest = createHash("sha256").update(dataDir).digest("hex").slice(0, 24)
-  if (process.platform === "win32") return `\\\\.\\pipe\\sendwright-${digest}`
-  const inside = path.join(dataDir, "admin.sock")
-  return Buffer.byteLength(inside) <= longestPath ? inside : path.join(os.tmpdir(), `sendwright-${digest}.sock`)
-}
 
 const decodeCommand = Schema.decodeUnknownEffect(Schema.fromJsonString(AdminCommand))
 const decodeReply = Schema.decodeUnknownEffect(Schema.fromJsonString(AdminReply))
@@ -70,13 +54,20 @@ const onLine = (socket: net.Socket, take: (line: string) => void) => {
   })
 }
 
+const refused = (file: string, code: string | undefined) =>
+  new HostError({ message: `The socket for the command line could not be opened at ${file} (${code ?? "no reason"}).` })
+
 /** Carries out what comes through the socket of a data directory that this process holds, until the scope closes. */
 export const serve = Effect.fnUntraced(
   function*(dataDir: string): Effect.fn.Return<void, HostError, Admin | Scope.Scope> {
-    const file = socketPath(dataDir)
     const run = yield* FiberSet.makeRuntime<Admin>()
-    // One that a killed server left behind; the directory's lock says that nobody else listens.
-    if (process.platform !== "win32") yield* Effect.sync(() => fs.rmSync(file, { force: true }))
+    const { file } = yield* Effect.acquireRelease(
+      Effect.try({
+        try: () => AdminSocket.prepare(dataDir),
+        catch: (error) => refused(dataDir, (error as NodeJS.ErrnoException).code)
+      }),
+      ({ remove }) => Effect.sync(remove)
+    )
     yield* Effect.acquireRelease(
       Effect.callback<net.Server, HostError>((resume) => {
         const server = net.createServer((socket) =>
@@ -86,14 +77,9 @@ export const serve = Effect.fnUntraced(
             }))
           })
         )
-        server.once("error", (error: NodeJS.ErrnoException) =>
-          resume(Effect.fail(
-            new HostError({
-              message: `The socket for the command line could not be opened at ${file} (${error.code}).`
-            })
-          )))
+        server.once("error", (error: NodeJS.ErrnoException) => resume(Effect.fail(refused(file, error.code))))
         server.listen(file, () => {
-          if (process.platform !== "win32") fs.chmodSync(file, 0o600)
+          AdminSocket.close(file)
           resume(Effect.succeed(server))
         })
       }),
@@ -108,8 +94,11 @@ export class NoServer extends Schema.TaggedError<NoServer>()("NoServer", {}) {}
 /** Has a command carried out by the server that holds a data directory. */
 export const send = Effect.fnUntraced(
   function*(dataDir: string, command: AdminCommand): Effect.fn.Return<unknown, AdminError | NoServer> {
+    const found = AdminSocket.find(dataDir)
+    if (found._tag === "Untrusted") return yield* new AdminError({ code: "untrusted", message: found.message })
+    if (found._tag === "None") return yield* new NoServer()
     const line = yield* Effect.callback<string, AdminError | NoServer>((resume) => {
-      const socket = net.connect(socketPath(dataDir))
+      const socket = net.connect(found.file)
       let connected = false
       let text = ""
       socket.setEncoding("utf8")

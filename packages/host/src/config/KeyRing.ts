@@ -1,6 +1,6 @@
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { keyLength, parse } from "@sendwright/node/KeyRingText"
-import { makeDirectory } from "@sendwright/postgres/DataDirectory"
+import { isTooOpen, makeDirectory, restrict } from "@sendwright/postgres/DataDirectory"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { randomBytes } from "node:crypto"
@@ -19,16 +19,22 @@ const read = (file: string): string | undefined => {
   }
 }
 
+/** The file that a development server keeps its key in. */
+export const fileOf = (dataDir: string): string => path.join(dataDir, "secret-key")
+
 /**
  * The key of a development server: made on the first start and kept in the data directory, readable by its owner
  * alone. Whoever loses it cannot open the webhook secrets that it sealed.
  */
 export const kept = (dataDir: string): Effect.Effect<KeyRing, HostError> => {
-  const file = path.join(dataDir, "secret-key")
+  const file = fileOf(dataDir)
   return Effect.try({
     try: () => {
       const text = read(file)
-      if (text !== undefined) return text
+      if (text !== undefined) {
+        if (isTooOpen(file)) restrict(file, 0o600)
+        return text
+      }
       makeDirectory(path.resolve(dataDir))
       const made = randomBytes(keyLength).toString("base64")
       fs.writeFileSync(file, `${made}\n`, { flag: "wx", mode: 0o600 })

@@ -1,0 +1,31 @@
+import { makeDirectory, makePrivate } from "@sendwright/postgres/DataDirectory"
+import * as Effect from "effect/Effect"
+import { captureDirectory, type HostConfig } from "./config/Config.ts"
+import { HostError } from "./HostError.ts"
+
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: "its file system is read-only",
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk is full for this user",
+  ENOTDIR: "a part of the path is a file"
+}
+
+/** What stands against writing to a data directory, and what to do about it. */
+export const explain = (dataDir: string, code: string | undefined): HostError =>
+  new HostError({
+    message: `The data directory ${dataDir} cannot be written: ${reasons[code ?? ""] ?? "this user may not"} `
+      + `(${code ?? "no reason"}). Make it writable, or set SENDWRIGHT_DATA_DIR to another one.`
+  })
+
+/** Makes the data directory where it is needed, and what holds mail in it, for its owner alone. */
+export const prepare = (config: HostConfig): Effect.Effect<void, HostError> => {
+  const captures = config.providers.length === 0
+  if (config.databaseUrl !== null && config.keyRing !== null && !captures) return Effect.void
+  return Effect.try({
+    try: () => {
+      makeDirectory(config.dataDir)
+      if (captures) makePrivate(captureDirectory(config))
+    },
+    catch: (error) => explain(config.dataDir, (error as NodeJS.ErrnoException).code)
+  })
+}
