@@ -1,7 +1,9 @@
 import type { StorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
+import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
+import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -27,7 +29,22 @@ export const describe = (config: Database): string => {
   return `the database ${url.pathname.slice(1)} on ${url.host}`
 }
 
-const reasonOf = (error: SqlError): string => {
+/** What the server's own codes mean (PostgreSQL, appendix A). */
+const reasons: Readonly<Record<string, (config: Database) => string>> = {
+  "3D000": (config) => `does not exist: make it (createdb ${databaseNameOf(config)}), or name another in DATABASE_URL`,
+  "25006": () => "takes no writes: it is a standby, or read-only by its settings; name the primary in DATABASE_URL",
+  "53100": () => "has no room left on its disk: make some",
+  "53300": () =>
+    "has no connection to spare: raise max_connections there, or lower SENDWRIGHT_DATABASE_POOL of the servers",
+  "57P03": () => "is starting or recovering: wait until it takes connections"
+}
+
+const databaseNameOf = ({ databaseUrl }: Database): string =>
+  databaseUrl === null ? "" : decodeURIComponent(new URL(Redacted.value(databaseUrl)).pathname.slice(1))
+
+const reasonOf = (config: Database, error: SqlError): string => {
+  const known = reasons[PgExamination.sqlStateOf(error)]
+  if (known !== undefined) return known(config)
   switch (error.reason._tag) {
     case "ConnectionError":
       return "cannot be reached: check that it runs, and the host and port in DATABASE_URL"
@@ -57,7 +74,7 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
   const place = `${name[0]!.toUpperCase()}${name.slice(1)}`
   switch (error._tag) {
     case "SqlError":
-      return new HostError({ message: `${place} ${reasonOf(error)}.` })
+      return new HostError({ message: `${place} ${reasonOf(config, error)}.` })
     case "StorageError":
       if (error.outage !== null && error.outage !== "unreachable") {
         return new HostError({ message: `${place} ${outages[error.outage]}.` })
@@ -110,4 +127,20 @@ export const layer = (
       Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
     )
   return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))
+}
+
+/**
+ * The stores of a database as it is: nothing is migrated, and a server that does not answer is not waited for. The tables
+ * need not be there.
+ */
+export const layerAsIs = (
+  config: Database
+): Layer.Layer<Stores | SqlClient, HostError, SecureRandom.SecureRandom> => {
+  const client: Layer.Layer<SqlClient, SqlError | EmbeddedPostgresError | DirectoryInUse> = config.databaseUrl === null
+    ? EmbeddedPostgres.layer({ dataDir: config.dataDir })
+    : PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 })
+  return PgStorage.layerNoMigrations.pipe(
+    Layer.provideMerge(client),
+    Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error))))
+  )
 }

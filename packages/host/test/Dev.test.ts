@@ -191,7 +191,9 @@ describe("sendwright dev", { timeout: 180_000 }, () => {
   it("is found healthy by the doctor", async () => {
     const checks: ReadonlyArray<{ name: string; status: string }> = await runJson(["doctor"], environment)
     assert.deepStrictEqual(checks.filter(({ status }) => status === "fail"), [])
-    assert.isTrue(checks.some(({ name, status }) => name === "database" && status === "ok"))
+    for (const wanted of ["database", "schema", "secret key", "file modes"]) {
+      assert.isTrue(checks.some(({ name, status }) => name === wanted && status === "ok"), JSON.stringify(checks))
+    }
   })
 
   it("stops on SIGTERM with code 0, serves again, and says how to make another key", async () => {
@@ -214,6 +216,9 @@ describe("sendwright dev", { timeout: 180_000 }, () => {
     await server.ended
     const accounts = await runJson(["accounts", "list"], environment)
     assert.strictEqual(accounts.length, 2)
+    const checks: ReadonlyArray<{ name: string; status: string }> = await runJson(["doctor"], environment)
+    const states = Object.fromEntries(checks.map(({ name, status }) => [name, status]))
+    assert.deepInclude(states, { "database": "ok", "schema": "ok", "secret key": "ok" })
     // With the key that the server kept, which opens the old key and seals the new one.
     const named = ["--account", accountId, "--domain", "news.example.com"]
     assert.strictEqual((await runJson(["domains", "rotate-dkim", ...named], environment)).dkim_records.length, 2)

@@ -159,6 +159,8 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
         const { headers, statusCode } = await ask("/v1/account")
         assert.strictEqual(statusCode, 200)
         last.push(headers.connection)
+        // Below the rate of the account.
+        await new Promise((resolve) => setTimeout(resolve, 100))
       }
     })
     await eventually(() => last.length > 20 ? true : undefined)
@@ -321,7 +323,13 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
   })
 
   it("is examined by the doctor, who says what to do and fails where something fails", async () => {
-    const { code, stderr, stdout } = await run(["doctor", "--json"], environmentOf({ SENDWRIGHT_SECRET_KEY: keyOf(2) }))
+    const { code, stderr, stdout } = await run(
+      ["doctor", "--json"],
+      environmentOf({
+        SENDWRIGHT_SECRET_KEY: keyOf(2),
+        SENDWRIGHT_DNS_SERVERS: "127.0.0.1:9"
+      })
+    )
     assert.strictEqual(code, 1)
     assert.strictEqual(JSON.parse(stderr).error.code, "unhealthy")
     const checks = new Map<string, { status: string; message: string }>(
@@ -329,6 +337,7 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     )
     assert.strictEqual(checks.get("database")?.status, "ok")
     assert.strictEqual(checks.get("clock")?.status, "ok")
+    assert.strictEqual(checks.get("schema")?.status, "ok")
     assert.strictEqual(checks.get("secret key")?.status, "fail")
     assert.strictEqual(checks.get("mail: smtp")?.status, "fail")
     const unreachable = await run(["doctor"], environmentOf({ DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }))

@@ -31,8 +31,9 @@ const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice
 /** The number of the newest migration. */
 export const expectedMigration = Math.max(...namesById.keys())
 
-/** Fails where a migration of one of these numbers was another one when it ran. */
-const checkNames = Effect.fnUntraced(function*(sql: SqlClient) {
+/** Fails where a migration of one of these numbers was another one when it ran. The tables must be there. */
+export const checkNames: Effect.Effect<void, Migrator.MigrationError | SqlError, SqlClient> = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
   const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(
     `SELECT migration_id AS id, name FROM sendwright.migrations ORDER BY migration_id`
   )
@@ -78,6 +79,6 @@ export const migrate: Effect.Effect<
     .pipe(
       Effect.provideService(SqlClient, sql)
     )
-  yield* checkNames(sql)
+  yield* checkNames
   return ran
 })

@@ -144,10 +144,16 @@ interface DatabaseError {
 const mapError = (place: string) => <A, E extends DatabaseError, R>(layer: Layer.Layer<A, E, R>) =>
   layer.pipe(Layer.catch((error) => failed(explain(place, error)) as Layer.Layer<A, StartError>))
 
+/** SQLSTATE (PostgreSQL, appendix A). */
+const missingDatabase = "3D000"
+
 /** What to do about a database that does not open. */
 const explain = (place: string, error: DatabaseError): StartError => {
   const sentence = (text: string) => new StartError(text.endsWith(".") ? text : `${text}.`, { cause: error })
   if (error._tag !== "SqlError") return sentence(error.message)
+  if (((error as SqlError).reason.cause as { readonly code?: unknown } | undefined)?.code === missingDatabase) {
+    return sentence(`There is no such thing as ${place}: make it with createdb, or name another in the URL`)
+  }
   switch ((error as SqlError).reason._tag) {
     case "ConnectionError":
       return sentence(`Could not reach ${place}: check that it runs, and the host and port of the URL`)

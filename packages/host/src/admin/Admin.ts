@@ -25,9 +25,11 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { overridesOf, shownLimits } from "./AccountLimits.ts"
 import { type AdminCommand, AdminError } from "./AdminCommand.ts"
 import * as DomainAdmin from "./DomainAdmin.ts"
+import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
 import * as SampleMessage from "./SampleMessage.ts"
 import * as SecretAdmin from "./SecretAdmin.ts"
@@ -144,6 +146,7 @@ export class Admin extends Context.Service<Admin, {
     | ReputationGuard
     | SecretBox
     | SecretStore
+    | SqlClient
     | StorageDiagnostics
     | Webhooks
   > = Layer.effect(
@@ -158,6 +161,7 @@ export class Admin extends Context.Service<Admin, {
       const secrets = yield* SecretAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
+      const examine = yield* Examination.make
       const shown = (account: Account) => accountJson(account, serviceDomain)
 
       const account = (id: string) =>
@@ -260,6 +264,7 @@ export class Admin extends Context.Service<Admin, {
           const id = accountId === null ? null : yield* known("account", accountId)
           return (yield* Effect.mapError(audit.list(id, limit, null), refusal("account", ""))).map(auditJson)
         }),
+        Examine: () => examine,
         SecretsList: () => secrets.list,
         SecretsReseal: () => secrets.reseal,
         DomainsList: ({ accountId }) => Effect.flatMap(callerOf(accountId), domains.list),

@@ -45,6 +45,7 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("KeysList", { accountId: Schema.String }),
   Schema.TaggedStruct("KeysRevoke", { accountId: Schema.String, id: Schema.String }),
   Schema.TaggedStruct("AuditList", { accountId: Schema.NullOr(Schema.String), limit: Schema.Int }),
+  Schema.TaggedStruct("Examine", {}),
   Schema.TaggedStruct("SecretsList", {}),
   Schema.TaggedStruct("SecretsReseal", {}),
   Schema.TaggedStruct("DomainsList", { accountId: Schema.String }),

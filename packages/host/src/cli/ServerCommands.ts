@@ -13,7 +13,7 @@ const load = {
   server: Effect.promise(() => import("../Server.ts")),
   startLine: Effect.promise(() => import("../StartLine.ts")),
   storage: Effect.promise(() => import("../Storage.ts")),
-  doctor: Effect.promise(() => import("./Doctor.ts")),
+  doctor: Effect.promise(() => import("../doctor/Doctor.ts")),
   development: Effect.promise(() => import("./Development.ts")),
   crypto: Effect.promise(() => import("@effect/platform-node/NodeCrypto"))
 }

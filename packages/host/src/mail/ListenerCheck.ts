@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as net from "node:net"
-import { type Check, check } from "../cli/Check.ts"
+import { type Check, check } from "../doctor/Check.ts"
 
 const name = "bounce listener"
 const patienceMillis = 5_000

@@ -3,7 +3,7 @@ import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsR
 import * as Effect from "effect/Effect"
 import { isIP, isIPv4 } from "node:net"
 import type { Sample } from "../admin/SampleMessage.ts"
-import { type Check, check } from "../cli/Check.ts"
+import { type Check, check } from "../doctor/Check.ts"
 import * as Dmarc from "./Dmarc.ts"
 import * as Spf from "./Spf.ts"
 

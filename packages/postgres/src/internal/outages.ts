@@ -16,7 +16,8 @@ const outages: Readonly<Record<string, StorageOutage>> = {
   "57P05": "unreachable"
 }
 
-const codeOf = (cause: unknown): string => {
+/** The code that the driver or the system gave an error; empty where it has none. */
+export const codeOf = (cause: unknown): string => {
   const code: unknown = typeof cause === "object" && cause !== null ? Reflect.get(cause, "code") : undefined
   return typeof code === "string" ? code : ""
 }

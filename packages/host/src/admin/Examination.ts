@@ -1,0 +1,32 @@
+import { Conditions } from "@sendwright/core/foundation/Conditions"
+import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as Effect from "effect/Effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { type Check, check } from "../doctor/Check.ts"
+import * as DatabaseChecks from "../doctor/DatabaseChecks.ts"
+import * as KeyChecks from "../doctor/KeyChecks.ts"
+import { AdminError } from "./AdminCommand.ts"
+
+/** What a running server finds when it looks at its database, its keys and itself. */
+export const make = Effect.gen(function*() {
+  const context = yield* Effect.context<SecretBox | SqlClient | StorageDiagnostics>()
+  const conditions = yield* Conditions
+
+  return Effect.gen(function*() {
+    const database = yield* DatabaseChecks.examine("the embedded database of the running server")
+    const held = yield* conditions.current
+    return [
+      ...database,
+      yield* KeyChecks.examine,
+      ...held.map(({ blocks, message, name, since }): Check =>
+        check(`condition ${name}`, blocks ? "fail" : "warn", `${message} (since ${since.toISOString()})`)
+      )
+    ]
+  }).pipe(
+    Effect.provideContext(context),
+    Effect.mapError(() =>
+      new AdminError({ code: "storage", message: "The running server could not ask its database: see its log." })
+    )
+  )
+})

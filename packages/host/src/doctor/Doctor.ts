@@ -1,0 +1,200 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import * as AdminChannel from "../admin/AdminChannel.ts"
+import { Sample } from "../admin/SampleMessage.ts"
+import { execute } from "../cli/Operator.ts"
+import * as Config from "../config/Config.ts"
+import * as KeyRings from "../config/KeyRing.ts"
+import { Registry } from "../config/ProviderRegistry.ts"
+import { HostError } from "../HostError.ts"
+import * as ListenerCheck from "../mail/ListenerCheck.ts"
+import * as MailChecks from "../mail/MailChecks.ts"
+import * as Storage from "../Storage.ts"
+import { type Check, check } from "./Check.ts"
+import * as DatabaseChecks from "./DatabaseChecks.ts"
+import * as FileChecks from "./FileChecks.ts"
+import * as KeyChecks from "./KeyChecks.ts"
+import * as NameChecks from "./NameChecks.ts"
+import * as PortChecks from "./PortChecks.ts"
+
+const patience = "10 seconds"
+
+/** The key ring as it is: none is made up. */
+const ringOf = (config: Config.HostConfig): Effect.Effect<KeyRing | null, HostError> =>
+  config.keyRing !== null
+    ? Effect.succeed(config.keyRing)
+    : config.databaseUrl === null && fs.existsSync(KeyRings.fileOf(config.dataDir))
+    ? KeyRings.kept(config.dataDir)
+    : Effect.succeed(null)
+
+const asIs = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.gen(function*() {
+    const ring = yield* ringOf(config)
+    const keys = ring === null ? null : Layer.merge(
+      SecretBox.layer(ring),
+      RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+    )
+    const checks = yield* DatabaseChecks.examine(Storage.describe(config)).pipe(
+      Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
+      Effect.provide(Storage.layerAsIs(config), { local: true }),
+      Effect.timeoutOrElse({
+        duration: patience,
+        orElse: () => Effect.fail(new HostError({ message: `${Storage.describe(config)} does not answer.` }))
+      })
+    )
+    if (!checks.some(({ name, status }) => name === "schema" && status === "ok")) return checks
+    return [
+      ...checks,
+      keys === null
+        ? check("secret key", "warn", "not given: serve needs SENDWRIGHT_SECRET_KEY")
+        : yield* KeyChecks.examine.pipe(
+          Effect.catchTag("StorageError", (error) => Effect.fail(Storage.explain(config)(error))),
+          Effect.provide(Layer.provideMerge(keys, Storage.layerAsIs(config)), { local: true })
+        )
+    ]
+  }).pipe(
+    Effect.provide(NodeCrypto.layer),
+    Effect.catchTag("HostError", ({ message }) => Effect.succeed([check("database", "fail", message)]))
+  )
+
+const Checks = Schema.Array(Schema.Struct({
+  name: Schema.String,
+  status: Schema.Literals(["ok", "warn", "fail"]),
+  message: Schema.String
+}))
+
+/** The embedded database belongs to the server that runs on it, which looks at it and at itself. */
+const storageChecks = Effect.fnUntraced(function*(config: Config.HostConfig) {
+  if (config.databaseUrl !== null) return yield* asIs(config)
+  const running = AdminChannel.send(config.dataDir, { _tag: "Examine" }).pipe(
+    Effect.flatMap(Schema.decodeUnknownEffect(Checks))
+  )
+  return yield* running.pipe(
+    Effect.catchTags({
+      NoServer: () =>
+        fs.existsSync(path.join(config.dataDir, "pgdata"))
+          ? asIs(config)
+          : Effect.succeed([check("database", "ok", `${Storage.describe(config)} is made at the first start`)]),
+      AdminError: ({ message }) => Effect.succeed([check("database", "fail", message)]),
+      SchemaError: () =>
+        Effect.succeed([check("database", "fail", "the running server is of another version: restart it")])
+    })
+  )
+})
+
+// A captured message would make the directory: here it is only looked for.
+const captureCheck = (config: Config.HostConfig): Check =>
+  check(
+    "mail",
+    "warn",
+    `is written to ${Config.captureDirectory(config)}: set SMTP_URL or SENDWRIGHT_SES_REGION to send it`
+  )
+
+/** One that fails is a warning where another one stands in for it. */
+const providerChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.gen(function*() {
+    if (config.providers.length === 0) return [captureCheck(config)]
+    const results = yield* Effect.forEach(config.providers, (choice) =>
+      EmailProvider.use((provider) =>
+        provider.check
+      ).pipe(
+        Effect.provide(choice.layer(null), { local: true }),
+        Effect.result,
+        Effect.map((result) => ({ choice, result }))
+      ), { concurrency: "unbounded" })
+    const wrong = results.some(({ result }) =>
+        Result.isSuccess(result)
+      )
+      ? "warn"
+      : "fail"
+    return results.map(({ choice, result }) =>
+      Result.isFailure(result)
+        ? check(`mail: ${choice.name}`, wrong, result.failure.message)
+        : check(`mail: ${choice.name}`, "ok", `${choice.place} answers and lets us in`)
+    )
+  })
+
+/** Whether name servers answer at all: what they say of a domain's records is a matter of `--mail`. */
+const dnsChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  config.providers.length === 0 ? Effect.succeed([]) : DnsResolver.use((dns) => dns.a(config.bounceHost)).pipe(
+    Effect.match({
+      onFailure: ({ reason }) => [
+        check("dns", "warn", `no answer (${reason}): domains are not verified without one; see SENDWRIGHT_DNS_SERVERS`)
+      ],
+      onSuccess: (found) => [
+        found.length > 0
+          ? check("dns", "ok", `answers; ${config.bounceHost} is at ${found.join(", ")}`)
+          : check("dns", "warn", `answers; ${config.bounceHost}, which takes bounces, has no address`)
+      ]
+    }),
+    Effect.provide(NodeDnsResolver.layer({ servers: config.dnsServers }), { local: true })
+  )
+
+/** What is looked at beside the server: what receivers of its mail look at. */
+export interface MailOptions {
+  readonly addresses: ReadonlyArray<string>
+  readonly helo: string | null
+  /** A domain that a sample message is written for. */
+  readonly domain: string | null
+}
+
+const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { domain, ...route }: MailOptions) {
+  const sample = domain === null
+    ? Result.succeed(null)
+    : yield* execute({ _tag: "DomainsSample", domain }).pipe(
+      Effect.flatMap(Schema.decodeUnknownEffect(Sample)),
+      Effect.result
+    )
+  const checks = yield* MailChecks.examine(
+    { ...route, bounceHost: config.bounceHost },
+    Result.getOrElse(sample, () => null)
+  )
+  return [
+    ...checks,
+    ...(Result.isFailure(sample) ? [check(`domain ${domain}`, "fail", sample.failure.message)] : []),
+    yield* ListenerCheck.examine(config.bounces)
+  ]
+})
+
+/**
+ * Looks at everything that a server needs and, with `mail`, at what its mail needs, and changes nothing: no table, file
+ * or directory is made. Never fails: what is wrong is a check that says what to do.
+ */
+export const examine = Effect.fn("Doctor.examine")(function*(
+  environment: Config.Environment,
+  mail: MailOptions | null = null
+) {
+  const parsed = Config.parse(environment, "admin", yield* Registry)
+  if (Result.isFailure(parsed)) {
+    return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
+  }
+  const config = parsed.success
+  const warnings = Config.warningsOf(config)
+  const settings = warnings.length === 0
+    ? [check("settings", "ok", "all can be read")]
+    : warnings.map((warning) => check("settings", "warn", warning))
+  return [
+    ...settings,
+    ...NameChecks.examine(environment, config),
+    ...(yield* FileChecks.examine(config)),
+    ...(yield* PortChecks.examine(config)),
+    ...(yield* storageChecks(config)),
+    ...(yield* dnsChecks(config)),
+    ...(yield* providerChecks(config)),
+    ...(mail === null ? [] : yield* Effect.provide(
+      mailChecks(config, mail),
+      NodeDnsResolver.layer({ servers: config.dnsServers }),
+      { local: true }
+    ))
+  ]
+})

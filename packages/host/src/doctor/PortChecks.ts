@@ -1,0 +1,81 @@
+import * as Effect from "effect/Effect"
+import * as net from "node:net"
+import type { HostConfig } from "../config/Config.ts"
+import { type Check, check } from "./Check.ts"
+
+const patienceMillis = 2_000
+
+const reachable = (host: string): string => host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
+
+/** What opening a port comes to: null where it can be opened, else the system's code. */
+const opened = (host: string, port: number): Effect.Effect<string | null> =>
+  Effect.callback<string | null>((resume) => {
+    const server = net.createServer()
+    server.once("error", ({ code }: NodeJS.ErrnoException) => resume(Effect.succeed(code ?? "an error")))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resume(Effect.succeed(null))))
+  })
+
+/** Whether a server of ours answers there; the first bytes tell. */
+const isOurs = (host: string, port: number, request: string, answer: RegExp): Effect.Effect<boolean> =>
+  Effect.callback<boolean>((resume) => {
+    const socket = net.connect({ host: reachable(host), port }, () => socket.write(request))
+    let text = ""
+    socket.setEncoding("utf8")
+    socket.on("data", (chunk: string) => {
+      text += chunk
+      if (answer.test(text)) resume(Effect.succeed(true))
+      else if (text.length > 10_000) resume(Effect.succeed(false))
+    })
+    socket.on("error", () => resume(Effect.succeed(false)))
+    socket.on("close", () => resume(Effect.succeed(false)))
+    return Effect.sync(() => socket.destroy())
+  }).pipe(Effect.timeoutOrElse({ duration: patienceMillis, orElse: () => Effect.succeed(false) }))
+
+interface Port {
+  readonly name: string
+  readonly setting: string
+  readonly host: string
+  readonly port: number
+  readonly request: string
+  readonly answer: RegExp
+}
+
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: doctor\r\nConnection: close\r\n\r\n`
+
+const portsOf = ({ bounces, host, metricsPort, port }: HostConfig): ReadonlyArray<Port> => [
+  ...(port === 0
+    ? []
+    : [{ name: "port", setting: "PORT", host, port, request: get("/health/live"), answer: /"status":"ok"/ }]),
+  ...(metricsPort === null ? [] : [{
+    name: "metrics port",
+    setting: "SENDWRIGHT_METRICS_PORT",
+    host,
+    port: metricsPort,
+    request: get("/metrics"),
+    answer: /sendwright_/
+  }]),
+  ...(bounces === null ? [] : [{
+    name: "bounce port",
+    setting: "SENDWRIGHT_BOUNCE_LISTEN",
+    host: bounces.host,
+    port: bounces.port,
+    request: "",
+    answer: new RegExp(`^220[ -]${bounces.name.replaceAll(".", "\\.")}`)
+  }])
+]
+
+const portCheck = Effect.fnUntraced(function*({ answer, host, name, port, request, setting }: Port) {
+  const place = `${net.isIPv6(host) ? `[${host}]` : host}:${port}`
+  const code = yield* opened(host, port)
+  if (code === null) return check(name, "ok", `${place} is free`)
+  if (code === "EADDRINUSE") {
+    return (yield* isOurs(host, port, request, answer))
+      ? check(name, "ok", `a server answers on ${place}`)
+      : check(name, "fail", `${place} is in use by another program: stop it, or set ${setting}`)
+  }
+  return check(name, "fail", `${place} cannot be listened on (${code}): check HOST and ${setting}`)
+})
+
+/** Whether each port is free, or a server of ours has it already. */
+export const examine = (config: HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.forEach(portsOf(config), portCheck)
