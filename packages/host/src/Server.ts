@@ -8,6 +8,7 @@ import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer } from "@sendwright/http/NodeServer"
 import { Readiness } from "@sendwright/http/Readiness"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -20,7 +21,7 @@ import * as BounceMail from "./BounceMail.ts"
 import { type HostConfig, warningsOf } from "./config/Config.ts"
 import * as DataDir from "./DataDir.ts"
 import * as Engine from "./Engine.ts"
-import type { HostError } from "./HostError.ts"
+import { HostError } from "./HostError.ts"
 import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
@@ -81,7 +82,7 @@ const routesOf = (config: HostConfig) =>
 export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect<void, HostError> =>
   Effect.gen(function*() {
     const { arrived } = yield* Signals.first
-    yield* Effect.scoped(serve(config, hooks, arrived))
+    yield* Effect.scoped(serve(config, hooks, arrived)).pipe(Effect.catchDefect(died))
   }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
 
 const serve = Effect.fnUntraced(
@@ -138,6 +139,15 @@ const serve = Effect.fnUntraced(
     yield* Effect.logInfo("Stopped")
   }
 )
+
+/** A fault of ours is told in the log's own format, before the process ends with one line. */
+const died = (defect: unknown) =>
+  Effect.andThen(
+    Effect.logFatal("The server ends because of a fault of its own", Cause.die(defect)),
+    Effect.fail(
+      new HostError({ code: "internal", message: "The server ended because of a fault of its own: see its log." })
+    )
+  )
 
 /**
  * Opens every port: that of the API, that of bounces, and that of the metrics, which stays until the end. Answers with

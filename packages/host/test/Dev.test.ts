@@ -51,6 +51,28 @@ describe("sendwright dev", { timeout: 180_000 }, () => {
     const mail = await eventually(captured)
     assert.include(mail, "To: owner@example.com")
     assert.include(mail, "It works.")
+    const told = await eventually(() =>
+      /INFO +An email was written to a file file=\S+\.eml$/m.exec(server.stdout())?.[0]
+    )
+    assert.isTrue(fs.existsSync(told.slice(told.indexOf("=") + 1)))
+  })
+
+  it("writes one line of its log for a request", async () => {
+    const before = server.stdout().length
+    assert.strictEqual((await fetch(`${server.baseUrl}/health/live`)).status, 200)
+    assert.strictEqual((await fetch(server.baseUrl)).url, `${server.baseUrl}/docs`)
+    const lines = await eventually(() => {
+      const written = server.stdout().slice(before)
+      return written.includes("route=/docs") && written.endsWith("\n") ? written.trimEnd().split("\n") : undefined
+    })
+    assert.deepStrictEqual(
+      lines.map((line) => /INFO +request method=GET route=(\S+) status=(\d+)/.exec(line)?.slice(1)),
+      [
+        ["/health/live", "200"],
+        ["/", "303"],
+        ["/docs", "200"]
+      ]
+    )
   })
 
   it("keeps key and socket from everybody but the owner", () => {

@@ -72,6 +72,9 @@ const halfSent = async (server: Running, key: string, message: unknown) => {
   }
 }
 
+/** What a server ended with: one line of its log. */
+const messageOf = (stderr: string): string => (JSON.parse(stderr) as { readonly message: string }).message
+
 const draining = (server: Running) =>
   eventually(() => server.stdout().includes("finishing what has begun") ? true : undefined)
 
@@ -102,6 +105,11 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
   it("refuses to start without what it needs, and names all of it without a stack trace", async () => {
     const { code, stderr, stdout } = await run(["serve"], { SENDWRIGHT_DATA_DIR: directory, PORT: "http" })
     assert.deepStrictEqual([code, stdout], [1, ""])
+    const line = JSON.parse(stderr) as Record<string, unknown>
+    assert.deepInclude(line, { level: "FATAL", annotations: { code: "config" } })
+    assert.strictEqual(new Date(String(line["timestamp"])).toISOString(), line["timestamp"])
+    const pretty = await run(["serve"], { SENDWRIGHT_DATA_DIR: directory, SENDWRIGHT_LOG_FORMAT: "pretty" })
+    assert.match(pretty.stderr, /^SENDWRIGHT_SECRET_KEY must be set/)
     for (const name of ["PORT", "SENDWRIGHT_SECRET_KEY"]) assert.include(stderr, name)
     assert.notInclude(stderr, "    at ")
     const json = await run(["serve", "--json"], { SENDWRIGHT_DATA_DIR: directory })
@@ -234,8 +242,8 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     )
     assert.strictEqual(code, 1, stdout)
     assert.match(
-      stderr,
-      /^The key main \(\w{16}\) that seals 1 webhook secret is missing: .*SENDWRIGHT_SECRET_KEY.*\n$/
+      messageOf(stderr),
+      /^The key main \(\w{16}\) that seals 1 webhook secret is missing: .*SENDWRIGHT_SECRET_KEY.*$/
     )
   })
 
@@ -295,7 +303,10 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     await server.ended
     const { code, stderr } = await run(["serve"], environmentOf({ PORT: "0" }))
     assert.strictEqual(code, 1)
-    assert.match(stderr, /^A key is missing under which 1 erased recipient is known .*SENDWRIGHT_SECRET_KEY.*\n$/)
+    assert.match(
+      messageOf(stderr),
+      /^A key is missing under which 1 erased recipient is known .*SENDWRIGHT_SECRET_KEY.*$/
+    )
     const again = await serve("serve", rotated)
     const lifted = await fetch(`${again.baseUrl}/v1/suppressions/carl%40example.com`, { method: "DELETE", headers })
     assert.strictEqual(lifted.status, 204)
@@ -310,7 +321,10 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     const { code, stderr, stdout } = await run(["serve"], environmentOf({ PORT: String(port) }))
     holder.close()
     assert.strictEqual(code, 1)
-    assert.strictEqual(stderr.trim(), `127.0.0.1:${port} is in use: stop the process that listens there, or set PORT.`)
+    assert.strictEqual(
+      messageOf(stderr),
+      `127.0.0.1:${port} is in use: stop the process that listens there, or set PORT.`
+    )
     assert.notMatch(stdout, /"level":"(?:ERROR|FATAL)"/)
     assert.notInclude(stdout, "SIGTERM")
   })

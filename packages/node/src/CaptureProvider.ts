@@ -59,6 +59,7 @@ export const make = (directory: string): EmailProvider["Service"] => {
       yield* ready
       yield* write(`${name}.json`, `${JSON.stringify({ emailId, accountId, attempt, messageId, envelope }, null, 2)}\n`)
       yield* write(`${name}.eml`, bytes)
+      yield* Effect.annotateLogs(Effect.logInfo("An email was written to a file"), { file: `${name}.eml` })
       return Submission.accepted(message.messageId, { response: "captured" })
     },
     Effect.orElseSucceed(() =>

@@ -1,21 +1,17 @@
 import * as NodeServices from "@effect/platform-node/NodeServices"
-import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import type { AdminError } from "../admin/AdminCommand.ts"
 import type { ConfigInvalid } from "../config/Config.ts"
 import type { HostError } from "../HostError.ts"
 import * as Cli from "./Cli.ts"
+import * as FatalLine from "./FatalLine.ts"
 
 const codeOf = (error: HostError | AdminError | ConfigInvalid): string =>
   error._tag === "ConfigInvalid" ? "config" : error.code ?? "host"
 
 /** What an operator can put right is one clear message; everything else is a bug and shows its cause. */
 const report = (error: HostError | AdminError | ConfigInvalid) =>
-  Console.error(
-    process.argv.includes("--json")
-      ? JSON.stringify({ error: { code: codeOf(error), message: error.message } })
-      : error.message
-  ).pipe(Effect.andThen(Effect.sync(() => {
+  FatalLine.print(codeOf(error), error.message).pipe(Effect.andThen(Effect.sync(() => {
     process.exitCode = 1
   })))
 

@@ -344,7 +344,7 @@ describe("what stands around the routes", () => {
       Effect.gen(function*() {
         const { ask } = yield* Harness
         const asked: ReadonlyArray<readonly [string, string]> = [
-          ["GET", "/"],
+          ["POST", "/"],
           ["GET", "/v1"],
           ["GET", "/v2/emails"],
           ["GET", "/V1/emails"],
@@ -358,6 +358,13 @@ describe("what stands around the routes", () => {
           ["POST", "/health/live"]
         ]
         for (const [method, path] of asked) assertError(yield* ask(method, path), "404 not_found", `${method} ${path}`)
+      }))
+
+    it.effect("the root leads to the reference", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Harness
+        const { headers, status } = yield* ask("GET", "/", { key: null })
+        assert.deepStrictEqual([status, headers["location"]], [303, "/docs"])
       }))
 
     it.effect("HEAD is answered as GET is, without the body, and only where GET is", () =>
