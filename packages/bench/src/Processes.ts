@@ -41,7 +41,7 @@ export const environment = (databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   SENDWRIGHT_SECRET_KEY: secretKey,
   SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test",
-  SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0",
+  SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "2",
   SENDWRIGHT_LOG_LEVEL: "Error",
   SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true"
 })

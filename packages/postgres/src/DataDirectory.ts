@@ -31,7 +31,17 @@ export const makeDirectory = (directory: string): void => {
   }
 }
 
-/** Makes a directory inside one of ours, closed to everybody else whatever it was before. */
+/**
+ * Makes a directory inside one of ours, closed to everybody else whatever it was before.
+ *
+ * @example
+ * ```ts
+ * import { makeDirectory, makePrivate } from "@sendwright/postgres/DataDirectory"
+ *
+ * makeDirectory("data")
+ * makePrivate("data/captured")
+ * ```
+ */
 export const makePrivate = (directory: string): void => {
   if (!fs.existsSync(directory)) fs.mkdirSync(directory, { mode: owner })
   if (isTooOpen(directory)) restrict(directory, owner)

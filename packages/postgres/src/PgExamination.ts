@@ -102,9 +102,14 @@ const writeFailures: Readonly<Record<string, Examination["write"]>> = {
  * @example
  * ```ts
  * import * as PgExamination from "@sendwright/postgres/PgExamination"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Config from "effect/Config"
  * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
  *
- * export const isWell = Effect.map(PgExamination.examine, ({ isReadOnly, write }) => !isReadOnly && write === "done")
+ * export const takesWrites = Effect.map(PgExamination.examine, ({ write }) => write === "done").pipe(
+ *   Effect.provide(Layer.unwrap(Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 1 }))))
+ * )
  * ```
  */
 export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.gen(function*() {
