@@ -83,12 +83,12 @@ export const layer: Layer.Layer<SecretStore, never, SqlClient> = Layer.effect(
               sealed.map((text): StoredSecret => ({ sealed: text, place: placeOf(kind, id, account) }))
             )
           ),
-          Database.storage("SecretStore.sealedOtherwise")
+          Database.storage("SecretStore.sealedOtherwise", "background")
         ),
       replace: (kind, secrets) =>
         db.write(db.run(kinds[kind].replace, secrets)).pipe(
           Effect.map(([row]) => row?.count ?? 0),
-          Database.storage("SecretStore.replace")
+          Database.storage("SecretStore.replace", "background")
         )
     })
   })
