@@ -150,7 +150,8 @@ describe("KeyCheck", () => {
           address: "ada@example.com",
           spelling: "ada@example.com",
           suppressionId: fixtures.newId(),
-          now: at
+          now: at,
+          waitMillis: 1_000
         })
       ))
       const without: KeyRing = { active: "new", keys: { new: key(2) } }
