@@ -9,18 +9,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
+import { databaseTime } from "./internal/DatabaseClock.ts"
 import { placeOf } from "./internal/secretPlaces.ts"
 import { expectedMigration } from "./Migrations.ts"
-
-const clockStatement = `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS millis`
-
-/** How far the database's clock is from this node's. */
-export const clockDifference = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  return yield* ClockDifference.measure(
-    Effect.map(sql.unsafe<{ readonly millis: number }>(clockStatement), ([row]) => row?.millis ?? NaN)
-  )
-})
 
 const migrationsStatement = `SELECT to_regclass('sendwright.migrations') IS NOT NULL AS exists`
 const newestStatement = `SELECT max(migration_id)::int4 AS current FROM sendwright.migrations`
@@ -77,7 +68,7 @@ export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.ef
         Database.storage("StorageDiagnostics.server")
       ),
       schema: Database.storage("StorageDiagnostics.schema")(schema),
-      clock: db.command(Effect.provideService(clockDifference, SqlClient, client)).pipe(
+      clock: db.command(Effect.provideService(ClockDifference.measure(databaseTime), SqlClient, client)).pipe(
         Database.storage("StorageDiagnostics.clock")
       ),
       secrets: Effect.map(db.query<SecretRow>(secretsStatement), (rows) => rows.map(toSecretUse)).pipe(

@@ -6,6 +6,7 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import {
   addStatement,
   beginRotationStatement,
@@ -35,12 +36,14 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
   DomainStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const { ahead } = db.clock
     return DomainStore.of({
       add: (domain, options) =>
-        db.transaction(Effect.andThen(
-          db.query(lockStatement, [P.text(domain.accountId)]),
-          db.run(addStatement, { domain, key: options?.key ?? null, limit: options?.limit ?? null })
-        )).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
+        Effect.flatMap(ahead, (ahead) =>
+          db.transaction(Effect.andThen(
+            db.query(lockStatement, [P.text(domain.accountId)]),
+            db.run(addStatement, { domain, key: options?.key ?? null, limit: options?.limit ?? null, ahead })
+          ))).pipe(Effect.map(([row]) => row?.answer ?? "exists"), Database.storage("DomainStore.add")),
       list: (accountId) =>
         db.query<Row>(
           `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
@@ -55,35 +58,51 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           Database.storage("DomainStore.find")
         ),
       claimCheck: ({ accountId, id, leaseMillis, minIntervalMillis, now }) =>
-        db.write(db.query<ClaimedRow>(claimStatement, [
-          P.time(now),
-          P.time(new Date(now.getTime() + leaseMillis)),
-          P.uuid(P.idOrNull(accountId)),
-          P.uuid(P.idOrNull(id)),
-          P.time(new Date(now.getTime() - minIntervalMillis))
-        ])).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toClaimed)),
-          Database.storage("DomainStore.claimCheck")
-        ),
-      claimDueChecks: ({ leaseMillis, limit, now }) =>
-        db.write(db.query<ClaimedRow>(claimDueStatement, [
-          P.time(now),
-          P.time(new Date(now.getTime() + leaseMillis)),
-          P.int(limit)
-        ])).pipe(Effect.map((rows) => rows.map(toClaimed)), Database.storage("DomainStore.claimDueChecks")),
-      nextCheckDue: db.query<{ readonly due: Date | null }>(
-        `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL`
-      ).pipe(Effect.map(([row]) => row?.due ?? null), Database.storage("DomainStore.nextCheckDue")),
-      settleCheck: (settlement) => {
-        const { accountId, domainId, found, nextCheckAt, number } = settlement
-        const settle = found === null
-          ? db.query<Row>(postponeStatement, [
+        Effect.flatMap(ahead, (ahead) =>
+          db.write(db.query<ClaimedRow>(claimStatement, [
+            P.time(plus(now, ahead)),
+            P.time(plus(now, ahead + leaseMillis)),
             P.uuid(P.idOrNull(accountId)),
-            P.uuid(P.idOrNull(domainId)),
-            P.int(number),
-            P.time(nextCheckAt)
-          ])
-          : db.run(found.switched === undefined ? settleStatement : switchStatement, { ...settlement, found })
+            P.uuid(P.idOrNull(id)),
+            P.time(plus(now, ahead - minIntervalMillis))
+          ]))).pipe(
+            Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toClaimed)),
+            Database.storage("DomainStore.claimCheck")
+          ),
+      claimDueChecks: ({ leaseMillis, limit, now }) =>
+        Effect.flatMap(ahead, (ahead) =>
+          db.write(db.query<ClaimedRow>(claimDueStatement, [
+            P.time(plus(now, ahead)),
+            P.time(plus(now, ahead + leaseMillis)),
+            P.int(limit)
+          ]))).pipe(Effect.map((rows) => rows.map(toClaimed)), Database.storage("DomainStore.claimDueChecks")),
+      nextCheckDue: Database.storage("DomainStore.nextCheckDue")(
+        db.clock.nextDue(
+          Effect.map(
+            db.query<{ readonly due: Date | null }>(
+              `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL`
+            ),
+            ([row]) => row?.due ?? null
+          )
+        )
+      ),
+      settleCheck: (settlement) => {
+        const { accountId, domainId, found, number } = settlement
+        const settle = Effect.flatMap(ahead, (ahead) => {
+          const nextCheckAt = plus(settlement.nextCheckAt, ahead)
+          return found === null
+            ? db.query<Row>(postponeStatement, [
+              P.uuid(P.idOrNull(accountId)),
+              P.uuid(P.idOrNull(domainId)),
+              P.int(number),
+              P.time(nextCheckAt)
+            ])
+            : db.run(found.switched === undefined ? settleStatement : switchStatement, {
+              ...settlement,
+              found,
+              nextCheckAt
+            })
+        })
         // Who loses the name to another account sees, the next time, that it is taken.
         return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
@@ -102,10 +121,13 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           Database.storage("DomainStore.setStatus")
         ),
       beginRotation: (begun) =>
-        db.write(db.run(beginRotationStatement, begun)).pipe(
-          Effect.map(optional),
-          Database.storage("DomainStore.beginRotation")
-        ),
+        Effect.flatMap(ahead, (ahead) =>
+          db.write(
+            db.run(beginRotationStatement, { ...begun, nextCheckAt: plus(begun.nextCheckAt, ahead) })
+          )).pipe(
+            Effect.map(optional),
+            Database.storage("DomainStore.beginRotation")
+          ),
       endRotation: ({ accountId, dnsRecords, domainId, from }) =>
         db.write(db.query<Row>(endRotationStatement, [
           P.uuid(P.idOrNull(accountId)),

@@ -8,6 +8,7 @@ import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import { acceptDistinct } from "./internal/accept.ts"
 import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list } from "./internal/emailList.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
@@ -68,14 +69,15 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       list: (scope, query) => Database.storage("EmailStore.list", "reads")(list(db, scope, query)),
       cancel: ({ accountId, modes }, id, now) =>
         Effect.flatMap(
-          random.uuidV7(),
-          (eventId) =>
+          Effect.all([random.uuidV7(), db.clock.ahead]),
+          ([eventId, ahead]) =>
             db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
               P.uuid(P.idOrNull(id)),
               P.uuid(P.idOrNull(accountId)),
               P.texts(modes),
               P.time(now),
-              P.uuid(eventId)
+              P.uuid(eventId),
+              P.float(ahead)
             ]))
         ).pipe(
           Effect.map(([row]) =>
@@ -84,10 +86,13 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           Database.storage("EmailStore.cancel")
         ),
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
+        // Schedules are kept by the database's clock: whose own is wrong does not send early.
+        const ahead = yield* db.clock.ahead
+        const dueBy = plus(now, ahead)
         const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [
-          P.time(now),
+          P.time(dueBy),
           P.int(limit),
-          P.time(scheduled.from(now.getTime()))
+          P.time(scheduled.from(dueBy.getTime()))
         ])
         if (due.length === 0) {
           scheduled.passed(null)
@@ -97,7 +102,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           due,
           ({ email_id }) => Effect.map(random.uuidV7(), (eventId) => ({ emailId: email_id, eventId }))
         )
-        const [row] = yield* db.write(db.run(Changes.promoteStatement, { due: events, now }))
+        const [row] = yield* db.write(db.run(Changes.promoteStatement, { due: events, now, ahead }))
         return row?.count ?? 0
       }, Database.storage("EmailStore.promoteScheduled")),
       pruneIdempotency: (now, limit) =>

@@ -7,6 +7,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
@@ -117,10 +118,15 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
     })
     return RateStore.of({
       take: (requests, now) => {
-        const timed = requests.map((request) => ({ ...request, now }))
-        return Database.storage("RateStore.take")(
-          Effect.flatMap(db.inTransaction, (inside) => inside ? db.transaction(take(db, timed)) : taker.submit(timed))
-        )
+        // All nodes fill a bucket, and so by one clock: with one that is ahead it would be empty for the others.
+        const taken = Effect.flatMap(db.clock.ahead, (ahead) => {
+          const timed = requests.map((request) => ({ ...request, now: plus(now, ahead) }))
+          return Effect.flatMap(
+            db.inTransaction,
+            (inside) => inside ? db.transaction(take(db, timed)) : taker.submit(timed)
+          )
+        })
+        return Database.storage("RateStore.take")(taken)
       }
     })
   })

@@ -7,6 +7,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
@@ -55,6 +56,9 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
             own.snapshot = null
           }))
       })
+    const { clock } = db
+    const beginAt = (leases: ReadonlyArray<SendLease>, now: Date) =>
+      Effect.flatMap(clock.ahead, (ahead) => begin(db, leases, plus(now, ahead), ahead))
 
     const beginner = yield* Batcher.make({
       name: "SendJobs.begin",
@@ -62,7 +66,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       maxItems: maxCalls,
       run: (items: ReadonlyArray<{ readonly leases: ReadonlyArray<SendLease>; readonly now: Date }>) =>
         // The latest of their times: a lease that ends between two of them is lost for both.
-        Effect.map(begin(db, items.flatMap(({ leases }) => leases), latest(items)), (begun) => {
+        Effect.map(beginAt(items.flatMap(({ leases }) => leases), latest(items)), (begun) => {
           let next = 0
           return items.map(({ leases }) => begun.slice(next, next += leases.length))
         }),
@@ -83,10 +87,21 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
 
     return SendJobs.of({
-      claim: (options) => Database.storage("SendJobs.claim")(reading((from) => claim(db, random, from, options))),
+      claim: (options) =>
+        Database.storage("SendJobs.claim")(
+          clock.claiming(options.leaseMillis, (ahead) =>
+            reading((from) =>
+              claim(db, random, from, {
+                ...options,
+                now: plus(options.now, ahead),
+                engineNow: options.now,
+                toleranceMillis: clock.toleranceOf(options.leaseMillis)
+              })
+            ))
+        ),
       begin: (leases, now) =>
         leases.length === 0 ? Effect.succeed<ReadonlyArray<Begun>>([]) : Database.storage("SendJobs.begin")(
-          collected(begin(db, leases, now), beginner.submit({ leases, now }))
+          collected(beginAt(leases, now), beginner.submit({ leases, now }))
         ),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("SendJobs.settle")(
@@ -98,8 +113,14 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
-      held: (query) => Database.storage("SendJobs.held", "reads")(SendHeld.held(db, query)),
-      free: (accountId, emailId, now) => Database.storage("SendJobs.free")(SendHeld.free(db, accountId, emailId, now)),
+      held: (query) =>
+        Database.storage("SendJobs.held", "reads")(
+          Effect.flatMap(clock.ahead, (ahead) => SendHeld.held(db, query, ahead))
+        ),
+      free: (accountId, emailId, now) =>
+        Database.storage("SendJobs.free")(
+          Effect.flatMap(clock.ahead, (ahead) => SendHeld.free(db, accountId, emailId, plus(now, ahead)))
+        ),
       settleHeld: (accountId, report, now) =>
         Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),
       addressees: (emailId) =>
@@ -115,7 +136,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         ),
       applyKept: (now, limit) =>
         Database.storage("SendJobs.applyKept")(ProviderEvents.applyKept(db, random, kept, now, limit)),
-      nextDue: Database.storage("SendJobs.nextDue")(reading((from) => nextDue(db, from)))
+      nextDue: Database.storage("SendJobs.nextDue")(clock.nextDue(reading((from) => nextDue(db, from))))
     })
   })
 )

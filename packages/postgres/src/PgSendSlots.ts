@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import * as P from "./internal/params.ts"
 import { statement } from "./internal/Statement.ts"
 
@@ -34,15 +35,28 @@ SELECT place::int4, refused_by FROM sendwright.acquire_slots(
   ${parameters.arrays(requestColumns, ({ requests }) => requests)}
 )`)
 
+/** The request with its ends on the database's clock, which all nodes share. */
+const onDatabaseClock = (request: SlotRequest, ahead: number): SlotRequest => ({
+  ...request,
+  expiresAt: plus(request.expiresAt, ahead),
+  waiting: request.waiting === null
+    ? null
+    : { ...request.waiting, until: plus(request.waiting.until, ahead) }
+})
+
 const acquire = (
   db: Database.Database,
   requests: ReadonlyArray<SlotRequest>,
   now: Date
 ): Effect.Effect<ReadonlyArray<string | null>, SqlError> =>
-  db.write(db.run(acquireStatement, { requests, now })).pipe(Effect.map((rows) => {
-    const refused = new Map(rows.map(({ place, refused_by }) => [place, refused_by]))
-    return requests.map((_, index) => refused.get(index + 1) ?? null)
-  }))
+  Effect.flatMap(db.clock.ahead, (ahead) =>
+    db.write(db.run(acquireStatement, {
+      requests: ahead === 0 ? requests : requests.map((request) => onDatabaseClock(request, ahead)),
+      now: plus(now, ahead)
+    }))).pipe(Effect.map((rows) => {
+      const refused = new Map(rows.map(({ place, refused_by }) => [place, refused_by]))
+      return requests.map((_, index) => refused.get(index + 1) ?? null)
+    }))
 
 const release = (db: Database.Database, tokens: ReadonlyArray<string>): Effect.Effect<number, SqlError> =>
   Effect.map(
@@ -94,7 +108,11 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
           ? Effect.succeed(0)
           : Database.storage("SendSlots.release")(collected(release(db, tokens), releaser.submit(tokens))),
       sweep: (limit, now) =>
-        db.write(db.query<{ readonly woken: number }>(sweepStatement, [P.int(limit), P.time(now)])).pipe(
+        Effect.flatMap(
+          db.clock.ahead,
+          (ahead) =>
+            db.write(db.query<{ readonly woken: number }>(sweepStatement, [P.int(limit), P.time(plus(now, ahead))]))
+        ).pipe(
           Effect.map(([row]) => row?.woken ?? 0),
           Database.storage("SendSlots.sweep")
         )

@@ -1,5 +1,4 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage } from "@sendwright/core/Storage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -12,6 +11,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
 import * as Connections from "./internal/Connections.ts"
+import * as DatabaseClock from "./internal/DatabaseClock.ts"
 import * as PoolGauges from "./internal/PoolGauges.ts"
 import { serverSettings } from "./internal/sessionSettings.ts"
 import * as Sockets from "./internal/Sockets.ts"
@@ -66,17 +66,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgSendJobs.layer,
   PgSendSlots.layer,
   PgWebhookStore.layer
-)
-
-/** The engine takes every time from this node's clock; the database's tells whether it can be trusted. */
-const checkClock = Effect.gen(function*() {
-  const difference = yield* PgDiagnostics.clockDifference
-  if (ClockDifference.isInStep(difference)) return
-  yield* Effect.logWarning(
-    `The database's clock is ${ClockDifference.describe(difference)}: ` +
-      `keep all clocks in step (NTP), or schedules, leases and limits of several nodes disagree`
-  )
-})
+).pipe(Layer.provide(DatabaseClock.layer))
 
 /**
  * All stores on the SQL client of the application; the schema is brought up to date first.
@@ -103,7 +93,7 @@ const checkClock = Effect.gen(function*() {
  */
 export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
   layerNoMigrations.pipe(
-    Layer.provide(Layer.effectDiscard(Effect.andThen(migrate, checkClock)))
+    Layer.provide(Layer.effectDiscard(migrate))
   )
 
 /** How a server is reached, and how long it may take. */

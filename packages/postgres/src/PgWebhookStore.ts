@@ -12,6 +12,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import { type Column, column, inside, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import * as P from "./internal/params.ts"
 import { statement } from "./internal/Statement.ts"
 import { claim, nextDueStatement, releaseStatement, settle } from "./internal/webhookJobs.ts"
@@ -88,6 +89,7 @@ SELECT * FROM again`
 
 interface NewDelivery {
   readonly accountId: string
+  readonly dueAt: Date
   readonly delivery: Delivery
 }
 
@@ -113,7 +115,9 @@ const newDelivery: ReadonlyArray<Column<NewDelivery>> = [
   ])
 ]
 
-const addDeliveryStatement = statement<NewDelivery>((parameters) => `
+const addDeliveryStatement = statement<NewDelivery>((parameters) => {
+  const dueAt = parameters.value("timestamptz", (added) => added.dueAt)
+  return `
 WITH added AS (
   INSERT INTO sendwright.webhook_deliveries (${namesOf(newDelivery)})
   SELECT ${parameters.row(newDelivery, (added) => added)}
@@ -124,7 +128,8 @@ WITH added AS (
   RETURNING id, endpoint_id, created_at
 )
 INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
-SELECT id, endpoint_id, created_at, created_at FROM added`)
+SELECT id, endpoint_id, ${dueAt}, ${dueAt} FROM added`
+})
 
 /** `WebhookStore` on Postgres. */
 export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
@@ -214,17 +219,30 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         ),
       retry: Effect.fnUntraced(function*(options) {
         const key = keyOf(options)
-        const [again] = yield* db.write(db.query<DeliveryRow>(retryStatement, [...key, P.time(options.now)]))
+        const dueAt = plus(options.now, yield* db.clock.ahead)
+        const [again] = yield* db.write(db.query<DeliveryRow>(retryStatement, [...key, P.time(dueAt)]))
         if (again !== undefined) return toDelivery(again)
         const [found] = yield* db.query<DeliveryRow>(findDeliveryStatement, key)
         return found === undefined ? "not_found" : "not_failed"
       }, Database.storage("WebhookStore.retry")),
       addDelivery: (accountId, delivery) =>
-        db.write(db.run(addDeliveryStatement, { accountId, delivery })).pipe(
+        Effect.flatMap(
+          db.clock.ahead,
+          (ahead) =>
+            db.write(db.run(addDeliveryStatement, { accountId, delivery, dueAt: plus(delivery.createdAt, ahead) }))
+        ).pipe(
           Effect.asVoid,
           Database.storage("WebhookStore.addDelivery")
         ),
-      claim: (options) => Database.storage("WebhookStore.claim")(claim(db, random, turn, options)),
+      claim: (options) =>
+        Database.storage("WebhookStore.claim")(
+          db.clock.claiming(options.leaseMillis, (ahead) =>
+            claim(db, random, turn, {
+              ...options,
+              now: plus(options.now, ahead),
+              toleranceMillis: db.clock.toleranceOf(options.leaseMillis)
+            }))
+        ),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("WebhookStore.settle")(
           Effect.flatMap(
@@ -235,10 +253,9 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         ),
       release: (leases) =>
         db.write(db.run(releaseStatement, leases)).pipe(Effect.asVoid, Database.storage("WebhookStore.release")),
-      nextDue: db.query<{ readonly due: Date | null }>(nextDueStatement).pipe(
-        Effect.map(([row]) => row?.due ?? null),
-        Database.storage("WebhookStore.nextDue")
-      )
+      nextDue: Database.storage("WebhookStore.nextDue")(db.clock.nextDue(
+        Effect.map(db.query<{ readonly due: Date | null }>(nextDueStatement), ([row]) => row?.due ?? null)
+      ))
     })
   })
 )

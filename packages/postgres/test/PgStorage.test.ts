@@ -4,35 +4,12 @@ import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { newId, suppression } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { inspect } from "node:util"
 import { inject } from "vitest"
 import { random, serverClient } from "./databases.ts"
 
-const logsOfStart = Effect.gen(function*() {
-  const logs: Array<string> = []
-  const logger = Logger.make(({ message }) => void logs.push(String(message)))
-  yield* Layer.build(
-    Layer.fresh(PgStorage.layer.pipe(Layer.provide(serverClient), Layer.provide(random)))
-  ).pipe(Effect.provide(Logger.layer([logger])))
-  return logs
-}).pipe(Effect.scoped)
-
 describe("PgStorage", () => {
-  it.live("says nothing where the clocks of node and database agree", () =>
-    Effect.gen(function*() {
-      assert.deepStrictEqual(yield* logsOfStart, [])
-    }))
-
-  it.effect("warns where they do not", () =>
-    Effect.gen(function*() {
-      // The virtual clock stands at 1970.
-      const logs = yield* logsOfStart
-      assert.strictEqual(logs.length, 1)
-      assert.match(logs[0] ?? "", /^The database's clock is \d+ ms ahead of this node's/)
-    }))
-
   it.live("says which command failed, and nothing of its values", () =>
     Effect.gen(function*() {
       const store = yield* SuppressionStore

@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
+import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
 
 /** The address of a new, empty database on the test server; it is dropped when the scope closes. */
 export const newDatabase = Effect.acquireRelease(
@@ -34,4 +35,5 @@ export const serverClient = Layer.unwrap(Effect.map(newDatabase, ({ url }) => cl
 export const clientOf = (url: Redacted.Redacted, maxConnections = 10) =>
   layerClient({ url, maxConnections, idleTimeout: "3650 days", connectTimeout: "3650 days" })
 
-export const random = NodeCrypto.layer
+/** What stores need of the machine. Tests hand commands times of their own making, which the database's clock must not judge. */
+export const random = Layer.merge(NodeCrypto.layer, Layer.succeed(SimulatedDatabaseTime, "engine" as const))

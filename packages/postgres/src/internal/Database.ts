@@ -8,6 +8,7 @@ import * as Exit from "effect/Exit"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
 import { Connections, type Share } from "./Connections.ts"
+import { DatabaseClock } from "./DatabaseClock.ts"
 import { missed, outageOf } from "./outages.ts"
 import type { Statement } from "./Statement.ts"
 
@@ -25,6 +26,8 @@ export interface Database {
   readonly sql: SqlClient
   /** How erased recipients are recognised. */
   readonly hasher: RecipientHasher
+  /** What judges leases, due times and shared rates. */
+  readonly clock: DatabaseClock
   /** One statement, prepared under its text, with a plan that is kept. */
   readonly run: <Input, Row extends object>(
     statement: Statement<Input, Row>,
@@ -65,6 +68,7 @@ export interface Database {
 
 export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(function*() {
   const hasher = yield* RecipientHashes
+  const clock = yield* DatabaseClock
   // A host's client may rename columns.
   const sql = (yield* SqlClient).withoutTransforms()
   const inTransaction = Effect.withFiber<boolean>((fiber) =>
@@ -95,6 +99,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   return {
     sql,
     hasher,
+    clock,
     query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       command(sql.unsafe<Row>(text, params)),
     run: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>

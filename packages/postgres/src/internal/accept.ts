@@ -9,7 +9,11 @@ export const acceptDistinct = (
   db: Database,
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
-  return Effect.map(db.run(statementOf(partsOf(groups)), acceptOf(groups, db.hasher)), (rows) => {
+  const run = Effect.flatMap(
+    db.clock.ahead,
+    (ahead) => db.run(statementOf(partsOf(groups)), acceptOf(groups, db.hasher, ahead))
+  )
+  return Effect.map(run, (rows) => {
     if (rows.length === 0) return groups.map(allAccepted)
     const answers: Array<AcceptAnswer | undefined> = groups.map(() => undefined)
     const refusals = new Map<number, AcceptRow>()

@@ -3,6 +3,7 @@ import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import { type Column, namesOf, valuesOf } from "./columns.ts"
+import { plusInSql } from "./DatabaseClock.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
 import { fanOut } from "./fanOut.ts"
 import { erasedOf, hasErased } from "./recipientHash.ts"
@@ -54,13 +55,15 @@ export interface AcceptRow {
 /** What an accept is run with. */
 export interface Accept {
   readonly hasher: RecipientHasher
+  /** How far the database's clock is ahead of that of the messages' times, in milliseconds. */
+  readonly ahead: number
   readonly groups: ReadonlyArray<AcceptGroup>
   /** The messages of all groups, and their attachments. */
   readonly messages: ReadonlyArray<C.MessageRow>
   readonly files: ReadonlyArray<C.FileRow>
 }
 
-export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHasher): Accept => {
+export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHasher, ahead: number): Accept => {
   const messages: Array<C.MessageRow> = []
   const files: Array<C.FileRow> = []
   groups.forEach((group, index) => {
@@ -69,7 +72,7 @@ export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHa
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
-  return { hasher, groups, messages, files }
+  return { hasher, ahead, groups, messages, files }
 }
 
 const known = `
@@ -223,6 +226,8 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
 const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
   const { attached, keyed, metered, scheduled } = parts
   const inGroups = keyed || metered
+  const ahead = `${parameters.value("float8", (accept) => accept.ahead)}::float8`
+  const dueAt = plusInSql("created_at", ahead)
   return `
 WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parameters)}
 appended AS MATERIALIZED (
@@ -250,9 +255,9 @@ new_contents AS (
 ),${attached ? newAttachments(parameters) : ""}
 new_jobs AS (
   INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-  SELECT id, account_id, mode, created_at, created_at, created_at FROM accepted WHERE scheduled_at IS NULL
+  SELECT id, account_id, mode, ${dueAt}, ${dueAt}, ${dueAt} FROM accepted WHERE scheduled_at IS NULL
 ),
-${fanOut}${scheduled ? scheduledEntries : ""}${keyed ? newKeys : ""}
+${fanOut(ahead)}${scheduled ? scheduledEntries : ""}${keyed ? newKeys : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer
 FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`

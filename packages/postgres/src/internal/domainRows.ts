@@ -6,6 +6,7 @@ import { nextCheckAt } from "@sendwright/core/domains/DomainHealth"
 import type { DomainHealth, DomainStatus } from "@sendwright/core/domains/DomainState"
 import type { ClaimedCheck, DomainStore, SealedDkimKey } from "@sendwright/core/domains/DomainStore"
 import { type Column, column, inside, namesOf } from "./columns.ts"
+import { plus } from "./DatabaseClock.ts"
 import * as P from "./params.ts"
 import { type Parameters as Given, statement } from "./Statement.ts"
 
@@ -89,6 +90,8 @@ interface NewDomain {
   readonly key: SealedDkimKey | null
   /** The most domains of the account; null: any number. */
   readonly limit: number | null
+  /** How far the database's clock is ahead, in milliseconds: checks are due by that one. */
+  readonly ahead: number
 }
 
 const newDomainColumns: ReadonlyArray<Column<NewDomain>> = [
@@ -96,7 +99,7 @@ const newDomainColumns: ReadonlyArray<Column<NewDomain>> = [
   column("selector", "text", ({ key }) => key?.selector ?? null),
   column("sealed_private_key", "text", ({ key }) => key?.sealedPrivateKey ?? null),
   column("checks", "int4", () => 0),
-  column("next_check_at", "timestamptz", ({ domain }) => nextCheckAt(domain, domain.createdAt))
+  column("next_check_at", "timestamptz", ({ ahead, domain }) => plus(nextCheckAt(domain, domain.createdAt), ahead))
 ]
 
 export const addStatement = statement<NewDomain, { readonly answer: "added" | "exists" | "limit" }>((parameters) => {

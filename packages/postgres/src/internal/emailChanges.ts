@@ -1,8 +1,12 @@
 import { type Column, column } from "./columns.ts"
+import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import { statement } from "./Statement.ts"
 
-/** Ends a scheduled email. $1 email, $2 account, $3 modes, $4 now, $5 event id. Answers whether it is there, and ended. */
+/**
+ * Ends a scheduled email. $1 email, $2 account, $3 modes, $4 now, $5 event id, $6 how far the database's clock is ahead.
+ * Answers whether it is there, and ended.
+ */
 export const cancelStatement = `
 WITH ended AS (
   UPDATE sendwright.email_states s SET status = 'cancelled', updated_at = $4, next_sequence = s.next_sequence + 1
@@ -18,12 +22,12 @@ new_events AS (
   markedDetails("'{}'", "mode")
 }, $4::timestamptz, '{}' FROM ended
 ),
-${fanOut}
+${fanOut("$6::float8")}
 SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
   SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
 ) AS found`
 
-/** The scheduled emails that are due: $1 now, $2 limit, $3 from where on they are read. */
+/** The scheduled emails that are due: $1 now, by the database's clock, $2 limit, $3 from where on they are read. */
 export const dueStatement = `
 SELECT email_id FROM sendwright.email_states
 WHERE status = 'scheduled' AND scheduled_at >= $3 AND scheduled_at <= $1
@@ -43,12 +47,15 @@ const dueColumns: ReadonlyArray<Column<Due>> = [
 interface Promotion {
   readonly due: ReadonlyArray<Due>
   readonly now: Date
+  readonly ahead: number
 }
 
 /** Queues scheduled emails, unless somebody else was there first. */
 export const promoteStatement = statement<Promotion, { readonly count: number }>((parameters) => {
   const due = parameters.rows("u", dueColumns, (promotion) => promotion.due)
   const now = parameters.value("timestamptz", (promotion) => promotion.now)
+  const ahead = `${parameters.value("float8", (promotion) => promotion.ahead)}::float8`
+  const dueAt = plusInSql(`${now}::timestamptz`, ahead)
   return `
 WITH picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
@@ -73,9 +80,9 @@ new_events AS (
 ),
 new_jobs AS (
   INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-  SELECT email_id, account_id, mode, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz FROM picked
+  SELECT email_id, account_id, mode, ${dueAt}, ${dueAt}, ${dueAt} FROM picked
 ),
-${fanOut}
+${fanOut(ahead)}
 SELECT count(*)::int4 AS count FROM picked`
 })
 

@@ -209,7 +209,8 @@ const end = Effect.fnUntraced(function*(
       P.uuid(accountId),
       P.texts(["live", "test"]),
       P.time(now),
-      P.uuid(yield* random.uuidV7())
+      P.uuid(yield* random.uuidV7()),
+      P.float(yield* db.clock.ahead)
     ])
   }
   const waiting = concerned.filter(({ email }) => Evidence.isUnsent(email))

@@ -10,6 +10,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { hasErased } from "./recipientHash.ts"
@@ -220,6 +221,8 @@ const namedColumns: ReadonlyArray<Column<LockedEmail>> = [
 ]
 
 interface Changes {
+  /** How far the database's clock is ahead of that of the events' times, in milliseconds. */
+  readonly ahead: number
   readonly changed: ReadonlyArray<LockedEmail>
   readonly events: ReadonlyArray<NewEvent>
   readonly suppressions: ReadonlyArray<NewSuppression>
@@ -229,7 +232,9 @@ interface Changes {
 const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
 const isNamed = ({ record, row }: LockedEmail): boolean => record.providerMessageId !== row.provider_message_id
 
-const writeStatement = statement<Changes>((parameters) => `
+const writeStatement = statement<Changes>((parameters) => {
+  const ahead = `${parameters.value("float8", (changes) => changes.ahead)}::float8`
+  return `
 WITH changed AS (
   UPDATE sendwright.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
     states = u.states::text[], next_sequence = u.next_sequence, updated_at = u.updated_at, has_evidence = true
@@ -244,7 +249,7 @@ new_events AS (
   INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
   SELECT email_id, sequence, event_id, type, details::json, occurred_at, keys::text[] FROM e
 ),
-${fanOut},
+${fanOut(ahead)},
 suppressed AS (
   INSERT INTO sendwright.suppressions AS x (id, account_id, address, reason, created_at)
   SELECT DISTINCT ON (account_id, address) id, account_id, address, reason, at
@@ -254,7 +259,7 @@ suppressed AS (
   DO UPDATE SET reason = EXCLUDED.reason WHERE x.reason = 'bounce' AND EXCLUDED.reason = 'complaint'
 ),
 unparked AS (
-  UPDATE sendwright.provider_events p SET due_at = u.at
+  UPDATE sendwright.provider_events p SET due_at = ${plusInSql("u.at", ahead)}
   FROM ${parameters.rows("u", namedColumns, ({ changed }) => changed.filter(isNamed))}
   WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
 ),
@@ -266,12 +271,13 @@ noted AS (
   INSERT INTO sendwright.reputation_notes (account_id)
   SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
 ),${
-  newEntries(`SELECT account_id, mode, created_at, id, tags, search_text FROM sendwright.emails
+    newEntries(`SELECT account_id, mode, created_at, id, tags, search_text FROM sendwright.emails
   WHERE id = ANY (${
-    parameters.values("uuid", ({ changed }) => changed.filter(leftQueue).map(({ row }) => row.email_id))
-  }::uuid[])`)
-}
-SELECT 1`)
+      parameters.values("uuid", ({ changed }) => changed.filter(leftQueue).map(({ row }) => row.email_id))
+    }::uuid[])`)
+  }
+SELECT 1`
+})
 
 /** Stores what evidence made of locked emails: one statement, and none where nothing changed. */
 export const write = Effect.fnUntraced(function*(
@@ -302,5 +308,6 @@ export const write = Effect.fnUntraced(function*(
     }
   }
   const counts = Reputation.countsOf(changed, Reputation.shardOf(eventIds[0] ?? ""))
-  yield* db.run(writeStatement, { changed, events, suppressions, counts })
+  const ahead = yield* db.clock.ahead
+  yield* db.run(writeStatement, { ahead, changed, events, suppressions, counts })
 })

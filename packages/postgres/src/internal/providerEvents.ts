@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import { plus } from "./DatabaseClock.ts"
 import * as Evidence from "./evidence.ts"
 import type { LowWater } from "./LowWater.ts"
 import * as P from "./params.ts"
@@ -116,7 +117,7 @@ export const intake = (
   db.transaction(Effect.gen(function*() {
     const { applied, duplicates, unknown } = yield* applyAll(db, random, events, now)
     if (unknown.length === 0) return { applied, duplicates, parked: 0 }
-    const parked = yield* db.run(parkStatement, { events: unknown, now })
+    const parked = yield* db.run(parkStatement, { events: unknown, now: plus(now, yield* db.clock.ahead) })
     return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
   }))
 
@@ -170,10 +171,12 @@ export const applyKept = Effect.fnUntraced(function*(
   now: Date,
   limit: number
 ): Effect.fn.Return<number, SqlError> {
-  const from = P.time(kept.from(now.getTime()))
+  // Kept by several nodes, and so by the database's clock.
+  const dueBy = plus(now, yield* db.clock.ahead)
+  const from = P.time(kept.from(dueBy.getTime()))
   const [row] = yield* db.write(db.query<{ readonly due: boolean }>(dueStatement, [
-    P.time(now),
-    P.time(new Date(now.getTime() - recentMillis)),
+    P.time(dueBy),
+    P.time(plus(dueBy, -recentMillis)),
     from
   ]))
   if (row?.due !== true) {
@@ -183,7 +186,7 @@ export const applyKept = Effect.fnUntraced(function*(
   return yield* db.transaction(Effect.gen(function*() {
     const rows = yield* db.query<{ readonly event: Stored; readonly due_at: Date; readonly kept_at: Date }>(
       takeStatement,
-      [P.time(now), P.int(limit), from]
+      [P.time(dueBy), P.int(limit), from]
     )
     const inOrder = rows.toSorted((left, right) =>
       left.due_at.getTime() - right.due_at.getTime() || left.kept_at.getTime() - right.kept_at.getTime()

@@ -6,6 +6,7 @@ import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
+import { plus } from "./DatabaseClock.ts"
 import { contentsOf, type ContentsRow, type HeadingRow, toContents } from "./emailColumns.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
@@ -97,7 +98,8 @@ WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
 export const begin = Effect.fnUntraced(function*(
   db: Database,
   leases: ReadonlyArray<SendLease>,
-  now: Date
+  now: Date,
+  ahead: number
 ): Effect.fn.Return<ReadonlyArray<Begun>, SqlError> {
   const rows = yield* db.write(db.run(beginStatement, { leases, now, hasher: db.hasher }))
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
@@ -148,7 +150,7 @@ export const begin = Effect.fnUntraced(function*(
         recipients: toRecipients(row),
         createdAt: row.created_at,
         scheduledAt: row.scheduled_at,
-        queuedAt: row.queued_at,
+        queuedAt: plus(row.queued_at, -ahead),
         trace: decodeTrace(row.trace)
       }
     }

@@ -3,6 +3,7 @@ import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
+import { plus } from "./DatabaseClock.ts"
 import * as P from "./params.ts"
 
 interface HeldRow {
@@ -37,7 +38,8 @@ export const held = (
     readonly accountId: string
     readonly emailId: string | null
     readonly limit: number
-  }
+  },
+  ahead: number
 ): Effect.Effect<ReadonlyArray<HeldSend>, SqlError> => {
   const params = [P.uuid(P.idOrNull(accountId)), P.int(limit)]
   const rows = emailId === null
@@ -47,7 +49,7 @@ export const held = (
     found.map((row) => ({
       emailId: row.email_id,
       mode: row.mode,
-      queuedAt: row.queued_at,
+      queuedAt: plus(row.queued_at, -ahead),
       attempts: row.attempt,
       recipients: row.recipients
     })))

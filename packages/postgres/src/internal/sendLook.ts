@@ -1,11 +1,15 @@
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { type Column, column } from "./columns.ts"
+import { isNow } from "./DatabaseClock.ts"
 import type { Lane } from "./DueGroups.ts"
 import { isFree, isFreed, isLater, isLeased, jobsOf } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
 
-/** What a claim is asked for. */
-export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
+/** What a claim is asked for. Its `now` is the database's; events are told on the engine's clock. */
+export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
+  readonly engineNow: Date
+  readonly toleranceMillis: number | null
+}
 
 /** What a look is made with. */
 export interface Look {
@@ -112,6 +116,7 @@ export interface LookRow {
 const lookStatementOf = (domains: string) =>
   statement<Look, LookRow>((parameters) => {
     const now = parameters.value("timestamptz", ({ options }) => options.now)
+    const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
     const limit = parameters.value("int4", (look) => look.limit)
     const perAccount = parameters.value("int4", ({ options }) => options.perAccount)
     const token = parameters.value("text", (look) => look.token)
@@ -174,7 +179,7 @@ due AS MATERIALIZED (
 ),
 chosen AS MATERIALIZED (
   SELECT d.email_id, d.account_id, row_number() OVER (ORDER BY d.rank, d.turn, d.since, d.email_id) AS place FROM due d
-  WHERE d.rank <= ${perAccount} AND (d.turn IS NOT NULL OR ${direct})
+  WHERE ${isNow(now, tolerance)} AND d.rank <= ${perAccount} AND (d.turn IS NOT NULL OR ${direct})
   ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT ${limit}
 ),
 locked AS MATERIALIZED (
@@ -217,7 +222,7 @@ SELECT NULL, NULL, NULL${domains === "" ? "" : ", NULL"}, json_build_object(
   'snapshot', span.this::text,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
-    WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now}
+    WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now} AND ${isNow(now, tolerance)}
     ORDER BY j.wake_at LIMIT greatest(${limit}, 1)) p), '[]'),
   'reopened', coalesce((SELECT json_agg(a.id) FROM (${
       changesOf("j.id", "sendwright.accounts", "reopened_in", "true")

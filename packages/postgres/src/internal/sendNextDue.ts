@@ -94,7 +94,7 @@ export const nextDue = Effect.fnUntraced(function*(
   cursor: SendCursor
 ): Effect.fn.Return<Date | null, SqlError> {
   if (cursor.snapshot === null) yield* sweep(db, cursor, 0)
-  const now = (yield* Clock.Clock).currentTimeMillisUnsafe()
+  const now = (yield* Clock.Clock).currentTimeMillisUnsafe() + (yield* db.clock.ahead)
   const [row] = yield* db.run(aheadStatement, {
     last: cursor.snapshot ?? "",
     horizon: new Date(cursor.horizon),

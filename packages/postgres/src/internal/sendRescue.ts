@@ -65,7 +65,7 @@ export const rescue = Effect.fnUntraced(function*(
     const crashes = job.crashes + 1
     if (email === undefined || !Evidence.isUnsent(email)) ended.push(job.email_id)
     else if (crashes >= options.maxCrashes) {
-      Evidence.apply(email, [crashed(email, job.attempt, crashes, options.now)], options.now)
+      Evidence.apply(email, [crashed(email, job.attempt, crashes, options.engineNow)], options.engineNow)
       ended.push(job.email_id)
     } else if (!job.began) freed.push({ id: job.email_id, dueAt: job.due_at, held: false })
     else {

@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column, inside } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import { plus, plusInSql } from "./DatabaseClock.ts"
 import * as Evidence from "./evidence.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import * as P from "./params.ts"
@@ -51,6 +52,7 @@ const fastPathStatement = statement<FastPath, FastPathRow>((parameters) => {
   const settled = parameters.rows("s", quickColumns, ({ quick }) => quick)
   const later = parameters.rows("u", laterColumns, ({ quick }) => laterOf(quick.map(({ settlement }) => settlement)))
   const shard = parameters.value("int4", (input) => input.shard)
+  const ahead = `${parameters.value("float8", (input) => input.ahead)}::float8`
   return `
 WITH s AS MATERIALIZED (
   SELECT * FROM ${settled}
@@ -87,17 +89,17 @@ new_events AS (
   SELECT email_id, sequence, event_id, 'email.sent', ${markedDetails("details", "mode")}, occurred_at, keys::text[]
   FROM go WHERE event_id IS NOT NULL
 ),
-${fanOut},${
+${fanOut(ahead)},${
     newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
   },
 unparked AS (
-  UPDATE sendwright.provider_events p SET due_at = g.now FROM go g
+  UPDATE sendwright.provider_events p SET due_at = ${plusInSql("g.now", ahead)} FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
     AND p.provider_message_id = g.provider_message_id
 ),
 kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
-  SELECT u.provider, u.key, u.event::json, u.due_at, g.now, u.provider_message_id
+  SELECT u.provider, u.key, u.event::json, u.due_at, ${plusInSql("g.now", ahead)}, u.provider_message_id
   FROM ${later}
   JOIN go g ON g.email_id = u.email_id
   ON CONFLICT (provider, key) DO NOTHING
@@ -129,6 +131,7 @@ interface Quick {
 interface FastPath {
   readonly quick: ReadonlyArray<Quick>
   readonly shard: number
+  readonly ahead: number
 }
 
 interface FastPathRow {
@@ -143,12 +146,28 @@ const isQuick = ({ evidence }: Settlement): boolean => {
   return evidence.length === 1 && piece.type === "email.sent"
 }
 
+/** The settlement with what it says of the future on the database's clock. Events keep the engine's. */
+const onDatabaseClock = (settlement: Settlement, ahead: number): Settlement => {
+  const { later: reports, next } = settlement
+  return {
+    ...settlement,
+    next: next._tag === "RetryAt" || next._tag === "Deferred"
+      ? { ...next, at: plus(next.at, ahead) }
+      : next._tag === "AwaitEvidence"
+      ? { ...next, until: plus(next.until, ahead) }
+      : next,
+    later: reports.map((report) => ({ ...report, at: plus(report.at, ahead) }))
+  }
+}
+
 /** Settles a batch; answers for each settlement whether its token was held. */
 export const settle = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
-  settlements: ReadonlyArray<Settlement>
+  told: ReadonlyArray<Settlement>
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
+  const ahead = yield* db.clock.ahead
+  const settlements = ahead === 0 ? told : told.map((settlement) => onDatabaseClock(settlement, ahead))
   const answers: Array<boolean> = settlements.map(() => false)
   const quick: Array<number> = []
   let slow: Array<number> = []
@@ -162,7 +181,7 @@ export const settle = Effect.fnUntraced(function*(
     else slow.push(index)
   })
   if (quick.length > 0) {
-    const rows = yield* settleQuickly(db, random, quick.flatMap((index) => settlements[index] ?? []))
+    const rows = yield* settleQuickly(db, random, quick.flatMap((index) => settlements[index] ?? []), ahead)
     const byId = new Map(rows.map((row) => [row.email_id, row]))
     for (const index of quick) {
       const row = byId.get(settlements[index]?.lease.emailId ?? "")
@@ -180,7 +199,7 @@ export const settle = Effect.fnUntraced(function*(
     })
     slow = slow.filter((index) => !round.includes(index))
     const held = yield* db.transaction(
-      settleOnSlowPath(db, random, round.flatMap((index) => settlements[index] ?? []))
+      settleOnSlowPath(db, random, round.flatMap((index) => settlements[index] ?? []), ahead)
     )
     round.forEach((index, position) => answers[index] = held[position] ?? false)
   }
@@ -227,14 +246,15 @@ const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | und
 const settleQuickly = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
-  settlements: ReadonlyArray<Settlement>
+  settlements: ReadonlyArray<Settlement>,
+  ahead: number
 ): Effect.fn.Return<ReadonlyArray<FastPathRow>, SqlError> {
   const quick: Array<Quick> = []
   for (const settlement of settlements) {
     quick.push({ settlement, eventId: settlement.evidence.length === 0 ? null : yield* random.uuidV7() })
   }
   const shard = shardOf(quick.find(({ eventId }) => eventId !== null)?.eventId ?? "")
-  return yield* db.write(db.run(fastPathStatement, { quick, shard }))
+  return yield* db.write(db.run(fastPathStatement, { quick, shard, ahead }))
 })
 
 const lockJobsStatement = statement<ReadonlyArray<SendLease>, { readonly email_id: string }>((parameters) => `
@@ -245,7 +265,7 @@ JOIN sendwright.send_jobs j ON j.email_id = u.email_id AND j.token = u.token WHE
 } ORDER BY j.email_id FOR UPDATE OF j`)
 
 interface Moves {
-  readonly now: Date
+  readonly keptAt: Date
   readonly ended: ReadonlyArray<Settlement>
   readonly moved: ReadonlyArray<Settlement>
   readonly later: ReadonlyArray<Later>
@@ -262,7 +282,7 @@ const moveStatement = statement<Moves>((parameters) => `
 WITH m AS MATERIALIZED (SELECT * FROM ${parameters.rows("m", movedColumns, ({ moved }) => moved)}),
 kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
-  SELECT u.provider, u.key, u.event::json, u.due_at, ${parameters.value("timestamptz", ({ now }) => now)},
+  SELECT u.provider, u.key, u.event::json, u.due_at, ${parameters.value("timestamptz", ({ keptAt }) => keptAt)},
     u.provider_message_id
   FROM ${parameters.rows("u", laterColumns, ({ later }) => later)}
   ON CONFLICT (provider, key) DO NOTHING
@@ -279,7 +299,8 @@ FROM m WHERE j.email_id = m.email_id AND ${jobsOf("m")}`)
 const settleOnSlowPath = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
-  settlements: ReadonlyArray<Settlement>
+  settlements: ReadonlyArray<Settlement>,
+  ahead: number
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
   const emails = yield* Evidence.lock(
     db,
@@ -302,7 +323,7 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
   const [first] = held
   if (first !== undefined) {
     yield* db.run(moveStatement, {
-      now: first.now,
+      keptAt: plus(first.now, ahead),
       ended: held.filter(ends),
       moved: held.filter((settlement) => !ends(settlement)),
       later: laterOf(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId))))

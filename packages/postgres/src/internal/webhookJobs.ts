@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import { isNow, plus } from "./DatabaseClock.ts"
 import * as P from "./params.ts"
 import { statement } from "./Statement.ts"
 import { deliveryColumns, type LeaseRow, toLease } from "./webhookRows.ts"
@@ -16,7 +17,8 @@ const leaseColumns: ReadonlyArray<Column<Lease>> = [
   column("token", "text", (lease) => lease.token)
 ]
 
-type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0]
+/** Its `now` is the database's. */
+type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0] & { readonly toleranceMillis: number | null }
 
 /** Claims of all nodes take turns under this lock: the leases of an endpoint are counted by one of them at a time. */
 const lockStatement = `SELECT pg_advisory_xact_lock(1886745704, 1)`
@@ -29,7 +31,7 @@ const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || $
  * `before` walk from endpoint to endpoint along the index, from the one behind whom the last claim ended; `OFFSET 0`
  * keeps the planner from joining them in another order. Jobs of endpoints that are gone end here: an event may have
  * fanned out to one while it was being removed.
- * $1 now, $2 limit, $3 of one endpoint, $4 last endpoint, $5 token, $6 end of the lease.
+ * $1 now, $2 limit, $3 of one endpoint, $4 last endpoint, $5 token, $6 end of the lease, $7 tolerance.
  */
 const claimStatement = `
 WITH RECURSIVE after(endpoint_id) AS (
@@ -50,7 +52,7 @@ open AS MATERIALIZED (
       WHERE j.endpoint_id = a.endpoint_id AND j.token IS NOT NULL AND j.wake_at > $1) AS free
     FROM (SELECT endpoint_id FROM after UNION ALL SELECT endpoint_id FROM before) a WHERE a.endpoint_id IS NOT NULL
   ) a
-  WHERE a.free > 0 AND EXISTS (
+  WHERE ${isNow("$1", "$7")} AND a.free > 0 AND EXISTS (
     SELECT FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1 OFFSET 0
   )
   LIMIT $2
@@ -106,7 +108,8 @@ export const claim = Effect.fnUntraced(function*(
       P.int(options.perEndpoint),
       P.uuid(turn.last),
       P.text(token),
-      P.time(new Date(options.now.getTime() + options.leaseMillis))
+      P.time(plus(options.now, options.leaseMillis)),
+      P.float(options.toleranceMillis)
     ])
   ))
   turn.last = rows.at(-1)?.endpoint_id ?? turn.last
@@ -153,6 +156,12 @@ moved AS (
 )
 SELECT delivery_id FROM job`)
 
+/** The settlement with the time of its next attempt on the database's clock. The attempt itself keeps the engine's. */
+const onDatabaseClock = (settlement: WebhookSettlement, ahead: number): WebhookSettlement =>
+  ahead === 0 || settlement.next._tag !== "RetryAt"
+    ? settlement
+    : { ...settlement, next: { _tag: "RetryAt", at: plus(settlement.next.at, ahead) } }
+
 export const settle = Effect.fnUntraced(function*(
   db: Database,
   settlements: ReadonlyArray<WebhookSettlement>
@@ -160,7 +169,8 @@ export const settle = Effect.fnUntraced(function*(
   // Whoever settles one delivery twice no longer holds it the second time.
   const ids = new Set<string>()
   const first = settlements.filter(({ deliveryId }) => !ids.has(deliveryId) && ids.add(deliveryId).has(deliveryId))
-  const rows = yield* db.write(db.run(settleStatement, first))
+  const ahead = yield* db.clock.ahead
+  const rows = yield* db.write(db.run(settleStatement, first.map((settlement) => onDatabaseClock(settlement, ahead))))
   const held = new Set(rows.map((row) => row.delivery_id))
   return settlements.map(({ deliveryId }) => held.delete(deliveryId))
 })

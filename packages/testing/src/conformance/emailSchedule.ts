@@ -23,7 +23,7 @@ export const scheduleTests = (it: It): void => {
         { type: "email.queued", details: {}, occurredAt: t.at(hour) }
       ])
       assert.strictEqual((yield* t.get(later)).status, "scheduled")
-      const deliveries = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const deliveries = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       assert.deepStrictEqual(deliveries.map(({ delivery }) => delivery.emailEventId), [email.events[1]!.id])
       const begun = yield* t.beginOne(t.at(hour))
       assert.strictEqual(begun.email.id, due)
@@ -70,7 +70,7 @@ export const scheduleTests = (it: It): void => {
       assert.deepStrictEqual(email.events.map(({ type }) => type), ["email.scheduled", "email.cancelled"])
       assert.deepStrictEqual(email.events[1]!.details, {})
       assert.deepStrictEqual(email.events[1]!.occurredAt, t.at(minute))
-      const deliveries = yield* t.webhooks.claim({ now: t.at(minute), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const deliveries = yield* t.webhooks.claim({ now: t.at(minute), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       assert.deepStrictEqual(deliveries.map(({ delivery }) => delivery.eventType), ["email.cancelled"])
       assert.strictEqual(yield* t.emails.promoteScheduled(t.at(day), 100), 0)
       assert.deepStrictEqual(yield* t.claim(t.at(day)), [])

@@ -32,7 +32,7 @@ export const settleTests = (it: It): void => {
       assert.deepStrictEqual(email.updatedAt, t.at(second))
       assert.deepStrictEqual(email.events[1]!.details, { attempt: 1, provider_message_id: "p-1" })
       assert.deepStrictEqual(email.events[1]!.occurredAt, t.at(500))
-      const deliveries = yield* t.webhooks.claim({ now: t.at(second), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const deliveries = yield* t.webhooks.claim({ now: t.at(second), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       assert.deepStrictEqual(deliveries.map(({ delivery }) => delivery.emailEventId), [email.events[1]!.id])
       assert.deepStrictEqual(deliveries[0]!.delivery.createdAt, t.at(second))
       assert.deepStrictEqual(yield* t.claim(t.at(24 * hour)), [])
@@ -48,7 +48,7 @@ export const settleTests = (it: It): void => {
         const { id } = yield* t.handOver({ mode })
         yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: t.at(second) })], t.at(second))
       }
-      const deliveries = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const deliveries = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       const of = ({ id }: { readonly id: string }) =>
         deliveries.filter(({ delivery }) => delivery.endpointId === id)
           .map(({ delivery }) => [delivery.mode, delivery.eventType].join(" ")).sort()
@@ -318,7 +318,7 @@ export const settleTests = (it: It): void => {
         "email.delivered",
         "email.complained"
       ])
-      const deliveries = yield* t.webhooks.claim({ now: t.at(minute), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const deliveries = yield* t.webhooks.claim({ now: t.at(minute), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       assert.strictEqual(deliveries.length, 2)
       assert.deepStrictEqual([...yield* addressesOf(t.suppressions, t.account.id)], [["ada@example.com", "complaint"]])
     }))
@@ -371,7 +371,7 @@ export const settleTests = (it: It): void => {
       ], t.at(0))
       assert.strictEqual((yield* addressesOf(t.suppressions, t.account.id)).size, 1)
       assert.strictEqual((yield* addressesOf(t.suppressions, other.account.id)).size, 0)
-      const leases = yield* t.webhooks.claim({ now: t.at(0), limit: 9, perEndpoint: 9, leaseMillis: 1 })
+      const leases = yield* t.webhooks.claim({ now: t.at(0), limit: 9, perEndpoint: 9, leaseMillis: 1_000 })
       assert.deepStrictEqual(leases, [])
     }))
 }

@@ -65,8 +65,9 @@ export const leaseTests = (it: It): void => {
       const t = yield* hooked()
       const scheduled = yield* t.send({ trace, scheduledAt: t.at(minute) })
       const untraced = yield* t.send({ scheduledAt: t.at(minute) })
-      yield* t.emails.promoteScheduled(t.at(minute), 10)
-      const sends = yield* t.jobs.begin(yield* t.claim(t.at(minute)), t.at(minute))
+      const due = t.at(minute + second)
+      yield* t.emails.promoteScheduled(due, 10)
+      const sends = yield* t.jobs.begin(yield* t.claim(due), due)
       const traces = new Map(
         sends.flatMap((begun) => begun._tag === "Ready" ? [[begun.email.id, begun.email.trace]] : [])
       )

@@ -1,0 +1,20 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
+import { serverClient } from "./databases.ts"
+
+// Less than a quarter of the shortest lease that the tests take.
+for (const ahead of [-53, 47]) {
+  const differs = Layer.succeed(SimulatedDatabaseTime, Effect.map(Clock.currentTimeMillis, (now) => now + ahead))
+  // Every time that commands are handed, and answer with, is the engine's: to the millisecond.
+  StorageSuite.suite(
+    `PgStorage on a server whose clock is ${ahead} ms ahead`,
+    PgStorage.layer.pipe(Layer.provide(serverClient), Layer.provide([NodeCrypto.layer, peppers, differs])),
+    { timeout: 60_000, parts: ["SendJobs", "SendSlots", "WebhookStore", "DomainStore", "RateStore"] }
+  )
+}
