@@ -5,9 +5,9 @@ import { assert, describe, it } from "vitest"
 const seeds = 300
 
 /** The first of so many runs that breaks an invariant. */
-const firstBroken = (most: number, mutation?: Simulation.SimulationOptions["mutation"]) => {
+const firstBroken = (most: number, planted: Omit<Simulation.SimulationOptions, "seed"> = {}) => {
   for (let seed = 1; seed <= most; seed++) {
-    const result = Simulation.run({ seed, ...(mutation === undefined ? {} : { mutation }) })
+    const result = Simulation.run({ seed, ...planted })
     if (result.violations.length > 0) return result
   }
   return undefined
@@ -27,11 +27,18 @@ describe("the simulated deployment", () => {
   }, 60_000)
 
   it("finds a storage that does not look at the fencing token", () => {
-    assert.match(firstBroken(1_000, () => Faults.withoutFencing)?.violations[0] ?? "", /settled by a stale worker/)
+    assert.match(
+      firstBroken(1_000, { mutation: () => Faults.withoutFencing })?.violations[0] ?? "",
+      /settled by a stale worker/
+    )
+  }, 600_000)
+
+  it("finds a storage that goes by the clock of each node", () => {
+    assert.match(firstBroken(1_000, { clocks: "trusted" })?.violations[0] ?? "", /before the end of its lease/)
   }, 600_000)
 
   it("finds a storage that answers before it has committed", () => {
-    const broken = firstBroken(1_000, Faults.settlingBeforeCommit)
+    const broken = firstBroken(1_000, { mutation: Faults.settlingBeforeCommit })
     assert.match(broken?.violations[0] ?? "", /again after it was settled as sent/)
     // What a failure prints is enough to see it again.
     assert.deepStrictEqual(

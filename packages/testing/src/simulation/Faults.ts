@@ -11,6 +11,8 @@ export interface Node {
   dead: boolean
   /** Held up until then, as by a garbage collection or a suspended machine: it goes on as if nothing had happened. */
   heldUntil: number
+  /** How far its clock is ahead of the storage's, in milliseconds. */
+  ahead: number
 }
 
 /** What may go wrong with the commands of a storage. */
@@ -19,9 +21,25 @@ export interface Faults {
   failBefore: number
   /** Of each command that it is done and its answer is lost. */
   failAfter: number
+  /**
+   * Of each command that nothing is heard of it: it fails at the adapter's deadline, and is carried out at once, later,
+   * or not at all.
+   */
+  mute: number
 }
 
-const lost = (command: string) => new StorageError({ command, cause: new Error("the connection was lost") })
+/** What is told of a command whose answer does not come: which node it was of, and what it was handed. */
+export type Unanswered = (node: Node, command: string, args: ReadonlyArray<unknown>) => void
+
+const lost = (command: string) =>
+  new StorageError({ command, cause: new Error("the connection was lost"), outage: "unreachable" })
+
+const unanswered = (command: string) =>
+  new StorageError({ command, cause: new Error("no answer came in time"), outage: "unanswered" })
+
+const deadlineMillis = 5_000
+/** A command that nobody waits for any more may still be carried out so much later. */
+const latestMillis = 60_000
 
 const happens = (chance: SeededRandom.SeededRandom, probability: number): boolean =>
   chance.below(1_000_000) < probability * 1_000_000
@@ -42,6 +60,35 @@ export const onNode = <A, E, R>(
 /** Commands are told from plain members; what they fail with and need stays theirs. */
 const isEffect = (value: unknown): value is Effect.Effect<unknown> => Effect.isEffect(value)
 
+/** A command over a connection that breaks or falls silent. Of each that fails it is told. */
+export const breaking = (
+  node: Node,
+  now: () => number,
+  faults: Faults,
+  chance: SeededRandom.SeededRandom,
+  tell: () => void
+) =>
+<A, E>(command: string, effect: Effect.Effect<A, E>): Effect.Effect<A, E | StorageError> =>
+  onNode(
+    node,
+    now,
+    Effect.suspend((): Effect.Effect<A, E | StorageError> => {
+      if (happens(chance, faults.mute)) {
+        tell()
+        const late = Effect.forkDetach(Effect.ignore(Effect.delay(effect, chance.below(latestMillis))))
+        const fate = chance.pick([Effect.void, Effect.ignore(effect), late])
+        return fate.pipe(Effect.andThen(Effect.sleep(deadlineMillis)), Effect.andThen(Effect.fail(unanswered(command))))
+      }
+      if (happens(chance, faults.failBefore)) {
+        tell()
+        return Effect.fail(lost(command))
+      }
+      if (!happens(chance, faults.failAfter)) return effect
+      tell()
+      return Effect.andThen(effect, Effect.fail(lost(command)))
+    })
+  )
+
 /** A store as one node sees it: over a connection that breaks, and only while the node lives. */
 const remote = (
   store: object,
@@ -49,18 +96,11 @@ const remote = (
   node: Node,
   now: () => number,
   faults: Faults,
-  chance: SeededRandom.SeededRandom
+  chance: SeededRandom.SeededRandom,
+  tell: Unanswered
 ): object => {
-  const broken = (command: string, effect: Effect.Effect<unknown>) =>
-    onNode(
-      node,
-      now,
-      Effect.suspend(() => {
-        if (happens(chance, faults.failBefore)) return Effect.fail(lost(command))
-        const answerIsLost = happens(chance, faults.failAfter)
-        return answerIsLost ? Effect.andThen(effect, Effect.fail(lost(command))) : effect
-      })
-    )
+  const broken = (command: string, effect: Effect.Effect<unknown>, args: ReadonlyArray<unknown> = []) =>
+    breaking(node, now, faults, chance, () => tell(node, command, args))(command, effect)
   return Object.fromEntries(
     Object.entries(store).map(([name, member]) => {
       const command = `${storeName}.${name}`
@@ -68,7 +108,7 @@ const remote = (
       if (typeof member !== "function") return [name, member]
       return [name, (...args: ReadonlyArray<unknown>) => {
         const answer: unknown = member(...args)
-        return isEffect(answer) ? broken(command, answer) : answer
+        return isEffect(answer) ? broken(command, answer, args) : answer
       }]
     })
   )
@@ -80,12 +120,13 @@ export const seenFrom = <A>(
   node: Node,
   now: () => number,
   faults: Faults,
-  chance: SeededRandom.SeededRandom
+  chance: SeededRandom.SeededRandom,
+  tell: Unanswered
 ): Context.Context<A> =>
   Context.makeUnsafe<A>(
     new Map([...stores.mapUnsafe].map(([key, service]): [string, unknown] =>
       key.startsWith("@sendwright/core/")
-        ? [key, remote(service as object, key.slice(key.lastIndexOf("/") + 1), node, now, faults, chance)]
+        ? [key, remote(service as object, key.slice(key.lastIndexOf("/") + 1), node, now, faults, chance, tell)]
         : [key, service]
     ))
   )

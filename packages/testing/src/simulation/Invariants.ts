@@ -5,6 +5,8 @@ import { noFilters } from "@sendwright/core/model/EmailQuery"
 import * as EmailStatus from "@sendwright/core/model/EmailStatus"
 import { stateOf } from "@sendwright/core/model/Evidence"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+import { erased } from "@sendwright/core/privacy/Redaction"
+import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
@@ -17,8 +19,12 @@ export interface Customer {
   /** null: unlimited. */
   readonly monthlyLimit: number | null
   readonly endpoints: ReadonlyArray<WebhookEndpoint>
-  /** Ids that a send answered with. */
-  readonly accepted: Set<string>
+  /** Ids that a send answered with, and to whom the emails were. */
+  readonly accepted: Map<string, ReadonlyArray<string>>
+  /** Addresses whose erasure was asked for, whatever came of it. */
+  readonly erasing: Set<string>
+  /** Those of them whose erasure was acknowledged. */
+  readonly erased: Set<string>
   /** Whether a send was refused because the month's limit is used up. */
   wasOverQuota: boolean
 }
@@ -56,6 +62,8 @@ const statesOf = (email: Email): Map<string, EmailStatus.RecipientState> => {
 
 function* ofEmail(email: Email, taken: ReadonlySet<string>): Iterable<string> {
   if (email.status === "queued" || email.status === "scheduled") yield `${email.id} is ${email.status} for ever`
+  // Whom the events speak of cannot be told any more.
+  if (email.to.includes(erased)) return
   const states = statesOf(email)
   const joined = EmailStatus.ofRecipients([...states.values()])
   if (email.status !== "cancelled" && email.status !== joined) {
@@ -80,8 +88,13 @@ function* ofEmail(email: Email, taken: ReadonlySet<string>): Iterable<string> {
   }
 }
 
-function* ofReports(emails: ReadonlyMap<string, Email>, reported: ReadonlyArray<ProviderEvent>): Iterable<string> {
+function* ofReports(
+  emails: ReadonlyMap<string, Email>,
+  reported: ReadonlyArray<ProviderEvent>,
+  erasing: ReadonlySet<string>
+): Iterable<string> {
   for (const { details, occurredAt, providerMessageId, recipients, type } of reported) {
+    if (recipients === "all" || recipients.some((address) => erasing.has(address))) continue
     const isThere = [...emails.values()].some((email) =>
       email.events.some((event) =>
         event.type === type && event.occurredAt.getTime() === occurredAt.getTime() &&
@@ -126,6 +139,28 @@ const ofWebhooks = Effect.fnUntraced(function*(
   return found
 })
 
+/** Where an address still stands whose erasure was acknowledged. */
+const ofErasures = Effect.fnUntraced(function*(customer: Customer, emails: ReadonlyArray<Email>) {
+  const { accountId, endpoints, erased } = customer
+  const modes = ["live", "test"] as const
+  const webhooks = yield* WebhookStore
+  const suppressions = yield* SuppressionStore
+  const deliveries = yield* Effect.forEach(
+    endpoints,
+    ({ id: endpointId }) => webhooks.listDeliveries({ accountId, modes, endpointId, limit: 100_000, after: null })
+  )
+  const places = {
+    "an email": emails,
+    "a delivery": deliveries.flat(),
+    "the suppression list": yield* suppressions.list(accountId, 100_000, null)
+  }
+  return [...erased].flatMap((address) =>
+    Object.entries(places).flatMap(([place, content]) =>
+      JSON.stringify(content).toLowerCase().includes(address) ? [`${address} was erased and stands in ${place}`] : []
+    )
+  )
+})
+
 /** What is wrong with a deployment that has come to rest. */
 export const check = Effect.fnUntraced(function*({ customers, reported, world }: Outcome) {
   const store = yield* EmailStore
@@ -142,16 +177,22 @@ export const check = Effect.fnUntraced(function*({ customers, reported, world }:
       known.set(email.id, email)
       violations.push(...ofEmail(email, taken))
     }
-    for (const id of customer.accepted) if (!known.has(id)) violations.push(`${id} was accepted and is not there`)
+    for (const [id, to] of customer.accepted) {
+      // With its last recipient an email goes.
+      const mayBeGone = to.every((address) => customer.erasing.has(address))
+      if (!known.has(id) && !mayBeGone) violations.push(`${id} was accepted and is not there`)
+    }
+    violations.push(...yield* ofErasures(customer, emails))
     const { monthlyLimit } = customer
     if (monthlyLimit !== null && emails.length > monthlyLimit) {
       violations.push(`${emails.length} emails were accepted where ${monthlyLimit} are allowed`)
     }
-    if (monthlyLimit !== null && customer.wasOverQuota && emails.length < monthlyLimit) {
+    const isComplete = customer.erasing.size === 0
+    if (monthlyLimit !== null && isComplete && customer.wasOverQuota && emails.length < monthlyLimit) {
       violations.push(`an email was refused after ${emails.length} of ${monthlyLimit}`)
     }
     violations.push(...yield* ofWebhooks(customer, emails, world.received))
   }
-  violations.push(...ofReports(known, reported))
+  violations.push(...ofReports(known, reported, new Set(customers.flatMap(({ erasing }) => [...erasing]))))
   return violations
 })

@@ -15,6 +15,51 @@ export interface Ledger {
   readonly settled: Map<string, Set<string>>
   /** Recipients by email whom a recorded attempt may hand over to. */
   readonly begun: Map<string, Set<string>>
+  /** The leases that are held by the storage's clock, by email. */
+  readonly leases: Map<string, HeldLease>
+  /** What the provider took, by email and recipient. */
+  readonly taken: Map<string, Array<Handoff>>
+  /** Why the outcome of hand-offs may be unknown to the storage, in order. */
+  readonly excuses: Array<Excuse>
+  /** Recipients, as `<account id> <address>`, whose erasure was acknowledged. */
+  readonly erased: Set<string>
+}
+
+interface HeldLease {
+  readonly until: number
+  readonly millis: number
+}
+
+/** How a hand-off reached the provider. */
+export interface Handoff {
+  readonly node: string
+  /** Whether the provider's answer is on its way to the node. */
+  readonly isAnswered: boolean
+  /** How many excuses there were when it began. */
+  readonly excuses: number
+}
+
+/** Concerns one node, one email, or where both are absent everything. */
+interface Excuse {
+  readonly node?: string
+  readonly emailId?: string
+}
+
+/** The provider has taken a message for a recipient: a second time only if the outcome of the first may be unknown. */
+export const take = (ledger: Ledger, emailId: string, address: string, handoff: Handoff): void => {
+  const key = `${emailId} ${address}`
+  const before = ledger.taken.get(key) ?? []
+  for (const { excuses, isAnswered, node } of before) {
+    const isUnknown = !isAnswered ||
+      ledger.excuses.slice(excuses).some((excuse) =>
+        (excuse.node === undefined || excuse.node === node) &&
+        (excuse.emailId === undefined || excuse.emailId === emailId)
+      )
+    if (!isUnknown) {
+      ledger.violations.push(`${emailId} was handed over to ${address} twice, by ${node} and ${handoff.node}`)
+    }
+  }
+  ledger.taken.set(key, [...before, handoff])
 }
 
 export const make = (): Ledger => ({
@@ -22,7 +67,11 @@ export const make = (): Ledger => ({
   history: [],
   tokens: new Map(),
   settled: new Map(),
-  begun: new Map()
+  begun: new Map(),
+  leases: new Map(),
+  taken: new Map(),
+  excuses: [],
+  erased: new Set()
 })
 
 const setOf = (sets: Map<string, Set<string>>, id: string): Set<string> => {
@@ -37,13 +86,30 @@ const setOf = (sets: Map<string, Set<string>>, id: string): Set<string> => {
 export const watch = (
   ledger: Ledger,
   jobs: SendJobs["Service"],
-  suppressions: SuppressionStore["Service"]
+  suppressions: SuppressionStore["Service"],
+  now: () => number
 ): SendJobs["Service"] => ({
   ...jobs,
   claim: (options) =>
     Effect.tap(jobs.claim(options), (leases) =>
       Effect.sync(() => {
-        for (const { emailId, token } of leases) ledger.tokens.set(emailId, token)
+        for (const { emailId, token } of leases) {
+          const held = ledger.leases.get(emailId)
+          // What a claim is handed may be off by a quarter of the lease.
+          const early = held === undefined ? 0 : held.until - now()
+          if (held !== undefined && early > held.millis / 4) {
+            ledger.violations.push(`${emailId} was taken over ${early} ms before the end of its lease`)
+          }
+          ledger.leases.set(emailId, { until: now() + options.leaseMillis, millis: options.leaseMillis })
+          ledger.tokens.set(emailId, token)
+        }
+      })),
+  release: (leases) =>
+    Effect.tap(jobs.release(leases), () =>
+      Effect.sync(() => {
+        for (const { emailId, token } of leases) {
+          if (ledger.tokens.get(emailId) === token) ledger.leases.delete(emailId)
+        }
       })),
   begin: (leases, now) =>
     Effect.tap(
@@ -57,6 +123,9 @@ export const watch = (
           const listed = yield* suppressions.list(email.accountId, 10_000, null)
           const barred = new Set(listed.filter(({ createdAt }) => createdAt < now).map(({ address }) => address))
           for (const address of waiting) {
+            if (ledger.erased.has(`${email.accountId} ${address}`)) {
+              ledger.violations.push(`${email.id} begun for ${address}, who was erased`)
+            }
             if (barred.has(address)) ledger.violations.push(`${email.id} begun for ${address}, who is suppressed`)
             if (ledger.settled.get(email.id)?.has(address) === true) {
               ledger.violations.push(`${email.id} begun for ${address} again after it was settled as sent`)
@@ -74,6 +143,7 @@ export const watch = (
           if (ledger.tokens.get(lease.emailId) !== lease.token) {
             ledger.violations.push(`${lease.emailId} settled by a stale worker`)
           }
+          ledger.leases.delete(lease.emailId)
           for (const piece of evidence) {
             if (piece.type !== "email.sent") continue
             const who = piece.recipients === "all"

@@ -7,7 +7,7 @@ import * as Submission from "@sendwright/core/sending/Submission"
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"
 import type * as SeededRandom from "../SeededRandom.ts"
-import type { Ledger } from "./Ledger.ts"
+import * as Ledger from "./Ledger.ts"
 import type { SimulatedTime } from "./SimulatedTime.ts"
 
 // By what becomes of mail to them.
@@ -25,7 +25,8 @@ interface Taken {
 
 /** The provider and the endpoints, as far as they are outside of the deployment. */
 export interface OutsideWorld {
-  readonly provider: EmailProvider["Service"]
+  /** The provider as one node reaches it. */
+  readonly providerOf: (node: string) => EmailProvider["Service"]
   readonly http: GuardedHttp["Service"]
   /** All that the provider took, repetitions included. */
   readonly taken: ReadonlyArray<Taken>
@@ -39,7 +40,7 @@ export interface OutsideWorld {
 
 const second = 1_000
 
-export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, ledger: Ledger): OutsideWorld => {
+export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, ledger: Ledger.Ledger): OutsideWorld => {
   const taken: Array<Taken> = []
   const reports: OutsideWorld["reports"] = []
   const received = new Set<string>()
@@ -74,7 +75,7 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
     }
   }
 
-  const take = (message: OutgoingMessage): Submission.Submission => {
+  const take = (message: OutgoingMessage, handoff: Ledger.Handoff): Submission.Submission => {
     const providerMessageId = `simulated-${++serial}`
     const refused: Array<Submission.RecipientRefusal> = []
     for (const envelope of message.envelope.recipients) {
@@ -88,6 +89,7 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
         refused.push({ address, permanent: false, code: "450", diagnostic: "450 4.2.0 Greylisted" })
       } else {
         taken.push({ emailId: message.emailId, address })
+        Ledger.take(ledger, message.emailId, address, handoff)
         const bounce = { bounce_type: "permanent", bounce_sub_type: "general" }
         if (domain === "bounces.example") {
           report(message, providerMessageId, address, "email.bounced", second, bounce)
@@ -108,8 +110,9 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
       : Submission.temporarilyRefused("450 4.2.0 Greylisted", { code: "450" })
   }
 
-  const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
+  const submit = (node: string) => (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
     Effect.gen(function*() {
+      const excuses = ledger.excuses.length
       const begun = ledger.begun.get(message.emailId)
       for (const envelope of message.envelope.recipients) {
         if (begun?.has(normalize(envelope)) !== true) {
@@ -121,7 +124,7 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
       yield* Effect.sleep(fate < 3 ? 200 * second : 5 + chance.below(300))
       if (fate < 12) return Submission.temporarilyRefused("451 4.3.0 Try again later", { code: "451" })
       if (fate < 18) return Submission.unknown("the connection broke before the message had arrived")
-      const answer = take(message)
+      const answer = take(message, { node, isAnswered: fate >= 26, excuses })
       if (fate < 24) return Submission.unknown("the connection broke before the answer came")
       return fate < 26 ? yield* Effect.never : answer
     })
@@ -140,7 +143,7 @@ export const make = (time: SimulatedTime, chance: SeededRandom.SeededRandom, led
     })
 
   const world: OutsideWorld = {
-    provider: EmailProvider.of({ name: "simulated", submit, check: Effect.void }),
+    providerOf: (node) => EmailProvider.of({ name: "simulated", submit: submit(node), check: Effect.void }),
     http: GuardedHttp.of({ request }),
     taken,
     reports,

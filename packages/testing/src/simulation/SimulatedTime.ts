@@ -16,6 +16,8 @@ interface Sleeper {
 /** A clock that stands still, and a scheduler that runs nothing, until they are told to. */
 export interface SimulatedTime {
   readonly clock: Clock.Clock
+  /** A clock that is ahead of it by so much at the moment, and whose steady time is the same. */
+  readonly clockAhead: (millis: () => number) => Clock.Clock
   readonly now: () => number
   /** Runs whatever can run without time passing. Fibers that are ready together run in an order of chance. */
   readonly drain: () => void
@@ -35,6 +37,8 @@ const mostTasks = 2_000_000
 /** Time, and the order of what happens at one time, by a seed alone. */
 export const make = (start: number, chance: SeededRandom.SeededRandom): SimulatedTime => {
   let now = start
+  // Passes evenly: neither a jump nor a step back is in it.
+  let passed = 0
   let order = 0
   let tasks: Array<() => void> = []
   const sleepers: Array<Sleeper> = []
@@ -72,37 +76,58 @@ export const make = (start: number, chance: SeededRandom.SeededRandom): Simulate
     return first
   }
 
+  const moveTo = (millis: number) => {
+    passed += Math.max(0, millis - now)
+    now = Math.max(now, millis)
+  }
+
   const wakeUntil = (until: number, moves: boolean) => {
     for (;;) {
       const sleeper = earliest()
       if (sleeper === undefined || sleeper.until > until) return
-      if (moves) now = Math.max(now, sleeper.until)
+      if (moves) moveTo(sleeper.until)
       sleepers.splice(sleepers.indexOf(sleeper), 1)
       sleeper.wake()
       drain()
     }
   }
 
-  return {
-    clock: {
-      currentTimeMillisUnsafe: millis,
-      currentTimeMillis: Effect.sync(millis),
-      currentTimeNanosUnsafe: nanos,
-      currentTimeNanos: Effect.sync(nanos),
-      monotonicTimeNanosUnsafe: nanos,
-      monotonicTimeNanos: Effect.sync(nanos),
-      sleep: (duration) =>
-        Effect.callback<void>((resume) => {
-          const wait = Duration.toMillis(duration)
-          if (wait <= 0) return resume(Effect.void)
-          if (wait === Infinity) return
-          const sleeper = { until: now + wait, order: order++, wake: () => resume(Effect.void) }
-          sleepers.push(sleeper)
-          return Effect.sync(() => {
-            const at = sleepers.indexOf(sleeper)
-            if (at !== -1) sleepers.splice(at, 1)
-          })
+  const clock: Clock.Clock = {
+    currentTimeMillisUnsafe: millis,
+    currentTimeMillis: Effect.sync(millis),
+    currentTimeNanosUnsafe: nanos,
+    currentTimeNanos: Effect.sync(nanos),
+    monotonicTimeNanosUnsafe: nanos,
+    monotonicTimeNanos: Effect.sync(nanos),
+    sleep: (duration) =>
+      Effect.callback<void>((resume) => {
+        const wait = Duration.toMillis(duration)
+        if (wait <= 0) return resume(Effect.void)
+        if (wait === Infinity) return
+        const sleeper = { until: now + wait, order: order++, wake: () => resume(Effect.void) }
+        sleepers.push(sleeper)
+        return Effect.sync(() => {
+          const at = sleepers.indexOf(sleeper)
+          if (at !== -1) sleepers.splice(at, 1)
         })
+      })
+  }
+
+  return {
+    clock,
+    clockAhead: (ahead) => {
+      const wall = () => now + ahead()
+      const nanos = () => BigInt(wall()) * 1_000_000n
+      const steady = () => BigInt(passed) * 1_000_000n
+      return {
+        ...clock,
+        currentTimeMillisUnsafe: wall,
+        currentTimeMillis: Effect.sync(wall),
+        currentTimeNanosUnsafe: nanos,
+        currentTimeNanos: Effect.sync(nanos),
+        monotonicTimeNanosUnsafe: steady,
+        monotonicTimeNanos: Effect.sync(steady)
+      }
     },
     now: millis,
     drain,
@@ -116,7 +141,7 @@ export const make = (start: number, chance: SeededRandom.SeededRandom): Simulate
     advanceTo: (millis) => {
       drain()
       wakeUntil(millis, true)
-      now = Math.max(now, millis)
+      moveTo(millis)
     },
     jumpTo: (millis) => {
       drain()

@@ -1,18 +1,11 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
-import { AccountStore } from "@sendwright/core/accounts/AccountStore"
-import type { Caller } from "@sendwright/core/accounts/Caller"
-import { noOverrides } from "@sendwright/core/accounts/Plan"
-import { scopes } from "@sendwright/core/accounts/Scope"
-import { newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
-import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { EngineSettings, ReputationSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { decode } from "@sendwright/core/model/SendRequest"
 import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import { Erasures } from "@sendwright/core/privacy/Erasures"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
@@ -24,7 +17,6 @@ import type { Storage } from "@sendwright/core/Storage"
 import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
-import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -38,9 +30,11 @@ import * as fixtures from "../fixtures.ts"
 import * as SeededRandom from "../SeededRandom.ts"
 import { fakeDkimKeys, StaticDns } from "../StaticDns.ts"
 import * as SyncCrypto from "../SyncCrypto.ts"
+import * as Customers from "./Customers.ts"
 import * as Faults from "./Faults.ts"
 import * as Invariants from "./Invariants.ts"
 import * as Ledger from "./Ledger.ts"
+import * as NodeClock from "./NodeClock.ts"
 import * as OutsideWorld from "./OutsideWorld.ts"
 import * as SimulatedTime from "./SimulatedTime.ts"
 
@@ -57,6 +51,11 @@ export interface SimulationOptions {
   readonly actions?: number
   /** The stores under test, empty; in memory by default. They must do without real time. */
   readonly storage?: Layer.Layer<Storage, never, SecureRandom.SecureRandom>
+  /**
+   * `judged` (the default): the storage's clock judges leases and due times, as on Postgres. `trusted`: each node's own
+   * does, which is a bug to plant.
+   */
+  readonly clocks?: "judged" | "trusted"
   /** A bug to plant. */
   readonly mutation?: (chance: SeededRandom.SeededRandom) => Faults.Mutation
 }
@@ -91,21 +90,23 @@ const workers = Layer.mergeAll(SendWorker.layer, Scheduler.layer, DeliveryWorker
 
 /**
  * Runs a deployment of two nodes in simulated time: clients send, nodes crash, hang and come back, connections to the
- * storage break before and after a commit, the provider refuses, hangs and loses answers, its reports come late, twice
- * and in any order, and the clock jumps. After some two hours of it everything is put right and given four more; then nothing
- * may be lost, sent twice without cause, or out of step with the evidence.
+ * storage break before and after a commit or fall silent, the provider refuses, hangs and loses answers, its reports
+ * come late, twice and in any order, recipients are erased, and clocks jump: all of them, or one node's. After some two
+ * hours of it everything is put right and given four more; then nothing may be lost, sent twice without cause, out of
+ * step with the evidence, or known of who was erased.
  */
 export const run = (options: SimulationOptions): SimulationResult => {
   const chance = SeededRandom.make(options.seed)
   const time = SimulatedTime.make(start, chance)
   const ledger = Ledger.make()
   const world = OutsideWorld.make(time, chance, ledger)
-  const faults: Faults.Faults = { failBefore: 0, failAfter: 0 }
+  const faults: Faults.Faults = { failBefore: 0, failAfter: 0, mute: 0 }
   const note = (what: string) => void ledger.history.push(`${time.now()} ${what}`)
 
   const base = Layer.mergeAll(
     SeededRandom.layer(options.seed),
     SyncCrypto.layer,
+    fixtures.peppers,
     Layer.succeed(Clock.Clock, time.clock),
     settings
   )
@@ -116,27 +117,47 @@ export const run = (options: SimulationOptions): SimulationResult => {
   const basics = build(base)
   const storage = build(Layer.provide(options.storage ?? MemoryStorage.layer, Layer.succeedContext(basics)))
   const mutate = options.mutation?.(chance) ?? ((jobs: SendJobs["Service"]) => jobs)
-  const stores = Context.add(
+  const watched = Context.add(
     storage,
     SendJobs,
-    Ledger.watch(ledger, mutate(Context.get(storage, SendJobs)), Context.get(storage, SuppressionStore))
+    Ledger.watch(ledger, mutate(Context.get(storage, SendJobs)), Context.get(storage, SuppressionStore), time.now)
   )
+  const isJudged = options.clocks !== "trusted"
+  const stores = isJudged ? NodeClock.judging(watched, time.now) : watched
+
+  /** Of a hand-off whose settlement may not have been stored, and of a node without a clock, the outcome is unknown. */
+  const unanswered: Faults.Unanswered = ({ name }, command, args) => {
+    if (command === "StorageClock.ask") ledger.excuses.push({ node: name })
+    if (command !== "SendJobs.settle") return
+    const [settlements] = args as Parameters<SendJobs["Service"]["settle"]>
+    for (const { lease } of settlements) ledger.excuses.push({ emailId: lease.emailId })
+  }
 
   const startNode = (name: string) => {
-    const node: Faults.Node = { name, dead: false, heldUntil: 0 }
+    const node: Faults.Node = { name, dead: false, heldUntil: 0, ahead: 0 }
     const onNode = <A, E>(effect: Effect.Effect<A, E>) => Faults.onNode(node, time.now, effect)
+    const nodeScope = now(Scope.make())
+    const clock = time.clockAhead(() => node.ahead)
+    const ask = Faults.breaking(node, time.now, faults, chance, () => unanswered(node, "StorageClock.ask", []))(
+      "StorageClock.ask",
+      Effect.sync(time.now)
+    )
+    const reached = Faults.seenFrom(stores, node, time.now, faults, chance, unanswered)
+    const measuring = NodeClock.measuring(ask).pipe(Scope.provide(nodeScope), Effect.provideService(Clock.Clock, clock))
+    const storageClock = now(Effect.provideContext(measuring, basics))
+    const provider = world.providerOf(name)
     const ports = Layer.mergeAll(
-      Layer.succeedContext(Faults.seenFrom(stores, node, time.now, faults, chance)),
-      Layer.succeed(EmailProvider, { ...world.provider, submit: (message) => onNode(world.provider.submit(message)) }),
+      Layer.succeedContext(isJudged ? NodeClock.onClock(reached, storageClock) : reached),
+      Layer.succeed(EmailProvider, { ...provider, submit: (message) => onNode(provider.submit(message)) }),
       Layer.succeed(GuardedHttp, { request: (request) => onNode(world.http.request(request)) }),
       Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
       StaticDns.layer,
       Wakeups.layerLocal,
       secretBox
-    ).pipe(Layer.provideMerge(Layer.succeedContext(basics)))
+    ).pipe(Layer.provideMerge(Layer.succeedContext(Context.add(basics, Clock.Clock, clock))))
     const context = build(
       Layer.provideMerge(workers, Layer.provideMerge(Sendwright.layerUnchecked(), ports)),
-      now(Scope.make())
+      nodeScope
     )
     note(`start ${name}`)
     return {
@@ -146,11 +167,11 @@ export const run = (options: SimulationOptions): SimulationResult => {
   }
 
   const uuid = () => now(Effect.provideContext(SecureRandom.SecureRandom.use((random) => random.uuidV7()), basics))
-  const customers = [null, 3 + chance.below(12)].map((limit, n) => seedCustomer(stores, uuid, n, limit, now))
+  const customers = [null, 3 + chance.below(12)].map((limit, n) => Customers.seed(stores, uuid, n, limit, start, now))
   const nodes = [startNode("a"), startNode("b")]
   const alive = () => nodes.filter(({ node }) => !node.dead && node.heldUntil <= time.now())
   const reported: Array<Invariants.Outcome["reported"][number]> = []
-  const scheduled: Array<readonly [Seeded, string]> = []
+  const scheduled: Array<readonly [Customers.Seeded, string]> = []
 
   const send = () => {
     const { do: on } = chance.pick(alive())
@@ -181,7 +202,7 @@ export const run = (options: SimulationOptions): SimulationResult => {
       }
       for (const item of exit.value) {
         if (item.ok) {
-          customer.accepted.add(item.id)
+          customer.accepted.set(item.id, to)
           if ("scheduledAt" in request) scheduled.push([customer, item.id])
           note(`accepted ${item.id}`)
         } else if (item.error.code === "plan_limit") customer.wasOverQuota = true
@@ -198,25 +219,56 @@ export const run = (options: SimulationOptions): SimulationResult => {
       if (node.dead) nodes[index] = startNode(node.name)
       else if (running.length > 0) {
         node.dead = true
+        ledger.excuses.push({ node: node.name })
         note(`crash ${node.name}`)
       }
     } else if (what < 14) {
       const { node } = chance.pick(running)
       node.heldUntil = time.now() + (30 + chance.below(300)) * second
+      ledger.excuses.push({ node: node.name })
       note(`hold ${node.name} until ${node.heldUntil}`)
     } else if (what < 18) {
       const by = chance.pick([-5 * second, 10 * second, 5 * minute, hour])
+      ledger.excuses.push({})
       note(`the clock jumps by ${by}`)
       time.jumpTo(time.now() + by)
-    } else if (what < 24) {
+    } else if (what < 23) {
+      const { node } = chance.pick(running)
+      node.ahead = chance.pick([
+        0,
+        0,
+        -10 * minute,
+        -20 * second,
+        -2 * second,
+        2 * second,
+        20 * second,
+        10 * minute,
+        hour
+      ])
+      note(`sets the clock of ${node.name} to ${node.ahead}`)
+    } else if (what < 29) {
       faults.failBefore = chance.pick([0, 0.02, 0.2])
       faults.failAfter = chance.pick([0, 0.02, 0.2])
-      note(`commands fail ${faults.failBefore} ${faults.failAfter}`)
-    } else if (what < 32 && scheduled.length > 0) {
+      faults.mute = chance.pick([0, 0, 0.02, 0.2])
+      note(`commands fail ${faults.failBefore} ${faults.failAfter} ${faults.mute}`)
+    } else if (what < 31) {
+      const address = OutsideWorld.somebody(chance)
+      const customer = chance.pick(customers)
+      customer.erasing.add(address)
+      begin(
+        chance.pick(running).do(Effect.gen(function*() {
+          const exit = yield* Effect.exit(Erasures.use((erasures) => erasures.erase(customer.caller, address)))
+          if (Exit.isFailure(exit)) return note(`erase failed ${address}`)
+          customer.erased.add(address)
+          ledger.erased.add(`${customer.accountId} ${address}`)
+          note(`erased ${address}`)
+        }))
+      )
+    } else if (what < 37 && scheduled.length > 0) {
       const [customer, id] = chance.pick(scheduled)
       begin(chance.pick(running).do(Effect.exit(Emails.use((emails) => emails.cancel(customer.caller, id)))))
       note(`cancel ${id}`)
-    } else if (what < 35) {
+    } else if (what < 40) {
       const address = OutsideWorld.somebody(chance)
       const { caller } = chance.pick(customers)
       begin(chance.pick(running).do(Effect.exit(Suppressions.use((all) => all.add(caller, address)))))
@@ -257,73 +309,15 @@ export const run = (options: SimulationOptions): SimulationResult => {
     advanceTo(time.now() + chance.below(chance.below(2) === 0 ? 3 * second : (8 * hour) / actions))
     act()
   }
-  Object.assign(faults, { failBefore: 0, failAfter: 0 })
+  Object.assign(faults, { failBefore: 0, failAfter: 0, mute: 0 })
   world.unruly = false
   nodes.forEach(({ node }, index) => {
     if (node.dead) nodes[index] = startNode(node.name)
     node.heldUntil = 0
+    node.ahead = 0
   })
   const rest = time.now() + 4 * hour
   while (time.now() < rest) advanceTo(time.now() + 10 * minute)
   const left = now(Effect.provideContext(Invariants.check({ customers, world, reported }), stores))
   return { seed: options.seed, violations: [...ledger.violations, ...left], history: ledger.history }
 }
-
-interface Seeded extends Invariants.Customer {
-  readonly caller: Caller
-  readonly domain: string
-}
-
-const seedCustomer = (
-  stores: Context.Context<Storage>,
-  uuid: () => string,
-  n: number,
-  monthlyLimit: number | null,
-  now: <A, E>(effect: Effect.Effect<A, E>) => A
-): Seeded => {
-  const at = new Date(start - 30 * 24 * hour)
-  const account: Account = fixtures.account({
-    id: uuid(),
-    plan: "enterprise",
-    trusted: true,
-    createdAt: at,
-    overrides: { ...noOverrides, monthlyEmails: monthlyLimit, requestRate: 1_000_000 }
-  })
-  const owner: User = fixtures.user({ id: uuid(), accountId: account.id, createdAt: at })
-  const domain = `mail${n}.shop.example`
-  const domainId = uuid()
-  const endpoints = ["ok", "flaky", "dead"].slice(0, n === 0 ? 3 : 2).map((name) =>
-    fixtures.endpoint({
-      id: uuid(),
-      accountId: account.id,
-      url: `https://hooks.example/${n}/${name}`,
-      createdAt: at,
-      ...(name === "ok" ? { events: eventTypes } : {})
-    })
-  )
-  now(Effect.provideContext(
-    Effect.gen(function*() {
-      yield* AccountStore.use((accounts) => accounts.create(account, owner))
-      const domains = yield* DomainStore
-      yield* domains.add(
-        newDomain({ id: domainId, accountId: account.id, name: domain, region: "local", createdAt: at })
-      )
-      yield* domains.setStatus(account.id, domainId, "verified")
-      const webhooks = yield* WebhookStore
-      for (const endpoint of endpoints) yield* webhooks.addEndpoint(endpoint, secret)
-    }),
-    stores
-  ))
-  const key = { id: uuid(), name: "simulation", mode: "live" as const, scopes }
-  return {
-    accountId: account.id,
-    monthlyLimit,
-    endpoints,
-    accepted: new Set(),
-    wasOverQuota: false,
-    caller: { account, owner, key },
-    domain
-  }
-}
-
-const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
