@@ -16,8 +16,8 @@ import * as Providers from "./providers/Providers.ts"
 import * as SecretKeys from "./SecretKeys.ts"
 import * as Storage from "./Storage.ts"
 
-const httpSettings = (config: HostConfig) =>
-  Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits: config.bodyLimits })
+const httpSettings = ({ bodyLimits, bodyMemory, bodyTimeoutMillis }: HostConfig) =>
+  Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits, bodyMemory, bodyTimeoutMillis })
 
 /** The key ring that was given, else the one that is kept in the data directory. */
 export const keyRing = (config: HostConfig) =>

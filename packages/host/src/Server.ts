@@ -5,7 +5,7 @@ import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
-import { createServer } from "@sendwright/http/NodeServer"
+import { createServer, type NodeServerOptions } from "@sendwright/http/NodeServer"
 import { Readiness } from "@sendwright/http/Readiness"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Cause from "effect/Cause"
@@ -35,6 +35,7 @@ export interface ServerHooks<A> {
   readonly started: (baseUrl: string, prepared: A) => Effect.Effect<void>
 }
 
+const headTimeoutMillis = 30_000
 const storageTimeout = "2 seconds"
 
 /** Ready while storage answers and nobody has asked the server to stop. */
@@ -160,9 +161,12 @@ const listen = Effect.fnUntraced(
     const context = Layer.succeedContext(
       yield* Effect.context<Layer.Success<ReturnType<typeof Engine.layer>> | Readiness>()
     )
+    // The body has its own time, which is told in an answer; this is for what comes before it.
+    const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis
+    const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout })
     const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining }
     const built = yield* Layer.buildWithScope(
-      Layer.provide(Listener.layer(routesOf(config), createServer, at), context),
+      Layer.provide(Listener.layer(routesOf(config), createApiServer, at), context),
       scope
     )
     if (config.bounces !== null) {

@@ -227,6 +227,8 @@ describe("Config", () => {
       SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
       SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
       SENDWRIGHT_BODY_LIMIT_OTHER: "300000",
+      SENDWRIGHT_BODY_MEMORY: "200MB",
+      SENDWRIGHT_BODY_SECONDS: "45",
       SENDWRIGHT_METRICS_PORT: "9400",
       SENDWRIGHT_LOG_LEVEL: "WARN",
       SENDWRIGHT_LOG_FORMAT: "pretty",
@@ -302,6 +304,7 @@ describe("Config", () => {
       backgroundTimeout: 120_000,
       idleTransactionTimeout: 30_000
     })
+    assert.deepStrictEqual([config.bodyMemory, config.bodyTimeoutMillis], [200_000_000, 45_000])
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")

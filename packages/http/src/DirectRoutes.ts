@@ -1,8 +1,6 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
-import type { IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
 import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
 import { parseOptions, queryIssuesOf } from "@sendwright/core/foundation/Issues"
-import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
@@ -10,7 +8,7 @@ import type { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { makeAdmit, unknownQuery } from "./Authorization.ts"
-import { dieOnServerFault } from "./dieOnServerFault.ts"
+import { dieOnServerFault, type ServerFault } from "./dieOnServerFault.ts"
 import { errorResponse } from "./Failures.ts"
 import { RequestContext } from "./RequestContext.ts"
 
@@ -27,7 +25,7 @@ interface Asked<Endpoint> {
 /** Answers a request, or says what is wrong with it. */
 type Answer<Endpoint> = (
   asked: Asked<Endpoint>
-) => Effect.Effect<HttpServerResponse.HttpServerResponse, SendwrightError | StorageError | IdentityUnavailable>
+) => Effect.Effect<HttpServerResponse.HttpServerResponse, SendwrightError | ServerFault>
 
 /** One answer for each endpoint of a group. */
 export type Answers<Group> = {

@@ -1,5 +1,6 @@
 import { type ErrorEnvelope, internalError, statusOf, toWire, unavailable } from "@sendwright/api/ErrorEnvelope"
 import { NotFound, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
+import { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import { outageOf, type StorageOutage } from "@sendwright/core/foundation/StorageError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -38,9 +39,22 @@ const outOfOrder = (outage: StorageOutage): HttpServerResponse.HttpServerRespons
   HttpServerResponse.setHeader(envelopeResponse(503, unavailable), "retry-after", String(retryAfter[outage]))
 
 /**
+ * The answer to what there is no room for: 429 `rate_limited` where the account itself uses it up, 503 where others do,
+ * with Retry-After. It is counted where it is refused, and no news for the log.
+ */
+const overloaded = ({ by, message, retryAfterSeconds }: Overloaded): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.setHeader(
+    by === "account"
+      ? envelopeResponse(429, { error: { code: "rate_limited", message } })
+      : envelopeResponse(503, { error: { code: "internal_error", message } }),
+    "retry-after",
+    String(retryAfterSeconds)
+  )
+
+/**
  * The answer to a request that ended without one: an unknown route, a request that could not be read, a storage that is
- * out of order, which its adapter tells operators of, or a failure of ours, which is logged with its cause and told to
- * nobody else.
+ * out of order, which its adapter tells operators of, one that there is no room for, or a failure of ours, which is
+ * logged with its cause and told to nobody else.
  */
 export const failureResponse = (
   cause: Cause.Cause<unknown>,
@@ -49,6 +63,9 @@ export const failureResponse = (
   const outage = outageOf(cause)
   if (outage !== null) return Effect.succeed(outOfOrder(outage))
   for (const reason of cause.reasons) {
+    if (Cause.isDieReason(reason) && reason.defect instanceof Overloaded) {
+      return Effect.succeed(overloaded(reason.defect))
+    }
     const error = Cause.isFailReason(reason) ? reason.error : undefined
     if (!HttpServerError.isHttpServerError(error)) continue
     if (error.reason._tag === "RouteNotFound") return Effect.succeed(notFound)

@@ -26,6 +26,13 @@ const accepted = (mode: string) =>
     attributes: { mode }
   })
 
+const refusedBodies = (reason: string) =>
+  Metric.counter("sendwright_http_bodies_refused_total", {
+    description: "Bodies that were not read to their end: for the account's share, the process's budget, or their time",
+    incremental: true,
+    attributes: { reason }
+  })
+
 /** One instance for each set of labels: finding it is cheaper than merging labels on every update. */
 const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels: Labels) => A) => {
   const made = new Map<string, A>()
@@ -40,6 +47,7 @@ const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels
 const requestsOf = memo(requests)
 const durationsOf = memo(durations)
 const acceptedOf = memo(accepted)
+const refusedBodiesOf = memo(refusedBodies)
 
 // A client may invent methods; a label must not grow with them.
 const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
@@ -60,3 +68,7 @@ export const count = (
 /** Counts accepted emails, replays not included. */
 export const countAccepted = (mode: string, emails: number): Effect.Effect<void> =>
   Metric.update(acceptedOf(mode), emails)
+
+/** Counts a body that was not read: `account` or `process` for want of room, `slow` for its time. */
+export const countRefusedBody = (reason: "account" | "process" | "slow"): Effect.Effect<void> =>
+  Metric.update(refusedBodiesOf(reason), 1)

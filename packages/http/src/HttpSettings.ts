@@ -28,6 +28,15 @@ export interface HttpSettings {
     /** Every other request. */
     readonly other: number
   }
+  /**
+   * The memory that the bodies of all requests may take at once, in bytes, with what is read from them: three times
+   * their size, until their answer. An account has half of it, and large bodies leave a quarter to small ones. What has
+   * no room is answered 429, where the account's share is used up, or 503, with Retry-After. The longest body that is
+   * read always fits.
+   */
+  readonly bodyMemory: number
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly bodyTimeoutMillis: number
   /** One line in the log for every request. */
   readonly accessLog: boolean
   /** What `GET /v1/account` answers as `docs_url`; null: `/docs` under the host that the request names. */
@@ -39,6 +48,8 @@ export interface HttpSettings {
 export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/HttpSettings", {
   defaultValue: () => ({
     bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, other: megabyte },
+    bodyMemory: 384 * megabyte,
+    bodyTimeoutMillis: 120_000,
     accessLog: true,
     docsUrl: null,
     basePath: ""

@@ -3,17 +3,19 @@ import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Http from "node:http"
 import type { Duplex } from "node:stream"
 
-/** How long Node waits for a request, in milliseconds. */
+/** How long Node waits for a request, in milliseconds; what is late is cut within half a second. */
 export interface NodeServerOptions {
   /** From the connection, or the previous answer, to the end of the head. */
   readonly headersTimeout?: number
-  /** From the connection, or the previous answer, to the end of the body. */
+  /** From the connection, or the previous answer, to the end of the body: more than `HttpSettings.bodyTimeoutMillis`. */
   readonly requestTimeout?: number
   /** How long an idle connection is kept: longer than balancers keep theirs (60 s), so that these close first. */
   readonly keepAliveTimeout?: number
   /** Asked with each answer: whether it is the last one of its connection (RFC 9112, 9.6). */
   readonly isLastAnswer?: () => boolean
 }
+
+const checkMillis = 500
 
 /** Answers that close their connection where they are told to, also where the request came before that was known. */
 const responseOf = (isLastAnswer: () => boolean) =>
@@ -91,7 +93,9 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
   const server = Http.createServer({
     requireHostHeader: false,
     headersTimeout: options.headersTimeout ?? 20_000,
-    requestTimeout: options.requestTimeout ?? 120_000,
+    requestTimeout: options.requestTimeout ?? 150_000,
+    // Node looks for those that are too late this often; every 30 s by default.
+    connectionsCheckingInterval: checkMillis,
     keepAliveTimeout: options.keepAliveTimeout ?? 65_000,
     ...(options.isLastAnswer === undefined ? {} : { ServerResponse: responseOf(options.isLastAnswer) })
   })

@@ -3,6 +3,7 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import * as BodyBudget from "./BodyBudget.ts"
 import { errorResponse, failureResponse } from "./Failures.ts"
 import * as HttpMetrics from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
@@ -43,7 +44,9 @@ export const layer = HttpRouter.middleware(
   Effect.gen(function*() {
     const nextId = yield* RequestId.make
     const clock = yield* Clock.Clock
-    const { accessLog } = yield* HttpSettings
+    const settings = yield* HttpSettings
+    const { accessLog } = settings
+    const bodies = BodyBudget.make(settings)
 
     return (httpEffect) =>
       Effect.flatMap(nextId, (requestId) =>
@@ -52,7 +55,7 @@ export const layer = HttpRouter.middleware(
             fiber.context as Context.Context<HttpServerRequest.HttpServerRequest>,
             HttpServerRequest.HttpServerRequest
           )
-          const context = RequestContext.make(requestId)
+          const context = RequestContext.make(requestId, bodies)
           const startedAt = clock.currentTimeNanosUnsafe()
 
           const record = (status: number) => {

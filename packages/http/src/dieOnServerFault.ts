@@ -1,16 +1,20 @@
 import type { IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 
-type Ours = StorageError | IdentityUnavailable
+/** What fails on our side, whoever asks. */
+export type ServerFault = StorageError | IdentityUnavailable | Overloaded
 
 /**
- * A storage or a provider that failed is nobody's mistake but ours: the request dies of it and is answered with
- * internal_error.
+ * A storage or a provider that failed, or a process that is full, is nobody's mistake but ours: the request dies of it,
+ * and `Failures.failureResponse` says what is answered.
  */
-export const dieOnServerFault = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, Ours>, R> =>
+export const dieOnServerFault = <A, E, R>(
+  effect: Effect.Effect<A, E, R>
+): Effect.Effect<A, Exclude<E, ServerFault>, R> =>
   Effect.catchTag(
-    effect as Effect.Effect<A, E | Ours, R>,
-    ["StorageError", "IdentityUnavailable"],
+    effect as Effect.Effect<A, E | ServerFault, R>,
+    ["StorageError", "IdentityUnavailable", "Overloaded"],
     (error) => Effect.die(error)
   ) as never

@@ -77,8 +77,12 @@ export const positionOf = (text: string): number => {
   return at
 }
 
+/** In a longer text the place is not searched for: that would hold up everybody else. */
+const searchedUpTo = 2_000_000
+
 /** What is wrong with a text that `JSON.parse` refuses, with the line and the column, both from 1, in characters. */
 export const jsonIssue = (text: string): string => {
+  if (text.length > searchedUpTo) return "is not valid JSON"
   const position = positionOf(text)
   if (position >= text.length) return "is not valid JSON: it is incomplete"
   const before = text.slice(0, position)

@@ -73,6 +73,8 @@ export interface HostConfig {
   readonly settings: SendwrightSettings
   /** In bytes. */
   readonly bodyLimits: HttpSettings["bodyLimits"]
+  readonly bodyMemory: number
+  readonly bodyTimeoutMillis: number
   readonly metricsPort: number | null
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "json" | "pretty"
@@ -273,7 +275,7 @@ const configOf = (
   purpose: Purpose
 ): Omit<HostConfig, "intakes" | "unknown"> => {
   const production = purpose === "serve"
-  const { bodyLimits } = HttpSettings.defaultValue()
+  const { bodyLimits, bodyMemory, bodyTimeoutMillis } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
   const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
@@ -317,6 +319,8 @@ const configOf = (
       batch: values.bodyLimitBatch ?? bodyLimits.batch,
       other: values.bodyLimitOther ?? bodyLimits.other
     },
+    bodyMemory: values.bodyMemory ?? bodyMemory,
+    bodyTimeoutMillis: values.bodyTimeout ?? bodyTimeoutMillis,
     metricsPort: values.metricsPort ?? null,
     logLevel: values.logLevel ?? "Info",
     logFormat: values.logFormat ?? (purpose === "dev" ? "pretty" : "json"),

@@ -297,6 +297,20 @@ export const settings = {
     "Largest request body of every other route; templates may need more.",
     bytes(10_000, 1e9)
   ),
+  bodyMemory: setting(
+    "SENDWRIGHT_BODY_MEMORY",
+    "`384MiB`",
+    "Memory that the bodies of all requests may take at once, with what is read from them: three times their size, until "
+      + "their answer. An account has half of it; large bodies leave a quarter to small ones. Less than four times the "
+      + "largest body counts as that much.",
+    bytes(1_000_000, 1e11)
+  ),
+  bodyTimeout: setting(
+    "SENDWRIGHT_BODY_SECONDS",
+    "`120`",
+    "How long a request body may take to arrive.",
+    duration("second", 1, 3_600)
+  ),
   metricsPort: setting(
     "SENDWRIGHT_METRICS_PORT",
     "off",
