@@ -11,7 +11,14 @@ import * as DomainMonitor from "./domains/DomainMonitor.ts"
 import { Domains } from "./domains/Domains.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { Emails } from "./emails/Emails.ts"
-import { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./foundation/Settings.ts"
+import {
+  AttachmentSettings,
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  ThrottleSettings,
+  WebhookSettings
+} from "./foundation/Settings.ts"
 import { type Given, over, resolve, type SettingsInput, type SettingsInvalid } from "./foundation/SettingsInput.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageError } from "./foundation/StorageError.ts"
@@ -61,7 +68,8 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       engine: yield* EngineSettings,
       webhooks: yield* WebhookSettings,
       reputation: yield* ReputationSettings,
-      throttles: yield* ThrottleSettings
+      throttles: yield* ThrottleSettings,
+      attachments: yield* AttachmentSettings
     }
     const resolved = yield* Effect.fromResult(resolve(settings, base))
     return Context.make(Brand, resolved.brand).pipe(
@@ -69,6 +77,7 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       Context.add(WebhookSettings, resolved.webhooks),
       Context.add(ReputationSettings, resolved.reputation),
       Context.add(ThrottleSettings, resolved.throttles),
+      Context.add(AttachmentSettings, resolved.attachments),
       Context.add(DomainSettings, over(yield* DomainSettings, settings.domainRecords))
     )
   })) as Layer.Layer<never, SettingsInvalid>

@@ -4,6 +4,7 @@ import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails, type ListRequest } from "@sendwright/core/emails/Emails"
 import type { SendError } from "@sendwright/core/foundation/Errors"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { noFilters } from "@sendwright/core/model/EmailQuery"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
@@ -36,8 +37,8 @@ const sendWith = Effect.fnUntraced(function*(
 ) {
   const emails = yield* Emails
   return yield* emails.send(caller, yield* decode(request(of, over)), key).pipe(
-    Effect.catch((error: SendError | StorageError) =>
-      Effect.succeed({ id: error._tag === "StorageError" ? "StorageError" : error.code, replayed: null, error })
+    Effect.catch((error: SendError | StorageError | Overloaded) =>
+      Effect.succeed({ id: "code" in error ? error.code : error._tag, replayed: null, error })
     )
   )
 })

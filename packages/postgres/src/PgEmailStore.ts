@@ -12,6 +12,7 @@ import { plus } from "./internal/DatabaseClock.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list } from "./internal/emailList.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
+import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
 
@@ -53,6 +54,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
 
     return EmailStore.of({
       accept: (groups) => Database.storage("EmailStore.accept")(acceptOrRepeat(db, accept, groups)),
+      judge: (group) => Database.storage("EmailStore.judge")(judge(db, group)),
       recall: ({ accountId, key, kind, mode }, now) =>
         db.query<Recalled>(Changes.recallStatement, [
           P.uuid(P.idOrNull(accountId)),

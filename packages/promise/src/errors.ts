@@ -4,6 +4,7 @@ import {
   type Issue,
   type SendwrightError as Refusal
 } from "@sendwright/core/foundation/Errors"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError as CoreStorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 
 /** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
@@ -46,7 +47,10 @@ export class Conflict extends SendwrightError {
   }
 }
 
-/** Too many calls of a kind that has a rate of its own, such as test events. */
+/**
+ * Too many calls of a kind that has a rate of its own, such as test events, or too many at once of those that take much
+ * memory, such as exports.
+ */
 export class RateLimited extends SendwrightError {
   /** Whole seconds after which it may be tried again; null inside a batch. */
   readonly retryAfterSeconds: number | null
@@ -247,6 +251,9 @@ export const fromFailure = (failure: unknown): unknown => {
       details: detailsOf(refusal),
       ...("retryAfterSeconds" in refusal ? { retryAfterSeconds: refusal.retryAfterSeconds } : {})
     })
+  }
+  if (failure._tag === "Overloaded") {
+    return new RateLimited(failure.message, (failure as Overloaded).retryAfterSeconds)
   }
   if (failure._tag !== "StorageError") return new InternalError(failure.message, { cause: failure })
   const { command, message, outage } = failure as CoreStorageError

@@ -1,6 +1,7 @@
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails } from "@sendwright/core/emails/Emails"
 import type { NotFound, SendError } from "@sendwright/core/foundation/Errors"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import type { Email } from "@sendwright/core/model/Email"
@@ -130,7 +131,7 @@ export class SendwrightTest extends Context.Service<
   SendwrightTest,
   Rig & {
     /** Sends for the live caller and lets the workers do what is due. Answers with the id. */
-    readonly send: (request: TestSend) => Effect.Effect<string, SendError | StorageError>
+    readonly send: (request: TestSend) => Effect.Effect<string, SendError | StorageError | Overloaded>
     readonly email: (id: string) => Effect.Effect<Email, NotFound | StorageError>
     /** The events of an email, oldest first. */
     readonly events: (id: string) => Effect.Effect<ReadonlyArray<EmailEvent>, NotFound | StorageError>

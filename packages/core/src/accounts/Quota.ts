@@ -27,3 +27,14 @@ export const claimOf = (account: Account, now: Date): QuotaClaim | null => {
   const day = now.toISOString().slice(0, 10)
   return { month: day.slice(0, 7), monthlyLimit, day, dailyLimit }
 }
+
+/** The limit that leaves no room for one more email where so many of the month and of the day were accepted. */
+export const shortageOf = (
+  claim: QuotaClaim,
+  used: { readonly month: number; readonly day: number }
+): { readonly limit: "month" | "day"; readonly allowed: number } | undefined =>
+  claim.monthlyLimit !== null && used.month >= claim.monthlyLimit
+    ? { limit: "month", allowed: claim.monthlyLimit }
+    : claim.dailyLimit !== null && used.day >= claim.dailyLimit
+    ? { limit: "day", allowed: claim.dailyLimit }
+    : undefined

@@ -109,6 +109,11 @@ export class EmailStore extends Context.Service<EmailStore, {
    * Inside the host application's own transaction on the same SQL client, the command joins that transaction.
    */
   readonly accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError>
+  /**
+   * What `accept` would answer to the messages of a group at present, whose key nobody has used, for what is costly to
+   * bring about before. Attachments need not be there. Stores nothing and promises nothing: `accept` judges again.
+   */
+  readonly judge: (group: AcceptGroup) => Effect.Effect<ReadonlyArray<Verdict>, StorageError>
   /** What is remembered of an idempotency key that has not expired by `now`. */
   readonly recall: (
     lookup: { readonly accountId: string; readonly mode: Mode; readonly kind: Kind; readonly key: string },

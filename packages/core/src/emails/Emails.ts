@@ -1,29 +1,24 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
-import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { type Caller, scopeOf } from "../accounts/Caller.ts"
-import * as Quota from "../accounts/Quota.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import {
-  AccountPaused,
   Conflict,
   detailsOf,
-  DomainNotVerified,
   type Issue,
   NotFound,
   NotScheduled,
-  PlanLimit,
   RateLimited,
-  RecipientSuppressed,
   type SendError,
   ValidationError
 } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
+import type { Overloaded } from "../foundation/Overloaded.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { isShorter, problemOfText } from "../foundation/TextRules.ts"
@@ -35,14 +30,10 @@ import { decodeCursor, type EmailFilters, filtersOf, minSearchLength, toSearch }
 import * as Idempotency from "../model/Idempotency.ts"
 import { type Page, pageOf } from "../model/Page.ts"
 import type { DecodedSend } from "../model/SendRequest.ts"
-import { type Renderer, Templates } from "../templates/Templates.ts"
-import { AttachmentLoader } from "./AttachmentLoader.ts"
+import { Templates } from "../templates/Templates.ts"
+import * as Drafts from "./Drafts.ts"
 import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
-import * as NewEmails from "./NewEmail.ts"
-import { withContent } from "./TemplatedSend.ts"
-
-// Attachments that are URLs are fetched side by side, within reason.
-const attachmentConcurrency = 8
+import { refusalOf } from "./refusalOf.ts"
 
 const tooManySearches = () => new RateLimited({ retryAfterSeconds: 1, reason: "Other searches are under way" })
 
@@ -105,14 +96,15 @@ export interface ListRequest extends EmailFilters {
  */
 export class Emails extends Context.Service<Emails, {
   /**
-   * Accepts one email. When it succeeds, the email, its first event and its job are stored. A repeated idempotency
+   * Accepts one email. Fails with `Overloaded` where there is no room for the files that it names by URL. When it
+   * succeeds, the email, its first event and its job are stored. A repeated idempotency
    * key answers with the first id, and fails with `Conflict` where the request is another one.
    */
   readonly send: (
     caller: Caller,
     send: DecodedSend,
     idempotencyKey: string | null
-  ) => Effect.Effect<SendAnswer, SendError | StorageError>
+  ) => Effect.Effect<SendAnswer, SendError | StorageError | Overloaded>
   /**
    * Accepts up to 100 emails, each judged as a single send would be; the accepted ones are stored in one commit.
    * Messages that could not be decoded fail in their place.
@@ -121,7 +113,7 @@ export class Emails extends Context.Service<Emails, {
     caller: Caller,
     messages: ReadonlyArray<DecodedSend>,
     idempotencyKey: string | null
-  ) => Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError>
+  ) => Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError | Overloaded>
   readonly get: (caller: Caller, id: string) => Effect.Effect<Email, NotFound | StorageError>
   /**
    * A page of the log, newest first. A search by text or tag that has read enough (`engine.searchDepth`) answers with a
@@ -138,11 +130,10 @@ export class Emails extends Context.Service<Emails, {
     Emails,
     Effect.gen(function*() {
       const store = yield* EmailStore
-      const loader = yield* AttachmentLoader
+      const drafts = yield* Drafts.make
       const templates = yield* Templates
       const rates = yield* RateLimits
       const wakeups = yield* Wakeups
-      const random = yield* SecureRandom.SecureRandom
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
@@ -152,22 +143,6 @@ export class Emails extends Context.Service<Emails, {
         waitMillis: settings.searchWaitMillis
       }).take(tooManySearches)
       const now = () => new Date(clock.currentTimeMillisUnsafe())
-
-      const makeEmail = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
-        if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
-        const paused = caller.account.paused
-        if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
-        const send = yield* withContent(decoded.result.success, render)
-        const attachments = yield* loader.load(send)
-        return yield* Effect.fromResult(NewEmails.make(caller, send, {
-          id: yield* random.uuidV7(),
-          eventId: yield* random.uuidV7(),
-          now: now(),
-          serviceDomain: settings.serviceDomain,
-          attachments,
-          trace: yield* Tracing.current
-        }))
-      })
 
       // Looked up before anything is judged, so that a replay answers as the first request did, also where the same
       // request would be refused by now: its schedule has passed, its quota is used up.
@@ -196,14 +171,9 @@ export class Emails extends Context.Service<Emails, {
         messages: ReadonlyArray<NewEmail>,
         answer: unknown
       ) {
-        const [accepted] = yield* store.accept([{
-          accountId: caller.account.id,
-          mode: caller.key.mode,
-          idempotency,
-          quota: caller.key.mode === "live" ? Quota.claimOf(caller.account, now()) : null,
-          messages,
-          answer
-        }])
+        const [accepted] = yield* store.accept([
+          Drafts.groupOf(caller, { idempotency, messages, answer, now: now() })
+        ])
         if (accepted === undefined || accepted._tag === "KeyReused") return yield* keyReused
         if (accepted._tag === "Judged") {
           yield* wakeups.notify("sends")
@@ -212,11 +182,24 @@ export class Emails extends Context.Service<Emails, {
         return accepted
       })
 
+      const acceptOne = Effect.fnUntraced(function*(
+        caller: Caller,
+        idempotency: AcceptGroup["idempotency"],
+        message: DecodedSend
+      ) {
+        const draft = yield* drafts.make(caller, message, templates.renderer(caller))
+        if (draft.fetched === null) return yield* accept(caller, idempotency, [draft.email], null)
+        return yield* Effect.scoped(Effect.gen(function*() {
+          const [email] = yield* drafts.complete(caller, [draft])
+          return yield* accept(caller, idempotency, [yield* Effect.fromResult(email!)], null)
+        }))
+      })
+
       const send = Effect.fnUntraced(function*(caller: Caller, message: DecodedSend, key: string | null) {
         const { idempotency, recalled } = yield* recall(caller, "single", key, message.input)
         const accepted = Option.isSome(recalled)
           ? { _tag: "Replayed" as const, ...recalled.value }
-          : yield* accept(caller, idempotency, [yield* makeEmail(caller, message, templates.renderer(caller))], null)
+          : yield* acceptOne(caller, idempotency, message)
         const verdict = accepted.verdicts[0]!
         if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
         const replayed = accepted._tag === "Replayed"
@@ -230,13 +213,15 @@ export class Emails extends Context.Service<Emails, {
         const made = yield* Effect.forEach(
           messages,
           (message, index) =>
-            orRefusal(index < tokens.granted ? makeEmail(caller, message, render) : Effect.fail(refusal(tokens))),
-          { concurrency: attachmentConcurrency }
+            orRefusal(index < tokens.granted ? drafts.make(caller, message, render) : Effect.fail(refusal(tokens)))
         )
+        const ready = made.flatMap((draft) => Result.isSuccess(draft) ? draft.success : [])
+        const completed = (yield* drafts.complete(caller, ready)).values()
         const failures: Array<BatchItem> = []
         const emails: Array<NewEmail> = []
         const indexes: Array<number> = []
-        for (const [index, email] of made.entries()) {
+        for (const [index, draft] of made.entries()) {
+          const email = Result.isFailure(draft) ? Result.fail(draft.failure) : completed.next().value!
           if (Result.isFailure(email)) {
             failures.push({ ok: false, index, error: toBatchError(email.failure) })
           } else {
@@ -266,7 +251,7 @@ export class Emails extends Context.Service<Emails, {
         return accepted._tag === "Judged"
           ? toBatchAnswer(kept, accepted.verdicts, false)
           : toBatchAnswer(accepted.answer, accepted.verdicts, true)
-      })
+      }, Effect.scoped)
 
       const get = Effect.fn("Emails.get")(function*(caller: Caller, id: string) {
         const found = yield* store.find(scopeOf(caller), id)
@@ -322,15 +307,15 @@ export class Emails extends Context.Service<Emails, {
  * its message may quote the request.
  */
 const tracedSend = <A>(
-  send: Effect.Effect<A, SendError | StorageError>
-): Effect.Effect<A, SendError | StorageError> =>
+  send: Effect.Effect<A, SendError | StorageError | Overloaded>
+): Effect.Effect<A, SendError | StorageError | Overloaded> =>
   Effect.withFiber((fiber) =>
     Tracing.isCollected(fiber)
       ? Effect.flatMap(
         Effect.matchEffect(send, {
           onSuccess: (answer) => Effect.succeed(Result.succeed(answer)),
           onFailure: (error) =>
-            error._tag === "StorageError"
+            error._tag === "StorageError" || error._tag === "Overloaded"
               ? Effect.fail(error)
               : Effect.as(Tracing.annotate({ "error.type": error.code }), Result.fail<SendError>(error))
         }).pipe(Tracing.traced("Emails.send")),
@@ -360,8 +345,8 @@ const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed
 
 /** Whether a message of a batch became an email: a storage that failed is no matter of that message alone. */
 const orRefusal = (
-  making: Effect.Effect<NewEmail, SendError | StorageError>
-): Effect.Effect<Result.Result<NewEmail, SendError>, StorageError> =>
+  making: Effect.Effect<Drafts.Draft, SendError | StorageError>
+): Effect.Effect<Result.Result<Drafts.Draft, SendError>, StorageError> =>
   Effect.matchEffect(making, {
     onSuccess: (email) => Effect.succeed(Result.succeed(email)),
     onFailure: (error) =>
@@ -375,15 +360,4 @@ const keyReused = new Conflict({
 const toBatchError = (error: SendError): BatchError => {
   const details = detailsOf(error)
   return { code: error.code, message: error.message, ...(details === undefined ? {} : { details }) }
-}
-
-const refusalOf = (verdict: Exclude<Verdict, { readonly _tag: "Accepted" }>): SendError => {
-  switch (verdict._tag) {
-    case "Suppressed":
-      return new RecipientSuppressed({ suppressed: verdict.addresses })
-    case "DomainNotVerified":
-      return new DomainNotVerified({ domain: verdict.domain })
-    case "OverQuota":
-      return new PlanLimit({ limit: verdict.limit, allowed: verdict.allowed })
-  }
 }

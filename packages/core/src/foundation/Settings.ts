@@ -204,3 +204,44 @@ export const WebhookSettings = Context.Reference<WebhookSettings>(
     defaultValue: () => ({ urlPolicy: { protocols: ["https:" as const, "http:" as const], allowPrivate: false } })
   }
 )
+
+/**
+ * How much is fetched for attachments that are URLs. Whatever it says, an email's files hold 7 MB at the most, and each
+ * has 10 seconds.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Up to 20 files for one batch.
+ * const Services = Sendwright.layer({ attachments: { urlsPerRequest: 20 } })
+ * ```
+ */
+export interface AttachmentSettings {
+  /** URLs that are fetched for one request, a batch with all of its messages; at least 10. */
+  readonly urlsPerRequest: number
+  /** Bytes of all files by URL of one request, counted for each message that has them. */
+  readonly bytesPerRequest: number
+  /** How long the files of one request may take, in milliseconds. */
+  readonly deadlineMillis: number
+  /**
+   * Bytes that requests of this process may hold of such files at once; those of one account half of it. No less than
+   * one request may need: `bytesPerRequest` and four files of 7 MB.
+   */
+  readonly bytesAtOnce: number
+  /** Files that this process fetches at once; at least 1. */
+  readonly fetchesAtOnce: number
+}
+
+export const AttachmentSettings = Context.Reference<AttachmentSettings>(
+  "@sendwright/core/foundation/Settings/AttachmentSettings",
+  {
+    defaultValue: () => ({
+      urlsPerRequest: 100,
+      bytesPerRequest: 48 * 1_048_576,
+      deadlineMillis: 30_000,
+      bytesAtOnce: 160 * 1_048_576,
+      fetchesAtOnce: 16
+    })
+  }
+)

@@ -3,7 +3,14 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { UrlPolicy } from "../net/UrlPolicy.ts"
 import { type DurationBounds, toMillis } from "./DurationInput.ts"
-import type { Brand, EngineSettings, ReputationSettings, ThrottleSettings, WebhookSettings } from "./Settings.ts"
+import type {
+  AttachmentSettings,
+  Brand,
+  EngineSettings,
+  ReputationSettings,
+  ThrottleSettings,
+  WebhookSettings
+} from "./Settings.ts"
 
 /** Settings that cannot be: all of them, each by its name, such as `engine.sendLease`. */
 export class SettingsInvalid extends Schema.TaggedError<SettingsInvalid>()("SettingsInvalid", {
@@ -93,6 +100,12 @@ export interface ReputationInput extends Given<Omit<ReputationSettings, "newAcco
   readonly newAccountAge?: Duration.Input | undefined
 }
 
+/** How much is fetched for attachments that are URLs. What is left out keeps its default. */
+export interface AttachmentInput extends Given<Omit<AttachmentSettings, "deadlineMillis">> {
+  /** How long the files of one request may take. 30 seconds by default. */
+  readonly deadline?: Duration.Input | undefined
+}
+
 /** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
 export interface SettingsInput {
   readonly brand?: Given<Brand> | undefined
@@ -109,6 +122,7 @@ export interface SettingsInput {
   readonly webhooks?: Given<UrlPolicy> | undefined
   readonly reputation?: ReputationInput | undefined
   readonly throttles?: Given<ThrottleSettings> | undefined
+  readonly attachments?: AttachmentInput | undefined
 }
 
 /** The settings as the engine reads them. */
@@ -118,6 +132,7 @@ export interface Resolved {
   readonly webhooks: WebhookSettings
   readonly reputation: ReputationSettings
   readonly throttles: ThrottleSettings
+  readonly attachments: AttachmentSettings
 }
 
 const most = Number.MAX_SAFE_INTEGER
@@ -219,6 +234,15 @@ const throttlesOf = (read: Reading, input: Given<ThrottleSettings>, base: Thrott
   }
 }
 
+const attachmentsOf = (read: Reading, input: AttachmentInput, base: AttachmentSettings) => ({
+  // A single email may name as many.
+  urlsPerRequest: read.whole("attachments.urlsPerRequest", input.urlsPerRequest, base.urlsPerRequest, 10),
+  bytesPerRequest: read.whole("attachments.bytesPerRequest", input.bytesPerRequest, base.bytesPerRequest),
+  deadlineMillis: read.duration("attachments.deadline", input.deadline, base.deadlineMillis),
+  bytesAtOnce: read.whole("attachments.bytesAtOnce", input.bytesAtOnce, base.bytesAtOnce),
+  fetchesAtOnce: read.whole("attachments.fetchesAtOnce", input.fetchesAtOnce, base.fetchesAtOnce)
+})
+
 /** What is given over what is there. The failure names everything that is wrong. */
 export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Resolved, SettingsInvalid> => {
   const read = new Reading()
@@ -227,7 +251,8 @@ export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Res
     engine: engineOf(read, input.serviceDomain, input.engine ?? {}, base.engine),
     webhooks: { urlPolicy: over(base.webhooks.urlPolicy, input.webhooks) },
     reputation: reputationOf(read, input.reputation ?? {}, base.reputation),
-    throttles: throttlesOf(read, input.throttles ?? {}, base.throttles)
+    throttles: throttlesOf(read, input.throttles ?? {}, base.throttles),
+    attachments: attachmentsOf(read, input.attachments ?? {}, base.attachments)
   }
   return read.issues.length === 0
     ? Result.succeed(resolved)

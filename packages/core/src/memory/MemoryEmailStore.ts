@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { EmailScope } from "../accounts/Caller.ts"
-import type { QuotaClaim } from "../accounts/Quota.ts"
+import * as Quota from "../accounts/Quota.ts"
 import {
   type AcceptAnswer,
   type AcceptGroup,
@@ -29,6 +29,15 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
     const random = yield* SecureRandom.SecureRandom
     return EmailStore.of({
       accept: (groups) => Effect.sync(() => groups.map((group) => accept(db, group))),
+      judge: ({ messages, quota }) =>
+        Effect.sync(() => {
+          let accepted = 0
+          return messages.map((email) => {
+            const verdict = verdictOf(db, email, quota, accepted)
+            if (verdict._tag === "Accepted") accepted++
+            return verdict
+          })
+        }),
       recall: (lookup, now) =>
         Effect.sync(() => {
           const row = db.idempotency.get(keyName(lookup))
@@ -107,27 +116,38 @@ const withoutErased = (db: MemoryData, accountId: string, verdict: Verdict): Ver
 const keyName = (of: Parameters<EmailStore["Service"]["recall"]>[0]): string =>
   `${of.accountId} ${of.mode} ${of.kind} ${of.key}`
 
-const evaluate = (db: MemoryData, email: NewEmail, quota: QuotaClaim | null, key: string | null): Verdict => {
-  // The same ids again are the repetition of a command whose answer was lost.
-  if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
-  const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
-  if (email.domain !== null && domain === undefined) return { _tag: "DomainNotVerified", domain: email.domain }
+const countersOf = (email: NewEmail, quota: Quota.QuotaClaim) => ({
+  month: `${email.accountId} ${quota.month}`,
+  day: `${email.accountId} ${quota.day}`
+})
+
+/** What becomes of a message where `before` of its group are to be accepted and are not counted yet. */
+const verdictOf = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | null, before: number): Verdict => {
+  if (email.domain !== null && db.verifiedDomain(email.accountId, email.domain) === undefined) {
+    return { _tag: "DomainNotVerified", domain: email.domain }
+  }
   const addresses = db.suppressedOf(email.accountId, email.recipients)
   if (addresses.length > 0) return { _tag: "Suppressed", addresses }
   if (quota !== null) {
-    const month = `${email.accountId} ${quota.month}`
-    const day = `${email.accountId} ${quota.day}`
-    const ofMonth = db.counters.get(month) ?? 0
-    const ofDay = db.counters.get(day) ?? 0
-    if (quota.monthlyLimit !== null && ofMonth >= quota.monthlyLimit) {
-      return { _tag: "OverQuota", limit: "month", allowed: quota.monthlyLimit }
-    }
-    if (quota.dailyLimit !== null && ofDay >= quota.dailyLimit) {
-      return { _tag: "OverQuota", limit: "day", allowed: quota.dailyLimit }
-    }
-    db.counters.set(month, ofMonth + 1)
-    db.counters.set(day, ofDay + 1)
+    const { day, month } = countersOf(email, quota)
+    const used = { month: (db.counters.get(month) ?? 0) + before, day: (db.counters.get(day) ?? 0) + before }
+    const short = Quota.shortageOf(quota, used)
+    if (short !== undefined) return { _tag: "OverQuota", ...short }
   }
+  return { _tag: "Accepted", emailId: email.id }
+}
+
+const evaluate = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | null, key: string | null): Verdict => {
+  // The same ids again are the repetition of a command whose answer was lost.
+  if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
+  const verdict = verdictOf(db, email, quota, 0)
+  if (verdict._tag !== "Accepted") return verdict
+  if (quota !== null) {
+    for (const counter of Object.values(countersOf(email, quota))) {
+      db.counters.set(counter, (db.counters.get(counter) ?? 0) + 1)
+    }
+  }
+  const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
   const row = db.addEmail(email, domain?.id ?? null, key)
   const { createdAt, eventId: id, scheduledAt } = email
   if (scheduledAt === null) {

@@ -39,7 +39,11 @@ const allAccepted = (group: AcceptGroup): AcceptAnswer => ({
   verdicts: group.messages.map((email) => ({ _tag: "Accepted", emailId: email.id }))
 })
 
-const verdictOf = (email: NewEmail, row: AcceptRow | undefined): Verdict => {
+/** The verdict that a refusal stands for. */
+export const verdictOf = (
+  email: NewEmail,
+  row: Pick<AcceptRow, "refusal" | "addresses"> & Partial<Pick<AcceptRow, "allowed">> | undefined
+): Verdict => {
   switch (row?.refusal) {
     case undefined:
     case "known":

@@ -119,14 +119,15 @@ outcome AS MATERIALIZED (
 
 const status = "CASE WHEN scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status"
 
-// What speaks against a message `m`, and where that is looked up.
-const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addresses,
+/** What speaks against a message `m`; `lookups` say where it is looked up. */
+export const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addresses,
     CASE WHEN x.addresses IS NULL THEN s.addresses
       ELSE s.addresses || array_fill('${erased}'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
     CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
       WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal`
 
-const lookups = (parameters: Parameters<Accept>): string => `
+/** The domain and the suppressed recipients of a message `m`. */
+export const lookups = (parameters: Parameters<Accept>): string => `
   LEFT JOIN sendwright.domains d
     ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
   LEFT JOIN LATERAL (

@@ -1,6 +1,7 @@
 import { describe } from "@effect/vitest"
 import { acceptTests } from "./emailAccept.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
+import { judgeTests } from "./emailJudge.ts"
 import { logTests } from "./emailLog.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { depthTests } from "./emailSearchDepth.ts"
@@ -10,6 +11,7 @@ import type { It } from "./Harness.ts"
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {
   describe("accept", () => acceptTests(it))
+  describe("judge", () => judgeTests(it))
   describe("idempotency", () => idempotencyTests(it))
   describe("log", () => logTests(it))
   describe("depth of a search", () => depthTests(it))

@@ -1,0 +1,88 @@
+import * as Clock from "effect/Clock"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import type { Caller } from "../accounts/Caller.ts"
+import * as Quota from "../accounts/Quota.ts"
+import { AccountPaused, type SendError, ValidationError } from "../foundation/Errors.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import * as Tracing from "../foundation/Tracing.ts"
+import type { CheckedSend, DecodedSend } from "../model/SendRequest.ts"
+import type { Renderer } from "../templates/Templates.ts"
+import { AttachmentLoader, namesUrls } from "./AttachmentLoader.ts"
+import { type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
+import * as NewEmails from "./NewEmail.ts"
+import { refusalOf } from "./refusalOf.ts"
+import { withContent } from "./TemplatedSend.ts"
+
+/** An email that lacks at most the files that are still to be fetched for `fetched`. */
+export interface Draft {
+  readonly email: NewEmail
+  readonly fetched: CheckedSend | null
+}
+
+/** The group that messages of one request are judged and accepted in. */
+export const groupOf = (
+  caller: Caller,
+  { now, ...of }: Pick<AcceptGroup, "idempotency" | "messages" | "answer"> & { readonly now: Date }
+): AcceptGroup => ({
+  accountId: caller.account.id,
+  mode: caller.key.mode,
+  quota: caller.key.mode === "live" ? Quota.claimOf(caller.account, now) : null,
+  ...of
+})
+
+/**
+ * The way from checked sends to emails: `make` applies every rule that needs no storage; `complete` brings what is
+ * fetched, within a scope for as long as it is held, and only for what the storage would accept.
+ */
+export const make = Effect.gen(function*() {
+  const store = yield* EmailStore
+  const loader = yield* AttachmentLoader
+  const random = yield* SecureRandom.SecureRandom
+  const settings = yield* EngineSettings
+  const clock = yield* Clock.Clock
+  const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+  const makeDraft = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
+    if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
+    const paused = caller.account.paused
+    if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
+    const send = yield* withContent(decoded.result.success, render)
+    const fetches = namesUrls(send)
+    const email = yield* Effect.fromResult(NewEmails.make(caller, send, {
+      id: yield* random.uuidV7(),
+      eventId: yield* random.uuidV7(),
+      now: now(),
+      serviceDomain: settings.serviceDomain,
+      attachments: fetches ? [] : yield* Effect.fromResult(loader.decode(send)),
+      trace: yield* Tracing.current
+    }))
+    return { email, fetched: fetches ? send : null }
+  })
+
+  // Nothing is fetched for a message that would be refused, so all of them are judged before; the accept judges them
+  // again.
+  const complete = Effect.fnUntraced(function*(caller: Caller, drafts: ReadonlyArray<Draft>) {
+    if (drafts.every(({ fetched }) => fetched === null)) return drafts.map(({ email }) => Result.succeed(email))
+    const verdicts = yield* store.judge(groupOf(caller, {
+      idempotency: null,
+      messages: drafts.map(({ email }) => email),
+      answer: null,
+      now: now()
+    }))
+    const isWanted = drafts.map(({ fetched }, index) => fetched !== null && verdicts[index]?._tag === "Accepted")
+    const sends = drafts.flatMap(({ fetched }, index) => isWanted[index] === true && fetched !== null ? fetched : [])
+    const loaded = yield* loader.load(caller.account.id, sends)
+    let next = 0
+    return drafts.map(({ email, fetched }, index): Result.Result<NewEmail, SendError> => {
+      const verdict = verdicts[index]!
+      if (fetched === null) return Result.succeed(email)
+      return verdict._tag === "Accepted"
+        ? Result.map(loaded[next++]!, (attachments) => ({ ...email, attachments }))
+        : Result.fail(refusalOf(verdict))
+    })
+  })
+
+  return { make: makeDraft, complete }
+})
