@@ -15,6 +15,7 @@ import {
   AttachmentSettings,
   Brand,
   EngineSettings,
+  ExportSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -69,7 +70,8 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       webhooks: yield* WebhookSettings,
       reputation: yield* ReputationSettings,
       throttles: yield* ThrottleSettings,
-      attachments: yield* AttachmentSettings
+      attachments: yield* AttachmentSettings,
+      exports: yield* ExportSettings
     }
     const resolved = yield* Effect.fromResult(resolve(settings, base))
     return Context.make(Brand, resolved.brand).pipe(
@@ -78,6 +80,7 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       Context.add(ReputationSettings, resolved.reputation),
       Context.add(ThrottleSettings, resolved.throttles),
       Context.add(AttachmentSettings, resolved.attachments),
+      Context.add(ExportSettings, resolved.exports),
       Context.add(DomainSettings, over(yield* DomainSettings, settings.domainRecords))
     )
   })) as Layer.Layer<never, SettingsInvalid>

@@ -1,8 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DomainSettings } from "@sendwright/core/domains/DomainIdentity"
 import {
+  AttachmentSettings,
   Brand,
   EngineSettings,
+  ExportSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -45,6 +47,8 @@ const engineOf = (config: Config.HostConfig) =>
     engine: EngineSettings,
     reputation: ReputationSettings,
     throttles: ThrottleSettings,
+    attachments: AttachmentSettings,
+    exports: ExportSettings,
     webhooks: WebhookSettings
   }).pipe(Effect.provide(Sendwright.layerSettings(config.settings)), Effect.runSync)
 
@@ -227,6 +231,13 @@ describe("Config", () => {
       SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
       SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
       SENDWRIGHT_BODY_LIMIT_OTHER: "300000",
+      SENDWRIGHT_ATTACHMENT_URLS: "20",
+      SENDWRIGHT_ATTACHMENT_LIMIT: "20MB",
+      SENDWRIGHT_ATTACHMENT_SECONDS: "15",
+      SENDWRIGHT_ATTACHMENT_MEMORY: "90MB",
+      SENDWRIGHT_ATTACHMENT_FETCHES: "7",
+      SENDWRIGHT_EXPORT_CONCURRENCY: "2",
+      SENDWRIGHT_EXPORT_SECONDS: "600",
       SENDWRIGHT_BODY_MEMORY: "200MB",
       SENDWRIGHT_BODY_SECONDS: "45",
       SENDWRIGHT_METRICS_PORT: "9400",
@@ -304,6 +315,14 @@ describe("Config", () => {
       backgroundTimeout: 120_000,
       idleTransactionTimeout: 30_000
     })
+    assert.deepStrictEqual(read.attachments, {
+      urlsPerRequest: 20,
+      bytesPerRequest: 20_000_000,
+      deadlineMillis: 15_000,
+      bytesAtOnce: 90_000_000,
+      fetchesAtOnce: 7
+    })
+    assert.deepStrictEqual(read.exports, { atOnce: 2, perAccount: 1, deadlineMillis: 600_000 })
     assert.deepStrictEqual([config.bodyMemory, config.bodyTimeoutMillis], [200_000_000, 45_000])
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")

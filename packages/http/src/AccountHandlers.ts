@@ -35,7 +35,7 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*() {
           const caller = yield* CurrentCaller
           const { requestId } = yield* RequestContext
-          const whole = yield* exports.begin(caller)
+          const whole = yield* exports.open(caller)
           const day = whole.generatedAt.toISOString().slice(0, 10)
           // Its head has gone out by then: a body that breaks off is told by the connection, which is cut.
           const body = Stream.encodeText(WireExport.encode(whole)).pipe(

@@ -1,6 +1,7 @@
 import { statusOf, toWire } from "@sendwright/api/ErrorEnvelope"
 import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Http from "node:http"
+import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 
 /** How long Node waits for a request, in milliseconds; what is late is cut within half a second. */
@@ -13,6 +14,8 @@ export interface NodeServerOptions {
   readonly keepAliveTimeout?: number
   /** Asked with each answer: whether it is the last one of its connection (RFC 9112, 9.6). */
   readonly isLastAnswer?: () => boolean
+  /** How long a client may take none of an answer. */
+  readonly stallTimeout?: number
 }
 
 const checkMillis = 500
@@ -85,6 +88,22 @@ export const onClientError = (error: ClientError, socket: Duplex): void => {
 }
 
 /**
+ * Closes a connection whose client has taken nothing of its answer for so long: it would hold the answer for as long as
+ * it likes. Node tells of every connection on which nothing happened; one whose answer we are still working on stays.
+ */
+const endStalled = (server: Http.Server, stallTimeout: number): void => {
+  const last = new WeakMap<Socket, Http.ServerResponse>()
+  server.setTimeout(stallTimeout)
+  server.on("request", (request, response) => last.set(request.socket, response))
+  server.on("timeout", (socket) => {
+    const response = last.get(socket)
+    const isIdle = response === undefined || response.writableFinished || response.destroyed
+    if (isIdle || socket.writableLength > 0) socket.destroy()
+    else socket.setTimeout(stallTimeout)
+  })
+}
+
+/**
  * A `node:http` server that answers with the error envelope where Node would answer with an empty body of its own, or
  * not at all: requests that cannot be read, without Host, with an unknown expectation, or for a tunnel. It speaks
  * HTTP/1.1 alone, and answers a request for another protocol as if it did not ask (RFC 9110, 7.8).
@@ -100,6 +119,7 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
     ...(options.isLastAnswer === undefined ? {} : { ServerResponse: responseOf(options.isLastAnswer) })
   })
   server.on("clientError", onClientError)
+  endStalled(server, options.stallTimeout ?? 60_000)
   // Node takes a request with `Upgrade` off its server, body unread, as soon as anybody listens for it, and Effect's
   // server does. The option `shouldUpgradeCallback` would say no as well, but older Node does not know it.
   server.on("newListener", (event, listener: (...args: Array<unknown>) => void) => {

@@ -134,6 +134,8 @@ const collect = (
     })
     return reading.pipe(
       Effect.catchTag("HttpServerError", () => Effect.fail("gone" as const)),
+      // A stream that somebody else reads, or has read, throws.
+      Effect.catchDefect(() => Effect.fail("gone" as const)),
       Effect.timeoutOrElse({ duration: timeoutMillis, orElse: () => Effect.fail("slow" as const) }),
       Effect.map(() => chunks.length === 1 ? chunks[0]! : joined(chunks, bytes))
     )

@@ -189,7 +189,10 @@ describe("A streamed export", () => {
     const context = Context.add(
       harness.context,
       Exports,
-      Exports.of({ begin: (by) => Effect.map(exports.begin(by), (whole) => ({ ...whole, emails: endless })) })
+      Exports.of({
+        ...exports,
+        open: (by) => Effect.map(exports.open(by), (whole) => ({ ...whole, emails: endless }))
+      })
     )
     ;({ dispose, handler } = toWebHandler(context))
   })

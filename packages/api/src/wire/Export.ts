@@ -4,7 +4,7 @@ import { plans } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
-import type { AccountExport, Pages } from "@sendwright/core/privacy/Exports"
+import type { AccountExport, ExportOverdue, Pages } from "@sendwright/core/privacy/Exports"
 import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import * as WireDomains from "./Domain.ts"
@@ -96,7 +96,7 @@ const toWireEvent = (event: EmailEvent): typeof WireExportedEvent.Type => ({
 })
 
 /** The items of pages as the inside of a JSON array: one chunk a page. */
-const itemsOf = <A, W>(pages: Pages<A>, toWire: (item: A) => W): Stream.Stream<string, StorageError> =>
+const itemsOf = <A, W>(pages: Pages<A>, toWire: (item: A) => W): Stream.Stream<string, StorageError | ExportOverdue> =>
   Stream.suspend(() => {
     let isFirst = true
     return Stream.map(pages, (page) => {
@@ -111,7 +111,7 @@ const itemsOf = <A, W>(pages: Pages<A>, toWire: (item: A) => W): Stream.Stream<s
  * An export as the text of one JSON document, chunk by chunk. It ends with its closing brace or fails: what was cut off
  * never parses.
  */
-export const encode = (whole: AccountExport): Stream.Stream<string, StorageError> => {
+export const encode = (whole: AccountExport): Stream.Stream<string, StorageError | ExportOverdue> => {
   const head = JSON.stringify({
     generated_at: whole.generatedAt.toISOString(),
     account: toWireAccount(whole.account),
@@ -119,7 +119,7 @@ export const encode = (whole: AccountExport): Stream.Stream<string, StorageError
     keys: whole.keys.map(toWireKey),
     domains: whole.domains.map(WireDomains.toWire)
   })
-  const parts: ReadonlyArray<Stream.Stream<string, StorageError>> = [
+  const parts: ReadonlyArray<Stream.Stream<string, StorageError | ExportOverdue>> = [
     Stream.succeed(`${head.slice(0, -1)},"emails":[`),
     itemsOf(whole.emails, WireEmails.toWire),
     Stream.succeed(`],"events":[`),

@@ -245,3 +245,27 @@ export const AttachmentSettings = Context.Reference<AttachmentSettings>(
     })
   }
 )
+
+/**
+ * How many exports of accounts are written to clients at once, and how long one may take.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Two exports at once, each of up to 10 minutes.
+ * const Services = Sendwright.layer({ exports: { atOnce: 2, deadline: "10 minutes" } })
+ * ```
+ */
+export interface ExportSettings {
+  /** By one process; at least 1. */
+  readonly atOnce: number
+  /** By one process for one account; at least 1. */
+  readonly perAccount: number
+  /** From its beginning to its last page, in milliseconds. */
+  readonly deadlineMillis: number
+}
+
+export const ExportSettings = Context.Reference<ExportSettings>("@sendwright/core/foundation/Settings/ExportSettings", {
+  defaultValue: () => ({ atOnce: 4, perAccount: 1, deadlineMillis: 3_600_000 })
+})

@@ -7,6 +7,7 @@ import type {
   AttachmentSettings,
   Brand,
   EngineSettings,
+  ExportSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -106,6 +107,12 @@ export interface AttachmentInput extends Given<Omit<AttachmentSettings, "deadlin
   readonly deadline?: Duration.Input | undefined
 }
 
+/** How many exports are written to clients at once. What is left out keeps its default. */
+export interface ExportInput extends Given<Omit<ExportSettings, "deadlineMillis">> {
+  /** How long one may take. An hour by default. */
+  readonly deadline?: Duration.Input | undefined
+}
+
 /** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
 export interface SettingsInput {
   readonly brand?: Given<Brand> | undefined
@@ -123,6 +130,7 @@ export interface SettingsInput {
   readonly reputation?: ReputationInput | undefined
   readonly throttles?: Given<ThrottleSettings> | undefined
   readonly attachments?: AttachmentInput | undefined
+  readonly exports?: ExportInput | undefined
 }
 
 /** The settings as the engine reads them. */
@@ -133,6 +141,7 @@ export interface Resolved {
   readonly reputation: ReputationSettings
   readonly throttles: ThrottleSettings
   readonly attachments: AttachmentSettings
+  readonly exports: ExportSettings
 }
 
 const most = Number.MAX_SAFE_INTEGER
@@ -243,6 +252,12 @@ const attachmentsOf = (read: Reading, input: AttachmentInput, base: AttachmentSe
   fetchesAtOnce: read.whole("attachments.fetchesAtOnce", input.fetchesAtOnce, base.fetchesAtOnce)
 })
 
+const exportsOf = (read: Reading, input: ExportInput, base: ExportSettings) => ({
+  atOnce: read.whole("exports.atOnce", input.atOnce, base.atOnce),
+  perAccount: read.whole("exports.perAccount", input.perAccount, base.perAccount),
+  deadlineMillis: read.duration("exports.deadline", input.deadline, base.deadlineMillis)
+})
+
 /** What is given over what is there. The failure names everything that is wrong. */
 export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Resolved, SettingsInvalid> => {
   const read = new Reading()
@@ -252,7 +267,8 @@ export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Res
     webhooks: { urlPolicy: over(base.webhooks.urlPolicy, input.webhooks) },
     reputation: reputationOf(read, input.reputation ?? {}, base.reputation),
     throttles: throttlesOf(read, input.throttles ?? {}, base.throttles),
-    attachments: attachmentsOf(read, input.attachments ?? {}, base.attachments)
+    attachments: attachmentsOf(read, input.attachments ?? {}, base.attachments),
+    exports: exportsOf(read, input.exports ?? {}, base.exports)
   }
   return read.issues.length === 0
     ? Result.succeed(resolved)

@@ -3,6 +3,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import type { Account, User } from "../accounts/Account.ts"
 import { AccountStore } from "../accounts/AccountStore.ts"
@@ -11,7 +13,10 @@ import { actorOf, type Caller } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import type { Domain } from "../domains/Domain.ts"
 import { DomainStore } from "../domains/DomainStore.ts"
+import * as ByteBudget from "../foundation/ByteBudget.ts"
 import { type Mode, modes } from "../foundation/Mode.ts"
+import { Overloaded } from "../foundation/Overloaded.ts"
+import { ExportSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Email } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
@@ -26,8 +31,18 @@ const pageSize = 200
 /** Bytes of bodies in one page: what an export holds in memory at a time is a small multiple of it. */
 const pageBytes = 1024 * 1024
 
+/** An export took longer than `ExportSettings.deadlineMillis`: whoever reads it is too slow. */
+export class ExportOverdue extends Schema.TaggedError<ExportOverdue>()("ExportOverdue", {
+  /** How long it may take, in milliseconds. */
+  deadlineMillis: Schema.Int
+}) {
+  override get message(): string {
+    return `The export was not read to its end within ${this.deadlineMillis / 1000} s`
+  }
+}
+
 /** Records that are read page by page, as fast as they are taken. */
-export type Pages<A> = Stream.Stream<ReadonlyArray<A>, StorageError>
+export type Pages<A> = Stream.Stream<ReadonlyArray<A>, StorageError | ExportOverdue>
 
 /**
  * Everything that is known of an account, both modes. What there are few of was read at once; the rest is read while it
@@ -68,6 +83,11 @@ export interface AccountExport {
 export class Exports extends Context.Service<Exports, {
   /** Begins an export, and records that it was begun. Memory is bounded by the page, whatever the account holds. */
   readonly begin: (caller: Caller) => Effect.Effect<AccountExport, StorageError>
+  /**
+   * The same for somebody on the other side of a network: one of few at once, until the scope closes, and with a
+   * deadline (`ExportSettings`). `Overloaded` where the account, or the process, has as many as it may.
+   */
+  readonly open: (caller: Caller) => Effect.Effect<AccountExport, StorageError | Overloaded, Scope.Scope>
 }>()("@sendwright/core/privacy/Exports") {
   static readonly layer = Layer.effect(
     Exports,
@@ -80,9 +100,18 @@ export class Exports extends Context.Service<Exports, {
       const audit = yield* AuditLog
       const clock = yield* Clock.Clock
 
-      const begin = Effect.fn("Exports.begin")(function*(caller: Caller) {
+      const { atOnce, deadlineMillis, perAccount } = yield* ExportSettings
+      // Counts exports instead of bytes.
+      const underWay = ByteBudget.make({ total: atOnce, perHolder: perAccount, large: Infinity, keptForSmall: 0 })
+
+      const read = Effect.fnUntraced(function*(caller: Caller, overdueAt: number) {
         const { account } = caller
         const until = new Date(clock.currentTimeMillisUnsafe())
+        const inTime = Effect.suspend(() =>
+          clock.currentTimeMillisUnsafe() > overdueAt ? Effect.fail(new ExportOverdue({ deadlineMillis })) : Effect.void
+        )
+        const pages = <A>(read: (after: Position | null) => Effect.Effect<Batch<A>, StorageError>): Pages<A> =>
+          pagesOf((after) => Effect.andThen(inTime, read(after)))
         const pageOf = (mode: Mode, after: Position | null): ExportPage => ({
           accountId: account.id,
           mode,
@@ -119,7 +148,20 @@ export class Exports extends Context.Service<Exports, {
         return whole
       })
 
-      return Exports.of({ begin })
+      const begin = Effect.fn("Exports.begin")((caller: Caller) => read(caller, Infinity))
+
+      const open = Effect.fn("Exports.open")(function*(caller: Caller) {
+        const slot = underWay.open(caller.account.id)
+        const short = slot.resize(1)
+        if (short !== undefined) {
+          const by = short === "holder" ? "account" : "process"
+          return yield* new Overloaded({ by, what: "The exports", retryAfterSeconds: 30 })
+        }
+        yield* Effect.addFinalizer(() => Effect.sync(slot.release))
+        return yield* read(caller, clock.currentTimeMillisUnsafe() + deadlineMillis)
+      })
+
+      return Exports.of({ begin, open })
     })
   )
 }
@@ -129,11 +171,14 @@ const placeOfLast = (items: ReadonlyArray<Position>): Position | null => {
   return last === undefined ? null : { createdAt: last.createdAt, id: last.id }
 }
 
+interface Batch<A> {
+  readonly items: ReadonlyArray<A>
+  readonly next: Position | null
+}
+
 /** Pages until there is no next one; those without items are left out. */
-const pages = <A>(
-  read: (
-    after: Position | null
-  ) => Effect.Effect<{ readonly items: ReadonlyArray<A>; readonly next: Position | null }, StorageError>
+const pagesOf = <A>(
+  read: (after: Position | null) => Effect.Effect<Batch<A>, StorageError | ExportOverdue>
 ): Pages<A> =>
   Stream.paginate(null as Position | null, (after) =>
     Effect.map(read(after), ({ items, next }) =>

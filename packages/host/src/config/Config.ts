@@ -266,7 +266,15 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     sendRate: values.sendRate,
     providerConcurrency: values.providerConcurrency,
     domainConcurrency: values.domainConcurrency
-  }
+  },
+  attachments: {
+    urlsPerRequest: values.attachmentUrls,
+    bytesPerRequest: values.attachmentLimit,
+    deadline: values.attachmentTimeout,
+    bytesAtOnce: values.attachmentMemory,
+    fetchesAtOnce: values.attachmentFetches
+  },
+  exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout }
 })
 
 const configOf = (

@@ -311,6 +311,49 @@ export const settings = {
     "How long a request body may take to arrive.",
     duration("second", 1, 3_600)
   ),
+  attachmentUrls: setting(
+    "SENDWRIGHT_ATTACHMENT_URLS",
+    "`100`",
+    "URLs that are fetched for the attachments of one request, a batch with all of its messages.",
+    integer(10, 1_000)
+  ),
+  attachmentLimit: setting(
+    "SENDWRIGHT_ATTACHMENT_LIMIT",
+    "`48MiB`",
+    "Bytes of all files that are fetched for one request.",
+    bytes(1_000_000, 1e9)
+  ),
+  attachmentTimeout: setting(
+    "SENDWRIGHT_ATTACHMENT_SECONDS",
+    "`30`",
+    "How long the files that are fetched for one request may take.",
+    duration("second", 1, 300)
+  ),
+  attachmentMemory: setting(
+    "SENDWRIGHT_ATTACHMENT_MEMORY",
+    "`160MiB`",
+    "Memory that fetched files may take at once, until their emails are stored; an account has half of it. Requests wait "
+      + "for room.",
+    bytes(1_000_000, 1e11)
+  ),
+  attachmentFetches: setting(
+    "SENDWRIGHT_ATTACHMENT_FETCHES",
+    "`16`",
+    "Files that are fetched at once.",
+    integer(1, 1_000)
+  ),
+  exportConcurrency: setting(
+    "SENDWRIGHT_EXPORT_CONCURRENCY",
+    "`4`",
+    "Exports of accounts at once; one account has one.",
+    integer(1, 100)
+  ),
+  exportTimeout: setting(
+    "SENDWRIGHT_EXPORT_SECONDS",
+    "`3600`",
+    "How long an export may take.",
+    duration("second", 10, 86_400)
+  ),
   metricsPort: setting(
     "SENDWRIGHT_METRICS_PORT",
     "off",

@@ -239,4 +239,37 @@ layer(harnessLayer({ engine: (engine) => Layer.provide(engine, ledStore) }))("a 
       yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 300)))
       assert.strictEqual(led.pages, last)
     }))
+
+  it.effect("is the only one of its account, and one of four of the process", () =>
+    Effect.gen(function*() {
+      const { ask, liveKey, newKey, port } = yield* Harness
+      const begin = (key: string) =>
+        Effect.acquireRelease(open(port, key), (response) => Effect.sync(() => response.destroy()))
+      yield* Effect.scoped(Effect.gen(function*() {
+        yield* begin(liveKey)
+        const second = yield* ask("GET", "/v1/account/export")
+        assertError(second, "429 rate_limited")
+        assert.strictEqual(second.headers["retry-after"], "30")
+        for (let index = 0; index < 3; index++) yield* begin((yield* newKey()).key)
+        const fifth = yield* ask("GET", "/v1/account/export", { key: (yield* newKey()).key })
+        assert.strictEqual(fifth.status, 503)
+        assert.strictEqual(fifth.json.error.code, "internal_error")
+        assert.strictEqual(fifth.headers["retry-after"], "30")
+      }))
+      for (;;) {
+        const again = yield* open(port, liveKey)
+        again.destroy()
+        if (again.statusCode === 200) return
+        yield* Effect.promise(() => new Promise((next) => setTimeout(next, 5)))
+      }
+    }))
+
+  it.effect("gives its place back when only its head was asked for", () =>
+    Effect.gen(function*() {
+      const { ask, newKey } = yield* Harness
+      const { key } = yield* newKey()
+      for (let index = 0; index < 3; index++) {
+        assert.strictEqual((yield* ask("HEAD", "/v1/account/export", { key })).status, 200)
+      }
+    }))
 })
