@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
 
 /** How a request to SES failed. */
@@ -92,6 +93,24 @@ export const explain = (failure: SesFailure): string => {
   return diagnostic(`SES answered ${failure.status ?? "nothing"} (${failure.name})${words}`)
 }
 
+/** What a failure is counted as. */
+const reasonOf = (failure: SesFailure): RefusalReason => {
+  const { cause, name, status, syscall, words } = failure
+  if (isThrottle(failure)) return "throttled"
+  if (clocks.test(name) || expired.test(name) || signatures.test(name) || status === 401 || status === 403) {
+    return "authentication"
+  }
+  if (status === null) {
+    if (syscall === "getaddrinfo") return "dns"
+    if (cause !== null && tls.test(cause)) return "tls"
+    if (/Timeout|AbortError/.test(name) || cause === "ETIMEDOUT") return "timeout"
+    return /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH)$/.test(cause ?? "") ? "connection_refused" : "connection_closed"
+  }
+  if (status === 408) return "timeout"
+  if (unverified.test(words) || /NotVerified|AccountSuspended|SendingPaused/.test(name)) return "policy"
+  return status >= 400 && status < 500 && status !== 404 ? "message" : "other"
+}
+
 /** The name that SES gave the error, else the status; null where SES did not answer. */
 const codeOf = ({ name, status }: SesFailure): string | null =>
   status === null ? null : /^(?:Unknown|UnknownError|Error)$/.test(name) ? String(status) : name
@@ -106,6 +125,7 @@ const throttled = (failure: SesFailure): Submission.Submission =>
   Submission.temporarilyRefused(diagnostic(`SES takes no more at present: ${failure.words}`), {
     code: codeOf(failure),
     scope: "provider",
+    reason: "throttled",
     retryAfter: Math.max(
       failure.retryAfterMillis ?? 0,
       /daily|24.?hour/i.test(failure.words) ? quotaHintMillis : rateHintMillis
@@ -123,17 +143,20 @@ const throttled = (failure: SesFailure): Submission.Submission =>
 export const fromFailure = (failure: SesFailure): Submission.Submission => {
   const { name, status, wasSent, words } = failure
   const code = codeOf(failure)
+  const reason = reasonOf(failure)
   const temporarily = (text: string, scope: "provider" | "message" = "provider") =>
-    Submission.temporarilyRefused(diagnostic(text), { code, scope })
+    Submission.temporarilyRefused(diagnostic(text), { code, scope, reason })
   if (isThrottle(failure)) return throttled(failure)
   const advice = mendable(failure)
   if (advice !== undefined && (status !== null || !wasSent)) return temporarily(`${advice} (${name})`)
   if (status === null) {
-    if (wasSent) return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${words}`))
+    if (wasSent) {
+      return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${words}`), reason)
+    }
     return name === "AbortError" ? temporarily("The request to SES was given up") : temporarily(unreachable(failure))
   }
   if (status < 400 || status >= 500) {
-    return Submission.unknown(diagnostic(`SES answered ${status} (${name}): ${words}`))
+    return Submission.unknown(diagnostic(`SES answered ${status} (${name}): ${words}`), reason)
   }
   if (status === 408) return temporarily(`SES gave up waiting for the message: ${words}`)
   // About this domain alone. SES may see its DNS records hours later than we do, and an operator can mend it.
@@ -149,5 +172,6 @@ export const fromFailure = (failure: SesFailure): Submission.Submission => {
       "message"
     )
   }
-  return Submission.permanentlyRefused(diagnostic(words === "" ? `SES answered ${status} (${name})` : words), code)
+  const said = diagnostic(words === "" ? `SES answered ${status} (${name})` : words)
+  return { ...Submission.permanentlyRefused(said, code), reason }
 }

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
 import type { NodemailerError } from "nodemailer/lib/errors"
 import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection"
@@ -56,15 +57,30 @@ const refusalsOf = (errors: ReadonlyArray<NodemailerError>): ReadonlyArray<Submi
     diagnostic: wordsOf(error)
   }))
 
+const isTls = ({ code, command, originalCode = "" }: NodemailerError): boolean =>
+  code === "ETLS" || command === "STARTTLS" || /CERT|SSL|TLS|ISSUER/.test(originalCode)
+
+/** What a failure is counted as that no reply of the server explains; empty where one does. */
+const reasonOf = (error: NodemailerError): { readonly reason?: RefusalReason } => {
+  if (error.code === "EAUTH") return { reason: "authentication" }
+  if (error.responseCode !== undefined) return {}
+  if (error.code === "EDNS") return { reason: "dns" }
+  if (isTls(error)) return { reason: "tls" }
+  const cause = error.originalCode ?? error.code ?? ""
+  if (cause === "ETIMEDOUT") return { reason: "timeout" }
+  return {
+    reason: /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH)$/.test(cause) ? "connection_refused" : "connection_closed"
+  }
+}
+
 /** What an operator should know and do about a connection that did not come about. */
 export const explain = (error: NodemailerError): string => {
   const words = wordsOf(error)
-  const cause = error.originalCode ?? ""
   if (error.code === "EAUTH") {
     return diagnostic(`The mail server did not accept the credentials; correct user name and password: ${words}`)
   }
   if (error.code === "EDNS") return diagnostic(`The name of the mail server could not be resolved: ${words}`)
-  if (error.code === "ETLS" || error.command === "STARTTLS" || /CERT|SSL|TLS|ISSUER/.test(cause)) {
+  if (isTls(error)) {
     return diagnostic(`TLS with the mail server failed; check its certificate and the port: ${words}`)
   }
   if (error.responseCode !== undefined) return diagnostic(`The mail server refused the session: ${words}`)
@@ -73,7 +89,7 @@ export const explain = (error: NodemailerError): string => {
 
 /** No connection came about, so nothing was taken; even a 5yz here is about the session and not about the message. */
 export const notConnected = (error: NodemailerError): Submission.Uniform =>
-  Submission.temporarilyRefused(explain(error), { code: codeOf(error), scope: "provider" })
+  Submission.temporarilyRefused(explain(error), { code: codeOf(error), scope: "provider", ...reasonOf(error) })
 
 const refused = (error: NodemailerError, subject: Submission.PermanentlyRefused["subject"]): Submission.Uniform =>
   isPermanent(error)
@@ -90,7 +106,7 @@ const failedBeforeEnd = (error: NodemailerError): Submission.Uniform => {
       (error.code === "EMESSAGE" && error.command === "MAIL FROM"))
   return ours
     ? Submission.permanentlyRefused(wordsOf(error))
-    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: "provider" })
+    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: "provider", ...reasonOf(error) })
 }
 
 /**
@@ -129,5 +145,6 @@ const endingOf = ({ dataEnded, refused: refusals, result }: Transaction, message
   const { error } = result
   if (!dataEnded) return failedBeforeEnd(error)
   if (error.code === "EMESSAGE" && isRefusal(error)) return refused(error, "message")
-  return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(error)}`))
+  const { reason = "connection_closed" } = reasonOf(error)
+  return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(error)}`), reason)
 }

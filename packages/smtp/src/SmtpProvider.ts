@@ -115,9 +115,14 @@ export const make = Effect.fnUntraced(
   }
 )
 
-const tooLate = Submission.temporarilyRefused("The mail server is so slow that there was no time left for the hand-off")
+const tooLate = Submission.temporarilyRefused(
+  "The mail server is so slow that there was no time left for the hand-off",
+  {
+    reason: "timeout"
+  }
+)
 
-const noAnswer = Submission.unknown("The mail server did not answer in time after the message had been sent")
+const noAnswer = Submission.unknown("The mail server did not answer in time after the message had been sent", "timeout")
 
 const outcomesOf = (
   recipients: ReadonlyArray<string>,

@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Semaphore from "effect/Semaphore"
 import * as AuditEntry from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
@@ -16,6 +17,9 @@ import { type ClaimedCheck, DomainStore } from "./DomainStore.ts"
 
 /** How long a look-up may take, in milliseconds; after that it is inconclusive. */
 export const lookupMillis = 8_000
+
+/** Domains of this process that are looked up at once; the others wait, each for a few seconds at the most. */
+const checksAtOnce = 32
 
 /** How long a check may stay unsettled, in milliseconds, before another one begins by itself. */
 export const leaseMillis = 60_000
@@ -75,8 +79,12 @@ export class DomainChecks extends Context.Service<DomainChecks, {
           Effect.catch(() => Effect.succeedNone)
         )
 
+      const slots = Semaphore.makeUnsafe(checksAtOnce)
       const run = Effect.fn("DomainChecks.run")(function*({ domain, number }: ClaimedCheck) {
-        const results = yield* Effect.forEach(domain.dnsRecords, check, { concurrency: "unbounded" })
+        // A domain has a handful of records.
+        const results = yield* Semaphore.withPermits(slots, 1)(
+          Effect.forEach(domain.dnsRecords, check, { concurrency: "unbounded" })
+        )
         const now = new Date(clock.currentTimeMillisUnsafe())
         const checks = results.flatMap(Option.toArray)
         const { rotation } = domain

@@ -22,6 +22,15 @@ const circuitState = Metric.gauge("sendwright_provider_circuit", {
   description: "Circuit of each of several providers: 0 closed, 1 half-open, 2 open"
 })
 
+const refusalCount = Metric.counter("sendwright_handoff_refusals_total", {
+  description: "Hand-offs, or single recipients, that a provider did not take or did not answer, by reason",
+  incremental: true
+})
+const durations = Metric.histogram("sendwright_handoff_duration_seconds", {
+  description: "How long hand-offs took, by provider and outcome; waiting for a throttle does not count",
+  boundaries: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90]
+})
+
 const memo = (counter: Metric.Counter<number>) => {
   const known = new Map<string, Effect.Effect<void>>()
   return (outcome: string, provider?: string): Effect.Effect<void> => {
@@ -55,3 +64,26 @@ export const circuit = (provider: string, state: keyof typeof circuitValues): Ef
 
 /** Counts a webhook attempt by its outcome. */
 export const webhookAttempts: (outcome: "delivered" | "failed") => Effect.Effect<void> = memo(attemptCount)
+
+const refusalsOf = new Map<string, Effect.Effect<void>>()
+
+/** Counts what a provider did not take, by one of `RefusalReason.refusalReasons`. */
+export const handoffRefusals = (provider: string, reason: string): Effect.Effect<void> => {
+  const key = `${provider} ${reason}`
+  let update = refusalsOf.get(key)
+  if (update === undefined) {
+    update = Metric.update(Metric.withAttributes(refusalCount, { provider, reason }), 1)
+    refusalsOf.set(key, update)
+  }
+  return update
+}
+
+const durationsOf = new Map<string, typeof durations>()
+
+/** Measures a hand-off, by its provider and its outcome. */
+export const handoffDuration = (provider: string, outcome: string, seconds: number): Effect.Effect<void> => {
+  const key = `${provider} ${outcome}`
+  let metric = durationsOf.get(key)
+  if (metric === undefined) durationsOf.set(key, metric = Metric.withAttributes(durations, { provider, outcome }))
+  return Metric.update(metric, seconds)
+}

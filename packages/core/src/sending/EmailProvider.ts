@@ -44,6 +44,8 @@ export class EmailProvider extends Context.Service<EmailProvider, {
   readonly name: string
   /** How many messages it can have under way at once; absent: as many as the engine wishes. */
   readonly concurrency?: number
+  /** Whether somebody has seen to it that its hand-offs are counted; an adapter leaves it out. */
+  readonly watched?: true
   /** Hands one message over. Every ending is a `Submission`; a defect counts as `Unknown`. */
   readonly submit: (message: OutgoingMessage) => Effect.Effect<Submission>
   /** Connects and authenticates without sending; for `doctor` and the readiness check. */

@@ -12,6 +12,7 @@ import * as Circuit from "./Circuit.ts"
 import { EmailProvider, ProviderUnavailable } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
+import * as ProviderWatch from "./ProviderWatch.ts"
 import * as Submission from "./Submission.ts"
 
 type Provider = EmailProvider["Service"]
@@ -95,7 +96,7 @@ export const make = Effect.fnUntraced(
     const circuits = circuitsOf(settings)
     const submitMillis = HandoffPolicy.submitMillis(yield* EngineSettings)
     const clock = yield* Clock.Clock
-    const members = providers.map((provider): Member => ({
+    const members = (yield* Effect.forEach(providers, ProviderWatch.around)).map((provider): Member => ({
       provider,
       circuit: Circuit.closed,
       lastFailure: { code: null, diagnostic: "" }
@@ -233,6 +234,7 @@ export const make = Effect.fnUntraced(
     return EmailProvider.of({
       name: `failover(${providers.map(({ name }) => name).join(", ")})`,
       ...(Number.isFinite(concurrency) ? { concurrency } : {}),
+      watched: true,
       submit,
       check
     })

@@ -25,6 +25,7 @@ import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
+import * as ProviderWatch from "./ProviderWatch.ts"
 import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
 import type { SendSlots } from "./SendSlots.ts"
 import { SigningKeys } from "./SigningKeys.ts"
@@ -99,7 +100,7 @@ export const layer: Layer.Layer<
   SendJobs | SendSlots | EmailProvider | Wakeups | ReputationGuard | SecureRandom.SecureRandom | DomainStore | SecretBox
 > = Layer.effectDiscard(Effect.gen(function*() {
   const jobs = yield* SendJobs
-  const provider = yield* EmailProvider
+  const provider = yield* ProviderWatch.around(yield* EmailProvider)
   const signingKeys = yield* SigningKeys
   const wakeups = yield* Wakeups
   const reputation = yield* ReputationGuard
@@ -144,7 +145,8 @@ export const layer: Layer.Layer<
     provider.submit(message).pipe(
       Effect.timeoutOrElse({
         duration: submitMillis,
-        orElse: () => Effect.succeed(Submission.unknown(`the provider did not answer within ${submitMillis / 1000} s`))
+        orElse: () =>
+          Effect.succeed(Submission.unknown(`the provider did not answer within ${submitMillis / 1000} s`, "timeout"))
       }),
       Effect.catchDefect((defect) =>
         Effect.as(

@@ -1,9 +1,15 @@
 import type * as Duration from "effect/Duration"
 import * as Result from "effect/Result"
 import { toMillis } from "../foundation/DurationInput.ts"
+import type { RefusalReason } from "./RefusalReason.ts"
+
+/** What ended without being accepted may say what it is counted as; absent: what its code and its words say. */
+interface Classified {
+  readonly reason?: RefusalReason
+}
 
 /** What a mail server said of one recipient that it did not take. */
-export interface RecipientRefusal {
+export interface RecipientRefusal extends Classified {
   readonly address: string
   /**
    * Permanent: never try again (5yz); it bounces where the answer says that nobody is there
@@ -32,7 +38,7 @@ export interface Accepted extends Answered {
 }
 
 /** Nothing was taken, and trying again later may succeed: 4yz, no connection, throttled. */
-export interface TemporarilyRefused extends Answered {
+export interface TemporarilyRefused extends Answered, Classified {
   readonly _tag: "TemporarilyRefused"
   /**
    * What the refusal is about. `provider`: it takes no mail at present, whosever (no connection, a session that it
@@ -49,7 +55,7 @@ export interface TemporarilyRefused extends Answered {
 }
 
 /** Nothing was taken and nothing will be: 5yz for the message or for every recipient. */
-export interface PermanentlyRefused extends Answered {
+export interface PermanentlyRefused extends Answered, Classified {
   readonly _tag: "PermanentlyRefused"
   /**
    * What the provider will not have: the message (its sender, its size, its contents), or every `recipient`. A refused
@@ -62,7 +68,7 @@ export interface PermanentlyRefused extends Answered {
 }
 
 /** The connection or the process died after the message was submitted and before the answer came. */
-export interface Unknown extends Answered {
+export interface Unknown extends Answered, Classified {
   readonly _tag: "Unknown"
   readonly diagnostic: string
 }
@@ -120,13 +126,15 @@ export const temporarilyRefused = (
     /** When to try again at the soonest. */
     readonly retryAfter?: Duration.Input | null
     readonly scope?: TemporarilyRefused["scope"]
+    readonly reason?: RefusalReason
   }
 ): TemporarilyRefused => ({
   _tag: "TemporarilyRefused",
   scope: options?.scope ?? "message",
   code: options?.code ?? null,
   diagnostic,
-  retryAfterMillis: retryAfterOf(options?.retryAfter)
+  retryAfterMillis: retryAfterOf(options?.retryAfter),
+  ...(options?.reason === undefined ? {} : { reason: options.reason })
 })
 
 /** The provider will never take the message: a permanent failure. */
@@ -142,7 +150,11 @@ export const permanentlyRefused = (
 })
 
 /** Nobody knows whether the provider took the message: the connection broke off after it was handed over. */
-export const unknown = (diagnostic: string): Unknown => ({ _tag: "Unknown", diagnostic })
+export const unknown = (diagnostic: string, reason?: RefusalReason): Unknown => ({
+  _tag: "Unknown",
+  diagnostic,
+  ...(reason === undefined ? {} : { reason })
+})
 
 /**
  * What the outcomes of all recipients come to together: where they are alike, that one ending in the words of the first

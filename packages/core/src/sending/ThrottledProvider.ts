@@ -12,6 +12,7 @@ import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
+import * as ProviderWatch from "./ProviderWatch.ts"
 import { providerScope, SendSlots } from "./SendSlots.ts"
 import * as Submission from "./Submission.ts"
 
@@ -69,9 +70,11 @@ export const rateBucket = (name: string, rate: number) => ({
  * export const Provider = Layer.effect(EmailProvider, ThrottledProvider.make(CaptureProvider.make("captured"), "files"))
  * ```
  */
-export const make = Effect.fnUntraced(function*(provider: Provider, name: string = provider.name) {
+export const make = Effect.fnUntraced(function*(inner: Provider, name: string = inner.name) {
   const { providerConcurrency, sendRate } = yield* ThrottleSettings
-  if (providerConcurrency === null && sendRate === null) return provider
+  if (providerConcurrency === null && sendRate === null) return inner
+  // What waits for its turn here is no hand-off.
+  const provider = yield* ProviderWatch.around(inner)
   const slots = yield* SendSlots
   const rates = yield* RateStore
   const random = yield* SecureRandom.SecureRandom
