@@ -72,6 +72,19 @@ describe("Webhooks.create", () => {
       }
     }).pipe(Effect.provide(engine())))
 
+  it.effect("makes no more of them for an account than it may have", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const [one, other] = [yield* customer(), yield* customer()]
+      const create = (caller = one.live) => webhooks.create(caller, { url, events: null })
+      const [first] = yield* Effect.forEach([1, 2, 3], () => create())
+      const refused = yield* Effect.flip(create(one.test))
+      assert.include(refused.message, "an account may have 3, so remove one first")
+      yield* create(other.live)
+      yield* webhooks.remove(one.live, first!.endpoint.id)
+      yield* create()
+    }).pipe(Effect.provide(engine({ endpointsPerAccount: 3 }))))
+
   it.effect("asks the policy of the settings", () =>
     Effect.gen(function*() {
       const webhooks = yield* Webhooks

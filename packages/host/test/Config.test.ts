@@ -238,6 +238,7 @@ describe("Config", () => {
       SENDWRIGHT_ATTACHMENT_FETCHES: "7",
       SENDWRIGHT_EXPORT_CONCURRENCY: "2",
       SENDWRIGHT_EXPORT_SECONDS: "600",
+      SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
       SENDWRIGHT_BODY_MEMORY: "200MB",
       SENDWRIGHT_BODY_SECONDS: "45",
       SENDWRIGHT_METRICS_PORT: "9400",
@@ -293,6 +294,7 @@ describe("Config", () => {
       searchesPerAccount: 1,
       searchWaitMillis: 0,
       searchDepth: 5_000,
+      endpointsPerAccount: 12,
       sendLeaseMillis: 30_000,
       unknownWaitMillis: 20_000,
       drainMillis: 5_000

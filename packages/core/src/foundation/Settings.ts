@@ -76,6 +76,8 @@ export interface EngineSettings {
   readonly searchWaitMillis: number
   /** How many emails one search reads one by one; the next page goes on behind them. */
   readonly searchDepth: number
+  /** Webhook endpoints that an account may have: each event is delivered to each of them. */
+  readonly endpointsPerAccount: number
   /** The safety net under the wake-ups. */
   readonly pollMillis: number
   /** How long work that has begun may go on when the workers stop. */
@@ -107,6 +109,7 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     searchesPerAccount: 2,
     searchWaitMillis: 5_000,
     searchDepth: 20_000,
+    endpointsPerAccount: 100,
     pollMillis: 1_000,
     drainMillis: 30_000,
     retainBodiesMillis: null,

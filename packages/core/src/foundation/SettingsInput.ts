@@ -82,6 +82,8 @@ export interface EngineInput {
    * 20,000 by default.
    */
   readonly searchDepth?: number | undefined
+  /** Webhook endpoints that an account may have. 100 by default. */
+  readonly endpointsPerAccount?: number | undefined
   /** How often workers look for due work that no wake-up told them of. A second by default. */
   readonly pollInterval?: Duration.Input | undefined
   /** How long work that has begun may go on when the workers stop. 30 seconds by default; may be zero. */
@@ -213,6 +215,7 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
   searchesPerAccount: read.whole("engine.searchesPerAccount", input.searchesPerAccount, base.searchesPerAccount),
   searchWaitMillis: read.duration("engine.searchWait", input.searchWait, base.searchWaitMillis, { min: 0 }),
   searchDepth: read.whole("engine.searchDepth", input.searchDepth, base.searchDepth),
+  endpointsPerAccount: read.whole("engine.endpointsPerAccount", input.endpointsPerAccount, base.endpointsPerAccount),
   pollMillis: read.duration("engine.pollInterval", input.pollInterval, base.pollMillis),
   drainMillis: read.duration("engine.drainTimeout", input.drainTimeout, base.drainMillis, { min: 0 }),
   retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),

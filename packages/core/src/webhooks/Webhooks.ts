@@ -10,7 +10,7 @@ import { actorOf, type Caller, readableModes } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, Forbidden, NotFound, type RateLimited, ValidationError } from "../foundation/Errors.ts"
-import { WebhookSettings } from "../foundation/Settings.ts"
+import { EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
@@ -105,6 +105,13 @@ export class Webhooks extends Context.Service<Webhooks, {
       const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* WebhookSettings
+      const { endpointsPerAccount: maxEndpoints } = yield* EngineSettings
+      const tooMany = new ValidationError({
+        issues: [{
+          path: [],
+          message: `is one endpoint too many: an account may have ${maxEndpoints}, so remove one first`
+        }]
+      })
       const clock = yield* Clock.Clock
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -113,6 +120,8 @@ export class Webhooks extends Context.Service<Webhooks, {
           ? `must be at most ${maxUrlLength} characters long`
           : checkUrl(input.url, settings.urlPolicy)
         if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["url"], message: problem }] })
+        // Each event is delivered to each of them.
+        if ((yield* store.listEndpoints(caller.account.id)).length >= maxEndpoints) return yield* tooMany
         const endpoint: WebhookEndpoint = {
           id: yield* random.uuidV7(),
           accountId: caller.account.id,

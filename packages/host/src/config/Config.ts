@@ -249,6 +249,7 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     searchesPerAccount: values.searchesPerAccount,
     searchWait: values.searchWait,
     searchDepth: values.searchDepth,
+    endpointsPerAccount: values.webhookEndpoints,
     drainTimeout: values.drainTimeout,
     retainBodies: values.retainBodies,
     retainEmails: values.retainEmails

@@ -279,6 +279,12 @@ export const settings = {
     "Emails that one search reads one by one at most; the next page goes on behind them.",
     integer(100, 1_000_000)
   ),
+  webhookEndpoints: setting(
+    "SENDWRIGHT_WEBHOOK_ENDPOINTS",
+    "`100`",
+    "Webhook endpoints that an account may have.",
+    integer(1, 10_000)
+  ),
   bodyLimitSend: setting(
     "SENDWRIGHT_BODY_LIMIT_SEND",
     "`50MiB`",

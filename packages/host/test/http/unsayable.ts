@@ -70,7 +70,8 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     reason: "the network is asked",
     path: at("attachments\\.\\d+\\.url"),
     message: /^could not be fetched: /,
-    example: ["POST /v1/emails", files({ url: "https://files.example/a" })]
+    // Nobody else has suppressed the recipient, for whom nothing would be fetched.
+    example: ["POST /v1/emails", { ...files({ url: "https://files.example/a" }), to: "charles@files.example" }]
   },
   {
     rule: "a URL has a host, and a port if any, as the URL Standard reads them",
