@@ -181,6 +181,17 @@ describe("files by URL", () => {
       Effect.provide(withSettings({ bytesPerRequest: 7 * megabyte, bytesAtOnce: 77 * megabyte, fetchesAtOnce: 6 }))
     ))
 
+  it.effect("make an email no older than they are", () =>
+    Effect.gen(function*() {
+      const { open } = yield* heldBack()
+      const one = yield* customer()
+      const sending = yield* Effect.forkChild(sendOne(one, files("a")))
+      yield* TestClock.adjust(5 * second)
+      yield* open
+      const { id } = yield* Fiber.join(sending)
+      assert.strictEqual((yield* get(one, id)).createdAt.getTime(), start + 5 * second)
+    }).pipe(Effect.provide(engine())))
+
   it.effect("do not save a message from what has become of its recipients meanwhile", () =>
     Effect.gen(function*() {
       const { open } = yield* heldBack()

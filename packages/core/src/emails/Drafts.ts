@@ -7,6 +7,7 @@ import * as Quota from "../accounts/Quota.ts"
 import { AccountPaused, type SendError, ValidationError } from "../foundation/Errors.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import * as Tracing from "../foundation/Tracing.ts"
+import type { Attachment } from "../model/Attachment.ts"
 import type { CheckedSend, DecodedSend } from "../model/SendRequest.ts"
 import type { Renderer } from "../templates/Templates.ts"
 import { AttachmentLoader, namesUrls } from "./AttachmentLoader.ts"
@@ -20,6 +21,11 @@ export interface Draft {
   readonly email: NewEmail
   readonly fetched: CheckedSend | null
 }
+
+type Completed = Result.Result<NewEmail, SendError>
+
+const succeed = (email: NewEmail): Completed => Result.succeed(email)
+const fail = (error: SendError): Completed => Result.fail(error)
 
 /** The group that messages of one request are judged and accepted in. */
 export const groupOf = (
@@ -44,27 +50,37 @@ export const make = Effect.gen(function*() {
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
+  const emailOf = Effect.fnUntraced(function*(
+    caller: Caller,
+    send: CheckedSend,
+    attachments: ReadonlyArray<Attachment>
+  ) {
+    return yield* Effect.fromResult(NewEmails.make(caller, send, {
+      id: yield* random.uuidV7(),
+      eventId: yield* random.uuidV7(),
+      now: now(),
+      serviceDomain: settings.serviceDomain,
+      attachments,
+      trace: yield* Tracing.current
+    }))
+  })
+
   const makeDraft = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
     if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
     const paused = caller.account.paused
     if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
     const send = yield* withContent(decoded.result.success, render)
     const fetches = namesUrls(send)
-    const email = yield* Effect.fromResult(NewEmails.make(caller, send, {
-      id: yield* random.uuidV7(),
-      eventId: yield* random.uuidV7(),
-      now: now(),
-      serviceDomain: settings.serviceDomain,
-      attachments: fetches ? [] : yield* Effect.fromResult(loader.decode(send)),
-      trace: yield* Tracing.current
-    }))
-    return { email, fetched: fetches ? send : null }
+    const attachments = fetches ? [] : yield* Effect.fromResult(loader.decode(send))
+    return { email: yield* emailOf(caller, send, attachments), fetched: fetches ? send : null }
   })
 
   // Nothing is fetched for a message that would be refused, so all of them are judged before; the accept judges them
   // again.
   const complete = Effect.fnUntraced(function*(caller: Caller, drafts: ReadonlyArray<Draft>) {
-    if (drafts.every(({ fetched }) => fetched === null)) return drafts.map(({ email }) => Result.succeed(email))
+    if (drafts.every(({ fetched }) => fetched === null)) {
+      return drafts.map(({ email }) => succeed(email))
+    }
     const verdicts = yield* store.judge(groupOf(caller, {
       idempotency: null,
       messages: drafts.map(({ email }) => email),
@@ -75,13 +91,18 @@ export const make = Effect.gen(function*() {
     const sends = drafts.flatMap(({ fetched }, index) => isWanted[index] === true && fetched !== null ? fetched : [])
     const loaded = yield* loader.load(caller.account.id, sends)
     let next = 0
-    return drafts.map(({ email, fetched }, index): Result.Result<NewEmail, SendError> => {
-      const verdict = verdicts[index]!
-      if (fetched === null) return Result.succeed(email)
-      return verdict._tag === "Accepted"
-        ? Result.map(loaded[next++]!, (attachments) => ({ ...email, attachments }))
-        : Result.fail(refusalOf(verdict))
-    })
+    return yield* Effect.forEach(
+      drafts,
+      Effect.fnUntraced(function*({ email, fetched }, index): Effect.fn.Return<Completed> {
+        if (fetched === null) return succeed(email)
+        const verdict = verdicts[index]!
+        if (verdict._tag !== "Accepted") return fail(refusalOf(verdict))
+        const files = loaded[next++]!
+        if (Result.isFailure(files)) return fail(files.failure)
+        // Made anew: it is accepted now, and not before its files were fetched.
+        return yield* Effect.result(emailOf(caller, fetched, files.success))
+      })
+    )
   })
 
   return { make: makeDraft, complete }

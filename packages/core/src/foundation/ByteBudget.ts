@@ -41,7 +41,24 @@ export interface ByteBudget {
   readonly holders: () => number
 }
 
-/** A budget of which nothing is held. */
+/**
+ * A budget of which nothing is held.
+ *
+ * @example
+ * ```ts
+ * import * as ByteBudget from "@sendwright/core/foundation/ByteBudget"
+ *
+ * const budget = ByteBudget.make({ total: 1_000_000, perHolder: 500_000, large: 100_000, keptForSmall: 250_000 })
+ *
+ * // Whether an account may hold so many bytes more; nothing is held then.
+ * export const hasRoom = (accountId: string, bytes: number): boolean => {
+ *   const hold = budget.open(accountId)
+ *   const short = hold.resize(bytes)
+ *   hold.release()
+ *   return short === undefined
+ * }
+ * ```
+ */
 export const make = (limits: ByteBudgetLimits): ByteBudget => {
   const byHolder = new Map<string, number>()
   let total = 0
