@@ -63,6 +63,8 @@ it.effect("every setting that cannot be is named at once", () =>
         // @ts-expect-error: text from elsewhere
         retainBodies: "a month",
         sendConcurrency: 0.5,
+        webhooksPerEndpoint: 100,
+        minWebhooksPerEndpoint: 0,
         maxCrashes: 0
       },
       reputation: { bounceRate: 8, minBounces: -1, newAccountAge: "-1 days" },
@@ -75,6 +77,8 @@ it.effect("every setting that cannot be is named at once", () =>
       "engine.sendConcurrency must be a whole number from 1",
       "engine.maxCrashes must be a whole number from 1",
       "engine.webhookLease must be at least 10s 1ms",
+      "engine.minWebhooksPerEndpoint must be a whole number from 1",
+      "engine.webhooksPerEndpoint must be from minWebhooksPerEndpoint (2) to maxWebhooksPerEndpoint (64)",
       "engine.pollInterval must be longer than zero",
       "engine.retainBodies must be a duration such as \"30 seconds\", \"24 hours\" or a number of milliseconds",
       "reputation.bounceRate must be a fraction from 0 to 1, or Infinity for none",
@@ -83,7 +87,7 @@ it.effect("every setting that cannot be is named at once", () =>
       "throttles.sendRate must be a whole number from 1",
       "throttles.domainConcurrency must be a whole number from 1"
     ])
-    assert.match(error.message, /^12 settings are wrong\.\n  engine\.handoffWindow must not be negative\./)
+    assert.match(error.message, /^14 settings are wrong\.\n  engine\.handoffWindow must not be negative\./)
   }).pipe(Effect.scoped, Effect.provide(engine())))
 
 it.effect("ports that are given see the settings", () =>

@@ -106,8 +106,26 @@ describe("WorkLoop", () => {
           })
       })
       yield* begin
-      yield* TestClock.adjust(second)
+      yield* TestClock.adjust(2 * second)
       assert.strictEqual(queue.length, 0)
+    }))
+
+  it.effect("looks ahead, and does not claim again, where the claim says that it took all there is", () =>
+    Effect.gen(function*() {
+      const { begin, queue, seen, wake } = yield* harness({ isExhausted: (taken) => taken < 3 })
+      yield* begin
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual([seen.claims.length, seen.looks], [1, 1])
+      queue.push(1, 2)
+      yield* wake
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual(seen.handled, [1, 2])
+      assert.deepStrictEqual([seen.claims.length, seen.looks], [2, 2])
+      queue.push(3, 4, 5)
+      yield* wake
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual(seen.handled, [1, 2, 3, 4, 5])
+      assert.deepStrictEqual([seen.claims.length, seen.looks], [4, 3])
     }))
 
   it.effect("has no more under way than its slots, and fills them again", () =>

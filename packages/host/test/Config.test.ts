@@ -151,6 +151,9 @@ describe("Config", () => {
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "0",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "0",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "1e9",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT: "0",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MIN: "-1",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "all",
       SENDWRIGHT_BODY_LIMIT_SEND: "50 megabytes",
       SENDWRIGHT_BODY_LIMIT_BATCH: "1KB",
       SENDWRIGHT_BODY_LIMIT_OTHER: "-1",
@@ -171,6 +174,18 @@ describe("Config", () => {
     const { message } = new Config.ConfigInvalid({ issues })
     assert.include(message, "PORT must be a whole number from 0 to 65535.")
     assert.notInclude(message, "hunter2")
+  })
+
+  it("begins with as many webhook attempts for an endpoint as the least and the most allow", () => {
+    const name = "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT"
+    const message = `must be from ${name}_MIN to ${name}_MAX`
+    for (const values of [{ [name]: "65" }, { [name]: "1" }, { [`${name}_MIN`]: "9" }, { [`${name}_MAX`]: "7" }]) {
+      assert.deepStrictEqual(issuesOf({ ...production, ...values }), [{ name, message }])
+    }
+    assert.strictEqual(
+      engineOf(configOf({ ...production, [name]: "65", [`${name}_MAX`]: "65" })).engine.webhooksPerEndpoint,
+      65
+    )
   })
 
   it("reads every setting there is", () => {
@@ -222,6 +237,9 @@ describe("Config", () => {
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "50",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT: "5",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MIN: "3",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "7",
       SENDWRIGHT_ERASURE_CONCURRENCY: "3",
       SENDWRIGHT_ERASURE_WAIT_SECONDS: "40",
       SENDWRIGHT_SEARCH_CONCURRENCY: "6",
@@ -288,6 +306,9 @@ describe("Config", () => {
       retainEmailsMillis: 365 * 24 * 3_600_000,
       sendConcurrency: 8,
       webhookConcurrency: 9,
+      webhooksPerEndpoint: 5,
+      minWebhooksPerEndpoint: 3,
+      maxWebhooksPerEndpoint: 7,
       erasureConcurrency: 3,
       erasureWaitMillis: 40_000,
       searchConcurrency: 6,

@@ -1,20 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
-import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
-import {
-  acceptGroup,
-  endpoint,
-  evidence,
-  newEmail,
-  newId,
-  peppers,
-  report,
-  testDelivery
-} from "@sendwright/testing/fixtures"
+import { acceptGroup, evidence, newEmail, newId, peppers, report } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -100,36 +90,6 @@ describe("PgSendJobs and PgWebhookStore on several nodes", () => {
       const ids = drained.flat()
       assert.strictEqual(ids.length, 200)
       assert.deepStrictEqual(new Set(ids), new Set(emails.map(({ id }) => id)))
-    }).pipe(Effect.scoped), 60_000)
-
-  it.live("never lease more deliveries of an endpoint than it may have", () =>
-    Effect.gen(function*() {
-      const nodes = yield* severalNodes(3)
-      const accountId = newId()
-      const endpoints = [endpoint({ accountId }), endpoint({ accountId })]
-      const stores = nodes.map((context) => Context.get(context, WebhookStore))
-      for (const one of endpoints) {
-        yield* stores[0]!.addEndpoint(one, "sealed")
-        for (let i = 0; i < 30; i++) {
-          yield* stores[0]!.addDelivery(accountId, testDelivery({ endpointId: one.id, createdAt: time }))
-        }
-      }
-      const leases = yield* Effect.all(
-        Array.from({ length: 30 }, (_, index) =>
-          stores[index % 3]!.claim({ now: time, limit: 7, perEndpoint: 8, leaseMillis: 30_000 })),
-        { concurrency: "unbounded" }
-      )
-      const claimed = leases.flat()
-      assert.strictEqual(claimed.length, 16)
-      assert.strictEqual(
-        new Set(claimed.map(({ deliveryId }) =>
-          deliveryId
-        )).size,
-        16
-      )
-      for (const { id } of endpoints) {
-        assert.strictEqual(claimed.filter(({ delivery }) => delivery.endpointId === id).length, 8)
-      }
     }).pipe(Effect.scoped), 60_000)
 
   it.live(

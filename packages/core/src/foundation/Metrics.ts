@@ -1,4 +1,4 @@
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 
 const handoffCount = Metric.counter("sendwright_handoffs_total", {
@@ -8,6 +8,15 @@ const handoffCount = Metric.counter("sendwright_handoffs_total", {
 const attemptCount = Metric.counter("sendwright_webhook_attempts_total", {
   description: "Webhook attempts by outcome",
   incremental: true
+})
+
+const attemptDuration = Metric.histogram("sendwright_webhook_attempt_duration_seconds", {
+  description: "How long webhook attempts took, by outcome",
+  boundaries: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity]
+})
+const paceCount = Metric.gauge("sendwright_webhook_endpoints", {
+  description: "Endpoints that this process called lately, by how many attempts at once they may have: "
+    + "raised above, at or lowered below the initial number, or paused because they asked for it"
 })
 
 const tryCount = Metric.counter("sendwright_provider_tries_total", {
@@ -26,7 +35,7 @@ const refusalCount = Metric.counter("sendwright_handoff_refusals_total", {
   description: "Hand-offs, or single recipients, that a provider did not take or did not answer, by reason",
   incremental: true
 })
-const durations = Metric.histogram("sendwright_handoff_duration_seconds", {
+const handoffDurations = Metric.histogram("sendwright_handoff_duration_seconds", {
   description: "How long hand-offs took, by provider and outcome; waiting for a throttle does not count",
   boundaries: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90]
 })
@@ -62,9 +71,6 @@ export const throttled: (by: "domain" | "provider" | "rate") => Effect.Effect<vo
 export const circuit = (provider: string, state: keyof typeof circuitValues): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(circuitState, { provider }), circuitValues[state])
 
-/** Counts a webhook attempt by its outcome. */
-export const webhookAttempts: (outcome: "delivered" | "failed") => Effect.Effect<void> = memo(attemptCount)
-
 const refusalsOf = new Map<string, Effect.Effect<void>>()
 
 /** Counts what a provider did not take, by one of `RefusalReason.refusalReasons`. */
@@ -78,12 +84,34 @@ export const handoffRefusals = (provider: string, reason: string): Effect.Effect
   return update
 }
 
-const durationsOf = new Map<string, typeof durations>()
+const handoffDurationsOf = new Map<string, typeof handoffDurations>()
 
 /** Measures a hand-off, by its provider and its outcome. */
 export const handoffDuration = (provider: string, outcome: string, seconds: number): Effect.Effect<void> => {
   const key = `${provider} ${outcome}`
-  let metric = durationsOf.get(key)
-  if (metric === undefined) durationsOf.set(key, metric = Metric.withAttributes(durations, { provider, outcome }))
+  let metric = handoffDurationsOf.get(key)
+  if (metric === undefined) {
+    handoffDurationsOf.set(key, metric = Metric.withAttributes(handoffDurations, { provider, outcome }))
+  }
   return Metric.update(metric, seconds)
 }
+
+const attempts: (outcome: string) => Effect.Effect<void> = memo(attemptCount)
+const attemptDurations = {
+  delivered: Metric.withAttributes(attemptDuration, { outcome: "delivered" }),
+  failed: Metric.withAttributes(attemptDuration, { outcome: "failed" })
+}
+
+/** Counts a webhook attempt by its outcome, with how long it took. */
+export const webhookAttempt = (outcome: "delivered" | "failed", durationMillis: number): Effect.Effect<void> =>
+  Effect.andThen(attempts(outcome), Metric.update(attemptDurations[outcome], durationMillis / 1_000))
+
+/** Shows how many endpoints there are of each pace. */
+export const webhookPaces = (
+  counts: Readonly<Record<"raised" | "initial" | "lowered" | "paused", number>>
+): Effect.Effect<void> =>
+  Effect.forEach(
+    Object.entries(counts),
+    ([pace, count]) => Metric.update(Metric.withAttributes(paceCount, { pace }), count),
+    { discard: true }
+  )

@@ -62,8 +62,12 @@ export interface EngineSettings {
   readonly webhookLeaseMillis: number
   /** Webhook attempts in progress at once on one node. */
   readonly webhookConcurrency: number
-  /** Attempts in progress at once for one endpoint, over all nodes. */
+  /** Attempts in progress at once for one endpoint that a node knows nothing of; the node learns how many are right. */
   readonly webhooksPerEndpoint: number
+  /** What a node keeps to with an endpoint in trouble. */
+  readonly minWebhooksPerEndpoint: number
+  /** What a node never exceeds, however well an endpoint answers. */
+  readonly maxWebhooksPerEndpoint: number
   /** Erasures at once in one process; of one account it does one after the other. */
   readonly erasureConcurrency: number
   /** How long an erasure waits for its turn, and then for transactions that were open before it. */
@@ -103,6 +107,8 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     webhookLeaseMillis: 30_000,
     webhookConcurrency: 128,
     webhooksPerEndpoint: 8,
+    minWebhooksPerEndpoint: 2,
+    maxWebhooksPerEndpoint: 64,
     erasureConcurrency: 2,
     erasureWaitMillis: 15_000,
     searchConcurrency: 4,

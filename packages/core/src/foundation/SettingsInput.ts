@@ -62,8 +62,15 @@ export interface EngineInput {
   readonly webhookLease?: Duration.Input | undefined
   /** Webhook attempts in progress at once on one node. 128 by default. */
   readonly webhookConcurrency?: number | undefined
-  /** Attempts in progress at once for one endpoint, over all nodes. 8 by default. */
+  /**
+   * Attempts that a node begins with at once for one endpoint. From there the number grows while the endpoint answers
+   * well, and shrinks while it does not. 8 by default.
+   */
   readonly webhooksPerEndpoint?: number | undefined
+  /** The fewest attempts at once for an endpoint in trouble, on one node. 2 by default. */
+  readonly minWebhooksPerEndpoint?: number | undefined
+  /** The most attempts at once for one endpoint, on one node. 64 by default. */
+  readonly maxWebhooksPerEndpoint?: number | undefined
   /** Erasures at once in one process; of one account it does one after the other. 2 by default. */
   readonly erasureConcurrency?: number | undefined
   /**
@@ -181,6 +188,23 @@ class Reading {
     return input === null ? null : input === undefined ? fallback : this.whole(name, input, most)
   }
 
+  /** The least, the first and the most attempts at once for one endpoint, each at least the one before it. */
+  paces(input: EngineInput, base: EngineSettings) {
+    const number = (name: "webhooksPerEndpoint" | "minWebhooksPerEndpoint" | "maxWebhooksPerEndpoint") =>
+      this.whole(`engine.${name}`, input[name], base[name])
+    const minWebhooksPerEndpoint = number("minWebhooksPerEndpoint")
+    const webhooksPerEndpoint = number("webhooksPerEndpoint")
+    const maxWebhooksPerEndpoint = number("maxWebhooksPerEndpoint")
+    if (minWebhooksPerEndpoint > webhooksPerEndpoint || webhooksPerEndpoint > maxWebhooksPerEndpoint) {
+      this.issues.push({
+        name: "engine.webhooksPerEndpoint",
+        message:
+          `must be from minWebhooksPerEndpoint (${minWebhooksPerEndpoint}) to maxWebhooksPerEndpoint (${maxWebhooksPerEndpoint})`
+      })
+    }
+    return { webhooksPerEndpoint, minWebhooksPerEndpoint, maxWebhooksPerEndpoint }
+  }
+
   /** A fraction of 1, or `Infinity`: one that is never reached. */
   rate(name: string, input: number | undefined, fallback: number): number {
     if (input === undefined) return fallback
@@ -208,7 +232,7 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
     min: 10_001
   }),
   webhookConcurrency: read.whole("engine.webhookConcurrency", input.webhookConcurrency, base.webhookConcurrency),
-  webhooksPerEndpoint: read.whole("engine.webhooksPerEndpoint", input.webhooksPerEndpoint, base.webhooksPerEndpoint),
+  ...read.paces(input, base),
   erasureConcurrency: read.whole("engine.erasureConcurrency", input.erasureConcurrency, base.erasureConcurrency),
   erasureWaitMillis: read.duration("engine.erasureWait", input.erasureWait, base.erasureWaitMillis, { min: 0 }),
   searchConcurrency: read.whole("engine.searchConcurrency", input.searchConcurrency, base.searchConcurrency),

@@ -11,10 +11,10 @@ export interface Work<Lease, E> {
   readonly name: string
   /** Leases in progress at once. */
   readonly concurrency: number
-  /** Takes up to so many leases; an empty answer means that nothing can be taken now. */
+  /** Takes up to so many leases. */
   readonly claim: (limit: number) => Effect.Effect<ReadonlyArray<Lease>, E>
-  /** Whether the last claim took nothing and yet the next one may, so that there is no sleep between them. */
-  readonly claimedInVain?: () => boolean
+  /** Whether the last claim, which took so many, left nothing that may be taken now; without it: where it took none. */
+  readonly isExhausted?: (taken: number) => boolean
   /**
    * Carries one lease to its end and calls `begun` when it can no longer be handed back. It handles its own errors; a
    * defect is logged and the lease runs out.
@@ -37,7 +37,6 @@ export interface Work<Lease, E> {
 // A claim for each slot that becomes free would cost a statement a lease: a quarter of them is waited for, a while.
 const claimShare = 4
 const gatherMillis = 20
-const recheckMillis = 5
 
 /**
  * Claims and works until the scope closes. Then it claims no more, lets what has begun come to its end for
@@ -92,7 +91,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     )
   )
 
-  // `before` is how many leases had finished when the claim began that came back empty.
+  // `before` is how many leases had finished when the last claim began.
   const idle = Effect.fnUntraced(function*(before: number) {
     const due = yield* logged("looking ahead", null)(work.nextDue)
     const ahead = due === null ? Infinity : due.getTime() - clock.currentTimeMillisUnsafe()
@@ -102,7 +101,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
     if (work.recheckOnFinish) {
       // One that finished meanwhile has made room too, and may have been the last to say so.
       if (finished === before) slotFreed.closeUnsafe()
-      waits.push(Effect.andThen(slotFreed.await, Effect.sleep(recheckMillis)))
+      waits.push(Effect.andThen(slotFreed.await, Effect.sleep(gatherMillis)))
     }
     yield* Effect.raceAllFirst(waits)
   })
@@ -122,7 +121,8 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       // Not for long: the leases in the other slots may hang, and what is free must not wait for them.
       if (work.concurrency - inFlight < share) yield* Effect.timeoutOption(awaitFree(share), gatherMillis)
       const before = finished
-      if ((yield* take) === 0 && work.claimedInVain?.() !== true) yield* idle(before)
+      const taken = yield* take
+      if (work.isExhausted === undefined ? taken === 0 : work.isExhausted(taken)) yield* idle(before)
     }
   })
   yield* Effect.forkScoped(loop)

@@ -32,7 +32,6 @@ interface Group<in out A> {
 export class LeaseQueue<in out A> {
   readonly #jobs = new Map<string, Job<A>>()
   readonly #groups = new Map<string, Group<A>>()
-  readonly #leased = new Map<string, number>()
   readonly #waiting = new DueHeap<Job<A>>((job, at) => this.#isWaiting(job, at))
   readonly #leases = new DueHeap<Job<A>>((job, at) => job.token !== null && job.leaseEnd === at && this.#isHere(job))
   // Groups with ready work, in the order of their turns: those before `#turn` are used up.
@@ -48,11 +47,6 @@ export class LeaseQueue<in out A> {
     return this.#jobs.get(id)
   }
 
-  /** How many jobs of a group are leased. */
-  leasedOf(group: string): number {
-    return this.#leased.get(group) ?? 0
-  }
-
   add(id: string, group: string, lane: string, dueAt: number, work: A): void {
     const job: Job<A> = { id, work, group, lane, order: this.#order++, dueAt, token: null, leaseEnd: 0 }
     this.#jobs.set(id, job)
@@ -61,7 +55,7 @@ export class LeaseQueue<in out A> {
 
   /** Ends the lease, if there is one, and makes the job due then. */
   reschedule(job: Job<A>, dueAt: number | null): void {
-    this.#unlease(job)
+    job.token = null
     job.dueAt = dueAt
     if (dueAt !== null) this.#waiting.push(dueAt, job.order, job)
   }
@@ -69,7 +63,7 @@ export class LeaseQueue<in out A> {
   remove(id: string): void {
     const job = this.#jobs.get(id)
     if (job === undefined) return
-    this.#unlease(job)
+    job.token = null
     job.dueAt = null
     this.#jobs.delete(id)
   }
@@ -111,7 +105,6 @@ export class LeaseQueue<in out A> {
       passed = 0
       job.token = options.token(claimed.length)
       job.leaseEnd = options.leaseEnd
-      this.#leased.set(job.group, this.leasedOf(job.group) + 1)
       this.#leases.push(job.leaseEnd, job.order, job)
       claimed.push(job)
       options.onClaim?.(job)
@@ -144,14 +137,6 @@ export class LeaseQueue<in out A> {
 
   #isWaiting(job: Job<A>, at: number): boolean {
     return job.token === null && job.dueAt === at && this.#isHere(job)
-  }
-
-  #unlease(job: Job<A>): void {
-    if (job.token === null) return
-    job.token = null
-    const left = this.leasedOf(job.group) - 1
-    if (left === 0) this.#leased.delete(job.group)
-    else this.#leased.set(job.group, left)
   }
 
   #readyUp(now: number): void {

@@ -132,12 +132,14 @@ const claim = (
 ): ReadonlyArray<WebhookLease> => {
   const now = options.now.getTime()
   for (const job of db.webhookQueue.expired(now)) db.webhookQueue.reschedule(job, job.dueAt)
+  const taken = new Map<string, number>()
   const jobs = db.webhookQueue.claim({
     now,
     limit: random.length / 16,
     leaseEnd: now + options.leaseMillis,
     token: (index) => Uuid.v4(random, 16 * index),
-    isOpen: (endpointId) => db.webhookQueue.leasedOf(endpointId) < options.perEndpoint
+    isOpen: (endpointId) => (taken.get(endpointId) ?? 0) < (options.rooms?.get(endpointId) ?? options.perEndpoint),
+    onClaim: ({ group }) => void taken.set(group, (taken.get(group) ?? 0) + 1)
   })
   const leases: Array<WebhookLease> = []
   for (const job of jobs) {

@@ -298,7 +298,7 @@ export const layer: Layer.Layer<
     ? { claim: (limit: number) => claim(limit, false), handle: carry, release: jobs.release }
     : {
       claim: throttle.claim,
-      claimedInVain: throttle.claimedInVain,
+      isExhausted: (taken: number) => taken === 0 && !throttle.claimedInVain(),
       handle: (lease: SendLease, begun: () => void) => Effect.ensuring(carry(lease, begun), throttle.leave(lease)),
       release: throttle.release
     }

@@ -6,15 +6,17 @@ import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import { logFailedWork } from "../foundation/failedWork.ts"
-import { webhookAttempts } from "../foundation/Metrics.ts"
+import { webhookAttempt, webhookPaces } from "../foundation/Metrics.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { version } from "../foundation/Version.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
-import { GuardedHttp, GuardedHttpError } from "../net/GuardedHttp.ts"
+import { GuardedHttp, GuardedHttpError, type GuardedResponse } from "../net/GuardedHttp.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { DeliveryAttempt } from "./Delivery.ts"
+import * as EndpointPace from "./EndpointPace.ts"
+import { EndpointPaces } from "./EndpointPaces.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
 import * as Signature from "./Signature.ts"
 import * as WebhookPayload from "./WebhookPayload.ts"
@@ -32,10 +34,18 @@ export const errorOf = (status: number): string | null => {
   return `answered with status ${status}`
 }
 
+type Answer = Result.Result<GuardedResponse, { readonly message: string }>
+
 /** What a failed attempt is called in traces: by its status, or by the kind of error. */
-const failureOf = (answer: Result.Result<number, { readonly message: string }>): string => {
-  if (Result.isSuccess(answer)) return String(answer.success)
+const failureOf = (answer: Answer): string => {
+  if (Result.isSuccess(answer)) return String(answer.success.status)
   return answer.failure instanceof GuardedHttpError ? answer.failure.reason : "_OTHER"
+}
+
+/** What an attempt says of its endpoint; one that never left the service says nothing. */
+const signalOf = (answer: Answer, durationMillis: number): EndpointPace.Signal => {
+  if (Result.isSuccess(answer)) return EndpointPace.signalOf(answer.success.status, durationMillis)
+  return answer.failure instanceof GuardedHttpError && answer.failure.reason !== "blocked" ? "trouble" : "neutral"
 }
 
 /** What happens to a delivery after its attempt number `attempts`. */
@@ -51,8 +61,8 @@ export const nextAfter = (
 }
 
 /**
- * Posts events to webhook endpoints: claims a few of each endpoint, builds and signs the payload for the attempt,
- * calls the endpoint through the guarded client and records what came of it. Runs until the layer's scope closes, and
+ * Posts events to webhook endpoints: claims as many of each endpoint as it answers well, builds and signs the payload
+ * for the attempt, calls the endpoint through the guarded client and records what came of it. Runs until the layer's scope closes, and
  * then drains. Any number of nodes may run it.
  *
  * @example
@@ -77,6 +87,11 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
     const crypto = yield* Effect.context<Mac.Mac>()
     const clock = yield* Clock.Clock
     const now = () => new Date(clock.currentTimeMillisUnsafe())
+    const paces = new EndpointPaces({
+      min: engine.minWebhooksPerEndpoint,
+      initial: engine.webhooksPerEndpoint,
+      max: engine.maxWebhooksPerEndpoint
+    }, engine.webhookConcurrency)
 
     // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
     const secretOf = (lease: WebhookLease) =>
@@ -92,7 +107,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       const body = WebhookPayload.make(lease)
       const eventId = WebhookPayload.eventIdOf(lease.delivery)
       const trace = yield* Tracing.current
-      const response = yield* http.request({
+      return yield* http.request({
         method: "POST",
         url: lease.url,
         headers: {
@@ -110,7 +125,6 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         maxBodyBytes,
         readBody: "none"
       })
-      return response.status
     }, Effect.provideContext(crypto))
 
     // Counted like any other failure: an attempt that breaks each time must come to its end too.
@@ -139,11 +153,15 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       const recorded: DeliveryAttempt = {
         at,
         durationMs: finished.getTime() - at.getTime(),
-        responseCode: Result.isSuccess(answer) ? answer.success : null,
-        error: Result.isSuccess(answer) ? errorOf(answer.success) : answer.failure.message
+        responseCode: Result.isSuccess(answer) ? answer.success.status : null,
+        error: Result.isSuccess(answer) ? errorOf(answer.success.status) : answer.failure.message
       }
+      const pause = Result.isSuccess(answer)
+        ? EndpointPace.pauseOf(answer.success.status, answer.success.headers["retry-after"], finished.getTime())
+        : 0
+      paces.ended(lease.delivery.endpointId, signalOf(answer, recorded.durationMs), pause, finished.getTime())
       const outcome = recorded.error === null ? "delivered" : "failed"
-      yield* webhookAttempts(outcome)
+      yield* webhookAttempt(outcome, recorded.durationMs)
       yield* Tracing.annotate({
         "error.type": recorded.error === null ? null : failureOf(answer),
         "http.response.status_code": recorded.responseCode,
@@ -156,16 +174,22 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       )
     }, Tracing.traced("DeliveryWorker.attempt", { kind: "client" }))
 
+    let asked = 0
+    const claim = Effect.fnUntraced(function*(free: number) {
+      const at = now()
+      const allowance = paces.allowance(free, at.getTime())
+      asked = allowance.limit
+      const leases = yield* store.claim({ now: at, leaseMillis: engine.webhookLeaseMillis, ...allowance })
+      for (const { delivery } of leases) paces.claimed(delivery.endpointId, at.getTime())
+      yield* webhookPaces(paces.classes(at.getTime()))
+      return leases
+    })
+
     yield* WorkLoop.run({
       name: "DeliveryWorker",
       concurrency: engine.webhookConcurrency,
-      claim: (limit) =>
-        store.claim({
-          now: now(),
-          limit,
-          perEndpoint: engine.webhooksPerEndpoint,
-          leaseMillis: engine.webhookLeaseMillis
-        }),
+      claim,
+      isExhausted: (taken) => taken < asked,
       handle: (lease, begun) =>
         Effect.suspend(() => {
           begun()

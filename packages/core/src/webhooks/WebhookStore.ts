@@ -94,13 +94,16 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   /** Adds a pending delivery, due at its `createdAt`: a test event, or a copy of a past delivery. */
   readonly addDelivery: (accountId: string, delivery: Delivery) => Effect.Effect<void, StorageError>
   /**
-   * Leases up to `limit` due deliveries, with never more than `perEndpoint` leased at once of one endpoint; endpoints
-   * take turns. A delivery whose lease ran out is free again.
+   * Leases up to `limit` due deliveries, of each endpoint as many as `rooms` says or else `perEndpoint`; endpoints take
+   * turns. A delivery whose lease ran out is free again. It waits for no other claim: what another one is about to
+   * lease is passed over.
    */
   readonly claim: (options: {
     readonly now: Date
     readonly limit: number
     readonly perEndpoint: number
+    /** By endpoint id, each at least 0. */
+    readonly rooms?: ReadonlyMap<string, number>
     readonly leaseMillis: number
   }) => Effect.Effect<ReadonlyArray<WebhookLease>, StorageError>
   /**

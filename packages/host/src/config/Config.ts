@@ -135,6 +135,14 @@ const unknownOf = (environment: Environment, registry: ProviderRegistry): HostCo
     })
 }
 
+/** Whether the attempts at once for one endpoint begin between their bounds, which may be the engine's own. */
+const isInOrder = (values: Values): boolean => {
+  const engine = EngineSettings.defaultValue()
+  const first = values.webhooksPerEndpoint ?? engine.webhooksPerEndpoint
+  return (values.minWebhooksPerEndpoint ?? engine.minWebhooksPerEndpoint) <= first
+    && first <= (values.maxWebhooksPerEndpoint ?? engine.maxWebhooksPerEndpoint)
+}
+
 /** What of a configuration is wanted: `serve` is strict, `dev` fills in, `admin` reads only what it is given. */
 export type Purpose = "serve" | "dev" | "admin"
 
@@ -181,6 +189,12 @@ export const parse = (
   }
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
+  }
+  if (!isInOrder(values)) {
+    issues.push({
+      name: settings.webhooksPerEndpoint.name,
+      message: `must be from ${settings.minWebhooksPerEndpoint.name} to ${settings.maxWebhooksPerEndpoint.name}`
+    })
   }
   issues.push(...BounceListening.issuesOf(values))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
@@ -243,6 +257,9 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     sendLease: values.sendLease,
     sendConcurrency: values.sendConcurrency,
     webhookConcurrency: values.webhookConcurrency,
+    webhooksPerEndpoint: values.webhooksPerEndpoint,
+    minWebhooksPerEndpoint: values.minWebhooksPerEndpoint,
+    maxWebhooksPerEndpoint: values.maxWebhooksPerEndpoint,
     erasureConcurrency: values.erasureConcurrency,
     erasureWait: values.erasureWait,
     searchConcurrency: values.searchConcurrency,

@@ -243,6 +243,24 @@ export const settings = {
     "Webhook attempts at once.",
     integer(1, 2_000)
   ),
+  webhooksPerEndpoint: setting(
+    "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT",
+    "`8`",
+    "Webhook attempts at once that a process begins with for one endpoint; see [pace](./engine.md#the-pace-of-an-endpoint).",
+    integer(1, 2_000)
+  ),
+  minWebhooksPerEndpoint: setting(
+    "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MIN",
+    "`2`",
+    "The fewest webhook attempts at once for an endpoint in trouble.",
+    integer(1, 2_000)
+  ),
+  maxWebhooksPerEndpoint: setting(
+    "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX",
+    "`64`",
+    "The most webhook attempts at once for one endpoint.",
+    integer(1, 2_000)
+  ),
   erasureConcurrency: setting(
     "SENDWRIGHT_ERASURE_CONCURRENCY",
     "`2`",

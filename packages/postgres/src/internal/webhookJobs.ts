@@ -20,55 +20,92 @@ const leaseColumns: ReadonlyArray<Column<Lease>> = [
 /** Its `now` is the database's. */
 type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0] & { readonly toleranceMillis: number | null }
 
-/** Claims of all nodes take turns under this lock: the leases of an endpoint are counted by one of them at a time. */
-const lockStatement = `SELECT pg_advisory_xact_lock(1886745704, 1)`
+interface Claim {
+  readonly options: ClaimOptions
+  /** The endpoint behind which the turns begin. */
+  readonly last: string
+  /** What the leases' tokens begin with. */
+  readonly token: string
+}
 
-// Each lease has a token of its own, from the one of the claim.
-const tokenOf = (lease: string) => `$5::text || '.' || ${lease}.turn || '.' || ${lease}.rank`
+interface Room {
+  readonly endpointId: string
+  readonly room: number
+}
+
+const roomColumns: ReadonlyArray<Column<Room>> = [
+  column("endpoint_id", "uuid", ({ endpointId }) => endpointId),
+  column("room", "int4", ({ room }) => room)
+]
 
 /**
- * Leases due deliveries, one of each endpoint in turn, so many of an endpoint as it has leases left. `after` and
- * `before` walk from endpoint to endpoint along the index, from the one behind whom the last claim ended; `OFFSET 0`
- * keeps the planner from joining them in another order. Jobs of endpoints that are gone end here: an event may have
- * fanned out to one while it was being removed.
- * $1 now, $2 limit, $3 of one endpoint, $4 last endpoint, $5 token, $6 end of the lease, $7 tolerance.
+ * Leases due deliveries, one of each endpoint in turn, so many of an endpoint as it has room for. `after` and `before`
+ * walk from endpoint to endpoint along the index, from the one behind whom the last claim ended; `OFFSET 0` keeps the
+ * planner from joining them in another order. `wanted` says how many of each endpoint, and `locked` takes the first that
+ * no other session has locked: a claim that never comes to its end holds up nothing but what it was about to lease. Jobs
+ * of endpoints that are gone end here: an event may have fanned out to one while it was being removed.
  */
-const claimStatement = `
+const claimStatement = statement<Claim, LeaseRow>((parameters) => {
+  const now = parameters.value("timestamptz", ({ options }) => options.now)
+  const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
+  const limit = parameters.value("int4", ({ options }) => options.limit)
+  const perEndpoint = parameters.value("int4", ({ options }) => options.perEndpoint)
+  const last = parameters.value("uuid", (claim) => claim.last)
+  const token = parameters.value("text", (claim) => claim.token)
+  const leaseEnd = parameters.value(
+    "timestamptz",
+    ({ options }) => new Date(options.now.getTime() + options.leaseMillis)
+  )
+  const rooms = parameters.rows(
+    "r",
+    roomColumns,
+    ({ options }) => Array.from(options.rooms ?? [], ([endpointId, room]) => ({ endpointId, room }))
+  )
+  // Each lease has a token of its own, from the one of the claim.
+  const tokenOf = `${token}::text || '.' || l.turn || '.' || l.rank`
+  return `
 WITH RECURSIVE after(endpoint_id) AS (
-  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > $4 ORDER BY j.endpoint_id LIMIT 1)
+  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > ${last} ORDER BY j.endpoint_id LIMIT 1)
   UNION ALL
   SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > a.endpoint_id
     ORDER BY j.endpoint_id LIMIT 1) FROM after a WHERE a.endpoint_id IS NOT NULL
 ),
 before(endpoint_id) AS (
-  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id <= $4 ORDER BY j.endpoint_id LIMIT 1)
+  (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id <= ${last} ORDER BY j.endpoint_id LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE j.endpoint_id > b.endpoint_id AND j.endpoint_id <= $4
+  SELECT (SELECT j.endpoint_id FROM sendwright.webhook_jobs j
+    WHERE j.endpoint_id > b.endpoint_id AND j.endpoint_id <= ${last}
     ORDER BY j.endpoint_id LIMIT 1) FROM before b WHERE b.endpoint_id IS NOT NULL
 ),
+rooms AS MATERIALIZED (SELECT * FROM ${rooms}),
 open AS MATERIALIZED (
-  SELECT a.endpoint_id, row_number() OVER () AS turn, a.free FROM (
-    SELECT a.endpoint_id, $3 - (SELECT count(*) FROM sendwright.webhook_jobs j
-      WHERE j.endpoint_id = a.endpoint_id AND j.token IS NOT NULL AND j.wake_at > $1) AS free
+  SELECT a.endpoint_id, row_number() OVER () AS turn, a.room FROM (
+    SELECT a.endpoint_id, coalesce((SELECT r.room FROM rooms r WHERE r.endpoint_id = a.endpoint_id), ${perEndpoint}) AS room
     FROM (SELECT endpoint_id FROM after UNION ALL SELECT endpoint_id FROM before) a WHERE a.endpoint_id IS NOT NULL
   ) a
-  WHERE ${isNow("$1", "$7")} AND a.free > 0 AND EXISTS (
-    SELECT FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1 OFFSET 0
+  WHERE ${isNow(now, tolerance)} AND a.room > 0 AND EXISTS (
+    SELECT FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= ${now} OFFSET 0
   )
-  LIMIT $2
+  LIMIT ${limit}
 ),
-chosen AS MATERIALIZED (
-  SELECT c.delivery_id, c.rank, a.turn FROM open a CROSS JOIN LATERAL (
-    SELECT j.delivery_id, row_number() OVER (ORDER BY j.wake_at, j.ordinal) AS rank
-    FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= $1
-    ORDER BY j.wake_at, j.ordinal LIMIT a.free
-  ) c
-  ORDER BY c.rank, a.turn LIMIT $2
+wanted AS MATERIALIZED (
+  SELECT c.endpoint_id, c.turn, count(*) AS count FROM (
+    SELECT a.endpoint_id, a.turn FROM open a CROSS JOIN LATERAL (
+      SELECT row_number() OVER (ORDER BY j.wake_at, j.ordinal) AS rank
+      FROM sendwright.webhook_jobs j WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= ${now}
+      ORDER BY j.wake_at, j.ordinal LIMIT a.room
+    ) c
+    ORDER BY c.rank, a.turn LIMIT ${limit}
+  ) c GROUP BY c.endpoint_id, c.turn
 ),
 locked AS MATERIALIZED (
-  SELECT j.delivery_id, j.endpoint_id, c.rank, c.turn
-  FROM chosen c JOIN sendwright.webhook_jobs j ON j.delivery_id = c.delivery_id
-  WHERE j.wake_at <= $1 FOR UPDATE OF j SKIP LOCKED
+  SELECT c.delivery_id, a.endpoint_id, a.turn,
+    row_number() OVER (PARTITION BY a.endpoint_id ORDER BY c.wake_at, c.ordinal) AS rank
+  FROM wanted a CROSS JOIN LATERAL (
+    SELECT j.delivery_id, j.wake_at, j.ordinal FROM sendwright.webhook_jobs j
+    WHERE j.endpoint_id = a.endpoint_id AND j.wake_at <= ${now}
+    ORDER BY j.wake_at, j.ordinal LIMIT a.count FOR UPDATE OF j SKIP LOCKED
+  ) c
 ),
 lost AS MATERIALIZED (
   SELECT l.delivery_id FROM locked l
@@ -77,10 +114,10 @@ lost AS MATERIALIZED (
 ended AS (DELETE FROM sendwright.webhook_jobs j USING lost WHERE j.delivery_id = lost.delivery_id),
 removed AS (DELETE FROM sendwright.webhook_deliveries d USING lost WHERE d.id = lost.delivery_id),
 leased AS (
-  UPDATE sendwright.webhook_jobs j SET token = ${tokenOf("l")}, wake_at = $6
+  UPDATE sendwright.webhook_jobs j SET token = ${tokenOf}, wake_at = ${leaseEnd}
   FROM locked l JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id WHERE j.delivery_id = l.delivery_id
 )
-SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, ${tokenOf("l")} AS token,
+SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, ${tokenOf} AS token,
   v.sequence, v.details, v.occurred_at, e.sender,
   e.to_list, e.subject, e.tags, e.trace, s.status AS email_status
 FROM locked l
@@ -92,6 +129,7 @@ LEFT JOIN LATERAL (
 LEFT JOIN sendwright.emails e ON e.id = d.email_id
 LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id
 ORDER BY l.rank, l.turn`
+})
 
 export const claim = Effect.fnUntraced(function*(
   db: Database,
@@ -100,18 +138,7 @@ export const claim = Effect.fnUntraced(function*(
   options: ClaimOptions
 ): Effect.fn.Return<ReadonlyArray<WebhookLease>, SqlError> {
   const token = yield* random.uuidV4()
-  const rows = yield* db.transaction(Effect.andThen(
-    db.query(lockStatement),
-    db.query<LeaseRow>(claimStatement, [
-      P.time(options.now),
-      P.int(options.limit),
-      P.int(options.perEndpoint),
-      P.uuid(turn.last),
-      P.text(token),
-      P.time(plus(options.now, options.leaseMillis)),
-      P.float(options.toleranceMillis)
-    ])
-  ))
+  const rows = yield* db.write(db.run(claimStatement, { options, last: turn.last, token }))
   turn.last = rows.at(-1)?.endpoint_id ?? turn.last
   return rows.map((row) => toLease(row))
 })

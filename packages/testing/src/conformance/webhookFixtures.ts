@@ -13,7 +13,7 @@ export const hooked = Effect.fnUntraced(function*() {
   yield* t.webhooks.addEndpoint(hook, "sealed-secret")
   const claim = (
     now: Date,
-    options: Partial<{ readonly limit: number; readonly perEndpoint: number; readonly leaseMillis: number }> = {}
+    options: Partial<Omit<Parameters<typeof t.webhooks.claim>[0], "now">> = {}
   ) => t.webhooks.claim({ limit: 100, perEndpoint: 100, leaseMillis: 30 * second, ...options, now })
   const settle = (
     lease: Pick<WebhookLease, "deliveryId" | "token">,
