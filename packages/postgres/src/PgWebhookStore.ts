@@ -14,13 +14,15 @@ import { type Column, column, inside, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import * as P from "./internal/params.ts"
+import { makeCursor, type QueueCursor } from "./internal/queueSweep.ts"
 import { statement } from "./internal/Statement.ts"
-import { claim, nextDueStatement, releaseStatement, settle } from "./internal/webhookJobs.ts"
+import { claim } from "./internal/webhookClaim.ts"
+import { releaseStatement, settle } from "./internal/webhookJobs.ts"
+import { nextDue } from "./internal/webhookNextDue.ts"
 import { deliveryColumns, type DeliveryRow, type EndpointRow, toDelivery, toEndpoint } from "./internal/webhookRows.ts"
 
 const concurrency = 2
 const maxCalls = 128
-const zeroId = "00000000-0000-0000-0000-000000000000"
 
 interface NewEndpoint {
   readonly endpoint: WebhookEndpoint
@@ -66,8 +68,8 @@ DELETE FROM sendwright.webhook_deliveries d USING part WHERE d.id = part.id RETU
 /** The endpoint, and what was added while it closed. */
 const removeStatement = `
 WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3) RETURNING id),
-jobs AS (DELETE FROM sendwright.webhook_jobs j USING gone WHERE j.endpoint_id = gone.id),
 deliveries AS (DELETE FROM sendwright.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
+jobs AS (DELETE FROM sendwright.webhook_jobs j USING deliveries d WHERE j.delivery_id = d.id),
 attempts AS (DELETE FROM sendwright.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
 SELECT id FROM gone`
 
@@ -137,7 +139,17 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
   Effect.gen(function*() {
     const db = yield* Database.make
     const random = yield* SecureRandom.SecureRandom
-    const turn = { last: zeroId }
+    const cursor = makeCursor()
+    // As with sends: a transaction reads the queue for itself, and a look whose answer was lost makes the next one begin
+    // anew.
+    const reading = <A>(read: (cursor: QueueCursor) => Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> =>
+      Effect.flatMap(db.inTransaction, (isInside) => {
+        const own = isInside ? makeCursor() : cursor
+        return Effect.onError(read(own), () =>
+          Effect.sync(() => {
+            own.snapshot = null
+          }))
+      })
     const settler = yield* Batcher.make({
       name: "WebhookStore.settle",
       concurrency,
@@ -237,11 +249,13 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       claim: (options) =>
         Database.storage("WebhookStore.claim")(
           db.clock.claiming(options.leaseMillis, (ahead) =>
-            claim(db, random, turn, {
-              ...options,
-              now: plus(options.now, ahead),
-              toleranceMillis: db.clock.toleranceOf(options.leaseMillis)
-            }))
+            reading((from) =>
+              claim(db, random, from, {
+                ...options,
+                now: plus(options.now, ahead),
+                toleranceMillis: db.clock.toleranceOf(options.leaseMillis)
+              })
+            ))
         ),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("WebhookStore.settle")(
@@ -253,9 +267,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         ),
       release: (leases) =>
         db.write(db.run(releaseStatement, leases)).pipe(Effect.asVoid, Database.storage("WebhookStore.release")),
-      nextDue: Database.storage("WebhookStore.nextDue")(db.clock.nextDue(
-        Effect.map(db.query<{ readonly due: Date | null }>(nextDueStatement), ([row]) => row?.due ?? null)
-      ))
+      nextDue: Database.storage("WebhookStore.nextDue")(db.clock.nextDue(reading((from) => nextDue(db, from))))
     })
   })
 )

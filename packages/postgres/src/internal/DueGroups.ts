@@ -92,12 +92,20 @@ export class DueGroups {
     this.#nextLater = Math.min(this.#nextLater, lane.from.at)
   }
 
-  /** The lanes of the next groups in turn that may have something due, group by group; at most so many groups. */
-  next(count: number, now: number): ReadonlyArray<ReadonlyArray<Lane>> {
+  /**
+   * The lanes of the next groups in turn that may have something due, group by group; at most so many groups, and of
+   * those that are open.
+   */
+  next(
+    count: number,
+    now: number,
+    isOpen: (group: string) => boolean = () => true
+  ): ReadonlyArray<ReadonlyArray<Lane>> {
     this.#ripen(now)
     const groups: Array<ReadonlyArray<Lane>> = []
-    for (const lanes of this.#due.values()) {
+    for (const [group, lanes] of this.#due) {
       if (groups.length >= count) break
+      if (!isOpen(group)) continue
       const due = [...lanes.values()].filter(({ from }) => from.at <= now)
       if (due.length > 0) groups.push(due)
     }

@@ -41,18 +41,31 @@ export const webhooks: ReadonlyArray<string> = [
     duration_ms int4 NOT NULL,
     PRIMARY KEY (delivery_id, number)
   )`,
+  // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
+  // `freed_in` is the transaction that made it claimable, or last changed when it is.
   `CREATE TABLE sendwright.webhook_jobs (
     delivery_id uuid PRIMARY KEY,
     endpoint_id uuid NOT NULL,
     due_at timestamptz(3) NOT NULL,
     wake_at timestamptz(3) NOT NULL,
     token text,
-    ordinal int8 GENERATED ALWAYS AS IDENTITY
+    ordinal int8 GENERATED ALWAYS AS IDENTITY,
+    is_retry boolean NOT NULL DEFAULT false,
+    freed_in xid8 NOT NULL DEFAULT pg_current_xact_id()
   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
     autovacuum_vacuum_cost_delay = 0)`,
-  // The ordinal keeps the events of one moment in their order.
-  `CREATE INDEX webhook_jobs_by_wake ON sendwright.webhook_jobs (endpoint_id, wake_at, ordinal)`,
-  `CREATE INDEX webhook_jobs_leased ON sendwright.webhook_jobs (endpoint_id) WHERE token IS NOT NULL`,
+  // Of the jobs that may be claimed: the queues of the endpoints, in which the ordinal keeps the events of one moment in
+  // their order; what each transaction added to them; and what becomes due by the clock. Then the ends of the leases. The
+  // conditions on the ordinal are always true, and there for the reason that `send_jobs` names.
+  `CREATE INDEX webhook_jobs_free ON sendwright.webhook_jobs (endpoint_id, wake_at, ordinal)
+    WHERE token IS NULL AND ordinal > 0`,
+  `CREATE INDEX webhook_jobs_freed ON sendwright.webhook_jobs (freed_in)
+    WHERE token IS NULL AND ordinal < 9223372036854775807`,
+  `CREATE INDEX webhook_jobs_later ON sendwright.webhook_jobs (wake_at) WHERE token IS NULL AND is_retry`,
+  `CREATE INDEX webhook_jobs_leased ON sendwright.webhook_jobs (wake_at) WHERE token IS NOT NULL AND ordinal > 0`,
+  `CREATE TRIGGER webhook_jobs_freeing BEFORE UPDATE ON sendwright.webhook_jobs FOR EACH ROW
+    WHEN (NEW.token IS NULL AND (OLD.token IS NOT NULL OR NEW.wake_at <> OLD.wake_at))
+    EXECUTE FUNCTION sendwright.name_freeing()`,
   // The same UUID v8 as the core's `deliveryId`: MD5 of both ids, marked with version and variant (RFC 9562 §5.8).
   `CREATE FUNCTION sendwright.delivery_id(event_id uuid, endpoint_id uuid) RETURNS uuid
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
