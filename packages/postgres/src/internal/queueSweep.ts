@@ -15,7 +15,7 @@ const sliceBlocks = 1_024
 const minPauseMillis = 30_000
 const pauseShare = 100
 
-/** Leases may end in another order than that in which they were seen, by as much as the clocks of nodes differ. */
+/** By how many milliseconds a lease may come to light later than one that ends with it: clocks differ, commits take time. */
 export const leaseMargin = 2_000
 
 /** What a node knows of a queue: up to where it has read it. All of it can be found again by a sweep. */
@@ -27,7 +27,7 @@ export interface QueueCursor {
   horizon: number
   /** No lease ends before it. */
   leasesFrom: number
-  /** How long the leases of the last claim are. */
+  /** How long the leases of the last claim last. */
   leaseMillis: number
   /** The block at which the sweep goes on that is under way. */
   block: number | null

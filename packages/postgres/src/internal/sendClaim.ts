@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type Lane, type Place, startOf } from "./DueGroups.ts"
+import { leaseMargin } from "./queueSweep.ts"
 import {
   type ClaimOptions,
   type Found,
@@ -70,9 +71,6 @@ const note = (
     for (const mode of ["live", "test"]) groups.found(account, mode, startOf(0), 0)
   }
 }
-
-/** By how many milliseconds a lease may come to light later than one that ends with it: clocks differ, commits take time. */
-export const leaseMargin = 2_000
 
 /** Claims, and takes care of jobs whose worker did not come back. */
 export const claim = Effect.fnUntraced(function*(
