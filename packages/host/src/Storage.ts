@@ -31,6 +31,9 @@ export const describe = (config: Database): string => {
 
 /** What the server's own codes mean (PostgreSQL, appendix A). */
 const reasons: Readonly<Record<string, (config: Database) => string>> = {
+  "08P01": () =>
+    "refuses the settings of our sessions, as a pooler does: connect to Postgres itself, or let the pooler pass them " +
+    "over (PgBouncer's ignore_startup_parameters; docs/configuration.md names them)",
   "3D000": (config) => `does not exist: make it (createdb ${databaseNameOf(config)}), or name another in DATABASE_URL`,
   "25006": () => "takes no writes: it is a standby, or read-only by its settings; name the primary in DATABASE_URL",
   "53100": () => "has no room left on its disk: make some",
@@ -95,6 +98,10 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
 const retries = 5
 const patience = Schedule.exponential("500 millis")
 
+/** A refusal of what the connection asks for is the same each time. */
+const isPassing = (error: SqlError): boolean =>
+  error.reason._tag === "ConnectionError" && PgExamination.sqlStateOf(error) !== "08P01"
+
 /** Waits until the database answers; only what may pass by itself is waited for. */
 const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, retries: number) =>
   Effect.gen(function*() {
@@ -102,10 +109,8 @@ const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, r
     yield* sql.unsafe("SELECT 1")
   }).pipe(
     Effect.provide(PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }), { local: true }),
-    Effect.tapError((error) =>
-      error.reason._tag === "ConnectionError" ? Effect.logInfo(`Waiting for ${describe(config)}`) : Effect.void
-    ),
-    Effect.retry({ schedule: patience, times: retries, while: (error) => error.reason._tag === "ConnectionError" })
+    Effect.tapError((error) => isPassing(error) ? Effect.logInfo(`Waiting for ${describe(config)}`) : Effect.void),
+    Effect.retry({ schedule: patience, times: retries, while: isPassing })
   )
 
 /**

@@ -108,6 +108,23 @@ describe("Doctor", { timeout: 120_000 }, () => {
     mute.close()
   })
 
+  it("names a pooler that refuses the settings of a session", async () => {
+    const text = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: jit\0\0"
+    const refusal = Buffer.concat([Buffer.from("E"), Buffer.alloc(4), Buffer.from(text)])
+    refusal.writeUInt32BE(refusal.length - 1, 1)
+    const pooler = net.createServer((socket) => {
+      socket.on("error", () => {})
+      socket.once("data", () => socket.end(refusal))
+    })
+    const port = await listening(pooler)
+    try {
+      const checks = await examine({ DATABASE_URL: `postgres://user:password@127.0.0.1:${port}/mail` })
+      assertCheck(checks, "database", "fail", /refuses the settings of our sessions.*ignore_startup_parameters/)
+    } finally {
+      pooler.close()
+    }
+  })
+
   it("finds a database that takes no writes", async () => {
     await onServer(`ALTER DATABASE ${database} SET default_transaction_read_only = on`)
     assertCheck(await examine(), "database writes", "fail", /takes none: it is a standby, or read-only/)
