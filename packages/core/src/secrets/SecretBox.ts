@@ -1,11 +1,10 @@
-import { hmac } from "@noble/hashes/hmac.js"
-import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Aead from "effect/crypto/Aead"
+import * as Mac from "effect/crypto/Mac"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
+import * as Hex from "effect/encoding/Hex"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -45,7 +44,13 @@ const nonceLength = 12
 const keyName = /^[A-Za-z0-9_-]+$/
 const purpose = new TextEncoder().encode("sendwright key fingerprint 1")
 
-const fingerprintOf = (key: Uint8Array): string => bytesToHex(hmac(sha256, key, purpose).subarray(0, 8))
+const fingerprintLength = 8
+
+const fingerprintOf = Effect.fnUntraced(function*(bytes: Uint8Array) {
+  const mac = yield* Mac.Mac
+  const key = yield* Effect.orDie(Mac.key(Mac.hmacSha256, bytes))
+  return Hex.encode((yield* Effect.orDie(mac.sign(key, purpose))).subarray(0, fingerprintLength))
+})
 
 /**
  * Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys.
@@ -86,7 +91,7 @@ export class SecretBox extends Context.Service<SecretBox, {
             )
           }
           const bytes = Redacted.value(redacted)
-          const fingerprint = fingerprintOf(bytes)
+          const fingerprint = yield* fingerprintOf(bytes)
           keys.set(fingerprint, yield* Effect.orDie(Aead.key(Aead.aes256Gcm, bytes)))
           infos.push({ name, fingerprint, isActive: name === ring.active })
         }
