@@ -25,8 +25,18 @@ interface Cost {
   readonly blocks: number
 }
 
-/** By the table that is claimed from. */
-type Costs = Readonly<Record<"sends" | "webhooks" | "sendsNextDue" | "webhooksNextDue", Cost>>
+const statements = {
+  claimSends: "query LIKE '%send_jobs%' AND query LIKE '%SKIP LOCKED%' AND query LIKE '%AS found%'",
+  nextSend: "query LIKE '%send_jobs%' AND query LIKE '%AS lease_end%'",
+  claimWebhooks: "query LIKE '%webhook_jobs%' AND query LIKE '%SKIP LOCKED%' AND query LIKE '%AS found%'",
+  nextWebhook: "query LIKE '%webhook_jobs%' AND query LIKE '%AS lease_end%'",
+  accept: "query LIKE '%INSERT INTO sendwright.emails %'",
+  takeRate: "query LIKE '%INSERT INTO sendwright.rate_buckets%'",
+  everything: "true"
+} as const
+
+/** What each kind of statement costs. */
+type Costs = Readonly<Record<keyof typeof statements, Cost>>
 
 export interface ClaimsFigures {
   readonly snapshot: {
@@ -38,13 +48,6 @@ export interface ClaimsFigures {
   readonly idleAccounts: { readonly few: Costs; readonly many: Costs }
 }
 
-const statements = {
-  sends: "text LIKE '%send_jobs%' AND text LIKE '%SKIP LOCKED%' AND text LIKE '%UPDATE%'",
-  webhooks: "text LIKE '%webhook_jobs%' AND text LIKE '%SKIP LOCKED%'",
-  sendsNextDue: "text LIKE '%provider_events%' AND text LIKE '%send_jobs%' AND text LIKE '%AS due%'",
-  webhooksNextDue: "text LIKE '%webhook_jobs%' AND text LIKE '%AS due%'"
-} as const
-
 const costsDuring = async (sql: pg.Client, ms: number): Promise<Costs> => {
   await sql.query("SELECT pg_stat_statements_reset()")
   await sleep(ms)
@@ -53,7 +56,7 @@ const costsDuring = async (sql: pg.Client, ms: number): Promise<Costs> => {
     const { rows } = await sql.query(
       `SELECT coalesce(sum(calls), 0)::float8 AS calls, coalesce(sum(total_exec_time), 0)::float8 AS ms,
         coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS blocks
-      FROM (SELECT *, query AS text FROM pg_stat_statements) s WHERE ${condition}`
+      FROM pg_stat_statements WHERE ${condition}`
     )
     const { blocks, calls, ms: total } = rows[0]
     costs[name] = { calls, meanMs: round(total / Math.max(1, calls), 3), blocks: round(blocks / Math.max(1, calls), 1) }
