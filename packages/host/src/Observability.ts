@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
 import type { HostConfig } from "./config/Config.ts"
+import * as JsonLogger from "./JsonLogger.ts"
 import * as LineLogger from "./LineLogger.ts"
 
 /** Traces and metrics over OTLP/HTTP; loaded only where a collector is named. */
@@ -23,7 +24,7 @@ const exporter = (baseUrl: string) =>
 /** Logs on standard output at the level asked for, and traces where a collector is named. */
 export const layer = (config: HostConfig): Layer.Layer<never> => {
   const logs = Layer.mergeAll(
-    config.logFormat === "json" ? Logger.layer([Logger.consoleJson]) : LineLogger.layer,
+    config.logFormat === "json" ? JsonLogger.layer : LineLogger.layer,
     Layer.succeed(Logger.LogToStderr, false),
     Layer.succeed(References.MinimumLogLevel, config.logLevel)
   )

@@ -144,6 +144,7 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     assert.strictEqual(code, 0)
     assert.isBelow(performance.now() - begun, 15_000)
     const lines = stdout.trim().split("\n").map((line) => JSON.parse(line) as { level: string; message: unknown })
+    for (const { message } of lines) assert.isString(message)
     assert.isTrue(
       lines.some(({ level, message }) => level === "WARN" && /SENDWRIGHT_SECRET_KEYS is not/.test(String(message)))
     )
