@@ -16,6 +16,7 @@ import {
   Brand,
   EngineSettings,
   ExportSettings,
+  HealthSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -71,7 +72,8 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       reputation: yield* ReputationSettings,
       throttles: yield* ThrottleSettings,
       attachments: yield* AttachmentSettings,
-      exports: yield* ExportSettings
+      exports: yield* ExportSettings,
+      health: yield* HealthSettings
     }
     const resolved = yield* Effect.fromResult(resolve(settings, base))
     return Context.make(Brand, resolved.brand).pipe(
@@ -81,6 +83,7 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       Context.add(ThrottleSettings, resolved.throttles),
       Context.add(AttachmentSettings, resolved.attachments),
       Context.add(ExportSettings, resolved.exports),
+      Context.add(HealthSettings, resolved.health),
       Context.add(DomainSettings, over(yield* DomainSettings, settings.domainRecords))
     )
   })) as Layer.Layer<never, SettingsInvalid>

@@ -4,6 +4,7 @@ import type { AuditStore } from "./audit/AuditStore.ts"
 import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
+import type { StorageHealth } from "./foundation/StorageHealth.ts"
 import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
@@ -30,6 +31,7 @@ export type Storage =
   | SendJobs
   | SendSlots
   | StorageDiagnostics
+  | StorageHealth
   | SuppressionStore
   | TemplateStore
   | WebhookStore

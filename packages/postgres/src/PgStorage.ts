@@ -23,6 +23,7 @@ import * as PgDomainStore from "./PgDomainStore.ts"
 import * as PgEmailStore from "./PgEmailStore.ts"
 import * as PgErasureStore from "./PgErasureStore.ts"
 import * as PgExportStore from "./PgExportStore.ts"
+import * as PgHealth from "./PgHealth.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
@@ -61,6 +62,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgEmailStore.layer,
   PgErasureStore.layer,
   PgExportStore.layer,
+  PgHealth.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,

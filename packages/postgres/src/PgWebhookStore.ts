@@ -83,8 +83,8 @@ WITH again AS (
   RETURNING ${deliveryColumns}
 ),
 job AS (
-  INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
-  SELECT id, endpoint_id, $5::timestamptz, $5::timestamptz FROM again
+  INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at, is_retry)
+  SELECT id, endpoint_id, $5::timestamptz, $5::timestamptz, true FROM again
   ON CONFLICT (delivery_id) DO NOTHING
 )
 SELECT * FROM again`

@@ -138,7 +138,7 @@ describe("the examples of docstrings", () => {
 /** What no example of its own would explain. */
 const shownElsewhere: ReadonlyArray<RegExp> = [
   // The ports that a storage has: docs/writing-adapters.md goes through them, StorageSuite tests them.
-  /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics)$/,
+  /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics|StorageHealth)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
   // The parts that the server and the mounts put together.

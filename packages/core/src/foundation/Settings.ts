@@ -278,3 +278,37 @@ export interface ExportSettings {
 export const ExportSettings = Context.Reference<ExportSettings>("@sendwright/core/foundation/Settings/ExportSettings", {
   defaultValue: () => ({ atOnce: 4, perAccount: 1, deadlineMillis: 3_600_000 })
 })
+
+/**
+ * How closely a process watches its storage and itself. All durations are milliseconds.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Gauges are read each minute, and a worker counts as stuck after half a minute without a claim.
+ * const Services = Sendwright.layer({ health: { figuresInterval: "1 minute", claimSilence: "30 seconds" } })
+ * ```
+ */
+export interface HealthSettings {
+  /** Time between two probes of the storage. */
+  readonly probeMillis: number
+  /** How long a probe may take. Two that fail in a row make the process unready. */
+  readonly probeTimeoutMillis: number
+  /** Time between two readings of what the gauges show. */
+  readonly figuresMillis: number
+  /** How long a reading may take. */
+  readonly figuresTimeoutMillis: number
+  /** How long no claim of a worker may come back before the process is unready. */
+  readonly claimSilenceMillis: number
+}
+
+export const HealthSettings = Context.Reference<HealthSettings>("@sendwright/core/foundation/Settings/HealthSettings", {
+  defaultValue: () => ({
+    probeMillis: 1_000,
+    probeTimeoutMillis: 1_500,
+    figuresMillis: 15_000,
+    figuresTimeoutMillis: 10_000,
+    claimSilenceMillis: 15_000
+  })
+})

@@ -8,6 +8,7 @@ import type {
   Brand,
   EngineSettings,
   ExportSettings,
+  HealthSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -122,6 +123,20 @@ export interface ExportInput extends Given<Omit<ExportSettings, "deadlineMillis"
   readonly deadline?: Duration.Input | undefined
 }
 
+/** How closely a process watches its storage and itself. What is left out keeps its default. */
+export interface HealthInput {
+  /** Time between two probes of the storage. A second by default. */
+  readonly probeInterval?: Duration.Input | undefined
+  /** How long a probe may take. 1.5 seconds by default. Two that fail in a row make the process unready. */
+  readonly probeTimeout?: Duration.Input | undefined
+  /** Time between two readings of what the gauges show. 15 seconds by default. */
+  readonly figuresInterval?: Duration.Input | undefined
+  /** How long a reading may take. 10 seconds by default. */
+  readonly figuresTimeout?: Duration.Input | undefined
+  /** How long no claim of a worker may come back before the process is unready. 15 seconds by default. */
+  readonly claimSilence?: Duration.Input | undefined
+}
+
 /** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
 export interface SettingsInput {
   readonly brand?: Given<Brand> | undefined
@@ -140,6 +155,7 @@ export interface SettingsInput {
   readonly throttles?: Given<ThrottleSettings> | undefined
   readonly attachments?: AttachmentInput | undefined
   readonly exports?: ExportInput | undefined
+  readonly health?: HealthInput | undefined
 }
 
 /** The settings as the engine reads them. */
@@ -151,6 +167,7 @@ export interface Resolved {
   readonly throttles: ThrottleSettings
   readonly attachments: AttachmentSettings
   readonly exports: ExportSettings
+  readonly health: HealthSettings
 }
 
 const most = Number.MAX_SAFE_INTEGER
@@ -285,6 +302,16 @@ const exportsOf = (read: Reading, input: ExportInput, base: ExportSettings) => (
   deadlineMillis: read.duration("exports.deadline", input.deadline, base.deadlineMillis)
 })
 
+const healthOf = (read: Reading, input: HealthInput, base: HealthSettings): HealthSettings => ({
+  probeMillis: read.duration("health.probeInterval", input.probeInterval, base.probeMillis, { min: 100 }),
+  probeTimeoutMillis: read.duration("health.probeTimeout", input.probeTimeout, base.probeTimeoutMillis, { min: 100 }),
+  figuresMillis: read.duration("health.figuresInterval", input.figuresInterval, base.figuresMillis, { min: 1_000 }),
+  figuresTimeoutMillis: read.duration("health.figuresTimeout", input.figuresTimeout, base.figuresTimeoutMillis, {
+    min: 1_000
+  }),
+  claimSilenceMillis: read.duration("health.claimSilence", input.claimSilence, base.claimSilenceMillis, { min: 1_000 })
+})
+
 /** What is given over what is there. The failure names everything that is wrong. */
 export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Resolved, SettingsInvalid> => {
   const read = new Reading()
@@ -295,7 +322,8 @@ export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Res
     reputation: reputationOf(read, input.reputation ?? {}, base.reputation),
     throttles: throttlesOf(read, input.throttles ?? {}, base.throttles),
     attachments: attachmentsOf(read, input.attachments ?? {}, base.attachments),
-    exports: exportsOf(read, input.exports ?? {}, base.exports)
+    exports: exportsOf(read, input.exports ?? {}, base.exports),
+    health: healthOf(read, input.health ?? {}, base.health)
   }
   return read.issues.length === 0
     ? Result.succeed(resolved)

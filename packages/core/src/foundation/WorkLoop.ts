@@ -4,6 +4,7 @@ import * as FiberSet from "effect/FiberSet"
 import * as Latch from "effect/Latch"
 import type * as Scope from "effect/Scope"
 import { logFailedWork } from "./failedWork.ts"
+import * as Heartbeat from "./Heartbeat.ts"
 
 /** What a worker does, apart from when it does it. */
 export interface Work<Lease, E> {
@@ -32,6 +33,8 @@ export interface Work<Lease, E> {
   readonly drainMillis: number
   /** Whether a finished lease may free others to be claimed, because the claim itself keeps to caps. */
   readonly recheckOnFinish: boolean
+  /** What is raised where claims are asked for and none comes back. */
+  readonly watched: Heartbeat.Watched
 }
 
 // A claim for each slot that becomes free would cost a statement a lease: a quarter of them is waited for, a while.
@@ -46,6 +49,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
   work: Work<Lease, E>
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const clock = yield* Clock.Clock
+  const heartbeat = yield* Heartbeat.make(work.watched, work.pollMillis)
   const slotFreed = Latch.makeUnsafe(false)
   const unbegun = new Set<Lease>()
   let inFlight = 0
@@ -76,18 +80,23 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       slotFreed.openUnsafe()
     })))
 
+  const claimed = Effect.sync(heartbeat.beat)
+
   // Not to be interrupted: leases that were claimed and then forgotten would stay until they run out.
   const take = Effect.uninterruptible(
     Effect.suspend(() =>
-      Effect.flatMap(logged("claiming", [])(work.claim(work.concurrency - inFlight)), (leases) =>
-        Effect.as(
-          Effect.forEach(leases, (lease) => {
-            unbegun.add(lease)
-            inFlight++
-            return FiberSet.run(fibers, Effect.interruptible(carry(lease)))
-          }, { discard: true }),
-          leases.length
-        ))
+      Effect.flatMap(
+        logged("claiming", [])(Effect.tap(work.claim(work.concurrency - inFlight), claimed)),
+        (leases) =>
+          Effect.as(
+            Effect.forEach(leases, (lease) => {
+              unbegun.add(lease)
+              inFlight++
+              return FiberSet.run(fibers, Effect.interruptible(carry(lease)))
+            }, { discard: true }),
+            leases.length
+          )
+      )
     )
   )
 
@@ -117,7 +126,11 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
 
   const loop = Effect.gen(function*() {
     while (true) {
-      yield* awaitFree(1)
+      if (inFlight >= work.concurrency) {
+        heartbeat.rest(true)
+        yield* awaitFree(1)
+        heartbeat.rest(false)
+      }
       // Not for long: the leases in the other slots may hang, and what is free must not wait for them.
       if (work.concurrency - inFlight < share) yield* Effect.timeoutOption(awaitFree(share), gatherMillis)
       const before = finished
@@ -130,6 +143,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
       stopping = true
+      heartbeat.rest(true)
     })
   )
 })

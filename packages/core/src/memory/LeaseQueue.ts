@@ -43,6 +43,11 @@ export class LeaseQueue<in out A> {
     return this.#jobs.size
   }
 
+  /** All jobs, in the order in which they came. */
+  jobs(): Iterable<Job<A>> {
+    return this.#jobs.values()
+  }
+
   get(id: string): Job<A> | undefined {
     return this.#jobs.get(id)
   }

@@ -9,6 +9,7 @@ import * as MemoryDomainStore from "./MemoryDomainStore.ts"
 import * as MemoryEmailStore from "./MemoryEmailStore.ts"
 import * as MemoryErasureStore from "./MemoryErasureStore.ts"
 import * as MemoryExportStore from "./MemoryExportStore.ts"
+import * as MemoryHealth from "./MemoryHealth.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
@@ -44,6 +45,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryEmailStore.layer,
   MemoryErasureStore.layer,
   MemoryExportStore.layer,
+  MemoryHealth.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { EmailStore } from "../emails/EmailStore.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
+import * as Heartbeat from "../foundation/Heartbeat.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
@@ -34,6 +35,12 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
     const reputation = yield* ReputationGuard
     const settings = yield* EngineSettings
     const clock = yield* Clock.Clock
+    const watched = {
+      name: "schedules",
+      silence: "No look at what is due by the clock has come to its end",
+      blocks: false
+    }
+    const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)
     let prunedAt = clock.currentTimeMillisUnsafe()
 
     const drain = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
@@ -65,6 +72,7 @@ export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | 
         yield* reputation.review
       }
       const due = yield* jobs.nextDue
+      heartbeat.beat()
       return due === null ? settings.pollMillis : due.getTime() - now
     }).pipe(
       Effect.catchCause((cause) =>

@@ -2,6 +2,7 @@ import { accounts } from "./schema/accounts.ts"
 import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
+import { health } from "./schema/health.ts"
 import { reputation } from "./schema/reputation.ts"
 import { sending } from "./schema/sending.ts"
 import { suppressions } from "./schema/suppressions.ts"
@@ -27,5 +28,6 @@ export const initialSchema: ReadonlyArray<string> = [
   ...throttling,
   ...webhooks,
   ...reputation,
-  ...audit
+  ...audit,
+  ...health
 ]

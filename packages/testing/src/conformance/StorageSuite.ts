@@ -10,6 +10,7 @@ import * as EmailStoreSuite from "./EmailStoreSuite.ts"
 import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
 import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import type { It, SuiteOptions } from "./Harness.ts"
+import * as HealthSuite from "./HealthSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
@@ -39,6 +40,7 @@ const suites = {
   ErasureStore: ErasureStoreSuite.tests,
   RetentionStore: RetentionStoreSuite.tests,
   StorageDiagnostics: DiagnosticsSuite.tests,
+  StorageHealth: HealthSuite.tests,
   agreement: AgreementSuite.tests
 }
 

@@ -43,6 +43,7 @@ export const webhooks: ReadonlyArray<string> = [
   )`,
   // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
   // `freed_in` is the transaction that made it claimable, or last changed when it is.
+  // `is_retry`: an attempt was made and failed, and the next is due by the clock.
   `CREATE TABLE sendwright.webhook_jobs (
     delivery_id uuid PRIMARY KEY,
     endpoint_id uuid NOT NULL,

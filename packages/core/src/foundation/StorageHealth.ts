@@ -1,0 +1,82 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { StorageError } from "./StorageError.ts"
+
+/** Counts stop here, so that a look at a queue costs the same however much is in it. */
+export const countLimit = 100_000
+
+/** The emails that are not handed over yet, by what they wait for. Each count stops at `countLimit`. */
+export interface EmailQueue {
+  /** May be handed over now. */
+  readonly due: number
+  /** Wait for their next try, or for a slot of their provider or their recipients' domain. */
+  readonly waiting: number
+  /** In the hands of a worker. */
+  readonly leased: number
+  /** Wait for an operator (`HeldEmails`). */
+  readonly held: number
+  /** Of accounts that are paused or suspended, whatever else they wait for. */
+  readonly paused: number
+  /** Accepted for later. */
+  readonly scheduled: number
+  /** For how many milliseconds the one that was due first may have been handed over; null: none is due. */
+  readonly oldestDueMillis: number | null
+}
+
+/** The deliveries of webhooks that are not finished yet. Each count stops at `countLimit`. */
+export interface WebhookQueue {
+  /** Deliveries to endpoints that answer. */
+  readonly healthy: number
+  /** Deliveries to endpoints whose last attempts failed. */
+  readonly failing: number
+  /** For how many milliseconds the one that was due first has been due, by the same classes; null: none is due. */
+  readonly oldestDueMillis: { readonly healthy: number | null; readonly failing: number | null }
+}
+
+/** What a database knows of itself; null where the storage is none. */
+export interface DatabaseFigures {
+  readonly sizeBytes: number
+  /** How old the oldest snapshot is that keeps dead rows from being removed, in milliseconds; 0: there is none. */
+  readonly oldestSnapshotMillis: number
+  /** Rows that are dead and not removed yet, by the database's estimate, of each table that is a queue. */
+  readonly deadRows: Readonly<Record<string, number>>
+}
+
+/** What an operator watches. */
+export interface StorageFigures {
+  readonly emails: EmailQueue
+  readonly webhooks: WebhookQueue
+  readonly domains: {
+    /** Verified and with all records found. */
+    readonly healthy: number
+    /** Verified, and their records broke: after 72 hours nothing is sent from them. */
+    readonly broken: number
+    readonly pending: number
+    readonly failed: number
+  }
+  readonly accounts: { readonly active: number; readonly paused: number; readonly suspended: number }
+  readonly database: DatabaseFigures | null
+}
+
+/** How a storage is asked whether it can carry out a send. */
+export interface ProbeOptions {
+  /**
+   * Whether to write more than a small record: asked while something is wrong, so that a storage that has room for a
+   * record and not for an email does not pass as well again.
+   */
+  readonly thorough: boolean
+}
+
+/**
+ * The port behind readiness and the gauges of queues. Nothing of it is on the way of an email, and both are asked for
+ * by one fiber of a process at intervals: never by whoever looks at health or metrics.
+ */
+export class StorageHealth extends Context.Service<StorageHealth, {
+  /**
+   * Succeeds where a send could be stored now: over the connections that sends take, it writes something small and
+   * waits until that is as durable as an email. It leaves nothing behind that must be cleaned up.
+   */
+  readonly probe: (options: ProbeOptions) => Effect.Effect<void, StorageError>
+  /** The figures at this time. */
+  readonly figures: (now: Date) => Effect.Effect<StorageFigures, StorageError>
+}>()("@sendwright/core/foundation/StorageHealth") {}

@@ -1,0 +1,94 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import { type Condition, Conditions } from "./Conditions.ts"
+import * as Probation from "./Probation.ts"
+import { HealthSettings } from "./Settings.ts"
+import type { StorageError, StorageOutage } from "./StorageError.ts"
+import { StorageHealth } from "./StorageHealth.ts"
+
+/** What the condition is called while the storage cannot carry out a send. */
+export const conditionName = "database"
+
+const messages: Readonly<Record<StorageOutage, string>> = {
+  unreachable: "The database cannot be reached: check that it runs, and the network to it.",
+  unanswered: "The database does not answer in time: check its load and locks, and the network to it.",
+  overloaded: "The database has no connection or memory to spare: see max_connections and what else uses it.",
+  "read-only": "The database takes no writes: it is a standby, or default_transaction_read_only is on.",
+  full: "The database's disk is full: make room on it."
+}
+
+/** The condition of a storage in this state; null: it fails for a reason of its own. */
+export const conditionOf = (outage: StorageOutage | null): Condition => ({
+  name: conditionName,
+  message: outage === null ? "The database refuses a write that any send needs: see its log." : messages[outage],
+  blocks: true
+})
+
+/** Raises the condition where a command failed for the storage's state, for whoever carries out commands. */
+export const report = Effect.fnUntraced(function*({ outage }: StorageError) {
+  if (outage !== null) yield* (yield* Conditions).raise(conditionOf(outage))
+})
+
+// A second look follows a failed one soon, so that what is wrong is known within 5 s.
+const secondLookMillis = 250
+// So much later than it was to be, a deadline tells of this process and not of the storage.
+const heldUpMillis = 500
+// Probes that were given up and have not ended yet.
+const mostUnended = 4
+
+/**
+ * Asks the storage again and again whether it could store a send, and raises or clears the condition `database` by what
+ * it says. Whoever wants to know reads `Conditions`: that never waits, and asking often makes no load.
+ */
+export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDiscard(Effect.gen(function*() {
+  const { probe } = yield* StorageHealth
+  const { probeMillis, probeTimeoutMillis } = yield* HealthSettings
+  const conditions = yield* Conditions
+  const clock = yield* Clock.Clock
+  const scope = yield* Effect.scope
+  let probation = Probation.start
+  let unended = 0
+
+  const elapsedSince = (begun: bigint) => Number((clock.monotonicTimeNanosUnsafe() - begun) / 1_000_000n)
+
+  const look = Effect.fnUntraced(function*(thorough: boolean) {
+    const unanswered = { finding: "ill", outage: "unanswered" } as const
+    if (unended >= mostUnended) return unanswered
+    const begun = clock.monotonicTimeNanosUnsafe()
+    unended++
+    const asked = yield* probe({ thorough }).pipe(
+      Effect.result,
+      Effect.ensuring(Effect.sync(() => void unended--)),
+      Effect.forkIn(scope)
+    )
+    const answer = yield* Effect.timeoutOption(Fiber.join(asked), probeTimeoutMillis)
+    if (answer._tag === "None") {
+      // A connection that is mute may take its time to be given up: nobody waits for that.
+      asked.interruptUnsafe()
+      return elapsedSince(begun) > probeTimeoutMillis + heldUpMillis
+        ? { finding: "unclear", outage: null } as const
+        : unanswered
+    }
+    return answer.value._tag === "Success"
+      ? { finding: "well", outage: null } as const
+      : { finding: "ill", outage: answer.value.failure.outage } as const
+  })
+
+  const round = Effect.gen(function*() {
+    const held = yield* conditions.current
+    const isHeld = held.some(({ name }) => name === conditionName)
+    const { finding, outage } = yield* look(isHeld)
+    const [next, verdict] = Probation.judge(probation, finding, { isHeld, now: clock.currentTimeMillisUnsafe() })
+    probation = next
+    if (verdict === "raise") yield* conditions.raise(conditionOf(outage))
+    if (verdict === "clear") yield* conditions.clear(conditionName)
+    yield* Effect.sleep(finding === "ill" && !next.isIll ? Math.min(secondLookMillis, probeMillis) : probeMillis)
+  }).pipe(
+    Effect.catchCause((cause) =>
+      Effect.andThen(Effect.logError("The probe of the database broke", cause), Effect.sleep(probeMillis))
+    )
+  )
+  yield* Effect.forkScoped(Effect.forever(round))
+}))

@@ -1,0 +1,134 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Latch from "effect/Latch"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as TestClock from "effect/testing/TestClock"
+import * as Conditions from "../src/foundation/Conditions.ts"
+import { StorageError, type StorageOutage } from "../src/foundation/StorageError.ts"
+import { StorageHealth } from "../src/foundation/StorageHealth.ts"
+import * as StorageWatch from "../src/foundation/StorageWatch.ts"
+
+type State = "well" | "mute" | "stuck" | StorageOutage | null
+
+/** A storage in whatever state the test says, and what was asked of it. */
+const rig = () => {
+  const stage = {
+    state: "well" as State,
+    probes: [] as Array<boolean>,
+    underWay: 0,
+    lines: [] as Array<string>,
+    stuck: Effect.void
+  }
+  const health = Layer.succeed(StorageHealth, {
+    probe: ({ thorough }) =>
+      Effect.suspend(() => {
+        stage.probes.push(thorough)
+        stage.underWay++
+        const { state } = stage
+        const answer = state === "well"
+          ? Effect.void
+          : state === "mute"
+          ? Effect.never
+          : state === "stuck"
+          ? Effect.uninterruptible(stage.stuck)
+          : Effect.fail(new StorageError({ command: "probe", cause: "no", outage: state }))
+        return Effect.ensuring(answer, Effect.sync(() => void stage.underWay--))
+      }),
+    figures: () => Effect.die("not asked here")
+  })
+  const logger = Logger.make(({ logLevel, message }) => void stage.lines.push(`${logLevel} ${String(message)}`))
+  const layer = StorageWatch.layer.pipe(
+    Layer.provide(health),
+    Layer.provideMerge(Layer.mergeAll(Conditions.layer, Logger.layer([logger])))
+  )
+  return { stage, layer }
+}
+
+const held = Effect.flatMap(Conditions.Conditions, ({ current }) => current)
+const names = Effect.map(held, (all) => all.map(({ name }) => name))
+
+describe("StorageWatch", () => {
+  it.effect.each(
+    [
+      ["mute", /does not answer in time/],
+      ["unreachable", /cannot be reached/],
+      ["unanswered", /does not answer in time/],
+      ["overloaded", /no connection or memory/],
+      ["read-only", /takes no writes/],
+      ["full", /disk is full/],
+      [null, /refuses a write/]
+    ] as const
+  )("names within 5 s what is wrong where it is %s, and is well again within 5 s", ([state, message]) => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      yield* TestClock.adjust(10_300)
+      assert.deepStrictEqual(yield* names, [])
+      stage.state = state
+      yield* TestClock.adjust(5_000)
+      const [condition] = yield* held
+      assert.deepInclude(condition, { name: "database", blocks: true })
+      assert.match(String(condition?.message), message)
+      yield* TestClock.adjust(600_000)
+      stage.state = "well"
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual(yield* names, [])
+      // One line when it began and one when it ended, however long it lasted.
+      assert.strictEqual(stage.lines.length, 2, stage.lines.join("\n"))
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("takes one failure for none", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      yield* TestClock.adjust(900)
+      stage.state = "unreachable"
+      yield* TestClock.adjust(200)
+      stage.state = "well"
+      yield* TestClock.adjust(10_000)
+      assert.deepStrictEqual([yield* names, stage.lines], [[], []])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("believes a command that failed, and asks thoroughly before it is well again", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      yield* TestClock.adjust(3_000)
+      assert.notInclude(stage.probes, true)
+      yield* StorageWatch.report(new StorageError({ command: "EmailStore.accept", cause: "no", outage: "full" }))
+      yield* StorageWatch.report(new StorageError({ command: "EmailStore.find", cause: "a fault of ours" }))
+      assert.match(String((yield* held)[0]?.message), /disk is full/)
+      stage.probes.length = 0
+      yield* TestClock.adjust(1_000)
+      assert.deepStrictEqual(yield* names, ["database"])
+      yield* TestClock.adjust(1_000)
+      assert.deepStrictEqual(yield* names, [])
+      assert.isTrue(stage.probes.slice(0, 2).every((thorough) => thorough))
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("gives up a probe that does not answer, and asks again", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      stage.state = "mute"
+      yield* TestClock.adjust(600_000)
+      assert.isAtMost(stage.underWay, 1)
+      assert.isAbove(stage.probes.length, 100)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("has no more than four probes under way where none can be given up", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      const end = yield* Latch.make(false)
+      stage.stuck = end.await
+      stage.state = "stuck"
+      yield* TestClock.adjust(600_000)
+      assert.deepStrictEqual([stage.underWay, yield* names], [4, ["database"]])
+      stage.state = "well"
+      yield* end.open
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual([stage.underWay, yield* names], [0, []])
+    }).pipe(Effect.provide(layer))
+  })
+})

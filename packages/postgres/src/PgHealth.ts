@@ -1,0 +1,137 @@
+import { countLimit, type StorageFigures, StorageHealth } from "@sendwright/core/foundation/StorageHealth"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import * as Database from "./internal/Database.ts"
+import * as P from "./internal/params.ts"
+
+/** Milliseconds from a time to the one that is asked for. */
+const ago = (time: string): string => `(extract(epoch FROM $1::timestamptz - ${time}) * 1000)::float8`
+
+const count = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::float8`
+
+/** Of more emails than can be counted, those that were accepted first: ids are UUIDs v7. */
+const emailsStatement = `
+WITH closed AS MATERIALIZED (
+  SELECT id, suspended_at IS NOT NULL AS all_modes FROM sendwright.accounts
+  WHERE paused_at IS NOT NULL OR suspended_at IS NOT NULL
+),
+job AS MATERIALIZED (
+  SELECT CASE
+    WHEN j.held THEN 'held'
+    WHEN j.token IS NOT NULL AND j.wake_at > $1 THEN 'leased'
+    WHEN c.id IS NOT NULL AND (c.all_modes OR j.mode = 'live') THEN 'paused'
+    WHEN j.waits_for IS NOT NULL OR j.wake_at > $1 THEN 'waiting'
+    ELSE 'due'
+  END AS state, j.due_at
+  FROM (SELECT * FROM sendwright.send_jobs ORDER BY email_id LIMIT ${countLimit}) j
+  LEFT JOIN closed c ON c.id = j.account_id
+),
+scheduled AS (
+  SELECT count(*)::float8 AS count
+  FROM (SELECT FROM sendwright.email_states WHERE status = 'scheduled' LIMIT ${countLimit}) s
+)
+SELECT ${count("state = 'due'")} AS due, ${count("state = 'waiting'")} AS waiting, ${
+  count("state = 'leased'")
+} AS leased,
+  ${count("state = 'held'")} AS held, ${count("state = 'paused'")} AS paused,
+  ${ago("min(due_at) FILTER (WHERE state = 'due')")} AS oldest, (SELECT s.count FROM scheduled s) AS scheduled
+FROM job`
+
+interface EmailsRow {
+  readonly due: number
+  readonly waiting: number
+  readonly leased: number
+  readonly held: number
+  readonly paused: number
+  readonly scheduled: number
+  readonly oldest: number | null
+}
+
+/** An endpoint fails while the last attempt of any delivery to it that is still to be made has failed. */
+const webhooksStatement = `
+WITH endpoint AS (
+  SELECT bool_or(j.is_retry) AS failing, count(*) AS pending,
+    min(j.due_at) FILTER (WHERE j.token IS NULL AND j.wake_at <= $1) AS due_at
+  FROM (SELECT * FROM sendwright.webhook_jobs LIMIT ${countLimit}) j GROUP BY j.endpoint_id
+)
+SELECT failing, sum(pending)::float8 AS pending, ${ago("min(due_at)")} AS oldest FROM endpoint GROUP BY failing`
+
+interface WebhooksRow {
+  readonly failing: boolean
+  readonly pending: number
+  readonly oldest: number | null
+}
+
+const domainsStatement = `
+SELECT ${count("status = 'verified' AND health <> 'action_needed'")} AS healthy,
+  ${count("status = 'verified' AND health = 'action_needed'")} AS broken,
+  ${count("status = 'pending'")} AS pending, ${count("status = 'failed'")} AS failed
+FROM (SELECT status, health FROM sendwright.domains WHERE removed_at IS NULL LIMIT ${countLimit}) d`
+
+const accountsStatement = `
+SELECT ${count("suspended_at IS NOT NULL")} AS suspended,
+  ${count("suspended_at IS NULL AND paused_at IS NOT NULL")} AS paused,
+  ${count("suspended_at IS NULL AND paused_at IS NULL")} AS active
+FROM (SELECT paused_at, suspended_at FROM sendwright.accounts LIMIT ${countLimit}) a`
+
+/**
+ * The ages of snapshots are told by the server's clock alone. Without the rights of pg_read_all_stats only the sessions
+ * of one's own user are seen, and those of prepared transactions.
+ */
+const databaseStatement = `
+SELECT pg_database_size(current_database())::float8 AS size,
+  (SELECT coalesce(extract(epoch FROM clock_timestamp() - min(s.since)) * 1000, 0)::float8 FROM (
+    SELECT a.xact_start AS since FROM pg_stat_activity a
+    WHERE a.datname = current_database() AND a.backend_xmin IS NOT NULL AND a.pid <> pg_backend_pid()
+    UNION ALL
+    SELECT x.prepared FROM pg_prepared_xacts x WHERE x.database = current_database()
+  ) s) AS snapshot,
+  (SELECT coalesce(json_object_agg(t.relname, t.n_dead_tup), '{}') FROM pg_stat_user_tables t
+    WHERE t.schemaname = 'sendwright' AND t.relname IN ('send_jobs', 'webhook_jobs', 'provider_events', 'send_slots')) AS dead`
+
+interface DatabaseRow {
+  readonly size: number
+  readonly snapshot: number
+  readonly dead: Readonly<Record<string, number>>
+}
+
+/** `StorageHealth` on Postgres. */
+export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
+  StorageHealth,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    const one = <Row extends object>(text: string, params: ReadonlyArray<unknown> = []) =>
+      Effect.map(db.queryPlanned<Row>(text, params), ([row]) => row!)
+    return StorageHealth.of({
+      probe: ({ thorough }) =>
+        Effect.asVoid(db.query(`SELECT sendwright.probe($1)`, [P.bool(thorough)])).pipe(storage("probe")),
+      figures: Effect.fnUntraced(function*(now) {
+        const at = [P.time(now)]
+        const { oldest, ...emails } = yield* one<EmailsRow>(emailsStatement, at)
+        const webhooks = yield* db.queryPlanned<WebhooksRow>(webhooksStatement, at)
+        const [healthy, failing] = [false, true].map((state) => webhooks.find((row) => row.failing === state))
+        const domains = yield* one<StorageFigures["domains"]>(domainsStatement)
+        const accounts = yield* one<StorageFigures["accounts"]>(accountsStatement)
+        const database = yield* one<DatabaseRow>(databaseStatement)
+        return {
+          emails: { ...emails, oldestDueMillis: oldest },
+          webhooks: {
+            healthy: healthy?.pending ?? 0,
+            failing: failing?.pending ?? 0,
+            oldestDueMillis: { healthy: healthy?.oldest ?? null, failing: failing?.oldest ?? null }
+          },
+          domains,
+          accounts,
+          database: {
+            sizeBytes: database.size,
+            oldestSnapshotMillis: Math.max(0, database.snapshot),
+            deadRows: database.dead
+          }
+        }
+      }, storage("figures"))
+    })
+  })
+)
+
+const storage = (command: string) => Database.storage(`StorageHealth.${command}`)
