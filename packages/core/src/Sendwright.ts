@@ -24,6 +24,8 @@ import {
 import { type Given, over, resolve, type SettingsInput, type SettingsInvalid } from "./foundation/SettingsInput.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageError } from "./foundation/StorageError.ts"
+import * as StorageGauges from "./foundation/StorageGauges.ts"
+import * as StorageWatch from "./foundation/StorageWatch.ts"
 import * as KeyCheck from "./KeyCheck.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
@@ -205,3 +207,24 @@ export const layerWorkers = Layer.mergeAll(
   DomainMonitor.layer,
   Retention.layer
 )
+
+/**
+ * Watches the storage until the layer's scope closes, in each process that should know how it is, with workers or
+ * without: it raises the condition `database` (`foundation/Conditions`) while no send could be stored, and reads what the
+ * gauges of queues, domains, accounts and the database show. The routes of `@sendwright/http` tell of conditions at
+ * `/health/ready`.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage, Sendwright } from "@sendwright/core"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * const Watched = Sendwright.layerHealth.pipe(
+ *   Layer.provide(Sendwright.layerSettings({ health: { figuresInterval: "1 minute" } })),
+ *   Layer.provide(MemoryStorage.layer),
+ *   Layer.provide(SecureRandom.layerWebCrypto)
+ * )
+ * ```
+ */
+export const layerHealth = Layer.merge(StorageWatch.layer, StorageGauges.layer)

@@ -6,6 +6,7 @@ import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
+import * as ProcessGauges from "@sendwright/node/ProcessGauges"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { HostConfig } from "./config/Config.ts"
@@ -72,3 +73,6 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
 
 /** The workers of the engine. */
 export const workers = Sendwright.layerWorkers
+
+/** What watches the storage and the process. */
+export const health = Layer.merge(Sendwright.layerHealth, ProcessGauges.layer)

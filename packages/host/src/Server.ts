@@ -1,12 +1,11 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
-import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import { Conditions } from "@sendwright/core/foundation/Conditions"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer, type NodeServerOptions } from "@sendwright/http/NodeServer"
-import { Readiness } from "@sendwright/http/Readiness"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
@@ -36,21 +35,6 @@ export interface ServerHooks<A> {
 }
 
 const headTimeoutMillis = 30_000
-const storageTimeout = "2 seconds"
-
-/** Ready while storage answers and nobody has asked the server to stop. */
-const readinessOf = (isDraining: () => boolean) =>
-  Layer.effect(
-    Readiness,
-    Effect.gen(function*() {
-      const { ping } = yield* StorageDiagnostics
-      const storage = ping.pipe(
-        Effect.timeout(storageTimeout),
-        Effect.match({ onFailure: () => ["the database does not answer"], onSuccess: () => [] })
-      )
-      return Readiness.of({ check: Effect.suspend(() => isDraining() ? Effect.succeed(["draining"]) : storage) })
-    })
-  )
 
 const displayHost = (host: string): string =>
   host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host
@@ -102,7 +86,7 @@ const serve = Effect.fnUntraced(
       yield* DataDir.prepare(config)
       const ring = yield* Engine.keyRing(config)
       const engine = yield* Layer.buildWithScope(
-        readinessOf(() => draining).pipe(Layer.provideMerge(Engine.layer(config, ring))),
+        Engine.layer(config, ring),
         outer
       )
       const prepared = yield* Effect.provideContext(hooks.prepare, engine)
@@ -114,6 +98,7 @@ const serve = Effect.fnUntraced(
         )
       }
       const context = Layer.succeedContext(engine)
+      yield* Layer.buildWithScope(Layer.provide(Engine.health, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
       const baseUrl = yield* listen(config, ring, () => draining, outer).pipe(
         Scope.provide(listening),
@@ -129,6 +114,7 @@ const serve = Effect.fnUntraced(
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
     const signal = early ?? (yield* stop)
     draining = true
+    yield* (yield* Conditions).raise({ name: HealthRoutes.draining, message: "This process ends.", blocks: true })
     // Nobody was served yet, or asks a worker for anything but its health.
     const delayMillis = early !== undefined || config.role === "worker" ? 0 : config.shutdownDelayMillis
     const delay = delayMillis === 0 ? "" : `taking requests for ${delayMillis / 1000} more seconds, and `
@@ -159,7 +145,7 @@ const listen = Effect.fnUntraced(
     const { drainMillis } = config
     const scope = yield* Effect.scope
     const context = Layer.succeedContext(
-      yield* Effect.context<Layer.Success<ReturnType<typeof Engine.layer>> | Readiness>()
+      yield* Effect.context<Layer.Success<ReturnType<typeof Engine.layer>>>()
     )
     // The body has its own time, which is told in an answer; this is for what comes before it.
     const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis

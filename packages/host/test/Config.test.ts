@@ -5,6 +5,7 @@ import {
   Brand,
   EngineSettings,
   ExportSettings,
+  HealthSettings,
   ReputationSettings,
   ThrottleSettings,
   WebhookSettings
@@ -45,6 +46,7 @@ const engineOf = (config: Config.HostConfig) =>
     brand: Brand,
     domains: DomainSettings,
     engine: EngineSettings,
+    health: HealthSettings,
     reputation: ReputationSettings,
     throttles: ThrottleSettings,
     attachments: AttachmentSettings,
@@ -158,6 +160,8 @@ describe("Config", () => {
       SENDWRIGHT_BODY_LIMIT_BATCH: "1KB",
       SENDWRIGHT_BODY_LIMIT_OTHER: "-1",
       SENDWRIGHT_METRICS_PORT: "0",
+      SENDWRIGHT_FIGURES_SECONDS: "0",
+      SENDWRIGHT_CLAIM_SILENCE_SECONDS: "2h",
       SENDWRIGHT_LOG_LEVEL: "loud",
       SENDWRIGHT_LOG_FORMAT: "xml",
       OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
@@ -260,6 +264,8 @@ describe("Config", () => {
       SENDWRIGHT_BODY_MEMORY: "200MB",
       SENDWRIGHT_BODY_SECONDS: "45",
       SENDWRIGHT_METRICS_PORT: "9400",
+      SENDWRIGHT_FIGURES_SECONDS: "60",
+      SENDWRIGHT_CLAIM_SILENCE_SECONDS: "30s",
       SENDWRIGHT_LOG_LEVEL: "WARN",
       SENDWRIGHT_LOG_FORMAT: "pretty",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
@@ -296,6 +302,7 @@ describe("Config", () => {
       tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
     })
     assert.match(Config.warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
+    assert.deepInclude(read.health, { figuresMillis: 60_000, claimSilenceMillis: 30_000 })
     assert.deepInclude(read.engine, {
       serviceDomain: "mail.example.com",
       returnPath: "bounces@example.com",

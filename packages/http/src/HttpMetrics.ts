@@ -2,8 +2,8 @@ import type * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 
-/** Upper bounds of the durations, in milliseconds. */
-const boundaries = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000]
+/** Upper bounds of the durations, in seconds: those of OpenTelemetry's `http.server.request.duration`, and two below. */
+const boundaries = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 
 const requests = (method: string, route: string, status: number) =>
   Metric.counter("sendwright_http_requests_total", {
@@ -13,8 +13,8 @@ const requests = (method: string, route: string, status: number) =>
   })
 
 const durations = (method: string, route: string) =>
-  Metric.histogram("sendwright_http_request_duration_milliseconds", {
-    description: "Time from the request's head to its answer",
+  Metric.histogram("sendwright_http_request_duration_seconds", {
+    description: "Time from the head of a request to its answer, by method and route",
     boundaries,
     attributes: { method, route }
   })
@@ -62,7 +62,7 @@ export const count = (
 ): void => {
   const label = methods.has(method) ? method : "OTHER"
   requestsOf(label, route, status).updateUnsafe(1, context)
-  durationsOf(label, route).updateUnsafe(durationMillis, context)
+  durationsOf(label, route).updateUnsafe(durationMillis / 1_000, context)
 }
 
 /** Counts accepted emails, replays not included. */

@@ -21,10 +21,8 @@ import {
   type HttpServerResponse
 } from "effect/http"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import { HttpSettings } from "./HttpSettings.ts"
-import { Readiness } from "./Readiness.ts"
 import { effectTracerOff } from "./RequestSpan.ts"
 import * as Routes from "./Routes.ts"
 
@@ -125,13 +123,8 @@ const build = Effect.fnUntraced(function*<E>(
     ? yield* Layer.build(source as Layer.Layer<MountServices, E>)
     : yield* Effect.promise(() => Promise.resolve(source as Context.Context<MountServices>))
   const settings = settingsOf(services, options, toBasePath(options.basePath ?? ""))
-  const readiness = Option.getOrElse(
-    Context.getOption(services as Context.Context<never>, Readiness),
-    () => Readiness.of({ check: Effect.succeed([]) })
-  )
   const context = Context.merge(yield* Layer.build(platform), services).pipe(
     Context.add(HttpSettings, settings),
-    Context.add(Readiness, readiness),
     Context.add(HttpMiddleware.TracerDisabledWhen, effectTracerOff)
   )
   const routes = yield* HttpRouter.toHttpEffect(Routes.layer).pipe(

@@ -1,5 +1,6 @@
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { Emails } from "@sendwright/core/emails/Emails"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Exports } from "@sendwright/core/privacy/Exports"
 import { toWebHandler } from "@sendwright/http/WebHandler"
 import * as Context from "effect/Context"
@@ -51,6 +52,24 @@ describe("toWebHandler", () => {
     const changed = await PATCH(request(path, { method: "PATCH", body: "{\"name\":\"x\"}" }, harness.key))
     assert.deepStrictEqual(await codeOf(changed), [404, "not_found"])
     await dispose()
+  })
+
+  it("is ready while nothing is wrong with the engine that it is mounted on, whatever is wrong with another", async () => {
+    const well = toWebHandler(
+      Context.merge(harness.context, await Effect.runPromise(Effect.scoped(Layer.build(Conditions.layer))))
+    )
+    const own = await Effect.runPromise(Effect.scoped(Layer.build(Layer.fresh(Conditions.layer))))
+    const ill = toWebHandler(Context.merge(harness.context, own))
+    const raise = Conditions.Conditions.use((conditions) =>
+      conditions.raise({ name: "database", message: "The disk is full.", blocks: true })
+    )
+    await Effect.runPromise(Effect.provideContext(raise, own))
+    assert.strictEqual((await well.handler(request("/health/ready"))).status, 200)
+    const unready = await ill.handler(request("/health/ready"))
+    assert.deepStrictEqual([unready.status, unready.headers.get("retry-after")], [503, "5"])
+    assert.strictEqual((await json(unready)).error.message, "Not ready: The disk is full.")
+    assert.strictEqual((await ill.handler(request("/health/live"))).status, 200)
+    await Promise.all([well.dispose(), ill.dispose()])
   })
 
   it("answers 404 outside of its path, with the envelope", async () => {

@@ -1,3 +1,4 @@
+import { Conditions, type Held as HeldCondition } from "@sendwright/core/foundation/Conditions"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { IntakeAnswer, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
@@ -42,6 +43,12 @@ export interface Sendwright extends Services, AsyncDisposable {
    * The same report again, by its `key`, changes nothing.
    */
   readonly report: (events: ReadonlyArray<ProviderEvent>, options?: CallOptions) => Promise<IntakeAnswer>
+  /**
+   * What is wrong with the engine at the moment, such as a database that does not answer; empty while all is well. It is
+   * known already: asking costs nothing and waits for nothing. One that `blocks` means that this process should be sent
+   * no requests, which the mounted API says at `/health/ready`. Throws `NotRunning` unless it is running.
+   */
+  readonly conditions: () => ReadonlyArray<HeldCondition>
   /** For those who know Effect: every service of the engine. Throws `NotRunning` unless it is running. */
   readonly context: Context.Context<Engine.EngineServices>
 }
@@ -68,6 +75,7 @@ const startEngine = (options: SendwrightOptions): Promise<Running> =>
     const workers = yield* Scope.make()
     return yield* Effect.gen(function*() {
       const context = yield* Layer.buildWithScope(Layer.fresh(Engine.layer(options)), engine)
+      yield* Layer.buildWithScope(Engine.health(context), engine)
       if (options.workers !== false) yield* Layer.buildWithScope(Engine.workers(context), workers)
       return { context, engine, workers }
     }).pipe(
@@ -182,6 +190,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     withTransaction,
     report: (events, callOptions) =>
       calls.run(Effect.flatMap(ProviderEvents, ({ ingest }) => ingest(events)), callOptions),
+    conditions: () => Effect.runSync(Context.get(engineNow().context as Context.Context<never>, Conditions).current),
     get context() {
       return engineNow().context
     },

@@ -4,6 +4,7 @@ import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -73,6 +74,7 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       NodeCrypto.layer,
       PooledRandom.layer,
       Logging.layer(options.log),
+      Conditions.layer,
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     ))
   )
@@ -130,6 +132,10 @@ export const inside = (context: Context.Context<EngineServices>): Context.Contex
   const { callerNow } = Context.get(context, Sender)
   return Context.add(context, Sender, Sender.of({ caller: callerNow, callerNow }))
 }
+
+/** What watches the storage, on the services. */
+export const health = (context: Context.Context<EngineServices>) =>
+  Layer.provide(Sendwright.layerHealth, Layer.succeedContext(context))
 
 /** The workers, on the services. */
 export const workers = (context: Context.Context<EngineServices>) =>

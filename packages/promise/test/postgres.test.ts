@@ -52,4 +52,18 @@ describe("a Postgres server", () => {
     assert.include(error.message, "Could not reach the database")
     assert.notInclude(error.message, "postgres:")
   }, 60_000)
+
+  it("is known within 5 s to be gone, by this engine and by no other one of the process", async () => {
+    const own = `${name}_gone`
+    await asAdmin(`CREATE DATABASE ${own}`)
+    const storage = postgres({ url: Object.assign(new URL(server), { pathname: `/${own}` }).href })
+    await using sendwright = await started({ storage, log: () => {}, engine: { drainTimeout: 0 } })
+    await using other = await started({ storage: postgres({ url }) })
+    assert.deepStrictEqual(sendwright.conditions(), [])
+    await asAdmin(`DROP DATABASE ${own} WITH (FORCE)`)
+    const begun = performance.now()
+    await until(() => sendwright.conditions().some(({ name }) => name === "database"))
+    assert.isBelow(performance.now() - begun, 5_000)
+    assert.deepStrictEqual(other.conditions(), [])
+  }, 60_000)
 })

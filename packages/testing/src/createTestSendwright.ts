@@ -1,4 +1,5 @@
 import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { Conditions } from "@sendwright/core/foundation/Conditions"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { EngineServices, Sendwright } from "@sendwright/promise"
@@ -181,6 +182,10 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
       throw new NotRunning("A Sendwright for tests has no transactions: test those with embedded().")
     },
     report: (events, options) => run(ProviderEvents.use(({ ingest }) => ingest(events)), options),
+    conditions: () => {
+      open()
+      return now(Effect.flatMap(Conditions, ({ current }) => current))
+    },
     get context() {
       open()
       return services as Context.Context<never> as Context.Context<EngineServices>

@@ -17,7 +17,6 @@ import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
-import { Readiness } from "@sendwright/http/Readiness"
 import * as Routes from "@sendwright/http/Routes"
 import { seedAccount } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
@@ -202,8 +201,7 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     provider(handOffs),
     SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }),
     Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
-    StaticDns.layer,
-    Layer.succeed(Readiness, { check: Effect.succeed([]) })
+    StaticDns.layer
   )
   const services = Sendwright.layerUnchecked().pipe(
     Layer.provideMerge(ports),

@@ -292,7 +292,8 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     bytesAtOnce: values.attachmentMemory,
     fetchesAtOnce: values.attachmentFetches
   },
-  exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout }
+  exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout },
+  health: { figuresInterval: values.figuresInterval, claimSilence: values.claimSilence }
 })
 
 const configOf = (

@@ -384,6 +384,19 @@ export const settings = {
     "Port for `GET /metrics` in Prometheus' format, on `HOST`. Do not open it to the world.",
     integer(1, 65_535)
   ),
+  figuresInterval: setting(
+    "SENDWRIGHT_FIGURES_SECONDS",
+    "`15`",
+    "How often what the gauges show of queues, domains, accounts and the database is read. See "
+      + "[observability](./observability.md).",
+    duration("second", 1, 3_600)
+  ),
+  claimSilence: setting(
+    "SENDWRIGHT_CLAIM_SILENCE_SECONDS",
+    "`15`",
+    "How long no claim of due emails or webhooks may come back before the process says that it is not ready.",
+    duration("second", 1, 3_600)
+  ),
   logLevel: setting("SENDWRIGHT_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
   logFormat: setting(
     "SENDWRIGHT_LOG_FORMAT",

@@ -9,6 +9,7 @@ import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import { newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
@@ -19,7 +20,6 @@ import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer } from "@sendwright/http/NodeServer"
-import { Readiness } from "@sendwright/http/Readiness"
 import * as Routes from "@sendwright/http/Routes"
 import { peppers } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
@@ -93,7 +93,8 @@ export class Harness extends Context.Service<Harness, {
   /** Ends every pending webhook delivery as one whose attempts are used up. */
   readonly failDeliveries: Effect.Effect<void>
   readonly log: Array<LogLine>
-  readonly reasonsNotReady: Array<string>
+  /** What is wrong with the server at the moment. */
+  readonly conditions: Conditions.Conditions
 }>()("@sendwright/host/test/http/Harness") {}
 
 type KeyOptions = Parameters<Harness["Service"]["newKey"]>[0]
@@ -172,7 +173,6 @@ const storage = (rates: boolean) => rates ? MemoryStorage.layer : Layer.merge(Me
 /** A server on a port of its own, over memory. */
 export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const log: Array<LogLine> = []
-  const reasonsNotReady: Array<string> = []
   const logger = Logger.make(({ cause, fiber, logLevel, message }) => {
     log.push({
       level: logLevel,
@@ -191,7 +191,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   )
   const services = (options.engine?.(Sendwright.layerUnchecked()) ?? Sendwright.layerUnchecked()).pipe(
     Layer.provideMerge(ports),
-    Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers))
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer))
   )
   const routes = Layer.merge(ServerRoutes.layer, MetricsRoute.layer)
   const settings = Layer.effect(
@@ -204,7 +204,6 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
     routerConfig: Routes.routerConfig
   }).pipe(
     Layer.provide(settings),
-    Layer.provide(Layer.succeed(Readiness, { check: Effect.succeed(reasonsNotReady) })),
     Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" })),
     Layer.provideMerge(services)
   )
@@ -261,7 +260,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         resume: (id) => Effect.orDie(accounts.resume(id)),
         failDeliveries: Effect.orDie(failDeliveries),
         log,
-        reasonsNotReady
+        conditions: yield* Conditions.Conditions
       })
     }).pipe(Effect.orDie)
   )

@@ -449,13 +449,28 @@ describe("what stands around the routes", () => {
 
     it.effect("a live process is alive; it is ready unless something stands against it", () =>
       Effect.gen(function*() {
-        const { ask, reasonsNotReady } = yield* Harness
-        assert.strictEqual((yield* ask("GET", "/health/ready")).status, 200)
-        reasonsNotReady.push("draining")
-        const unready = yield* ask("GET", "/health/ready")
-        assert.strictEqual(unready.status, 503)
-        assert.deepStrictEqual(unready.json.error, { code: "internal_error", message: "Not ready: draining" })
+        const { ask, conditions } = yield* Harness
+        const ready = yield* ask("GET", "/health/ready", { key: null })
+        assert.deepStrictEqual([ready.status, ready.json], [200, { status: "ok" }])
+        const late = { name: "figures", message: "The gauges are old.", blocks: false }
+        yield* conditions.raise(late)
+        const told = yield* ask("GET", "/health/ready", { key: null })
+        assert.deepStrictEqual([told.status, told.json.status], [200, "ok"])
+        assert.deepInclude(told.json.conditions[0], late)
+
+        yield* conditions.raise({ name: "database", message: "The disk is full.", blocks: true })
+        const unready = yield* ask("GET", "/health/ready", { key: null })
+        assert.deepStrictEqual([unready.status, unready.json.error.code], [503, "internal_error"])
+        assert.strictEqual(unready.headers["retry-after"], "5")
+        assert.strictEqual(unready.json.error.message, "Not ready: The disk is full.")
+        const names = unready.json.error.details.conditions.map(({ name }: { readonly name: string }) => name)
+        assert.deepStrictEqual(names, ["figures", "database"])
         assert.strictEqual((yield* ask("GET", "/health/live", { key: null })).status, 200)
+
+        yield* conditions.raise({ name: "draining", message: "This process ends.", blocks: true })
+        assert.notProperty((yield* ask("GET", "/health/ready", { key: null })).headers, "retry-after")
+        for (const { name } of yield* conditions.current) yield* conditions.clear(name)
+        assert.strictEqual((yield* ask("GET", "/health/ready")).status, 200)
       }))
 
     it.effect("requests are counted by the template of their route, never by their path", () =>
@@ -467,10 +482,14 @@ describe("what stands around the routes", () => {
         const { headers, text } = yield* ask("GET", "/metrics")
         assert.match(String(headers["content-type"]), /^text\/plain/)
         assert.match(text, /sendwright_http_requests_total\{method="GET",route="\/v1\/emails\/:id",status="404"\} \d+/)
-        assert.match(
-          text,
-          /sendwright_http_request_duration_milliseconds_count\{method="POST",route="\/v1\/emails"\} \d+/
-        )
+        const duration = (what: string) =>
+          Number(
+            new RegExp(`sendwright_http_request_duration_seconds_${what}\\{[^}]*route="/v1/emails"[^}]*\\} (\\S+)`)
+              .exec(text)?.[1]
+          )
+        assert.isAbove(duration("count"), 0)
+        // In seconds: no request of these takes one.
+        assert.isBelow(duration("sum"), duration("count"))
         assert.match(text, /route="unmatched"/)
         assert.match(text, /sendwright_emails_accepted_total\{mode="live"\} \d+/)
         assert.notInclude(text, missing)

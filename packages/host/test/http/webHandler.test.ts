@@ -8,7 +8,6 @@ import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
-import { Readiness } from "@sendwright/http/Readiness"
 import * as Routes from "@sendwright/http/Routes"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
@@ -27,7 +26,6 @@ const services = Sendwright.layerUnchecked().pipe(
     Layer.succeed(GuardedHttp, {
       request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network" }))
     }),
-    Layer.succeed(Readiness, { check: Effect.succeed([]) }),
     Layer.effect(HttpSettings, Effect.map(HttpSettings, (settings) => ({ ...settings, accessLog: false })))
   )),
   Layer.provideMerge(NodeCrypto.layer),

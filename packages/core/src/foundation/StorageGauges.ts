@@ -1,0 +1,101 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import { Conditions } from "./Conditions.ts"
+import { HealthSettings } from "./Settings.ts"
+import { countLimit, type StorageFigures, StorageHealth } from "./StorageHealth.ts"
+
+const gauge = (name: string, description: string) => Metric.gauge(name, { description })
+
+const upTo = `counted up to ${countLimit.toLocaleString("en")}`
+const emails = gauge("sendwright_emails_pending", `Emails that are not handed over, by what they wait for; ${upTo}`)
+const oldestEmail = gauge(
+  "sendwright_email_oldest_due_age_seconds",
+  "How long the email that was due first has waited for its hand-off; 0 where none is due"
+)
+const webhooks = gauge(
+  "sendwright_webhooks_pending",
+  `Webhook deliveries that are not finished, by whether their endpoint answers; ${upTo}`
+)
+const oldestWebhook = gauge(
+  "sendwright_webhook_oldest_due_age_seconds",
+  "How long the delivery that was due first has waited for its attempt, by whether its endpoint answers; 0 where none is due"
+)
+const domains = gauge("sendwright_domains", `Sending domains by state; ${upTo}`)
+const accounts = gauge("sendwright_accounts", `Accounts by state; ${upTo}`)
+const size = gauge("sendwright_database_size_bytes", "Size of the database on its disk")
+const snapshot = gauge(
+  "sendwright_database_oldest_snapshot_age_seconds",
+  "Age of the oldest transaction that keeps dead rows from being removed; 0 where there is none"
+)
+const deadRows = gauge(
+  "sendwright_database_dead_rows",
+  "Dead rows of the tables that are queues, as the database estimates"
+)
+const readAt = gauge(
+  "sendwright_figures_timestamp_seconds",
+  "When what the storage tells was last read, in seconds since 1970"
+)
+
+const set = (metric: Metric.Gauge<number>, value: number, attributes: Readonly<Record<string, string>> = {}) =>
+  Metric.update(Metric.withAttributes(metric, attributes), value)
+
+const setAll = (metric: Metric.Gauge<number>, label: string, values: Readonly<Record<string, number>>) =>
+  Effect.forEach(Object.entries(values), ([name, value]) => set(metric, value, { [label]: name }), { discard: true })
+
+const seconds = (millis: number | null): number => (millis ?? 0) / 1_000
+
+const show = Effect.fnUntraced(function*(figures: StorageFigures, now: number) {
+  const { oldestDueMillis, ...pending } = figures.emails
+  const { failing, healthy } = figures.webhooks.oldestDueMillis
+  yield* setAll(emails, "state", pending)
+  yield* set(oldestEmail, seconds(oldestDueMillis))
+  yield* setAll(webhooks, "endpoint", { healthy: figures.webhooks.healthy, failing: figures.webhooks.failing })
+  yield* setAll(oldestWebhook, "endpoint", { healthy: seconds(healthy), failing: seconds(failing) })
+  yield* setAll(domains, "state", figures.domains)
+  yield* setAll(accounts, "state", figures.accounts)
+  if (figures.database !== null) {
+    yield* set(size, figures.database.sizeBytes)
+    yield* set(snapshot, seconds(figures.database.oldestSnapshotMillis))
+    yield* setAll(deadRows, "table", figures.database.deadRows)
+  }
+  yield* set(readAt, now / 1_000)
+})
+
+/** So many readings in a row fail before it is said that the gauges are old. */
+const patience = 3
+
+/**
+ * Reads the figures of the storage at intervals and shows them as gauges. Whoever looks at the metrics sees what was read
+ * last, and costs the storage nothing.
+ */
+export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDiscard(Effect.gen(function*() {
+  const { figures } = yield* StorageHealth
+  const { figuresMillis, figuresTimeoutMillis } = yield* HealthSettings
+  const conditions = yield* Conditions
+  const clock = yield* Clock.Clock
+  let failures = 0
+
+  const read = Effect.gen(function*() {
+    const now = clock.currentTimeMillisUnsafe()
+    yield* show(yield* figures(new Date(now)), now)
+    failures = 0
+    yield* conditions.clear("figures")
+  }).pipe(
+    Effect.timeout(figuresTimeoutMillis),
+    Effect.catchCause((cause) => {
+      failures++
+      return failures < patience ?
+        Effect.logDebug("The gauges of the storage could not be read", cause) :
+        conditions.raise({
+          name: "figures",
+          message:
+            "The gauges of queues, domains, accounts and the database are old: reading them fails or takes too long.",
+          blocks: false
+        })
+    }),
+    Effect.andThen(Effect.sleep(figuresMillis))
+  )
+  yield* Effect.forkScoped(Effect.forever(read))
+}))
