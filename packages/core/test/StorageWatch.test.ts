@@ -90,14 +90,13 @@ describe("StorageWatch", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("believes a command that failed, and asks thoroughly before it is well again", () => {
+  it.effect("believes the adapter that a command failed, and asks thoroughly before it is well again", () => {
     const { layer, stage } = rig()
     return Effect.gen(function*() {
       yield* TestClock.adjust(3_000)
       assert.notInclude(stage.probes, true)
-      yield* StorageWatch.report(new StorageError({ command: "EmailStore.accept", cause: "no", outage: "full" }))
-      yield* StorageWatch.report(new StorageError({ command: "EmailStore.find", cause: "a fault of ours" }))
-      assert.match(String((yield* held)[0]?.message), /disk is full/)
+      const conditions = yield* Conditions.Conditions
+      yield* conditions.raise({ name: "database", message: "No room for an email.", blocks: true })
       stage.probes.length = 0
       yield* TestClock.adjust(1_000)
       assert.deepStrictEqual(yield* names, ["database"])

@@ -16,7 +16,7 @@ export interface Probation {
 export type Verdict = "raise" | "clear" | "wait"
 
 /** One lost connection is no outage: so many failures in a row are. */
-export const illsNeeded = 2
+const illsNeeded = 2
 
 const fewestWells = 2
 const mostWells = 32

@@ -5,11 +5,11 @@ import * as Layer from "effect/Layer"
 import { type Condition, Conditions } from "./Conditions.ts"
 import * as Probation from "./Probation.ts"
 import { HealthSettings } from "./Settings.ts"
-import type { StorageError, StorageOutage } from "./StorageError.ts"
+import type { StorageOutage } from "./StorageError.ts"
 import { StorageHealth } from "./StorageHealth.ts"
 
 /** What the condition is called while the storage cannot carry out a send. */
-export const conditionName = "database"
+const conditionName = "database"
 
 const messages: Readonly<Record<StorageOutage, string>> = {
   unreachable: "The database cannot be reached: check that it runs, and the network to it.",
@@ -20,15 +20,10 @@ const messages: Readonly<Record<StorageOutage, string>> = {
 }
 
 /** The condition of a storage in this state; null: it fails for a reason of its own. */
-export const conditionOf = (outage: StorageOutage | null): Condition => ({
+const conditionOf = (outage: StorageOutage | null): Condition => ({
   name: conditionName,
   message: outage === null ? "The database refuses a write that any send needs: see its log." : messages[outage],
   blocks: true
-})
-
-/** Raises the condition where a command failed for the storage's state, for whoever carries out commands. */
-export const report = Effect.fnUntraced(function*({ outage }: StorageError) {
-  if (outage !== null) yield* (yield* Conditions).raise(conditionOf(outage))
 })
 
 // A second look follows a failed one soon, so that what is wrong is known within 5 s.
