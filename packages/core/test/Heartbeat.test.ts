@@ -57,12 +57,11 @@ describe("Heartbeat", () => {
   it.effect("misses a loop that has broken", () =>
     Effect.gen(function*() {
       let claims = 0
-      yield* run(() => Effect.succeed([]), {
-        isExhausted: () => {
+      yield* run(() =>
+        Effect.sync(() => {
           claims++
-          throw new Error("broken")
-        }
-      })
+          return []
+        }), { wakeup: Effect.die(new Error("broken")) })
       yield* TestClock.adjust(20 * second)
       assert.strictEqual(claims, 1)
       assert.deepStrictEqual((yield* held).map(({ name }) => name), ["claims"])

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { StorageError } from "./StorageError.ts"
 
-/** Counts stop here, so that a look at a queue costs the same however much is in it. */
+/** Counts stop here, so that a look at a queue costs the same however much is in it: of more, so many are looked at. */
 export const countLimit = 100_000
 
 /** The emails that are not handed over yet, by what they wait for. Each count stops at `countLimit`. */
@@ -19,7 +19,7 @@ export interface EmailQueue {
   readonly paused: number
   /** Accepted for later. */
   readonly scheduled: number
-  /** For how many milliseconds the one that was due first may have been handed over; null: none is due. */
+  /** For how many milliseconds the one of those counted that was due first may have been handed over; null: none is. */
   readonly oldestDueMillis: number | null
 }
 
