@@ -137,9 +137,9 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
     return StorageHealth.of({
       probe: ({ thorough }) =>
         Effect.asVoid(db.query(`SELECT sendwright.probe($1)`, [P.bool(thorough)])).pipe(storage("probe")),
-      figures: (now) => db.transaction(read(now)).pipe(storage("figures"))
+      figures: (now) => db.transaction(read(now)).pipe(storage("figures", "background"))
     })
   })
 )
 
-const storage = (command: string) => Database.storage(`StorageHealth.${command}`)
+const storage = (command: string, share?: "background") => Database.storage(`StorageHealth.${command}`, share)
