@@ -43,7 +43,8 @@ describe("PgHealth", { timeout: 60_000 }, () => {
       const { on, probe, sql } = yield* opened()
       const size = Effect.map(
         sql(`
-        SELECT pg_database_size(current_database())::float8 AS bytes,
+        SELECT (SELECT sum(pg_relation_size(c.oid)) FROM pg_class c
+            WHERE c.relnamespace = 'sendwright'::regnamespace)::float8 AS bytes,
           (SELECT count(*) FROM pg_ls_dir('pg_snapshots'))::float8 AS snapshots`),
         ([row]) => row
       )
