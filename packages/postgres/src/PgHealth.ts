@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
+import { plus } from "./internal/DatabaseClock.ts"
 import * as P from "./internal/params.ts"
 
 /** Milliseconds from a time to the one that is asked for. */
@@ -135,9 +136,11 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
       }
     })
     return StorageHealth.of({
-      probe: ({ thorough }) =>
-        Effect.asVoid(db.query(`SELECT sendwright.probe($1)`, [P.bool(thorough)])).pipe(storage("probe")),
-      figures: (now) => db.transaction(read(now)).pipe(storage("figures", "background"))
+      probe: ({ thorough }) => db.probe(`SELECT sendwright.probe($1)`, [P.bool(thorough)]).pipe(storage("probe")),
+      figures: (now) =>
+        Effect.flatMap(db.clock.ahead, (ahead) => db.transaction(read(plus(now, ahead)))).pipe(
+          storage("figures", "background")
+        )
     })
   })
 )

@@ -4,6 +4,7 @@ import { RateStore } from "@sendwright/core/accounts/RateStore"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
+import { StorageHealth } from "@sendwright/core/foundation/StorageHealth"
 import { SendJobs, type SendLease, type Settlement } from "@sendwright/core/sending/SendJobs"
 import { domainScope, SendSlots } from "@sendwright/core/sending/SendSlots"
 import type { Storage } from "@sendwright/core/Storage"
@@ -83,7 +84,8 @@ const nodeOf = Effect.fnUntraced(function*(url: Parameters<typeof clientOf>[0], 
     webhooks: Context.get(context, WebhookStore),
     rates: Context.get(context, RateStore),
     slots: Context.get(context, SendSlots),
-    domains: Context.get(context, DomainStore)
+    domains: Context.get(context, DomainStore),
+    health: Context.get(context, StorageHealth)
   }
   const now = () => new Date(time.database + node.off)
   const within = <A, E>(effect: Effect.Effect<A, E, Storage>) => Effect.provideContext(effect, context)
@@ -215,6 +217,21 @@ describe("nodes whose clocks differ", () => {
             { deliveryId: copy.id, token: retried!.token, attempt, next: { _tag: "Delivered" } }
           ])
         }
+      }
+    }).pipe(Effect.scoped), 60_000)
+
+  it.live("tell the same of what is due and for how long, however wrong their clocks", () =>
+    Effect.gen(function*() {
+      const { accountId, nodes, time } = yield* deployment(0, 10 * minute, -10 * minute)
+      const [right] = nodes
+      const hook = fixtures.endpoint({ accountId, events: ["email.queued"] })
+      yield* right.webhooks.addEndpoint(hook, "sealed")
+      yield* right.accept(accountId)
+      time.pass(minute)
+      for (const node of nodes) {
+        const { emails, webhooks } = yield* node.health.figures(node.now())
+        assert.deepInclude(emails, { due: 1, waiting: 0, oldestDueMillis: minute })
+        assert.deepStrictEqual(webhooks.oldestDueMillis, { healthy: minute, failing: null })
       }
     }).pipe(Effect.scoped), 60_000)
 

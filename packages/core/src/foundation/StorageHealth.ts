@@ -77,6 +77,6 @@ export class StorageHealth extends Context.Service<StorageHealth, {
    * waits until that is as durable as an email. It leaves nothing behind that must be cleaned up.
    */
   readonly probe: (options: ProbeOptions) => Effect.Effect<void, StorageError>
-  /** The figures at this time. */
+  /** The figures at this time of this process; what is due and how old it is goes by the storage's clock. */
   readonly figures: (now: Date) => Effect.Effect<StorageFigures, StorageError>
 }>()("@sendwright/core/foundation/StorageHealth") {}
