@@ -59,4 +59,25 @@ describe("Conditions", () => {
       assert.deepStrictEqual(lines, ["Warn The spool is full."])
     }).pipe(Effect.provide([collected(lines), Conditions.layer]))
   })
+
+  it.effect("holds what several observers see until none of them sees it any more", () => {
+    const lines: Array<string> = []
+    return Effect.gen(function*() {
+      const conditions = yield* Conditions.Conditions
+      const [one, other] = [{}, {}]
+      const messages = Effect.map(conditions.current, (held) => held.map(({ message }) => message))
+      yield* conditions.raise(full, one)
+      yield* conditions.raise({ ...full, message: "The spool is gone.", blocks: false }, other)
+      yield* conditions.raise(full, one)
+      assert.deepStrictEqual(yield* messages, ["The spool is gone."])
+      assert.isTrue((yield* conditions.current)[0]?.blocks)
+      yield* conditions.clear("spool")
+      yield* conditions.clear("spool", other)
+      yield* conditions.clear("spool", other)
+      assert.deepStrictEqual([yield* messages, yield* shown], [["The spool is full."], [1]])
+      yield* conditions.clear("spool", one)
+      assert.deepStrictEqual(yield* conditions.current, [])
+      assert.deepStrictEqual(lines, ["Error The spool is full.", "Info Well again after 0 s: spool"])
+    }).pipe(Effect.provide([collected(lines), Conditions.layer]))
+  })
 })

@@ -11,7 +11,7 @@ const play = (list: Findings) => {
   let isHeld = false
   const changes: Array<{ readonly at: number; readonly isHeld: boolean; readonly index: number }> = []
   list.forEach((finding, index) => {
-    const [next, verdict] = Probation.judge(state, finding, { isHeld, now: index * 1_000 })
+    const [next, verdict] = Probation.judge(state, finding, index * 1_000)
     state = next
     const after = verdict === "raise" ? true : verdict === "clear" ? false : isHeld
     if (after !== isHeld) changes.push({ at: index * 1_000, isHeld: after, index })
@@ -27,12 +27,6 @@ describe("Probation", () => {
     assert.isTrue(play(["ill", "unclear", "ill"]).isHeld)
     assert.isTrue(play(["ill", "ill", "well", "ill", "well"]).isHeld)
     assert.isFalse(play(["ill", "ill", "well", "well"]).isHeld)
-  })
-
-  it("believes at once what somebody else has found, and needs it to go well twice", () => {
-    const [first, verdict] = Probation.judge(Probation.start, "well", { isHeld: true, now: 0 })
-    assert.deepStrictEqual([first.isIll, verdict], [true, "wait"])
-    assert.strictEqual(Probation.judge(first, "well", { isHeld: true, now: 1_000 })[1], "clear")
   })
 
   it.prop(

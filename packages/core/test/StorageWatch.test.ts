@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
 import * as Conditions from "../src/foundation/Conditions.ts"
+import { conditionOf } from "../src/foundation/StorageCondition.ts"
 import { StorageError, type StorageOutage } from "../src/foundation/StorageError.ts"
 import { StorageHealth } from "../src/foundation/StorageHealth.ts"
 import * as StorageWatch from "../src/foundation/StorageWatch.ts"
@@ -56,7 +57,7 @@ describe("StorageWatch", () => {
       ["unanswered", /does not answer in time/],
       ["overloaded", /no connection or memory/],
       ["read-only", /takes no writes/],
-      ["full", /disk is full/],
+      ["full", /disk of the database is full/],
       [null, /refuses a write/]
     ] as const
   )("names within 5 s what is wrong where it is %s, and is well again within 5 s", ([state, message]) => {
@@ -90,19 +91,31 @@ describe("StorageWatch", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("believes the adapter that a command failed, and asks thoroughly before it is well again", () => {
+  it.effect("asks thoroughly while the adapter says that commands fail, and is one outage with it", () => {
     const { layer, stage } = rig()
     return Effect.gen(function*() {
       yield* TestClock.adjust(3_000)
       assert.notInclude(stage.probes, true)
       const conditions = yield* Conditions.Conditions
-      yield* conditions.raise({ name: "database", message: "No room for an email.", blocks: true })
+      const adapter = {}
+      yield* conditions.raise(conditionOf("full"), adapter)
+      yield* TestClock.adjust(1_000)
       stage.probes.length = 0
-      yield* TestClock.adjust(1_000)
+      yield* TestClock.adjust(60_000)
+      // The probe goes well, and ends nothing of what commands see.
       assert.deepStrictEqual(yield* names, ["database"])
-      yield* TestClock.adjust(1_000)
+      assert.isTrue(stage.probes.length > 50 && stage.probes.every((thorough) => thorough))
+      stage.state = "unreachable"
+      yield* TestClock.adjust(5_000)
+      assert.match(String((yield* held)[0]?.message), /cannot be reached/)
+      // Nor do commands end what the probe sees.
+      yield* conditions.clear("database", adapter)
+      yield* TestClock.adjust(60_000)
+      assert.deepStrictEqual(yield* names, ["database"])
+      stage.state = "well"
+      yield* TestClock.adjust(5_000)
       assert.deepStrictEqual(yield* names, [])
-      assert.isTrue(stage.probes.slice(0, 2).every((thorough) => thorough))
+      assert.strictEqual(stage.lines.length, 2, stage.lines.join("\n"))
     }).pipe(Effect.provide(layer))
   })
 

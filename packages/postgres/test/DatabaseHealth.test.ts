@@ -77,7 +77,7 @@ describe("DatabaseHealth", () => {
       assert.deepStrictEqual(told, [])
       later(5_000)
       yield* fails(late, 5_000)
-      assert.deepStrictEqual(told, ["The database does not answer"])
+      assert.deepStrictEqual(told, ["The database does not answer in time"])
     }))
 
   it.effect("tells at once that nothing can be written, whatever can be read, and not that it can while it fails", () =>

@@ -21,7 +21,8 @@ export interface Held extends Condition {
 
 /**
  * What is wrong at the moment, by name. Raising one that holds already changes what is told of it and writes nothing, so
- * it may be raised by each command that fails: an outage is one log line when it begins and one when it ends.
+ * it may be raised by each command that fails: an outage is one log line when it begins and one when it ends. What
+ * several observers raise holds until each of them has cleared it.
  *
  * @example
  * ```ts
@@ -38,9 +39,10 @@ export interface Held extends Condition {
  * ```
  */
 export interface Conditions {
-  readonly raise: (condition: Condition) => Effect.Effect<void>
-  /** Does nothing where the condition does not hold. */
-  readonly clear: (name: string) => Effect.Effect<void>
+  /** `observer`: who sees it, recognised by identity. Whoever does not say so is one and the same. */
+  readonly raise: (condition: Condition, observer?: object) => Effect.Effect<void>
+  /** Does nothing where the observer does not see the condition. */
+  readonly clear: (name: string, observer?: object) => Effect.Effect<void>
   /** In the order in which they began. */
   readonly current: Effect.Effect<ReadonlyArray<Held>>
 }
@@ -51,26 +53,44 @@ const gauge = Metric.gauge("sendwright_condition", {
 
 const show = (name: string, value: 0 | 1) => Metric.update(Metric.withAttributes(gauge, { condition: name }), value)
 
+const anybody = {}
+
+/** A condition that holds, and what each of its observers tells of it: the last to tell something new is the last. */
+interface Observed {
+  readonly since: Date
+  readonly told: Map<object, Condition>
+}
+
+const heldOf = ({ since, told }: Observed): ReadonlyArray<Held> => {
+  const last = [...told.values()].at(-1)
+  return last === undefined ? [] : [{ ...last, blocks: [...told.values()].some(({ blocks }) => blocks), since }]
+}
+
 const makeUnsafe = (): Conditions => {
-  const held = new Map<string, Held>()
+  const observed = new Map<string, Observed>()
   return {
-    raise: Effect.fnUntraced(function*({ blocks, message, name }: Condition) {
-      const before = held.get(name)
-      const since = before?.since ?? new Date(yield* Clock.currentTimeMillis)
-      held.set(name, { name, message, blocks, since })
-      if (before !== undefined) return
+    raise: Effect.fnUntraced(function*({ blocks, message, name }: Condition, observer: object = anybody) {
+      const since = new Date(yield* Clock.currentTimeMillis)
+      const before = observed.get(name)
+      const condition = { name, message, blocks }
+      if (before !== undefined) {
+        if (before.told.get(observer)?.message !== message) before.told.delete(observer)
+        before.told.set(observer, condition)
+        return
+      }
+      observed.set(name, { since, told: new Map([[observer, condition]]) })
       yield* show(name, 1)
       yield* Effect.annotateLogs(blocks ? Effect.logError(message) : Effect.logWarning(message), { condition: name })
     }),
-    clear: Effect.fnUntraced(function*(name: string) {
-      const ended = held.get(name)
-      if (ended === undefined) return
-      held.delete(name)
+    clear: Effect.fnUntraced(function*(name: string, observer: object = anybody) {
+      const before = observed.get(name)
+      if (before?.told.delete(observer) !== true || before.told.size > 0) return
+      observed.delete(name)
       yield* show(name, 0)
-      const seconds = Math.max(0, Math.round(((yield* Clock.currentTimeMillis) - ended.since.getTime()) / 1_000))
+      const seconds = Math.max(0, Math.round(((yield* Clock.currentTimeMillis) - before.since.getTime()) / 1_000))
       yield* Effect.annotateLogs(Effect.logInfo(`Well again after ${seconds} s: ${name}`), { condition: name })
     }),
-    current: Effect.sync(() => [...held.values()])
+    current: Effect.sync(() => [...observed.values()].flatMap(heldOf))
   }
 }
 

@@ -33,16 +33,8 @@ const begin = ({ endedAt, wellsNeeded }: Probation, now: number): Probation => (
   endedAt
 })
 
-/**
- * Judges a finding by those before it. `isHeld` says that somebody else has found it ill in the meantime, which counts
- * at once.
- */
-export const judge = (
-  given: Probation,
-  finding: Finding,
-  { isHeld, now }: { readonly isHeld: boolean; readonly now: number }
-): readonly [Probation, Verdict] => {
-  const before = isHeld && !given.isIll ? begin(given, now) : given
+/** Judges a finding by those before it. */
+export const judge = (before: Probation, finding: Finding, now: number): readonly [Probation, Verdict] => {
   if (finding === "unclear") return [before, "wait"]
   const isAgainst = (finding === "well") === before.isIll
   if (!isAgainst) return [{ ...before, streak: 0 }, before.isIll ? "raise" : "wait"]

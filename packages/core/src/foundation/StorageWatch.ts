@@ -2,29 +2,11 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
-import { type Condition, Conditions } from "./Conditions.ts"
+import { Conditions } from "./Conditions.ts"
 import * as Probation from "./Probation.ts"
 import { HealthSettings } from "./Settings.ts"
-import type { StorageOutage } from "./StorageError.ts"
+import { conditionName, conditionOf } from "./StorageCondition.ts"
 import { StorageHealth } from "./StorageHealth.ts"
-
-/** What the condition is called while the storage cannot carry out a send. */
-const conditionName = "database"
-
-const messages: Readonly<Record<StorageOutage, string>> = {
-  unreachable: "The database cannot be reached: check that it runs, and the network to it.",
-  unanswered: "The database does not answer in time: check its load and locks, and the network to it.",
-  overloaded: "The database has no connection or memory to spare: see max_connections and what else uses it.",
-  "read-only": "The database takes no writes: it is a standby, or default_transaction_read_only is on.",
-  full: "The database's disk is full: make room on it."
-}
-
-/** The condition of a storage in this state; null: it fails for a reason of its own. */
-const conditionOf = (outage: StorageOutage | null): Condition => ({
-  name: conditionName,
-  message: outage === null ? "The database refuses a write that any send needs: see its log." : messages[outage],
-  blocks: true
-})
 
 // A second look follows a failed one soon, so that what is wrong is known within 5 s.
 const secondLookMillis = 250
@@ -35,7 +17,8 @@ const mostUnended = 4
 
 /**
  * Asks the storage again and again whether it could store a send, and raises or clears the condition `database` by what
- * it says. Whoever wants to know reads `Conditions`: that never waits, and asking often makes no load.
+ * it says. Whoever wants to know reads `Conditions`: that never waits, and asking often makes no load. An adapter may see
+ * from its commands that something is wrong too: then the probe is thorough, and the condition lasts until both are well.
  */
 export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDiscard(Effect.gen(function*() {
   const { probe } = yield* StorageHealth
@@ -43,6 +26,7 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
   const conditions = yield* Conditions
   const clock = yield* Clock.Clock
   const scope = yield* Effect.scope
+  const observer = {}
   let probation = Probation.start
   let unended = 0
 
@@ -73,12 +57,11 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
 
   const round = Effect.gen(function*() {
     const held = yield* conditions.current
-    const isHeld = held.some(({ name }) => name === conditionName)
-    const { finding, outage } = yield* look(isHeld)
-    const [next, verdict] = Probation.judge(probation, finding, { isHeld, now: clock.currentTimeMillisUnsafe() })
+    const { finding, outage } = yield* look(held.some(({ name }) => name === conditionName))
+    const [next, verdict] = Probation.judge(probation, finding, clock.currentTimeMillisUnsafe())
     probation = next
-    if (verdict === "raise") yield* conditions.raise(conditionOf(outage))
-    if (verdict === "clear") yield* conditions.clear(conditionName)
+    if (verdict === "raise") yield* conditions.raise(conditionOf(outage), observer)
+    if (verdict === "clear") yield* conditions.clear(conditionName, observer)
     yield* Effect.sleep(finding === "ill" && !next.isIll ? Math.min(secondLookMillis, probeMillis) : probeMillis)
   }).pipe(
     Effect.catchCause((cause) =>

@@ -56,6 +56,8 @@ export interface Database {
   readonly write: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Makes one command of what has several statements. */
   readonly command: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** One statement whose success says that the database is well, and whose failure the caller judges. */
+  readonly probe: (text: string, params?: ReadonlyArray<unknown>) => Effect.Effect<void, SqlError.SqlError>
   /** Whether the calling fiber is inside a transaction of this client. */
   readonly inTransaction: Effect.Effect<boolean>
   /** What batches of these commands do when they fail, or have to wait. */
@@ -77,24 +79,30 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const connections = yield* Connections
   const health = connections.healthOf(yield* Conditions)
 
-  const observed = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => {
-      const begun = performance.now()
-      return Effect.onExit(effect, (exit) => {
-        if (Exit.isSuccess(exit)) return health.succeeded
-        const error = sqlErrorOf(exit.cause)
-        return error === undefined ? Effect.void : health.failed(error, performance.now() - begun)
+  const observed =
+    (failed: typeof health.failed) => <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.suspend(() => {
+        const begun = performance.now()
+        return Effect.onExit(effect, (exit) => {
+          if (Exit.isSuccess(exit)) return health.succeeded
+          const error = sqlErrorOf(exit.cause)
+          return error === undefined ? Effect.void : failed(error, performance.now() - begun)
+        })
       })
-    })
-  const command = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
+  const commandWith = (failed: typeof health.failed) =>
+  <A, E, R>(
+    effect: Effect.Effect<A, E, R>
+  ): Effect.Effect<A, E | SqlError.SqlError, R> =>
     Effect.withFiber((fiber) => {
       const state = fiber.getRef(State)
       if (state.isCommand) return effect
       const inside = Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined
-      return observed(
+      return observed(failed)(
         connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
       )
     })
+  const command = commandWith(health.failed)
+  const probed = commandWith(health.counted)
   const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => command(retry(sql.withTransaction(effect)))
   return {
     sql,
@@ -112,6 +120,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
     command,
+    probe: (text, params) => Effect.asVoid(probed(sql.unsafe(text, params))),
     inTransaction,
     batches: {
       separates: concernsOneItem,
