@@ -40,10 +40,11 @@ const cases = {
   ),
   clocks: caseOf(
     clocks,
-    { faultMs: 15_000, perSecond: 10, clocks: { ahead: ["+10m"], jumping: ["+10m", "+0", "-10m"] } },
+    { faultMs: 15_000, perSecond: 10, aheadMs: 20_000, clocks: { ahead: ["+10m"], jumping: ["+10m", "+0", "-10m"] } },
     {
       faultMs: 4 * minute,
       perSecond: 30,
+      aheadMs: 20_000,
       clocks: { ahead: ["+10m"], behind: ["-10m"], jumping: ["+10m", "+0", "-10m", "+1h", "+30s"] }
     }
   ),

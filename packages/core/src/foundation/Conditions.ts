@@ -58,6 +58,8 @@ const anybody = {}
 /** A condition that holds, and what each of its observers tells of it: the last to tell something new is the last. */
 interface Observed {
   readonly since: Date
+  /** On the clock that nobody sets: a condition may be that the other one was. */
+  readonly begunNanos: bigint
   readonly told: Map<object, Condition>
 }
 
@@ -70,7 +72,7 @@ const makeUnsafe = (): Conditions => {
   const observed = new Map<string, Observed>()
   return {
     raise: Effect.fnUntraced(function*({ blocks, message, name }: Condition, observer: object = anybody) {
-      const since = new Date(yield* Clock.currentTimeMillis)
+      const clock = yield* Clock.Clock
       const before = observed.get(name)
       const condition = { name, message, blocks }
       if (before !== undefined) {
@@ -78,7 +80,11 @@ const makeUnsafe = (): Conditions => {
         before.told.set(observer, condition)
         return
       }
-      observed.set(name, { since, told: new Map([[observer, condition]]) })
+      observed.set(name, {
+        since: new Date(clock.currentTimeMillisUnsafe()),
+        begunNanos: clock.monotonicTimeNanosUnsafe(),
+        told: new Map([[observer, condition]])
+      })
       yield* show(name, 1)
       yield* Effect.annotateLogs(blocks ? Effect.logError(message) : Effect.logWarning(message), { condition: name })
     }),
@@ -87,7 +93,8 @@ const makeUnsafe = (): Conditions => {
       if (before?.told.delete(observer) !== true || before.told.size > 0) return
       observed.delete(name)
       yield* show(name, 0)
-      const seconds = Math.max(0, Math.round(((yield* Clock.currentTimeMillis) - before.since.getTime()) / 1_000))
+      const clock = yield* Clock.Clock
+      const seconds = Math.round(Number(clock.monotonicTimeNanosUnsafe() - before.begunNanos) / 1e9)
       yield* Effect.annotateLogs(Effect.logInfo(`Well again after ${seconds} s: ${name}`), { condition: name })
     }),
     current: Effect.sync(() => [...observed.values()].flatMap(heldOf))

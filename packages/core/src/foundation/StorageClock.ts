@@ -60,6 +60,18 @@ const messageOf = (difference: ClockDifference.ClockDifference, claims: boolean)
  * Measures now, every minute, when this node's wall clock parts from its steady one, after a claim that failed, and when
  * something is due and not claimed. While the clocks differ by more than a second the condition `clock` holds; it blocks
  * where this node claims nothing because of it.
+ *
+ * @example
+ * ```ts
+ * import * as StorageClock from "@sendwright/core/foundation/StorageClock"
+ * import * as Effect from "effect/Effect"
+ *
+ * // In an adapter: the database's time in milliseconds since 1970, and a claim that goes by it.
+ * export const claims = Effect.fn("claims")(function*(ask: Effect.Effect<number>) {
+ *   const clock = yield* StorageClock.make({ ask })
+ *   return (now: Date) => clock.claiming(30_000, (ahead) => Effect.succeed([StorageClock.plus(now, ahead)]))
+ * })
+ * ```
  */
 export const make = Effect.fnUntraced(function*<E>(options: {
   /** Asks for the storage's time, in milliseconds since 1970. It has a deadline of its own. */

@@ -35,6 +35,9 @@ export interface Stage {
   readonly body: (number: number) => unknown
 }
 
+/** Settings under which what a fault leaves behind is over in seconds: for a drill that is played in seconds. */
+export const hasty = { SENDWRIGHT_SEND_LEASE_SECONDS: "20", SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "2" } as const
+
 export interface StageOptions {
   readonly nodes?: number
   readonly env?: Readonly<Record<string, string>>

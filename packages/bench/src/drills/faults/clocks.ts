@@ -13,8 +13,12 @@ import { withStage } from "./Stage.ts"
 import { type Told, toldBy } from "./Told.ts"
 
 export interface ClocksOptions {
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>
   readonly faultMs: number
   readonly perSecond: number
+  /** Scheduled sends are made for so long ahead. */
+  readonly aheadMs: number
   /** Settings of the clock, one after another: `+10m`, `-10m`; several are jumped between. */
   readonly clocks: Readonly<Record<string, ReadonlyArray<string>>>
 }
@@ -41,10 +45,9 @@ const libraries = [
 export const libfaketime = libraries.find((file) => fs.existsSync(file))
 
 const jumpMs = 3_000
-/** Scheduled sends are made for so long ahead. */
-const aheadMs = 20_000
-
-export const clocks = async ({ clocks, faultMs, perSecond }: ClocksOptions): Promise<ClocksFigures> => {
+export const clocks = async (
+  { aheadMs, clocks, env = {}, faultMs, perSecond }: ClocksOptions
+): Promise<ClocksFigures> => {
   if (libfaketime === undefined) throw new Error("libfaketime is not installed: apt-get install faketime")
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-clock-"))
   const file = path.join(directory, "clock")
@@ -52,7 +55,7 @@ export const clocks = async ({ clocks, faultMs, perSecond }: ClocksOptions): Pro
   const preload = libfaketime
   try {
     return await withStage(
-      { nodes: 1, smtpDelayMs: 200, env: { SENDWRIGHT_SEND_LEASE_SECONDS: "60" } },
+      { nodes: 1, smtpDelayMs: 200, env: { SENDWRIGHT_SEND_LEASE_SECONDS: "60", ...env } },
       async (stage) => {
         const wrong = await stage.join({
           env: {

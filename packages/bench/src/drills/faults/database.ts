@@ -12,6 +12,8 @@ import { type Stage, withStage } from "./Stage.ts"
 import { type Told, toldBy } from "./Told.ts"
 
 export interface DatabaseOptions {
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>
   readonly faultMs: number
   readonly perSecond: number
   /** A full disk needs a small one, which root alone can make. */
@@ -84,7 +86,9 @@ const playFault = async (
     endMs
   )
   const handoffAfterMs = await settle(() => (stage.smtp.takenAt.at(-1) ?? 0) > endMs, endMs)
-  await sleep(6_000)
+  // Readiness waits for a while in which nothing fails.
+  await settle(() => stage.nodes.every(({ server }) => server.readiness.at(-1)?.status === 200), endMs)
+  await sleep(1_000)
   const untilMs = performance.now()
   return {
     told: stage.nodes.map(({ server }) => toldBy(server, fromMs, endMs, untilMs)),
@@ -94,12 +98,12 @@ const playFault = async (
   }
 }
 
-export const database = async ({ faultMs, full, perSecond }: DatabaseOptions): Promise<DatabaseFigures> => {
+export const database = async ({ env = {}, faultMs, full, perSecond }: DatabaseOptions): Promise<DatabaseFigures> => {
   const disk = full ? smallDisk() : undefined
   const startDatabase = () =>
     startPostgres({ durable: true, ...(disk === undefined ? {} : { tables: disk.directory }) })
   try {
-    return await withStage({ startDatabase }, async (stage) => {
+    return await withStage({ env, startDatabase }, async (stage) => {
       const { nodes, postgres, sql } = stage
       const load = startLoad({
         ports: () => nodes.map(({ server }) => server.port),

@@ -11,6 +11,8 @@ import { latencyOf, startLoad, statusesOf } from "./Load.ts"
 import { type Node, withStage } from "./Stage.ts"
 
 export interface FrozenOptions {
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>
   readonly freezes: number
   readonly freezeMs: number
   readonly kills: number
@@ -34,8 +36,10 @@ export interface FrozenFigures {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-export const frozen = ({ freezeMs, freezes, kills, perSecond, quietMs }: FrozenOptions): Promise<FrozenFigures> =>
-  withStage({}, async (stage) => {
+export const frozen = (
+  { env = {}, freezeMs, freezes, kills, perSecond, quietMs }: FrozenOptions
+): Promise<FrozenFigures> =>
+  withStage({ env }, async (stage) => {
     const { api, domain, key, nodes, smtp, webhooks } = stage
     const [steady] = nodes as [Node]
     const load = startLoad({ ports: () => [steady.server.port], key, perSecond, body: stage.body })

@@ -11,6 +11,8 @@ import { withStage } from "./Stage.ts"
 import { type Told, toldBy } from "./Told.ts"
 
 export interface MuteOptions {
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>
   readonly times: number
   readonly muteMs: number
   /** At most so long between two of them. */
@@ -29,8 +31,8 @@ export interface MuteFigures {
   readonly latency: unknown
 }
 
-export const mute = ({ muteMs, pauseMs, perSecond, times }: MuteOptions): Promise<MuteFigures> =>
-  withStage({}, async (stage) => {
+export const mute = ({ env = {}, muteMs, pauseMs, perSecond, times }: MuteOptions): Promise<MuteFigures> =>
+  withStage({ env }, async (stage) => {
     const { api, domain, key, nodes, smtp, webhooks } = stage
     const load = startLoad({ ports: () => nodes.map(({ server }) => server.port), key, perSecond, body: stage.body })
     const sendsStoodMs: Array<number> = []
