@@ -32,8 +32,7 @@ describe("JsonLogger", () => {
 
   it.effect("keeps the cause apart from the message", () =>
     Effect.gen(function*() {
-      const failed = Effect.catchCause(Effect.fail(new Error("lost")), (cause) =>
-        Effect.logError("A request failed", cause))
+      const failed = Effect.catchCause(Effect.fail("lost"), (cause) => Effect.logError("A request failed", cause))
       const [line] = yield* logged(failed)
       assert.strictEqual(line.message, "A request failed")
       assert.include(line.cause, "lost")

@@ -1,3 +1,5 @@
+// What is waited for is a network, which no test clock moves: its timers are the machine's.
+// @effect-diagnostics globalTimersInEffect:off
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
 import type { IncomingMessage } from "node:http"

@@ -35,6 +35,14 @@ const makeDirectory = async (directory: string): Promise<void> => {
 const isDirectory = (place: string): Promise<boolean> =>
   fs.stat(place).then((found) => found.isDirectory(), () => false)
 
+/** What is done about captured mail besides. */
+export interface CaptureOptions {
+  /** Is told the file of each message. */
+  readonly captured: (file: string) => Effect.Effect<void>
+}
+
+const quiet: CaptureOptions = { captured: () => Effect.void }
+
 /**
  * The provider that sends nothing: every message becomes a file `<time>-<email id>.eml` in a directory, with its
  * envelope beside it in a `.json` of the same name, and counts as accepted. For development. Files are never removed.
@@ -48,7 +56,7 @@ const isDirectory = (place: string): Promise<boolean> =>
  * export const Provider = Layer.effect(EmailProvider, ThrottledProvider.make(CaptureProvider.make("captured")))
  * ```
  */
-export const make = (directory: string): EmailProvider["Service"] => {
+export const make = (directory: string, { captured }: CaptureOptions = quiet): EmailProvider["Service"] => {
   const ready = Effect.tryPromise(() => makeDirectory(path.resolve(directory)))
 
   const submit = Effect.fn("CaptureProvider.submit")(
@@ -59,7 +67,7 @@ export const make = (directory: string): EmailProvider["Service"] => {
       yield* ready
       yield* write(`${name}.json`, `${JSON.stringify({ emailId, accountId, attempt, messageId, envelope }, null, 2)}\n`)
       yield* write(`${name}.eml`, bytes)
-      yield* Effect.annotateLogs(Effect.logInfo("An email was written to a file"), { file: `${name}.eml` })
+      yield* captured(`${name}.eml`)
       return Submission.accepted(message.messageId, { response: "captured" })
     },
     Effect.orElseSucceed(() =>
@@ -78,10 +86,10 @@ export const make = (directory: string): EmailProvider["Service"] => {
 }
 
 /** Captured mail, as a provider that is set up. */
-export const setup = (directory: string): ProviderSetup => ({
+export const setup = (directory: string, options: CaptureOptions = quiet): ProviderSetup => ({
   place: directory,
   region: null,
-  layer: () => layer(directory)
+  layer: () => Layer.succeed(EmailProvider, make(directory, options))
 })
 
 /**

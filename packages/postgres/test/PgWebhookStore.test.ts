@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import { clientOf, newDatabase, random } from "./databases.ts"
 import { countingClient, node } from "./nodes.ts"
 
@@ -22,7 +23,7 @@ const database = Effect.gen(function*() {
 })
 
 /** The stores of a node together with its client. */
-const openNode = (client: Layer.Layer<SqlClient, unknown>) =>
+const openNode = (client: Layer.Layer<SqlClient, SqlError>) =>
   Layer.build(Layer.fresh(layerNoMigrations.pipe(Layer.provideMerge(client), Layer.provide([random, peppers]))))
 
 const storeOf = (context: Context.Context<WebhookStore>) => Context.get(context, WebhookStore)

@@ -31,7 +31,8 @@ export const tlsInFront = (url: Redacted.Redacted) =>
             one.on("error", () => other.destroy())
             one.on("close", () => other.destroy())
           }
-          secure.pipe(behind).pipe(secure)
+          secure.pipe(behind)
+          behind.pipe(secure)
         })
       })
       server.listen(0, "127.0.0.1")

@@ -161,7 +161,7 @@ export class Admin extends Context.Service<Admin, {
       const secrets = yield* SecretAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
-      const examine = yield* Examination.make
+      const { examination: examine } = yield* Examination.make
       const shown = (account: Account) => accountJson(account, serviceDomain)
 
       const account = (id: string) =>

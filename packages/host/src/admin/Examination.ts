@@ -13,7 +13,7 @@ export const make = Effect.gen(function*() {
   const context = yield* Effect.context<SecretBox | SqlClient | StorageDiagnostics>()
   const conditions = yield* Conditions
 
-  return Effect.gen(function*() {
+  const examination = Effect.gen(function*() {
     const database = yield* DatabaseChecks.examine("the embedded database of the running server")
     const held = yield* conditions.current
     return [
@@ -29,4 +29,5 @@ export const make = Effect.gen(function*() {
       new AdminError({ code: "storage", message: "The running server could not ask its database: see its log." })
     )
   )
+  return { examination }
 })

@@ -6,13 +6,19 @@ import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as CaptureProvider from "@sendwright/node/CaptureProvider"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
+
+const captured = (file: string) => Effect.annotateLogs(Effect.logInfo("An email was written to a file"), { file })
 
 /** Those that are set up, or else files. */
 const providersOf = (config: HostConfig): ProviderSet.Providers => {
   const [first, ...others] = config.providers
-  const capture = (): NamedProvider => ({ ...CaptureProvider.setup(captureDirectory(config)), name: "capture" })
+  const capture = (): NamedProvider => ({
+    ...CaptureProvider.setup(captureDirectory(config), { captured }),
+    name: "capture"
+  })
   return first === undefined ? [capture()] : [first, ...others]
 }
 

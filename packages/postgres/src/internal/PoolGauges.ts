@@ -1,3 +1,5 @@
+// What is shown is of this moment, whatever a test clock says: the timer is the machine's.
+// @effect-diagnostics globalTimersInEffect:off
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import type * as Scope from "effect/Scope"

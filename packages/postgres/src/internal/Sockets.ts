@@ -1,3 +1,5 @@
+// What is waited for is a network, which no test clock moves: its timers are the machine's.
+// @effect-diagnostics globalTimers:off globalTimersInEffect:off
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"

@@ -1,3 +1,5 @@
+// What is waited for is a network, which no test clock moves: its timers are the machine's.
+// @effect-diagnostics globalTimers:off globalTimersInEffect:off
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 

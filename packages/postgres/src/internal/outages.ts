@@ -22,7 +22,11 @@ export const codeOf = (cause: unknown): string => {
   return typeof code === "string" ? code : ""
 }
 
-/** A deadline of ours that passed while the command waited for a connection (`overloaded`) or an answer. */
+/**
+ * A deadline of ours that passed while the command waited for a connection (`overloaded`) or an answer: the cause within
+ * an error of the driver's kind.
+ */
+// @effect-diagnostics-next-line extendsNativeError:off
 class Missed extends Error {
   readonly outage: "overloaded" | "unanswered"
   readonly share: string

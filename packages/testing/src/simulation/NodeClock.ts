@@ -86,7 +86,10 @@ export const onClock = <A>(
     Object.fromEntries(
       Object.entries(store).map(([name, member]) => {
         if (Effect.isEffect(member)) {
+          // The members of a store are known by their names alone here.
+          // @effect-diagnostics-next-line anyUnknownInErrorContext:off unsafeEffectTypeAssertion:off
           const answer = member as Effect.Effect<Date | null, StorageError>
+          // @effect-diagnostics-next-line anyUnknownInErrorContext:off
           return [name, name === "nextDue" || name === "nextCheckDue" ? clock.nextDue(answer) : member]
         }
         if (!isCommand(member)) return [name, member]
