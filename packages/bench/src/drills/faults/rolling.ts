@@ -30,6 +30,7 @@ defaults
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 3s
   option redispatch
   retries 3
 frontend api
@@ -38,7 +39,7 @@ frontend api
 backend nodes
   balance roundrobin
   option httpchk GET /health/ready
-  default-server check inter 500ms fall 1 rise 1
+  default-server check inter 500ms fall 2 rise 1
 ${servers.map((server, index) => `  server node${index} 127.0.0.1:${server}`).join("\n")}
 `
 
