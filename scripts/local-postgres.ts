@@ -112,11 +112,13 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
         await once(server.stdout, "data")
       },
       restart: async () => {
-        const started = ready(server)
+        // Clients that come too early are refused with a FATAL of their own.
+        const started = ready(server, () => false)
         server.stdin.write("start\n")
         await started
       },
       stop: async () => {
+        if (server.exitCode !== null || server.signalCode !== null) return
         const exited = once(server, "exit")
         server.stdin.end()
         await exited
@@ -177,7 +179,10 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-const ready = (server: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> =>
+const ready = (
+  server: ChildProcessByStdio<Writable, Readable, Readable>,
+  hasFailed: (log: string) => boolean = (log) => log.includes("FATAL:")
+): Promise<void> =>
   new Promise((resolve, reject) => {
     let log = ""
     server.on("error", reject)
@@ -185,7 +190,7 @@ const ready = (server: ChildProcessByStdio<Writable, Readable, Readable>): Promi
     const onText = (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString()
       if (log.includes("ready to accept connections")) resolve()
-      else if (log.includes("FATAL:")) {
+      else if (hasFailed(log)) {
         server.stdin.end()
         reject(new Error(log))
       } else return
