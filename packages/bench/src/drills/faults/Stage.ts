@@ -85,7 +85,7 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
     const api = makeApi(() => nodes.map(({ server }) => server.port), key)
     const { sandbox } = await api.get("/v1/account")
     const recipient = sandbox.recipients[0]
-    await api.post("/v1/webhooks", { url: webhooks.url, events: ["email.queued", "email.sent"] })
+    await api.post("/v1/webhooks", { url: webhooks.url, events: ["email.queued", "email.scheduled", "email.sent"] })
     return await play({
       postgres,
       sql,
