@@ -2,10 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as Turns from "../src/foundation/Turns.ts"
 
-const limits = { perKey: 1, total: 2, waitMillis: 1_000 }
+const limits = { of: "searches" as const, perKey: 1, total: 2, waitMillis: 1_000 }
 
 /** Work that begins when it is its turn, and ends when it is told to. */
 const setUp = Effect.fnUntraced(function*(over: Partial<Turns.TurnLimits> = {}) {
@@ -88,5 +89,32 @@ describe("Turns", () => {
       yield* Fiber.interrupt(a2.fiber)
       yield* Fiber.interrupt(a1.fiber)
       assert.deepStrictEqual(began, ["a1", "b1"])
+    }))
+
+  it.effect("counts what waits, and what was refused", () =>
+    Effect.gen(function*() {
+      const figures = Effect.map(Metric.snapshot, (all) =>
+        ["sendwright_turns_waiting", "sendwright_turns_refused_total"].map((id) => {
+          const found = all.find((metric) =>
+            metric.id === id && metric.attributes?.["of"] === "searches"
+          )
+          const state = found?.state as { readonly count?: number; readonly value?: number } | undefined
+          return state?.value ?? state?.count ?? 0
+        }))
+      const { begin } = yield* setUp()
+      const a1 = yield* begin("a1")
+      const [, refused = 0] = yield* figures
+      const a2 = yield* begin("a2")
+      const a3 = yield* begin("a3")
+      const a4 = yield* begin("a4")
+      assert.deepStrictEqual(yield* figures, [3, refused])
+      yield* Fiber.interrupt(a3.fiber)
+      assert.deepStrictEqual(yield* figures, [2, refused])
+      yield* a1.end
+      assert.deepStrictEqual(yield* figures, [1, refused])
+      yield* TestClock.adjust(1_000)
+      yield* a4.failure
+      assert.deepStrictEqual(yield* figures, [0, refused + 1])
+      yield* a2.end
     }))
 })

@@ -138,6 +138,7 @@ export class Emails extends Context.Service<Emails, {
       const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
       const inTurn = Turns.make({
+        of: "searches",
         perKey: settings.searchesPerAccount,
         total: settings.searchConcurrency,
         waitMillis: settings.searchWaitMillis

@@ -40,6 +40,14 @@ const handoffDurations = Metric.histogram("sendwright_handoff_duration_seconds",
   boundaries: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90]
 })
 
+const waitingCount = Metric.gauge("sendwright_turns_waiting", {
+  description: "What waits for its turn in this process: erasures, searches"
+})
+const noTurnCount = Metric.counter("sendwright_turns_refused_total", {
+  description: "What had no turn in time, or at once where nothing waits: erasures, exports, searches",
+  incremental: true
+})
+
 const memo = (counter: Metric.Counter<number>) => {
   const known = new Map<string, Effect.Effect<void>>()
   return (outcome: string, provider?: string): Effect.Effect<void> => {
@@ -115,3 +123,30 @@ export const webhookPaces = (
     ([pace, count]) => Metric.update(Metric.withAttributes(paceCount, { pace }), count),
     { discard: true }
   )
+
+/** Of what only so much goes on at once. */
+export type Turn = "erasures" | "exports" | "searches"
+
+const gaugeOfTurns = (of: Turn) => Metric.withAttributes(waitingCount, { of })
+const waitingFor = {
+  erasures: gaugeOfTurns("erasures"),
+  exports: gaugeOfTurns("exports"),
+  searches: gaugeOfTurns("searches")
+}
+
+/** Counts what waits for its turn, for as long as an effect takes. */
+export const waitingTurn = <A, E, R>(of: Turn, wait: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.acquireUseRelease(
+    Metric.modify(waitingFor[of], 1),
+    () => wait,
+    () => Metric.modify(waitingFor[of], -1)
+  )
+
+const turnsRefused = {
+  erasures: Metric.withAttributes(noTurnCount, { of: "erasures" }),
+  exports: Metric.withAttributes(noTurnCount, { of: "exports" }),
+  searches: Metric.withAttributes(noTurnCount, { of: "searches" })
+}
+
+/** Counts what was refused for want of a turn. */
+export const turnRefused = (of: Turn): Effect.Effect<void> => Metric.update(turnsRefused[of], 1)

@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect"
+import * as Metrics from "./Metrics.ts"
 
 /** How much may go on at once, and how long the rest waits. */
 export interface TurnLimits {
+  /** What goes on, as metrics call it. */
+  readonly of: Metrics.Turn
   /** At once under one key. */
   readonly perKey: number
   /** At once under all keys together. */
@@ -34,7 +37,7 @@ interface Line {
 }
 
 /** Turns with these limits. */
-export const make = ({ perKey, total, waitMillis }: TurnLimits): Turns => {
+export const make = ({ of, perKey, total, waitMillis }: TurnLimits): Turns => {
   // In the order of their last turns.
   const lines = new Map<string, Line>()
   let running = 0
@@ -81,12 +84,15 @@ export const make = ({ perKey, total, waitMillis }: TurnLimits): Turns => {
   }
 
   const wait = (ticket: Ticket) =>
-    Effect.timeoutOption(
-      Effect.callback<void>((resume) => {
-        if (ticket.granted) resume(Effect.void)
-        else ticket.begin = () => resume(Effect.void)
-      }),
-      waitMillis
+    Metrics.waitingTurn(
+      of,
+      Effect.timeoutOption(
+        Effect.callback<void>((resume) => {
+          if (ticket.granted) resume(Effect.void)
+          else ticket.begin = () => resume(Effect.void)
+        }),
+        waitMillis
+      )
     )
 
   return {
@@ -97,7 +103,8 @@ export const make = ({ perKey, total, waitMillis }: TurnLimits): Turns => {
           ticket.granted ? effect : Effect.flatMap(
             waitMillis === 0 ? Effect.void : wait(ticket),
             // A turn may come in the moment in which the wait ends.
-            (): Effect.Effect<A, E | E2, R> => ticket.granted ? effect : Effect.fail(refused())
+            (): Effect.Effect<A, E | E2, R> =>
+              ticket.granted ? effect : Effect.andThen(Metrics.turnRefused(of), Effect.fail(refused()))
           ),
         (ticket) => Effect.sync(() => leave(ticket))
       )

@@ -58,8 +58,12 @@ export class Erasures extends Context.Service<Erasures, {
       const clock = yield* Clock.Clock
       const { erasureConcurrency, erasureWaitMillis } = yield* EngineSettings
       const refusal = (reason: string) => () => new RateLimited({ retryAfterSeconds, reason })
-      const inTurn = Turns.make({ perKey: 1, total: erasureConcurrency, waitMillis: erasureWaitMillis })
-        .take(refusal(busy))
+      const inTurn = Turns.make({
+        of: "erasures",
+        perKey: 1,
+        total: erasureConcurrency,
+        waitMillis: erasureWaitMillis
+      }).take(refusal(busy))
       return Erasures.of({
         erase: Effect.fn("Erasures.erase")(function*(caller: Caller, address: string) {
           const refused = missingLiveKey(caller)

@@ -14,6 +14,7 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import type { Domain } from "../domains/Domain.ts"
 import { DomainStore } from "../domains/DomainStore.ts"
 import * as ByteBudget from "../foundation/ByteBudget.ts"
+import * as Metrics from "../foundation/Metrics.ts"
 import { type Mode, modes } from "../foundation/Mode.ts"
 import { Overloaded } from "../foundation/Overloaded.ts"
 import { ExportSettings } from "../foundation/Settings.ts"
@@ -154,6 +155,7 @@ export class Exports extends Context.Service<Exports, {
         const slot = underWay.open(caller.account.id)
         const short = slot.resize(1)
         if (short !== undefined) {
+          yield* Metrics.turnRefused("exports")
           const by = short === "holder" ? "account" : "process"
           return yield* new Overloaded({ by, what: "The exports", retryAfterSeconds: 30 })
         }
