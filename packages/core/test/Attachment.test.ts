@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { contentTypeOf, decodedSize, unwrapped } from "@sendwright/core/model/Attachment"
+import { claimedSize, contentTypeOf, decode, decodedSize, unwrapped } from "@sendwright/core/model/Attachment"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
@@ -27,9 +27,10 @@ it("takes exactly the texts that can be decoded, at the size that they decode to
     assert.strictEqual(text, wrapped.replaceAll("\n", ""))
     assert.match(text, /^[A-Za-z0-9+/]+={0,2}$/)
     assert.strictEqual(size, Buffer.from(text, "base64").length)
-    // As the loader decodes it.
     const decoded = Base64.decode(text.padEnd(Math.ceil(text.length / 4) * 4, "="))
-    assert.strictEqual(Result.isSuccess(decoded) && decoded.success.length, size, text)
+    assert.deepStrictEqual(Result.succeed(decode(wrapped)), decoded)
+    assert.strictEqual(decode(wrapped).length, size, text)
+    assert.strictEqual(claimedSize(wrapped), size, text)
   }
   assert.isAbove(taken, 1_000)
 })
@@ -70,6 +71,29 @@ it("takes base64 in lines as email has it (RFC 2045), at the same size", () => {
       assert.strictEqual(unwrapped(wrapped), text)
     }
   }
+})
+
+it("judges and decodes a text of any length, on one line or many, wherever a wrong character stands", () => {
+  const random = SeededRandom.make(4)
+  for (let round = 0; round < 50; round++) {
+    const bytes = Uint8Array.from(
+      { length: random.pick([6_000, 49_151, 60_000]) + random.below(9) },
+      () => random.below(256)
+    )
+    const padded = Base64.encode(bytes)
+    const text = random.pick([padded, padded.replaceAll("=", "")])
+    const wrapped = random.pick([text, text.replace(/.{1,76}/g, "$&\r\n")])
+    assert.strictEqual(decodedSize(wrapped), bytes.length)
+    assert.strictEqual(claimedSize(wrapped), bytes.length)
+    assert.deepStrictEqual(decode(wrapped), bytes)
+    const at = random.below(text.length)
+    const wrong = random.pick(["-", "_", "!", " ", "é", "\0", "\u0141"])
+    assert.isUndefined(decodedSize(text.slice(0, at) + wrong + text.slice(at + 1)))
+  }
+})
+
+it("looks at no character of a text that is longer than any file", () => {
+  assert.strictEqual(decodedSize("!".repeat(12 * 1024 * 1024)), 9 * 1024 * 1024)
 })
 
 it("reads long texts in time that grows with their length only", () => {

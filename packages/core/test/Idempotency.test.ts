@@ -2,6 +2,7 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
 import * as Idempotency from "@sendwright/core/model/Idempotency"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as fc from "fast-check"
 import { createHash } from "node:crypto"
 
@@ -77,5 +78,49 @@ describe("Idempotency", () => {
         yield* Idempotency.fingerprint(value),
         createHash("sha256").update("{\"from\":\"Größe 😀\",\"to\":\"ada@example.com\"}").digest("hex")
       )
+    }).pipe(Effect.provide(NodeCrypto.layer)))
+
+  it.effect("tells long requests apart as it does short ones, whatever the order of their keys", () =>
+    Effect.gen(function*() {
+      const long = "a\"€😀".repeat(40_000)
+      const values = [
+        long,
+        `${long}a`,
+        `b${long.slice(1)}`,
+        `${long.slice(0, -1)}b`,
+        [long],
+        [long, long],
+        [[long], long],
+        [long, [long]],
+        { [long]: 1 },
+        { [long]: "1" },
+        { a: long, b: [{ c: null, d: long }] },
+        { a: long, b: [{ c: null, d: long, e: "" }] },
+        { a: long, b: [{ c: null, d: long }, undefined] },
+        { a: [long.slice(0, 65_536), long.slice(65_536)] },
+        { a: [long.slice(0, 65_537), long.slice(65_537)] },
+        Array.from({ length: 2_000 }, (_, index) => `${index}`.repeat(50)),
+        Array.from({ length: 2_000 }, (_, index) => `${index + 1}`.repeat(50))
+      ]
+      const prints: Array<string> = []
+      for (const value of values) {
+        const print = yield* Idempotency.fingerprint(value)
+        assert.match(print, /^[0-9a-f]{64}$/)
+        assert.strictEqual(yield* Idempotency.fingerprint(reversed(value)), print)
+        assert.strictEqual(yield* Idempotency.fingerprint(structuredClone(value)), print)
+        prints.push(print)
+      }
+      assert.strictEqual(new Set(prints).size, values.length)
+    }).pipe(Effect.provide(NodeCrypto.layer)))
+
+  it.effect("lets somebody else have a turn while it reads a long request", () =>
+    Effect.gen(function*() {
+      let turns = 0
+      const others = yield* Effect.forkChild(
+        Effect.forever(Effect.andThen(Effect.sync(() => turns++), Effect.yieldNow))
+      )
+      yield* Idempotency.fingerprint("a".repeat(1_000_000))
+      assert.isAtLeast(turns, 5)
+      yield* Fiber.interrupt(others)
     }).pipe(Effect.provide(NodeCrypto.layer)))
 })

@@ -1,7 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Base64 from "effect/encoding/Base64"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
@@ -158,7 +157,9 @@ const filesOf = (send: CheckedSend, fetched: (url: string) => Fetched): Loaded =
   const issues: Array<Issue> = []
   let left = Attachment.maxTotalBytes
   for (const [index, input] of inputs.entries()) {
-    const content = input.content === undefined ? fetched(input.url ?? "") : Result.succeed(decode(input.content))
+    const content = input.content === undefined
+      ? fetched(input.url ?? "")
+      : Result.succeed(Attachment.decode(input.content))
     if (Result.isFailure(content)) {
       issues.push({ path: ["attachments", index, "url"], message: `could not be fetched: ${content.failure.message}` })
       continue
@@ -175,9 +176,4 @@ const filesOf = (send: CheckedSend, fetched: (url: string) => Fetched): Loaded =
     })
   }
   return issues.length === 0 ? Result.succeed(loaded) : Result.fail(new ValidationError({ issues }))
-}
-
-const decode = (wrapped: string): Uint8Array => {
-  const content = Attachment.unwrapped(wrapped)
-  return Result.getOrThrow(Base64.decode(content.padEnd(Math.ceil(content.length / 4) * 4, "=")))
 }

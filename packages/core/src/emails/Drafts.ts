@@ -72,6 +72,8 @@ export const make = Effect.gen(function*() {
     const send = yield* withContent(decoded.result.success, render)
     const fetches = namesUrls(send)
     const attachments = fetches ? [] : yield* Effect.fromResult(loader.decode(send))
+    // Files are megabytes: between those of two messages of a batch, somebody else has a turn.
+    if (attachments.length > 0) yield* Effect.yieldNow
     return { email: yield* emailOf(caller, send, attachments), fetched: fetches ? send : null }
   })
 

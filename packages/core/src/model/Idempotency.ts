@@ -31,8 +31,73 @@ const textOf = (value: unknown, depth: number): string => {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${textOf(item, depth + 1)}`).join(",")}}`
 }
 
-/** The SHA-256 of a request in canonical form, in hex: tells whether a repeated key brings the same request. */
+/** A request with more characters is hashed in blocks of at least so many. */
+export const blockLength = 64 * 1024
+
+/** Whether the texts of a value have more characters than a block. */
+const isLong = (value: unknown): boolean => {
+  let left = blockLength
+  const take = (value: unknown, depth: number): void => {
+    if (typeof value === "string") left -= value.length
+    else if (typeof value === "object" && value !== null && depth <= maxDepth) {
+      for (const [name, item] of Object.entries(value)) {
+        left -= name.length
+        if (left < 0) return
+        take(item, depth + 1)
+      }
+    }
+  }
+  take(value, 0)
+  return left < 0
+}
+
+/** The canonical text of a value, in parts of up to a block each. */
+function* partsOf(value: unknown, depth: number): Generator<string> {
+  if (typeof value === "string") {
+    for (let at = 0; at < value.length || at === 0; at += blockLength) {
+      yield JSON.stringify(value.slice(at, at + blockLength))
+    }
+  } else if (value === undefined || value === null || typeof value !== "object" || depth > maxDepth) {
+    yield textOf(value, depth)
+  } else if (Array.isArray(value)) {
+    yield "["
+    for (const item of value) {
+      yield* partsOf(item, depth + 1)
+      yield ","
+    }
+    yield "]"
+  } else {
+    const names = Object.keys(value)
+    yield "{"
+    for (const name of names.sort()) {
+      const item = (value as { readonly [name: string]: unknown })[name]
+      if (item === undefined) continue
+      yield* partsOf(name, depth)
+      yield ":"
+      yield* partsOf(item, depth + 1)
+      yield ","
+    }
+    yield "}"
+  }
+}
+
+const sha256 = (text: string) =>
+  Effect.flatMap(Digest.Digest, (digest) => digest.digestHex(Digest.sha256, new TextEncoder().encode(text)))
+
+/**
+ * The SHA-256 of a request in canonical form, in hex: tells whether a repeated key brings the same request. That of a
+ * long one is the hash of the hashes of its blocks, between which somebody else has a turn.
+ */
 export const fingerprint = Effect.fnUntraced(function*(request: unknown) {
-  const digest = yield* Digest.Digest
-  return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(canonicalize(request)))
+  if (!isLong(request)) return yield* sha256(canonicalize(request))
+  let hashes = ""
+  let block = ""
+  for (const part of partsOf(request, 0)) {
+    block += part
+    if (block.length < blockLength) continue
+    hashes += yield* sha256(block)
+    block = ""
+    yield* Effect.yieldNow
+  }
+  return yield* sha256(`${hashes} ${block}`)
 })

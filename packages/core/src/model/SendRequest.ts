@@ -316,7 +316,7 @@ const attachmentIssues = (attachments: unknown, report: Report) => {
     if ((content === undefined) === (url === undefined)) {
       report(["attachments", index], "needs either content or url, and not both")
     }
-    if (typeof content === "string") total += Attachment.decodedSize(content) ?? 0
+    if (typeof content === "string") total += Attachment.claimedSize(content)
   }
   if (total > Attachment.maxTotalBytes) {
     report(
