@@ -13,9 +13,13 @@ import * as Layer from "effect/Layer"
 import * as DirectRoutes from "./DirectRoutes.ts"
 import { countAccepted } from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { readJson } from "./RequestBody.ts"
+import { isLarge, readJson } from "./RequestBody.ts"
 
 const json = HttpServerResponse.jsonUnsafe
+
+/** What becomes of each item; somebody else has a turn after each. */
+const inTurns = <A, B>(items: ReadonlyArray<A>, become: (item: A) => B): Effect.Effect<Array<B>> =>
+  Effect.forEach(items, (item) => Effect.andThen(Effect.yieldNow, Effect.sync(() => become(item))))
 
 /** The routes under /v1/emails. */
 export const layer = Layer.effectDiscard(Effect.gen(function*() {
@@ -36,7 +40,9 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       const body = yield* readJson(request, bodyLimits.batch)
       const messages = yield* Effect.fromResult(WireBatch.decodeMessages(body))
       const at = now()
-      const sends = messages.map((message) => decodeSend(message, at))
+      const sends = isLarge(request)
+        ? yield* inTurns(messages, (message) => decodeSend(message, at))
+        : messages.map((message) => decodeSend(message, at))
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.sendBatch(caller, sends, key)
       yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)

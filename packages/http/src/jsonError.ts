@@ -77,12 +77,15 @@ export const positionOf = (text: string): number => {
   return at
 }
 
-/** In a longer text the place is not searched for: that would hold up everybody else. */
-const searchedUpTo = 2_000_000
+/** In a text of more characters the place is not searched for: that would hold up everybody else. */
+export const searchedUpTo = 1_000_000
+
+/** What is said of a text in which the place is not searched for. */
+export const jsonIssueSomewhere = "is not valid JSON"
 
 /** What is wrong with a text that `JSON.parse` refuses, with the line and the column, both from 1, in characters. */
 export const jsonIssue = (text: string): string => {
-  if (text.length > searchedUpTo) return "is not valid JSON"
+  if (text.length > searchedUpTo) return jsonIssueSomewhere
   const position = positionOf(text)
   if (position >= text.length) return "is not valid JSON: it is incomplete"
   const before = text.slice(0, position)
