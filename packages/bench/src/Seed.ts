@@ -27,10 +27,9 @@ export const seed = async (client: pg.Client, accountId: string, count: number):
     FROM generate_series(1, $4::int4) n`,
     `INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
       attempts, is_test, created_at)
-    SELECT md5('d' || $1 || n)::uuid, $2::uuid, (SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $2::uuid),
-      'live', md5($1 || n)::uuid, 'email.delivered', md5($1 || n)::uuid, 'delivered', 1, false,
+    SELECT md5('d' || $1 || n)::uuid, $2::uuid, w.id, 'live', md5($1 || n)::uuid, 'email.delivered', md5($1 || n)::uuid, 'delivered', 1, false,
       $3::timestamptz - n * interval '1 second'
-    FROM generate_series(1, $4::int4) n`
+    FROM generate_series(1, $4::int4) n, sendwright.webhook_endpoints w WHERE w.account_id = $2::uuid`
   ]
   const now = new Date(Date.now())
   for (const statement of statements) await client.query(statement, [accountId, accountId, now, count])

@@ -22,6 +22,16 @@ const caseOf = <Options>(play: (options: Options) => Promise<unknown>, short: Op
   play: (isShort: boolean) => play(isShort ? short : long)
 })
 
+const greed = {
+  searches: 100,
+  erasures: 40,
+  uploads: 50,
+  uploadMb: 60,
+  filesPerBatch: 6,
+  fileBytes: 7_000_000,
+  perSecond: 30
+}
+
 const cases = {
   mute: caseOf(
     mute,
@@ -50,8 +60,8 @@ const cases = {
   ),
   greedy: caseOf(
     greedy,
-    { emails: 50_000, searches: 100, erasures: 40, uploads: 50, uploadMb: 60, perSecond: 30, quietMs: 10_000 },
-    { emails: 500_000, searches: 100, erasures: 40, uploads: 50, uploadMb: 60, perSecond: 30, quietMs: 30_000 }
+    { ...greed, emails: 50_000, batches: 4, quietMs: 10_000 },
+    { ...greed, emails: 500_000, batches: 10, quietMs: 30_000 }
   ),
   database: caseOf(
     database,

@@ -1,5 +1,6 @@
 /**
- * One account asks for all that it can at once: searches that match hardly anything, erasures, and the largest bodies.
+ * One account asks for all that it can at once: searches that match hardly anything, erasures, the largest
+ * bodies that are none, and the largest batches of files.
  * Another account's sends must keep their pace, and the server its memory.
  */
 import { connect } from "node:net"
@@ -18,6 +19,10 @@ export interface GreedyOptions {
   readonly erasures: number
   readonly uploads: number
   readonly uploadMb: number
+  /** Batches of emails with one file each. */
+  readonly batches: number
+  readonly filesPerBatch: number
+  readonly fileBytes: number
   readonly perSecond: number
   readonly quietMs: number
 }
@@ -29,6 +34,8 @@ interface Greed {
   /** Of the other account, from the first to the last answer. */
   readonly sends: Percentiles
   readonly memoryGrewMb: number
+  /** The longest that the event loop of the server was held up. */
+  readonly heldUpMs: number
   readonly unready: ReadonlyArray<string>
 }
 
@@ -95,12 +102,14 @@ export const greedy = (options: GreedyOptions): Promise<GreedyFigures> =>
     await sleep(options.quietMs)
     const quiet = latencyOf(load.answers, quietFrom)
 
-    const call = (method: string, path: string, body?: unknown): Promise<number> =>
-      fetch(`http://127.0.0.1:${server.port}${path}`, {
+    const ask = (path: string, init: RequestInit) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, { ...init, signal: AbortSignal.timeout(180_000) })
+    const headers = { "authorization": `Bearer ${key}`, "content-type": "application/json" }
+    const call = (method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<number> =>
+      ask(path, {
         method,
-        headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
-        signal: AbortSignal.timeout(180_000),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) })
+        headers: idempotencyKey === undefined ? headers : { ...headers, "idempotency-key": idempotencyKey },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) })
       }).then(async (answer) => {
         await answer.text()
         return answer.status
@@ -112,16 +121,28 @@ export const greedy = (options: GreedyOptions): Promise<GreedyFigures> =>
       server.resetPeak()
       const fromMs = performance.now()
       const statuses: Record<string, number> = {}
+      const sampling = new AbortController()
+      let heldUpMs = 0
+      const sample = async () => {
+        const seconds = await server.metric("nodejs_eventloop_delay_max_seconds")
+        heldUpMs = Math.max(heldUpMs, Math.round((seconds ?? 0) * 1_000))
+      }
+      const sampled = (async () => {
+        for (; !sampling.signal.aborted; await sleep(1_000)) await sample()
+      })()
       for (const status of await Promise.all(requests.map((request) => request()))) {
         statuses[status] = (statuses[status] ?? 0) + 1
       }
       const untilMs = performance.now()
       await sleep(1_000)
+      sampling.abort()
+      await sampled
       cases[name] = {
         statuses,
         tookMs: Math.round(untilMs - fromMs),
         sends: latencyOf(load.answers, fromMs, Math.max(untilMs, fromMs + 1_000)),
         memoryGrewMb: server.peakMb() - before,
+        heldUpMs,
         unready: server.readiness.filter(({ atMs, status }) => atMs >= fromMs && status !== 200).map(({ message }) =>
           message
         )
@@ -140,6 +161,27 @@ export const greedy = (options: GreedyOptions): Promise<GreedyFigures> =>
       times(options.uploads, () => () =>
         upload(server.port, key, options.uploadMb))
     )
+    const { sandbox } = await ask("/v1/account", { headers }).then((answer) => answer.json()) as {
+      readonly sandbox: { readonly domain: string; readonly recipients: ReadonlyArray<string> }
+    }
+    const file = { filename: "report.pdf", content: Buffer.alloc(options.fileBytes, "sendwright").toString("base64") }
+    const message = {
+      from: `greedy@${sandbox.domain}`,
+      to: sandbox.recipients[0],
+      subject: "Report",
+      text: "It is attached.",
+      // Not handed off meanwhile: what is measured is the way in.
+      scheduled_at: new Date(Date.now() + 86_400_000).toISOString(),
+      attachments: [file]
+    }
+    const batch = JSON.stringify({ messages: times(options.filesPerBatch, () => message) })
+    const insist = async (index: number): Promise<number> => {
+      const status = await call("POST", "/v1/emails/batch", batch, `batch-${index}`)
+      if (status !== 429 && status !== 503) return status
+      await sleep(1_000)
+      return insist(index)
+    }
+    await play("batches", times(options.batches, (index) => () => insist(index)))
     await load.stop()
     return { quiet, cases }
   })
