@@ -1,5 +1,12 @@
 import { assert, it } from "@effect/vitest"
-import { claimedSize, contentTypeOf, decode, decodedSize, unwrapped } from "@sendwright/core/model/Attachment"
+import {
+  claimedSize,
+  contentTypeOf,
+  decode,
+  decodedSize,
+  maxTotalBytes,
+  unwrapped
+} from "@sendwright/core/model/Attachment"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
@@ -94,6 +101,7 @@ it("judges and decodes a text of any length, on one line or many, wherever a wro
 
 it("looks at no character of a text that is longer than any file", () => {
   assert.strictEqual(decodedSize("!".repeat(12 * 1024 * 1024)), 9 * 1024 * 1024)
+  assert.isAbove(decodedSize("\n".repeat(24 * 1024 * 1024))!, maxTotalBytes)
 })
 
 it("reads long texts in time that grows with their length only", () => {

@@ -108,18 +108,18 @@ const isDigits = (text: string): boolean => {
 
 const paddingOf = (content: string): number => content.endsWith("==") ? 2 : content.endsWith("=") ? 1 : 0
 
-/** How often a character stands in a text. */
-const countOf = (character: string, text: string): number => {
-  let count = 0
-  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count++
-  return count
-}
+/** A text of more characters is longer than any file may be, also one that is broken into lines of a few digits. */
+const longest = maxTotalBytes * 3
 
 /** How many bytes a text decodes to if it is base64; of any other text a number that means nothing. */
 export const claimedSize = (wrapped: string): number => {
-  const end = wrapped.slice(-16)
-  const breaks = countOf("\n", wrapped) + countOf("\r", wrapped)
-  return Math.floor((wrapped.length - breaks - paddingOf(unwrapped(end))) * 3 / 4)
+  let digits = wrapped.length
+  for (let at = 0; at < wrapped.length && wrapped.length <= longest; at++) {
+    const code = wrapped.charCodeAt(at)
+    // Line breaks, and padding, which stands nowhere but at the end.
+    if (code === 10 || code === 13 || code === 61) digits--
+  }
+  return Math.floor(digits * 3 / 4)
 }
 
 /**
@@ -127,6 +127,7 @@ export const claimedSize = (wrapped: string): number => {
  * digits of one that is longer than any file may be are not looked at.
  */
 export const decodedSize = (wrapped: string): number | undefined => {
+  if (wrapped.length > longest) return claimedSize(wrapped)
   const content = unwrapped(wrapped)
   const padding = paddingOf(content)
   const digits = content.length - padding
