@@ -4,7 +4,6 @@ import { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
-import type * as Result from "effect/Result"
 import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { costOf } from "./BodyBudget.ts"
@@ -41,7 +40,13 @@ interface Reading<A> {
 }
 
 const asBytes: Reading<Uint8Array> = { into: NodeBody.collector, isPaced: false }
-const asJson: Reading<Result.Result<unknown, ValidationError>> = { into: JsonBody.make, isPaced: true }
+const asChunks: Reading<Array<Uint8Array>> = {
+  into: () => {
+    const chunks: Array<Uint8Array> = []
+    return { add: (chunk) => void chunks.push(chunk), end: () => chunks }
+  },
+  isPaced: true
+}
 
 const lengthOf = ({ headers }: HttpServerRequest.HttpServerRequest): number | null => {
   const declared = headers["content-length"]
@@ -94,14 +99,13 @@ const roomFor = (hold: ByteHold, bytes: number): Overloaded | undefined => {
 /** Reads a body that is no plain one of `node:http`. Whatever its Content-Length says, what comes is counted. */
 const readStream = <A>(
   request: HttpServerRequest.HttpServerRequest,
-  { into, isPaced, onBytes, timeoutMillis }: NodeBody.ReadOptions<A, BodyError>
+  { into, onBytes, timeoutMillis }: NodeBody.ReadOptions<A, BodyError>
 ): Effect.Effect<A, NodeBody.Broken | BodyError> =>
   Effect.suspend(() => {
     let bytes = 0
     const reading = Stream.runForEach(request.stream, (chunk) => {
       const short = onBytes(bytes += chunk.length)
       if (short !== undefined) return Effect.fail(short)
-      if (isPaced) return addInPieces(into, chunk)
       into.add(chunk)
       return Effect.void
     })
@@ -114,12 +118,20 @@ const readStream = <A>(
     )
   })
 
-/** Adds a chunk of any size; somebody else has a turn after each piece. */
-const addInPieces = Effect.fnUntraced(function*<A>(into: NodeBody.BodySink<A>, chunk: Uint8Array) {
-  for (let at = 0; at < chunk.length; at += JsonBody.pieceBytes) {
-    into.add(chunk.subarray(at, at + JsonBody.pieceBytes))
-    yield* Effect.yieldNow
+/**
+ * Parses a large body piece by piece; somebody else has a turn after each. Chunks are let go as they are parsed. While
+ * they come they stay bytes: those of a body that is refused halfway are cheaper to give back than what was parsed.
+ */
+const parseInPieces = Effect.fnUntraced(function*(chunks: Array<Uint8Array>) {
+  const body = JsonBody.make()
+  chunks.reverse()
+  for (let chunk = chunks.pop(); chunk !== undefined; chunk = chunks.pop()) {
+    for (let at = 0; at < chunk.length; at += JsonBody.pieceBytes) {
+      body.add(chunk.subarray(at, at + JsonBody.pieceBytes))
+      yield* Effect.yieldNow
+    }
   }
+  return yield* Effect.fromResult(body.end())
 })
 
 /** Whether a body may be so large that to work on it in one go would hold up everybody else. */
@@ -140,7 +152,7 @@ export const readJson = (
   if (!jsonType.test(type)) return Effect.fail(anyJsonType.test(type) ? jsonParameters : notJsonType)
   if (isEncoded(request)) return Effect.fail(encoded)
   return isLarge(request)
-    ? Effect.flatMap(read(request, limit, asJson), Effect.fromResult)
+    ? Effect.flatMap(read(request, limit, asChunks), parseInPieces)
     : Effect.flatMap(read(request, limit, asBytes), (bytes) => Effect.fromResult(JsonBody.parse(bytes)))
 }
 
