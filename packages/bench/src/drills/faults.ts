@@ -36,7 +36,7 @@ const cases = {
   mute: caseOf(
     mute,
     { times: 2, muteMs: 20_000, pauseMs: 2_000, perSecond: 20 },
-    { times: 10, muteMs: 10 * minute, pauseMs: 10_000, perSecond: 30 }
+    { times: 10, muteMs: 10 * minute, pauseMs: 3_000, perSecond: 12 }
   ),
   frozen: caseOf(
     frozen,

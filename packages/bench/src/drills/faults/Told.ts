@@ -6,6 +6,8 @@ export interface Told {
   readonly unreadyAfterMs: number | null
   /** Milliseconds from its end until readiness was 200 again; null: it is not. */
   readonly readyAgainAfterMs: number | null
+  /** For how many milliseconds of all that time it was not 200. */
+  readonly unreadyMs: number
   /** What readiness said. */
   readonly reasons: ReadonlyArray<string>
   /** The most lines that were logged within any one minute. */
@@ -15,6 +17,13 @@ export interface Told {
   /** Lines that hold a stack. */
   readonly stacks: number
 }
+
+/** The time for which the last change until then was not to 200. */
+const unreadyMsOf = (changes: Server["readiness"], fromMs: number, untilMs: number): number =>
+  changes.reduce((sum, { atMs, status }, index) => {
+    const endMs = Math.min(changes[index + 1]?.atMs ?? untilMs, untilMs)
+    return status === 200 ? sum : sum + Math.max(0, endMs - Math.max(atMs, fromMs))
+  }, 0)
 
 const messageOf = (text: string): string => /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text
 
@@ -35,6 +44,7 @@ export const toldBy = (server: Server, fromMs: number, endMs: number, untilMs: n
       : last?.status === 200 && ready !== undefined
       ? Math.max(0, Math.round(ready.atMs - endMs))
       : null,
+    unreadyMs: Math.round(unreadyMsOf(server.readiness, fromMs, untilMs)),
     reasons: [...new Set(changes.filter(({ status }) => status !== 200).map(({ message }) => messageOf(message)))],
     linesAMinute: Math.max(0, ...perMinute),
     lines: [...new Set(lines.map(({ level, message }) => `${level}: ${message.slice(0, 160)}`))].slice(0, 20),
