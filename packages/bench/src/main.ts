@@ -24,3 +24,5 @@ if (load === undefined) {
 }
 const run = await load()
 await run()
+// Left to itself, Node may turn in a circle for ever while it tidies up after sockets that a drill broke.
+process.exit()

@@ -48,12 +48,30 @@ describe("Probation", () => {
     })
   })
 
-  it("holds a state that comes and goes for ever longer", () => {
+  it("holds a state that comes and goes: it is well once a minute at the most", () => {
     const flapping = Array.from({ length: 600 }, (_, second) => second % 4 < 2 ? "ill" : "well") as Findings
-    assert.isBelow(play(flapping).changes.length, 6)
+    assert.isAtMost(play(flapping).changes.length, 21)
   })
 
-  it.prop("ends after 32 successes at the most", [findings], ([list]) => {
-    assert.isFalse(play([...list, ...Array.from({ length: 32 }, () => "well" as const)]).isHeld)
+  it("is well again within 5 s after each of four outages within a minute", () => {
+    const again = Array.from({ length: 4 }, () => [
+      ...Array.from({ length: 8 }, () => "ill" as const),
+      ...Array.from({ length: 5 }, () => "well" as const)
+    ]).flat()
+    const { changes } = play(again)
+    const [ends, begins] = [false, true].map((isHeld) => changes.filter((change) => change.isHeld === isHeld))
+    assert.deepStrictEqual(begins?.map(({ at }) => at), [1_000, 14_000, 27_000, 40_000])
+    assert.deepStrictEqual(ends?.map(({ at }) => at), [9_000, 23_000, 37_000, 51_000])
+  })
+
+  it("forgets an end after a minute", () => {
+    const outage = ["ill", "ill", ...Array.from({ length: 70 }, () => "well" as const)] as Findings
+    const { changes } = play([...outage, ...outage, ...outage])
+    const took = changes.filter(({ isHeld }) => !isHeld).map(({ at }) => at % 72_000)
+    assert.deepStrictEqual(took, [3_000, 3_000, 3_000])
+  })
+
+  it.prop("ends after a minute of successes at the most", [findings], ([list]) => {
+    assert.isFalse(play([...list, ...Array.from({ length: 61 }, () => "well" as const)]).isHeld)
   })
 })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Conditions, Held } from "@sendwright/core/foundation/Conditions"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
+import * as Schema from "effect/Schema"
 import * as SqlError from "effect/sql/SqlError"
 import * as DatabaseHealth from "../src/internal/DatabaseHealth.ts"
 import { missed } from "../src/internal/outages.ts"
@@ -91,14 +92,66 @@ describe("DatabaseHealth", () => {
       assert.deepStrictEqual(told, ["The database takes no writes"])
       later(5_000)
       yield* succeeds
-      yield* fails(ofCode("53100"))
-      later(14_000)
-      yield* succeeds
+      for (let i = 0; i < 10; i++) {
+        yield* fails(ofCode("53100"))
+        later(4_900)
+        yield* succeeds
+      }
       assert.deepStrictEqual(told, ["The database takes no writes", "well", "The disk of the database is full"])
-      later(1_000)
+      later(100)
       yield* succeeds
       assert.lengthOf(told, 4)
     }))
+
+  it.effect("ends while connections of before it are still found dead, one after another", () =>
+    Effect.gen(function*() {
+      const { fails, later, succeeds, told } = make()
+      later(1_000)
+      yield* fails(broken)
+      for (let i = 0; i < 10; i++) {
+        // New ones answer from now on.
+        later(500)
+        yield* succeeds
+        assert.lengthOf(told, i < 9 ? 1 : 2, `after ${i}`)
+        yield* fails(broken)
+        yield* fails(late, 5_000)
+      }
+      assert.deepStrictEqual(told, ["The database cannot be reached", "well"])
+    }))
+
+  it.prop(
+    "is over within 5 s of commands that succeed, whatever else fails, and lasts while all fail",
+    [Schema.Array(Schema.Tuple([
+      Schema.Literals(["succeeds", "breaks", "is late", "is full"]),
+      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 3_000 }))
+    ]))],
+    ([list]) => {
+      const { fails, later, succeeds, told } = make()
+      const play = {
+        "succeeds": succeeds,
+        "breaks": fails(broken),
+        "is late": fails(late, 5_000),
+        "is full": fails(ofCode("53100"))
+      }
+      for (const [what, millis] of list) {
+        later(millis)
+        Effect.runSync(play[what])
+      }
+      Effect.runSync(succeeds)
+      for (let i = 0; i < 10; i++) {
+        later(500)
+        Effect.runSync(succeeds)
+        Effect.runSync(fails(broken))
+      }
+      assert.notStrictEqual(told.at(-1) ?? "well", "The database cannot be reached")
+      assert.strictEqual(told.length % 2, 0, told.join())
+      for (let i = 0; i < 20; i++) {
+        later(500)
+        Effect.runSync(fails(broken))
+      }
+      assert.strictEqual(told.at(-1), "The database cannot be reached")
+    }
+  )
 
   it.effect("tells nothing of mistakes of ours", () =>
     Effect.gen(function*() {

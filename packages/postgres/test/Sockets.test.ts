@@ -40,33 +40,55 @@ describe("addressOf", () => {
 })
 
 describe("Sockets", () => {
+  /** Two sockets to a server that answers each byte. */
+  const opened = Effect.gen(function*() {
+    const server = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const server = Net.createServer((socket) => {
+          socket.on("error", () => {})
+          socket.on("data", () => socket.write("x"))
+        })
+        server.listen(0, "127.0.0.1")
+        await once(server, "listening")
+        return server
+      }),
+      (server) => Effect.sync(() => server.close())
+    )
+    const { port } = server.address() as Net.AddressInfo
+    const sockets = yield* Sockets.make({ host: "127.0.0.1", port })
+    const [silent, heard] = [sockets.open(), sockets.open()]
+    for (const socket of [silent, heard]) socket.on("error", () => {}).resume()
+    const hear = (socket: Net.Socket) =>
+      Effect.promise(async () => {
+        const came = once(socket, "data")
+        socket.write("x")
+        await came
+      })
+    return { sockets, silent, heard, hear }
+  })
+
   it.live("gives up those on which nothing came in, and no others", () =>
     Effect.gen(function*() {
-      const server = yield* Effect.acquireRelease(
-        Effect.promise(async () => {
-          const server = Net.createServer((socket) => {
-            socket.on("error", () => {})
-            socket.on("data", () => socket.write("x"))
-          })
-          server.listen(0, "127.0.0.1")
-          await once(server, "listening")
-          return server
-        }),
-        (server) => Effect.sync(() => server.close())
-      )
-      const { port } = server.address() as Net.AddressInfo
-      const sockets = yield* Sockets.make({ host: "127.0.0.1", port })
-      const [silent, heard] = [sockets.open(), sockets.open()]
-      for (const socket of [silent, heard]) socket.on("error", () => {}).resume()
+      const { hear, heard, silent, sockets } = yield* opened
       yield* Effect.sleep("400 millis")
-      const came = once(heard, "data")
-      heard.write("x")
-      yield* Effect.promise(() => came)
+      yield* hear(heard)
       sockets.giveUpSilent(300)
       assert.isTrue(silent.destroyed)
       assert.isFalse(heard.destroyed)
       yield* Effect.sleep("50 millis")
       assert.strictEqual(sockets.count(), 1)
+    }).pipe(Effect.scoped))
+
+  it.live("spares none for what came in between two looks", () =>
+    Effect.gen(function*() {
+      const { hear, heard, silent, sockets } = yield* opened
+      yield* hear(silent)
+      // The next look finds what came in just now, half a second late.
+      yield* Effect.sleep("750 millis")
+      yield* hear(heard)
+      sockets.giveUpSilent(700)
+      assert.isTrue(silent.destroyed)
+      assert.isFalse(heard.destroyed)
     }).pipe(Effect.scoped))
 })
 

@@ -6,10 +6,8 @@ export interface Probation {
   readonly isIll: boolean
   /** Looks in a row that spoke against the state that holds. */
   readonly streak: number
-  /** How many looks in a row must go well before it counts as well again. */
-  readonly wellsNeeded: number
-  /** When it was last well again, in milliseconds since 1970; null: it was never ill. */
-  readonly endedAt: number | null
+  /** When it became well again, each time within the last minute: in milliseconds on a clock that nobody sets. */
+  readonly endedAt: ReadonlyArray<number>
 }
 
 /** What follows from a finding. */
@@ -18,29 +16,29 @@ export type Verdict = "raise" | "clear" | "wait"
 /** One lost connection is no outage: so many failures in a row are. */
 const illsNeeded = 2
 
-const fewestWells = 2
-const mostWells = 32
-// What comes back so soon was not over: it has to go well for longer the next time.
-const relapseMillis = 60_000
+/** So many successes in a row end it, and one more for each time that it ended within the last minute. */
+const wellsNeeded = 2
+const rememberedMillis = 60_000
+/** What comes and goes is told of so often a minute, and then as one that lasts. */
+const mostEnds = 4
 
 /** Where a process begins. */
-export const start: Probation = { isIll: false, streak: 0, wellsNeeded: fewestWells, endedAt: null }
+export const start: Probation = { isIll: false, streak: 0, endedAt: [] }
 
-const begin = ({ endedAt, wellsNeeded }: Probation, now: number): Probation => ({
-  isIll: true,
-  streak: 0,
-  wellsNeeded: endedAt !== null && now - endedAt < relapseMillis ? Math.min(2 * wellsNeeded, mostWells) : fewestWells,
-  endedAt
-})
-
-/** Judges a finding by those before it. */
+/** Judges a finding by those before it. `now`: milliseconds on a clock that nobody sets. */
 export const judge = (before: Probation, finding: Finding, now: number): readonly [Probation, Verdict] => {
   if (finding === "unclear") return [before, "wait"]
-  const isAgainst = (finding === "well") === before.isIll
-  if (!isAgainst) return [{ ...before, streak: 0 }, before.isIll ? "raise" : "wait"]
-  const streak = before.streak + 1
-  if (streak < (before.isIll ? before.wellsNeeded : illsNeeded)) return [{ ...before, streak }, "wait"]
-  return before.isIll
-    ? [{ ...before, isIll: false, streak: 0, endedAt: now }, "clear"]
-    : [begin(before, now), "raise"]
+  const { isIll } = before
+  const endedAt = before.endedAt.filter((at) => now - at < rememberedMillis)
+  const isAgainst = (finding === "well") === isIll
+  const streak = isAgainst ? before.streak + 1 : 0
+  if (!isIll) {
+    return streak < illsNeeded
+      ? [{ isIll, streak, endedAt }, "wait"]
+      : [{ isIll: true, streak: 0, endedAt }, "raise"]
+  }
+  if (streak === 0) return [{ isIll, streak, endedAt }, "raise"]
+  return streak < wellsNeeded + endedAt.length || endedAt.length >= mostEnds
+    ? [{ isIll, streak, endedAt }, "wait"]
+    : [{ isIll: false, streak: 0, endedAt: [...endedAt, now] }, "clear"]
 }

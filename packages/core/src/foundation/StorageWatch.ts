@@ -14,6 +14,7 @@ const secondLookMillis = 250
 const heldUpMillis = 500
 // Probes that were given up and have not ended yet.
 const mostUnended = 4
+const nanosOfMilli = 1_000_000
 
 /**
  * Asks the storage again and again whether it could store a send, and raises or clears the condition `database` by what
@@ -30,12 +31,12 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
   let probation = Probation.start
   let unended = 0
 
-  const elapsedSince = (begun: bigint) => Number((clock.monotonicTimeNanosUnsafe() - begun) / 1_000_000n)
+  const steadyMillis = () => Number(clock.monotonicTimeNanosUnsafe()) / nanosOfMilli
 
   const look = Effect.fnUntraced(function*(thorough: boolean) {
     const unanswered = { finding: "ill", outage: "unanswered" } as const
     if (unended >= mostUnended) return unanswered
-    const begun = clock.monotonicTimeNanosUnsafe()
+    const begun = steadyMillis()
     unended++
     const asked = yield* probe({ thorough }).pipe(
       Effect.result,
@@ -46,7 +47,7 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
     if (answer._tag === "None") {
       // A connection that is mute may take its time to be given up: nobody waits for that.
       asked.interruptUnsafe()
-      return elapsedSince(begun) > probeTimeoutMillis + heldUpMillis
+      return steadyMillis() - begun > probeTimeoutMillis + heldUpMillis
         ? { finding: "unclear", outage: null } as const
         : unanswered
     }
@@ -58,7 +59,7 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
   const round = Effect.gen(function*() {
     const held = yield* conditions.current
     const { finding, outage } = yield* look(held.some(({ name }) => name === conditionName))
-    const [next, verdict] = Probation.judge(probation, finding, clock.currentTimeMillisUnsafe())
+    const [next, verdict] = Probation.judge(probation, finding, steadyMillis())
     probation = next
     if (verdict === "raise") yield* conditions.raise(conditionOf(outage), observer)
     if (verdict === "clear") yield* conditions.clear(conditionName, observer)

@@ -12,8 +12,8 @@ import { missedShareOf, outageOf } from "./outages.ts"
  */
 const patienceMillis = 1_000
 
-/** How long no command has failed before the outage is over. What needs no room on the disk succeeds on a full one. */
-const quietMillis = (outage: StorageOutage): number => outage === "full" ? 15_000 : 5_000
+/** How long no command has failed of this before the outage is over. */
+const quietMillis = 5_000
 
 const errorCount = Metric.counter("sendwright_database_errors_total", {
   description: "Commands that the database did not carry out, by its state: the outage, or other",
@@ -48,7 +48,7 @@ export const make = (conditions: Conditions, now: () => number): DatabaseHealth 
   return {
     succeeded: Effect.suspend(() => {
       succeededAt = now()
-      if (raised === null || succeededAt - failedAt < quietMillis(raised)) return Effect.void
+      if (raised === null || succeededAt - failedAt < quietMillis) return Effect.void
       raised = null
       return conditions.clear(conditionName, observer)
     }),
@@ -56,10 +56,12 @@ export const make = (conditions: Conditions, now: () => number): DatabaseHealth 
       yield* counted(error)
       const outage = outageOf(error)
       if (outage === null) return
-      failedAt = now()
+      const at = now()
       const total = outage === "read-only" || outage === "full"
-      // A read that is late is a reason to look at that read.
-      if (!total && failedAt - succeededAt < Math.max(patienceMillis, millis)) return
+      // A read that is late is a reason to look at that read, and a connection that is dead to open another one: neither
+      // keeps an outage going that other commands got past since this one began.
+      if (!total && at - succeededAt < Math.max(patienceMillis, millis)) return
+      failedAt = at
       raised = outage
       yield* conditions.raise(conditionOf(outage), observer)
     }),

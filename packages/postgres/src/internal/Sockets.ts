@@ -72,7 +72,8 @@ export const make = (address: Net.NetConnectOpts): Effect.Effect<Sockets, never,
       }
       const giveUpSilent = (millis: number) => {
         look()
-        const since = performance.now() - millis
+        // What was heard between two looks counts as heard at the second, which must not spare a connection.
+        const since = performance.now() - millis + (millis > tickMillis ? tickMillis : 0)
         for (const [socket, { heardAt }] of sockets) {
           if (heardAt <= since) socket.destroy()
         }
