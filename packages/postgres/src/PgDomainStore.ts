@@ -36,7 +36,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
   DomainStore,
   Effect.gen(function*() {
     const db = yield* Database.make
-    const { ahead } = db.clock
+    const { ahead, aheadOf } = db.clock
     return DomainStore.of({
       add: (domain, options) =>
         Effect.flatMap(ahead, (ahead) =>
@@ -58,7 +58,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           Database.storage("DomainStore.find")
         ),
       claimCheck: ({ accountId, id, leaseMillis, minIntervalMillis, now }) =>
-        Effect.flatMap(ahead, (ahead) =>
+        Effect.flatMap(aheadOf(now), (ahead) =>
           db.write(db.query<ClaimedRow>(claimStatement, [
             P.time(plus(now, ahead)),
             P.time(plus(now, ahead + leaseMillis)),
@@ -70,7 +70,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
             Database.storage("DomainStore.claimCheck")
           ),
       claimDueChecks: ({ leaseMillis, limit, now }) =>
-        Effect.flatMap(ahead, (ahead) =>
+        Effect.flatMap(aheadOf(now), (ahead) =>
           db.write(db.query<ClaimedRow>(claimDueStatement, [
             P.time(plus(now, ahead)),
             P.time(plus(now, ahead + leaseMillis)),

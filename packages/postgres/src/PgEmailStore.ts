@@ -71,7 +71,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       list: (scope, query) => Database.storage("EmailStore.list", "reads")(list(db, scope, query)),
       cancel: ({ accountId, modes }, id, now) =>
         Effect.flatMap(
-          Effect.all([random.uuidV7(), db.clock.ahead]),
+          Effect.all([random.uuidV7(), db.clock.aheadOf(now)]),
           ([eventId, ahead]) =>
             db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
               P.uuid(P.idOrNull(id)),
@@ -89,7 +89,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         ),
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
         // Schedules are kept by the database's clock: whose own is wrong does not send early.
-        const ahead = yield* db.clock.ahead
+        const ahead = yield* db.clock.aheadOf(now)
         const dueBy = plus(now, ahead)
         const due = yield* db.query<{ readonly email_id: string }>(Changes.dueStatement, [
           P.time(dueBy),

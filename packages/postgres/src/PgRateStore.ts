@@ -119,7 +119,7 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
     return RateStore.of({
       take: (requests, now) => {
         // All nodes fill a bucket, and so by one clock: with one that is ahead it would be empty for the others.
-        const taken = Effect.flatMap(db.clock.ahead, (ahead) => {
+        const taken = Effect.flatMap(db.clock.aheadOf(now), (ahead) => {
           const timed = requests.map((request) => ({ ...request, now: plus(now, ahead) }))
           return Effect.flatMap(
             db.inTransaction,

@@ -58,7 +58,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       })
     const { clock } = db
     const beginAt = (leases: ReadonlyArray<SendLease>, now: Date) =>
-      Effect.flatMap(clock.ahead, (ahead) => begin(db, leases, plus(now, ahead), ahead))
+      Effect.flatMap(clock.aheadOf(now), (ahead) => begin(db, leases, plus(now, ahead), ahead))
 
     const beginner = yield* Batcher.make({
       name: "SendJobs.begin",
@@ -119,7 +119,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         ),
       free: (accountId, emailId, now) =>
         Database.storage("SendJobs.free")(
-          Effect.flatMap(clock.ahead, (ahead) => SendHeld.free(db, accountId, emailId, plus(now, ahead)))
+          Effect.flatMap(clock.aheadOf(now), (ahead) => SendHeld.free(db, accountId, emailId, plus(now, ahead)))
         ),
       settleHeld: (accountId, report, now) =>
         Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),

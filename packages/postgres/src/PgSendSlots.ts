@@ -49,7 +49,7 @@ const acquire = (
   requests: ReadonlyArray<SlotRequest>,
   now: Date
 ): Effect.Effect<ReadonlyArray<string | null>, SqlError> =>
-  Effect.flatMap(db.clock.ahead, (ahead) =>
+  Effect.flatMap(db.clock.aheadOf(now), (ahead) =>
     db.write(db.run(acquireStatement, {
       requests: ahead === 0 ? requests : requests.map((request) => onDatabaseClock(request, ahead)),
       now: plus(now, ahead)
@@ -109,7 +109,7 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
           : Database.storage("SendSlots.release")(collected(release(db, tokens), releaser.submit(tokens))),
       sweep: (limit, now) =>
         Effect.flatMap(
-          db.clock.ahead,
+          db.clock.aheadOf(now),
           (ahead) =>
             db.write(db.query<{ readonly woken: number }>(sweepStatement, [P.int(limit), P.time(plus(now, ahead))]))
         ).pipe(

@@ -231,7 +231,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         ),
       retry: Effect.fnUntraced(function*(options) {
         const key = keyOf(options)
-        const dueAt = plus(options.now, yield* db.clock.ahead)
+        const dueAt = plus(options.now, yield* db.clock.aheadOf(options.now))
         const [again] = yield* db.write(db.query<DeliveryRow>(retryStatement, [...key, P.time(dueAt)]))
         if (again !== undefined) return toDelivery(again)
         const [found] = yield* db.query<DeliveryRow>(findDeliveryStatement, key)
@@ -239,7 +239,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       }, Database.storage("WebhookStore.retry")),
       addDelivery: (accountId, delivery) =>
         Effect.flatMap(
-          db.clock.ahead,
+          db.clock.aheadOf(delivery.createdAt),
           (ahead) =>
             db.write(db.run(addDeliveryStatement, { accountId, delivery, dueAt: plus(delivery.createdAt, ahead) }))
         ).pipe(

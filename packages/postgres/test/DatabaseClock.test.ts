@@ -461,6 +461,45 @@ describe("a node whose clock is off by more than a quarter of a lease", () => {
     }).pipe(Effect.scoped), 60_000)
 })
 
+describe("a node whose clock is set back while it carries out a command", () => {
+  it.live("makes nothing due later than now, nor later than it waits for", () =>
+    Effect.gen(function*() {
+      const { accountId, nodes: [node, other], time } = yield* deployment(0, 0)
+      const hook = fixtures.endpoint({ accountId, events: ["email.queued", "email.cancelled"] })
+      yield* node.webhooks.addEndpoint(hook, "sealed")
+      // Right again, and set back once the command has read it.
+      const setBack = () => {
+        node.node.off = 0
+        const read = node.now()
+        node.node.off = -10 * minute
+        return read
+      }
+      const id = yield* node.accept(accountId, { createdAt: setBack() })
+      const [lease] = yield* other.claim()
+      assert.strictEqual(lease?.emailId, id)
+      assert.deepStrictEqual((yield* other.claimWebhooks()).map(({ delivery }) => delivery.emailId), [id])
+
+      const now = setBack()
+      const at = new Date(now.getTime() + 5 * second)
+      yield* node.jobs.settle([settlement(lease!, now, { _tag: "RetryAt", at })])
+      time.pass(5 * second - 1)
+      assert.deepStrictEqual(yield* other.claim(), [])
+      time.pass(1)
+      assert.deepStrictEqual(ids(yield* other.claim()), [id])
+
+      const scheduledAt = new Date(time.database + 5 * minute)
+      const later = yield* other.accept(accountId, { scheduledAt })
+      // Nothing leaves early by it either.
+      assert.strictEqual(yield* node.emails.promoteScheduled(setBack(), 10), 0)
+      yield* node.emails.cancel({ accountId, modes: ["live"] }, later, setBack())
+      assert.deepStrictEqual((yield* other.claimWebhooks()).map(({ delivery }) => delivery.emailId), [later])
+
+      const copy = fixtures.testDelivery({ endpointId: hook.id, createdAt: setBack() })
+      yield* node.webhooks.addDelivery(accountId, copy)
+      assert.deepStrictEqual((yield* other.claimWebhooks()).map(({ deliveryId }) => deliveryId), [copy.id])
+    }).pipe(Effect.scoped), 60_000)
+})
+
 describe("a database whose clock is set", () => {
   it.live("is asked again as soon as something is due and not claimed", () =>
     Effect.gen(function*() {

@@ -16,6 +16,11 @@ export interface StorageClock<out E> {
   /** Milliseconds to add to a time of this node. Measured first where it is not known, or where a clock was set. */
   readonly ahead: Effect.Effect<number, E>
   /**
+   * The same for times that go by `read`, which a command read from this node's clock: so many fewer as the clock was set
+   * back since, because nothing that begins now may begin in the storage's future.
+   */
+  readonly aheadOf: (read: Date) => Effect.Effect<number, E>
+  /**
    * Runs a claim with leases of so long a time, or claims nothing while this node's clock is off by more than its share
    * of a lease (`ClockDifference.leaseShare`).
    */
@@ -36,6 +41,7 @@ export const plus = (time: Date, millis: number): Date => millis === 0 ? time : 
 /** Where there is one clock. */
 export const inStep: StorageClock<never> = {
   ahead: Effect.succeed(0),
+  aheadOf: () => Effect.succeed(0),
   claiming: (_leaseMillis, claim) => claim(0),
   nextDue: (due) => due
 }
@@ -147,8 +153,11 @@ export const make = Effect.fnUntraced(function*<E>(options: {
     Effect.forkScoped
   )
 
+  const millis = () => known?.millis ?? 0
+
   return {
-    ahead: Effect.map(current, () => known?.millis ?? 0),
+    ahead: Effect.map(current, millis),
+    aheadOf: (read) => Effect.map(current, () => millis() - Math.max(0, read.getTime() - reading().wall)),
     claiming: Effect.fnUntraced(function*(leaseMillis, claim) {
       yield* isDoubted ? measureOnce : current
       if (leaseMillis < shortestLease) {
@@ -156,7 +165,7 @@ export const make = Effect.fnUntraced(function*<E>(options: {
         yield* judge
       }
       if (isOff) return []
-      return yield* Effect.onError(claim(known?.millis ?? 0), () =>
+      return yield* Effect.onError(claim(millis()), () =>
         Effect.sync(() => {
           isDoubted = true
         }))
@@ -166,9 +175,9 @@ export const make = Effect.fnUntraced(function*<E>(options: {
       if (due === null) return null
       yield* current
       const { steady, wall } = reading()
-      const isMissed = due.getTime() <= wall + (known?.millis ?? 0)
+      const isMissed = due.getTime() <= wall + millis()
       if (isMissed && steady - askedAt >= missedMillis) yield* measureOnce
-      return plus(due, -(known?.millis ?? 0))
+      return plus(due, -millis())
     })
   }
 })

@@ -10,7 +10,7 @@ export const acceptDistinct = (
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
   const run = Effect.flatMap(
-    db.clock.ahead,
+    db.clock.aheadOf(latestOf(groups)),
     (ahead) => db.run(statementOf(partsOf(groups)), acceptOf(groups, db.hasher, ahead))
   )
   return Effect.map(run, (rows) => {
@@ -32,6 +32,15 @@ export const acceptDistinct = (
       }
     })
   })
+}
+
+/** When the latest of the messages was made. */
+const latestOf = (groups: ReadonlyArray<AcceptGroup>): Date => {
+  let latest = new Date(0)
+  for (const { messages } of groups) {
+    for (const { createdAt } of messages) if (createdAt > latest) latest = createdAt
+  }
+  return latest
 }
 
 const allAccepted = (group: AcceptGroup): AcceptAnswer => ({

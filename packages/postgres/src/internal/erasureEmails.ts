@@ -210,7 +210,7 @@ const end = Effect.fnUntraced(function*(
       P.texts(["live", "test"]),
       P.time(now),
       P.uuid(yield* random.uuidV7()),
-      P.float(yield* db.clock.ahead)
+      P.float(yield* db.clock.aheadOf(now))
     ])
   }
   const waiting = concerned.filter(({ email }) => Evidence.isUnsent(email))

@@ -308,6 +308,8 @@ export const write = Effect.fnUntraced(function*(
     }
   }
   const counts = Reputation.countsOf(changed, Reputation.shardOf(eventIds[0] ?? ""))
-  const ahead = yield* db.clock.ahead
+  const ahead = yield* db.clock.aheadOf(
+    new Date(Math.max(...changed.map(({ updatedAt }) => updatedAt?.getTime() ?? 0)))
+  )
   yield* db.run(writeStatement, { ahead, changed, events, suppressions, counts })
 })

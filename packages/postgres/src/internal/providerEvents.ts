@@ -117,7 +117,7 @@ export const intake = (
   db.transaction(Effect.gen(function*() {
     const { applied, duplicates, unknown } = yield* applyAll(db, random, events, now)
     if (unknown.length === 0) return { applied, duplicates, parked: 0 }
-    const parked = yield* db.run(parkStatement, { events: unknown, now: plus(now, yield* db.clock.ahead) })
+    const parked = yield* db.run(parkStatement, { events: unknown, now: plus(now, yield* db.clock.aheadOf(now)) })
     return { applied, duplicates: duplicates + unknown.length - parked.length, parked: parked.length }
   }))
 
@@ -172,7 +172,7 @@ export const applyKept = Effect.fnUntraced(function*(
   limit: number
 ): Effect.fn.Return<number, SqlError> {
   // Kept by several nodes, and so by the database's clock.
-  const dueBy = plus(now, yield* db.clock.ahead)
+  const dueBy = plus(now, yield* db.clock.aheadOf(now))
   const from = P.time(kept.from(dueBy.getTime()))
   const [row] = yield* db.write(db.query<{ readonly due: boolean }>(dueStatement, [
     P.time(dueBy),

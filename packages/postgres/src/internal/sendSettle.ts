@@ -148,6 +148,7 @@ const isQuick = ({ evidence }: Settlement): boolean => {
 
 /** The settlement with what it says of the future on the database's clock. Events keep the engine's. */
 const onDatabaseClock = (settlement: Settlement, ahead: number): Settlement => {
+  if (ahead === 0) return settlement
   const { later: reports, next } = settlement
   return {
     ...settlement,
@@ -166,8 +167,9 @@ export const settle = Effect.fnUntraced(function*(
   random: SecureRandom.SecureRandom["Service"],
   told: ReadonlyArray<Settlement>
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
-  const ahead = yield* db.clock.ahead
-  const settlements = ahead === 0 ? told : told.map((settlement) => onDatabaseClock(settlement, ahead))
+  const aheads = yield* Effect.forEach(told, ({ now }) => db.clock.aheadOf(now))
+  const settlements = told.map((settlement, index) => onDatabaseClock(settlement, aheads[index] ?? 0))
+  const ahead = Math.min(...aheads)
   const answers: Array<boolean> = settlements.map(() => false)
   const quick: Array<number> = []
   let slow: Array<number> = []
