@@ -37,6 +37,7 @@ export const freePort = async (): Promise<number> => {
 /** The settings that every process of one benchmark shares. */
 export const environment = (databaseUrl: string): Record<string, string> => ({
   PATH: process.env["PATH"] ?? "",
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
   SENDWRIGHT_SECRET_KEY: secretKey,

@@ -131,6 +131,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   const port = await freePort()
   const environment = {
     PATH: process.env["PATH"] ?? "",
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
     DATABASE_URL: database.url,
     PORT: String(port),
     SENDWRIGHT_SECRET_KEY: randomBytes(32).toString("base64"),

@@ -8,8 +8,8 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { type Ending, intake, play, storyCount } from "./stories.ts"
 
-// All 10,000 take a minute and a half: SES_ORDERS=10000.
-const orders = Number(process.env["SES_ORDERS"] ?? 2_000)
+// SES_ORDERS=10000 takes minutes.
+const orders = Number(process.env["SES_ORDERS"] ?? 500)
 
 const ids = {
   accountId: "00000000-0000-7000-8000-000000000001",

@@ -12,7 +12,7 @@ import pg from "pg"
 import { inject } from "vitest"
 import { type Ending, intake, play, storyCount } from "./stories.ts"
 
-const orders = 100
+const orders = 50
 
 const newDatabase = Effect.acquireRelease(
   Effect.promise(async () => {
