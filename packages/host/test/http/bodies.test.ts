@@ -128,9 +128,7 @@ layer(harnessLayer({ settings }))("bodies in flight", (it) => {
     Effect.gen(function*() {
       const { port } = yield* Harness
       const own = yield* tenant
-      yield* Effect.scoped(Effect.gen(function*() {
-        yield* fill(port, [own.key, own.key], 950 * kilobyte, own.send(400 * kilobyte))
-      }))
+      yield* Effect.scoped(fill(port, [own.key, own.key], 950 * kilobyte, own.send(400 * kilobyte)))
       for (let index = 0; index < 20; index++) {
         assert.strictEqual((yield* until(own.send(950 * kilobyte), ({ status }) => status !== 429)).status, 201)
       }
