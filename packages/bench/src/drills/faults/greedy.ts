@@ -154,7 +154,7 @@ export const greedy = (options: GreedyOptions): Promise<GreedyFigures> =>
     await play(
       "erasures",
       times(options.erasures, (index) => () =>
-        call("POST", "/v1/recipients/erase", { address: `user${index * 7 + 1}@example.net` }))
+        call("POST", "/v1/recipients/erase", { email_address: `user${index * 7 + 1}@example.net` }))
     )
     await play(
       "uploads",
