@@ -14,8 +14,8 @@ export interface Pace {
   readonly leave: (resume: () => void) => void
 }
 
-/** Bytes of all bodies that are read in one turn: a few milliseconds. */
-const perTurn = 256 * 1024
+/** Bytes of all bodies that are read in one turn: as many as one socket gives at once, and about a millisecond. */
+const perTurn = 64 * 1024
 /** What one body that waited may read at once. */
 const perBody = 64 * 1024
 
