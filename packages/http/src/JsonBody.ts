@@ -106,10 +106,16 @@ export const make = (): JsonBody => {
     }
   }
 
+  // What follows in a body that holds too much is not looked at any more.
+  const overBound = (): ValidationError | undefined => {
+    const reason = reader.problem()
+    return reason === undefined || reason === "syntax" ? undefined : refusalOf(reason)
+  }
+
   return {
     add: (bytes) => {
       for (let at = 0; at < bytes.length;) {
-        if (problem !== undefined) return
+        if (problem !== undefined || overBound() !== undefined) return
         if (filled === piece.length) readPiece()
         const end = Math.min(bytes.length, at + piece.length - filled)
         piece.set(bytes.subarray(at, end), filled)
@@ -119,6 +125,8 @@ export const make = (): JsonBody => {
     },
     end: () => {
       if (isFirst) return parse(piece.subarray(0, filled))
+      const over = overBound()
+      if (over !== undefined) return Result.fail(over)
       if (problem === undefined && filled > 0) read(piece.subarray(0, filled))
       return problem === undefined ? Result.mapError(reader.end(), refusalOf) : Result.fail(problem)
     }
