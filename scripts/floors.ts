@@ -20,7 +20,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["model"],
   ["audit"],
   ["accounts"],
-  ["reputation", "secrets"],
+  ["people", "reputation", "secrets"],
   ["domains", "templates"],
   ["emails"],
   ["suppressions", "webhooks"],

@@ -1,4 +1,4 @@
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { Access as CoreAccess, Caller } from "@sendwright/core/accounts/Caller"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as Context from "effect/Context"
 import { HttpApiMiddleware } from "effect/http-api"
@@ -10,20 +10,15 @@ export class CurrentCaller
 {}
 
 /** What a route asks of a key. */
-export interface Access {
-  /** The scope that the key must have; null: any key will do. */
-  readonly scope: Scope | null
-  /** Whether a test key is refused. */
-  readonly liveOnly: boolean
-}
+export type Access = CoreAccess
 
 /** What an endpoint asks of a key; an annotation of endpoints and groups. */
-export const Access = Context.Reference<Access>("@sendwright/api/Authorization/Access", {
+export const Access = Context.Reference<CoreAccess>("@sendwright/api/Authorization/Access", {
   defaultValue: () => ({ scope: null, liveOnly: false })
 })
 
 /** What a route asks that is open to every key with a scope. */
-export const scoped = (scope: Scope): Access => ({ scope, liveOnly: false })
+export const scoped = (scope: Scope): CoreAccess => ({ scope, liveOnly: false })
 
 /**
  * Every /v1 route needs `Authorization: Bearer <key>`. In this order: the key, a suspended account, the scope, live

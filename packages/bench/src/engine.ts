@@ -5,7 +5,7 @@
  */
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Emails } from "@sendwright/core/emails/Emails"
@@ -85,7 +85,7 @@ const run = Effect.fnUntraced(function*(url: string) {
         overrides: { ...noOverrides, requestRate: 1_000_000 }
       })
       const key = { id: account.id, name: "bench", mode: "live" as const, scopes: null as never }
-      senders.push({ caller: { account, owner, key }, from: `Shop <orders@${domain.name}>` })
+      senders.push({ caller: ofKey({ account, owner }, key), from: `Shop <orders@${domain.name}>` })
     }
     let next = 0
     const send = Effect.suspend(() => {

@@ -2,6 +2,7 @@
  * The engine in memory: `Emails.send`, validation included, as often as one thread can. Each round begins with an empty
  * storage; no worker runs.
  */
+import { ofKey } from "@sendwright/core/accounts/Caller"
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
@@ -48,7 +49,7 @@ const once = Effect.gen(function*() {
     createdAt: new Date("2026-01-01T00:00:00Z"),
     overrides: { ...noOverrides, requestRate: 1_000_000 }
   })
-  const caller = { account, owner, key: { id: account.id, name: "bench", mode: "live" as const, scopes } }
+  const caller = ofKey({ account, owner }, { id: account.id, name: "bench", mode: "live", scopes })
   const from = `Shop <orders@${domain.name}>`
   let left = sends
   const worker = Effect.gen(function*() {

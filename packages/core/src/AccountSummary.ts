@@ -17,7 +17,8 @@ import { WebhookStore } from "./webhooks/WebhookStore.ts"
 /** What an integrator needs to know of the account behind a key. */
 export interface AccountSummary {
   readonly account: Account
-  readonly key: Caller["key"]
+  /** What the caller works in, and what they may change. */
+  readonly key: Pick<Caller, "mode" | "scopes">
   readonly sandbox: {
     readonly domain: string
     /** Every address that a sandbox send may reach. */
@@ -59,7 +60,7 @@ export class AccountSummaries extends Context.Service<AccountSummaries, {
         const simulator = Sandbox.simulatorAddresses(domain)
         return {
           account: caller.account,
-          key: caller.key,
+          key: { mode: caller.mode, scopes: caller.scopes },
           sandbox: { domain, recipients: [caller.owner.email, ...Object.values(simulator)], simulator },
           domains: yield* domains.list(caller.account.id),
           webhooks: yield* webhooks.listEndpoints(caller.account.id),

@@ -18,6 +18,7 @@ import {
   ExportSettings,
   HealthSettings,
   ReputationSettings,
+  SignInSettings,
   ThrottleSettings,
   WebhookSettings
 } from "./foundation/Settings.ts"
@@ -27,6 +28,11 @@ import type { StorageError } from "./foundation/StorageError.ts"
 import * as StorageGauges from "./foundation/StorageGauges.ts"
 import * as StorageWatch from "./foundation/StorageWatch.ts"
 import * as KeyCheck from "./KeyCheck.ts"
+import { Members } from "./people/Members.ts"
+import { OidcSignIn } from "./people/OidcSignIn.ts"
+import { Sessions } from "./people/Sessions.ts"
+import { SignIn } from "./people/SignIn.ts"
+import { Users } from "./people/Users.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
@@ -75,7 +81,8 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       throttles: yield* ThrottleSettings,
       attachments: yield* AttachmentSettings,
       exports: yield* ExportSettings,
-      health: yield* HealthSettings
+      health: yield* HealthSettings,
+      signIn: yield* SignInSettings
     }
     const resolved = yield* Effect.fromResult(resolve(settings, base))
     return Context.make(Brand, resolved.brand).pipe(
@@ -86,6 +93,7 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
       Context.add(AttachmentSettings, resolved.attachments),
       Context.add(ExportSettings, resolved.exports),
       Context.add(HealthSettings, resolved.health),
+      Context.add(SignInSettings, resolved.signIn),
       Context.add(DomainSettings, over(yield* DomainSettings, settings.domainRecords))
     )
   })) as Layer.Layer<never, SettingsInvalid>
@@ -168,6 +176,30 @@ export const layer = layerOf(Layer.merge(services, Layer.effectDiscard(KeyCheck.
  * ```
  */
 export const layerUnchecked = layerOf(services) as LayerOf<never, never>
+
+/**
+ * Who signs in, for a dashboard: users, how they come in, their sessions, and the members of accounts. On the services
+ * of `layer` and the same settings; what they ask for besides is a `PasswordHasher`. Where `LinkMail` is provided, links
+ * are mailed.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import { MemoryStorage, Sendwright } from "@sendwright/core"
+ * import { AuditLog } from "@sendwright/core/audit/AuditLog"
+ * import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
+ * import * as Layer from "effect/Layer"
+ *
+ * const People = Sendwright.layerPeople.pipe(
+ *   Layer.provide(Layer.merge(AuditLog.layer, NodePasswordHasher.layer)),
+ *   Layer.provide(MemoryStorage.layer),
+ *   Layer.provide(NodeCrypto.layer)
+ * )
+ * ```
+ */
+export const layerPeople = Layer.mergeAll(Users.layer, Members.layer, SignIn.layer, OidcSignIn.layer).pipe(
+  Layer.provideMerge(Sessions.layer)
+)
 
 /**
  * The workers, which run until the layer's scope closes and then drain. Any number of processes may run them.

@@ -5,6 +5,9 @@ import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
+import type { LinkStore } from "./people/LinkStore.ts"
+import type { SessionStore } from "./people/SessionStore.ts"
+import type { UserStore } from "./people/UserStore.ts"
 import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
@@ -24,14 +27,17 @@ export type Storage =
   | EmailStore
   | ErasureStore
   | ExportStore
+  | LinkStore
   | RateStore
   | ReputationStore
   | RetentionStore
   | SecretStore
   | SendJobs
   | SendSlots
+  | SessionStore
   | StorageDiagnostics
   | StorageHealth
   | SuppressionStore
   | TemplateStore
+  | UserStore
   | WebhookStore

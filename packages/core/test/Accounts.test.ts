@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import * as ApiKey from "@sendwright/core/accounts/ApiKey"
+import { ofKey } from "@sendwright/core/accounts/Caller"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import type { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
@@ -47,7 +48,7 @@ describe("Accounts.authenticate", () => {
   it.effect("finds the caller behind a key", () =>
     Effect.gen(function*() {
       const { account, accounts, key, owner, text } = yield* withKey
-      assert.deepStrictEqual(yield* accounts.authenticate(text), { account, owner, key })
+      assert.deepStrictEqual(yield* accounts.authenticate(text), ofKey({ account, owner }, key))
       assert.match(text, /^svc_live_[0-9A-Za-z]{38}$/)
       assert.deepInclude(key, {
         prefix: "svc_live_",
@@ -63,7 +64,7 @@ describe("Accounts.authenticate", () => {
         scopes: ["emails:send"]
       })
       assert.match(Redacted.value(test.text), /^svc_test_/)
-      assert.deepStrictEqual((yield* accounts.authenticate(Redacted.value(test.text))).key.scopes, ["emails:send"])
+      assert.deepStrictEqual((yield* accounts.authenticate(Redacted.value(test.text))).scopes, ["emails:send"])
       assert.deepStrictEqual(
         (yield* accounts.listKeys(account.id)).map(({ id }) => id).sort(),
         [key.id, test.key.id].sort()
@@ -76,7 +77,7 @@ describe("Accounts.authenticate", () => {
     Effect.gen(function*() {
       const { accounts, text } = yield* withKey
       assert.match(text, /^post_live_/)
-      assert.strictEqual((yield* accounts.authenticate(text)).key.name, "Server")
+      assert.strictEqual((yield* accounts.authenticate(text)).actor.name, "Server")
       assert.strictEqual((yield* Effect.flip(accounts.authenticate(text.replace("post", "svc"))))._tag, "Unauthorized")
     }).pipe(
       Effect.provide(Layer.provide(engine(), Layer.succeed(Brand, { keyPrefix: "post", webhookHeaderPrefix: "Post" })))
@@ -170,7 +171,7 @@ describe("Accounts.authenticate", () => {
       )
       assert.strictEqual((yield* Effect.flip(accounts.authenticate(text)))._tag, "StorageError")
       down = false
-      assert.strictEqual((yield* accounts.authenticate(text)).key.name, "Server")
+      assert.strictEqual((yield* accounts.authenticate(text)).actor.name, "Server")
     }).pipe(Effect.provide(engine())))
 
   it.effect("closes and pauses an account within a second on every node, also for keys that are in use", () =>
@@ -277,7 +278,7 @@ describe("Accounts", () => {
       assert.deepStrictEqual(yield* accounts.resume(account.id), changed)
       assert.deepStrictEqual(yield* accounts.get(account.id), changed)
       assert.deepStrictEqual(yield* accounts.list, [changed])
-      assert.deepStrictEqual(yield* accounts.users(account.id), [owner])
+      assert.deepStrictEqual(yield* accounts.members(account.id), [owner])
     }).pipe(Effect.provide(engine())))
 })
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { ofOperator } from "@sendwright/core/accounts/Caller"
 import { engine as engineActor } from "@sendwright/core/audit/AuditEntry"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Exports } from "@sendwright/core/privacy/Exports"
@@ -72,14 +73,14 @@ describe("AuditLog", () => {
       const attempt = { at: new Date(start), responseCode: 500, error: "HTTP 500", durationMs: 1 }
       yield* store.settle([{ ...lease!, attempt, next: { _tag: "Failed" } }])
       yield* webhooks.retry(one.live, endpoint.id, lease!.deliveryId)
-      yield* webhooks.remove({ ...one.live, isOperator: true }, endpoint.id)
+      yield* webhooks.remove(ofOperator(one, "live"), endpoint.id)
       assert.deepStrictEqual(yield* history(one.account.id), [
         { line: "key webhook.added +0", subject: endpoint.id },
         { line: "key webhook.delivery_retried +0", subject: lease!.deliveryId },
         { line: "operator webhook.removed +0", subject: endpoint.id }
       ])
       const [latest, , first] = yield* log.list(one.account.id, 3, null)
-      assert.deepStrictEqual(first?.actor, { kind: "key", id: one.live.key.id, name: "live" })
+      assert.deepStrictEqual(first?.actor, { kind: "key", id: one.live.actor.id, name: "live" })
       assert.deepStrictEqual(latest?.actor, { kind: "operator", id: null, name: "operator" })
     }).pipe(Effect.provide(engine())))
 

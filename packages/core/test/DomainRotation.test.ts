@@ -1,4 +1,5 @@
 import { assert, it } from "@effect/vitest"
+import { ofOperator } from "@sendwright/core/accounts/Caller"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
@@ -15,7 +16,7 @@ import { type Customer, customer, engine, hour, minute, start, startWorkers } fr
 
 const name = "mail.acme.example"
 
-const operatorOf = (of: Customer) => ({ ...of.live, isOperator: true as const })
+const operatorOf = (of: Customer) => ofOperator(of, "live")
 
 /** A customer with a domain that is published and verified. */
 const verified = Effect.fnUntraced(function*() {

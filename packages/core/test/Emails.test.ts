@@ -143,7 +143,7 @@ describe("Emails.send", () => {
       const one = yield* customer()
       const id = yield* send(one, {
         from: `x@${sandboxOf(one)}`,
-        to: ["owner@engines.example", `bounced+1@${sandboxOf(one)}`]
+        to: [one.owner.email.toLowerCase(), `bounced+1@${sandboxOf(one)}`]
       })
       assert.isNull((yield* get(one, id)).domainId)
     }).pipe(Effect.provide(engine())))

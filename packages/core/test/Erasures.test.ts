@@ -80,7 +80,7 @@ layer(engine())("Erasures", (it) => {
       assert.deepStrictEqual([entry?.action, entry?.subject, entry?.actor.id], [
         "recipient.erased",
         recipientHash.slice(0, 12),
-        of.live.key.id
+        of.live.actor.id
       ])
     }))
 

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Account, User } from "@sendwright/core/accounts/Account"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import type { Account } from "@sendwright/core/accounts/Account"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import type { Mode } from "@sendwright/core/foundation/Mode"
@@ -20,11 +21,18 @@ const account: Account = {
   suspended: null,
   createdAt: now
 }
-const owner: User = { id: "1", accountId: account.id, email: "Owner@Büro.example", role: "owner", createdAt: now }
+const owner: Member = {
+  id: "1",
+  accountId: account.id,
+  email: "Owner@Büro.example",
+  name: "Owner",
+  role: "owner",
+  createdAt: now
+}
 const sandbox = "abcdef1234.sandbox.sendwright.test"
 
 const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "sendwright.test") => {
-  const caller: Caller = { account, owner, key: { id: "k", name: "k", mode, scopes: [] } }
+  const caller: Caller = ofKey({ account, owner }, { id: "k", name: "k", mode, scopes: [] })
   const decoded = SendRequest.decode({ from: "a@engines.example", to: "ada@example.com", text: "x", ...over }, now)
   return NewEmail.make(caller, Result.getOrThrow(decoded.result), {
     id: "email-1",

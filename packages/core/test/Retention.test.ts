@@ -126,7 +126,8 @@ describe("Retention", () => {
               : Effect.succeed({ count: 1, next: answers[asked.length - 1] ?? null })
           }),
         removeEmails: () => Effect.succeed({ count: 0, next: null }),
-        pruneReports: () => Effect.succeed(0)
+        pruneReports: () => Effect.succeed(0),
+        pruneSignIns: () => Effect.succeed(0)
       })
       yield* startWorkers(Layer.provide(Retention.layer, Layer.succeed(RetentionStore, store)))
       yield* TestClock.adjust(minute)

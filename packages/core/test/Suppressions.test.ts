@@ -156,7 +156,7 @@ describe("Suppressions", () => {
         "suppression.added",
         "suppression.removed"
       ])
-      assert.isTrue(entries.every(({ actor }) => actor.kind === "key" && actor.id === one.live.key.id))
+      assert.isTrue(entries.every(({ actor }) => actor.kind === "key" && actor.id === one.live.actor.id))
       assert.notInclude(JSON.stringify(entries), "@")
     }).pipe(Effect.provide(engine())))
 })

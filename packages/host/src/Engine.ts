@@ -5,6 +5,7 @@ import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as ProcessGauges from "@sendwright/node/ProcessGauges"
 import * as Effect from "effect/Effect"
@@ -50,12 +51,14 @@ const basics = (config: HostConfig, ring: KeyRing) =>
 
 const failed = (error: HostError) => Layer.effectContext(Effect.fail(error))
 
+const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
+
 /**
  * Every service of the engine on the storage, provider and keys of a configuration. Fails where a key is missing or wrong
  * that the storage needs.
  */
 export const layer = (config: HostConfig, ring: KeyRing) =>
-  intakes(config).pipe(
+  Layer.merge(intakes(config), people).pipe(
     Layer.provideMerge(Sendwright.layer(config.settings, portsOf(config, ring))),
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
     Layer.catchTag("KeysUnusable", (error) => failed(SecretKeys.explain(error))),
@@ -65,7 +68,7 @@ export const layer = (config: HostConfig, ring: KeyRing) =>
 
 /** The same for commands that open no secret, or say themselves what is wrong with the keys. */
 export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
-  intakes(config).pipe(
+  Layer.merge(intakes(config), people).pipe(
     Layer.provideMerge(Sendwright.layerUnchecked(config.settings, portsOf(config, ring))),
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
     Layer.provideMerge(basics(config, ring))

@@ -82,6 +82,56 @@ describe("sendwright dev", { timeout: 180_000 }, () => {
     assert.strictEqual(fs.statSync(path.join(dataDir, "admin.sock")).mode & 0o777, 0o600)
   })
 
+  it("looks after users from the command line", { timeout: 60_000 }, async () => {
+    const link = (base: string) => new RegExp(`^${base}/sign-in/link#[A-Za-z0-9_-]{43}$`)
+    const grace = await runJson(
+      "users create --email grace@example.com --name Grace --operator".split(" "),
+      environment
+    )
+    assert.deepInclude(grace, { email: "grace@example.com", name: "Grace", operator: true, password: false })
+    assert.match(grace.link, link("http://127.0.0.1:4400"))
+    assert.isNotNaN(Date.parse(grace.link_expires_at))
+
+    const [account] = await operate({ _tag: "AccountsList" }) as ReadonlyArray<{ readonly id: string }>
+    const invited = await runJson(
+      `users invite --account ${account?.id} --email ada@example.org --role viewer`.split(" "),
+      { ...environment, SENDWRIGHT_BASE_URL: "https://mail.example.com" }
+    )
+    assert.deepInclude(invited, { email: "ada@example.org", role: "viewer", mailed: false })
+    assert.match(invited.link, link("https://mail.example.com"))
+
+    const disabled = await runJson(["users", "disable", "GRACE@example.com"], environment)
+    assert.isNotNull(disabled.disabled_at)
+    const { code, stderr } = await run(["users", "reset", grace.id], environment)
+    assert.strictEqual(code, 1)
+    assert.include(stderr, "This user is disabled: enable them first.")
+    const become = (user: string, becomes: "enabled" | "operator" | "user") =>
+      operate({ _tag: "UsersChange", user, becomes })
+    assert.deepInclude(await become(grace.id, "enabled"), { disabled_at: null })
+    const reset = await operate({ _tag: "UsersReset", user: "grace@example.com" }) as { readonly link_path: string }
+    assert.match(reset.link_path, link(""))
+    assert.deepInclude(await become("grace@example.com", "user"), { operator: false })
+    assert.deepInclude(await become("grace@example.com", "operator"), { operator: true })
+    const all = await operate({ _tag: "UsersList" }) as ReadonlyArray<{ readonly email: string }>
+    assert.deepStrictEqual(all.map(({ email }) => email), ["owner@example.com", "grace@example.com"])
+    const nobody = await Effect.runPromise(
+      Effect.flip(AdminChannel.send(dataDir, { _tag: "UsersReset", user: "nobody@example.com" }))
+    )
+    assert.include(nobody.message, "There is no user nobody@example.com.")
+    const entries = await operate({ _tag: "AuditList", accountId: null, limit: 7 }) as ReadonlyArray<{
+      readonly action: string
+    }>
+    assert.deepStrictEqual(entries.map(({ action }) => action), [
+      "user.changed",
+      "user.changed",
+      "user.link_made",
+      "user.enabled",
+      "user.disabled",
+      "member.invited",
+      "user.created"
+    ])
+  })
+
   it("carries out the command line's commands while it holds the database", async () => {
     const account = await runJson(
       [..."accounts create --name Acme --owner-email ada@example.com --plan pro --trusted".split(" "), "--rate", "7"],

@@ -1,6 +1,6 @@
 import { Access, Authorization, CurrentCaller, RequestErrors } from "@sendwright/api/Authorization"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import { type Caller, missingLiveKey, missingScope } from "@sendwright/core/accounts/Caller"
+import { accessRefusal, type Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
 import {
   type AccountSuspended,
@@ -26,12 +26,10 @@ const bearerOf = (header: string | undefined): string =>
 /** Why a caller may not use a route now; `undefined` where it may. */
 const refusalOf = (
   caller: Caller,
-  { liveOnly, scope }: Access,
+  access: Access,
   rate: RateStatus
 ): Forbidden | RateLimited | undefined =>
-  (scope === null ? undefined : missingScope(caller, scope))
-    ?? (liveOnly ? missingLiveKey(caller) : undefined)
-    ?? (rate.granted === 0 ? refusal(rate) : undefined)
+  accessRefusal(caller, access) ?? (rate.granted === 0 ? refusal(rate) : undefined)
 
 /** What an endpoint asks of a key; what its group says holds unless it says something itself. */
 const accessOf = (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>): Access =>

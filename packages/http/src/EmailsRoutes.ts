@@ -33,7 +33,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       const body = yield* readJson(request, bodyLimits.send)
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.send(caller, decodeSend(body, now()), key)
-      yield* countAccepted(caller.key.mode, answer.replayed ? 0 : 1)
+      yield* countAccepted(caller.mode, answer.replayed ? 0 : 1)
       return json({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
     }),
     sendBatch: Effect.fnUntraced(function*({ caller, request }) {
@@ -45,7 +45,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         : messages.map((message) => decodeSend(message, at))
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.sendBatch(caller, sends, key)
-      yield* countAccepted(caller.key.mode, answer.replayed ? 0 : answer.accepted)
+      yield* countAccepted(caller.mode, answer.replayed ? 0 : answer.accepted)
       return json(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
     }),
     list: ({ caller, query }) => {

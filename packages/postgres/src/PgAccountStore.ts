@@ -1,5 +1,6 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import * as Address from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -15,12 +16,12 @@ import {
   createStatement,
   keyColumns,
   type KeyRow,
+  type MemberRow,
+  membersStatement,
   toAccount,
   toAuthenticated,
   toKey,
-  toUser,
-  userColumns,
-  type UserRow
+  toMember
 } from "./internal/accountRows.ts"
 import * as Batcher from "./internal/Batcher.ts"
 import { type Column, column } from "./internal/columns.ts"
@@ -79,9 +80,9 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
       )
 
     return AccountStore.of({
-      create: (account: Account, owner: User) =>
-        db.transaction(db.run(createStatement, { account, owner })).pipe(
-          Effect.asVoid,
+      create: (account, owner) =>
+        db.transaction(db.run(createStatement, { account, owner, address: Address.normalize(owner.email) })).pipe(
+          Effect.map(([row]) => ({ ...owner, ...row })),
           Database.storage("AccountStore.create")
         ),
       change: (id, change) =>
@@ -101,12 +102,11 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         Effect.map((rows) => rows.map(toAccount)),
         Database.storage("AccountStore.list", "reads")
       ),
-      users: (accountId) =>
-        db.query<UserRow>(
-          `SELECT ${userColumns} FROM sendwright.users WHERE account_id = $1
-          ORDER BY created_at, id`,
-          [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("AccountStore.users", "reads")),
+      members: (accountId) =>
+        db.query<MemberRow>(membersStatement, [P.uuid(P.idOrNull(accountId))]).pipe(
+          Effect.map((rows) => rows.map(toMember)),
+          Database.storage("AccountStore.members", "reads")
+        ),
       createKey: (key, hash) =>
         db.write(db.run(createKeyStatement, { key, hash })).pipe(
           Effect.asVoid,

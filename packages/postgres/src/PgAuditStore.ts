@@ -10,7 +10,7 @@ import { statement } from "./internal/Statement.ts"
 
 interface Row {
   readonly id: string
-  readonly account_id: string
+  readonly account_id: string | null
   readonly at: Date
   readonly actor_kind: AuditActor["kind"]
   readonly actor_id: string | null
@@ -42,15 +42,19 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
     return AuditStore.of({
       append: (entry) =>
         db.write(db.run(appendStatement, entry)).pipe(Effect.asVoid, Database.storage("AuditStore.append")),
-      list: (accountId, limit, after) => {
+      list: (accountId, limit, after, { actions, actorId, since, subject } = {}) => {
         const params: Array<unknown> = []
         const param = (value: unknown) => `$${params.push(value)}`
         const filters = ["true"]
         if (accountId !== null) filters.push(`account_id = ${param(P.uuid(P.idOrNull(accountId)))}`)
+        if (actions !== undefined) filters.push(`action = ANY (${param(P.texts(actions))})`)
+        if (actorId !== undefined) filters.push(`actor_id = ${param(P.uuid(P.idOrNull(actorId)))}`)
+        if (subject !== undefined) filters.push(`subject = ${param(P.text(subject))}`)
+        if (since !== undefined) filters.push(`at >= ${param(P.time(since))}`)
         if (after !== null) {
           filters.push(`(at, id) < (${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))}::uuid)`)
         }
-        return db.query<Row>(
+        return db.queryPlanned<Row>(
           `SELECT ${columns} FROM sendwright.audit_log WHERE ${filters.join(" AND ")}
           ORDER BY at DESC, id DESC LIMIT ${param(P.int(limit))}`,
           params

@@ -1,4 +1,11 @@
-import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { attemptsPrefix } from "@sendwright/core/accounts/RateStore"
+import {
+  attemptsMillis,
+  expiredLinkMillis,
+  type RetentionAnswer,
+  type RetentionStep,
+  RetentionStore
+} from "@sendwright/core/privacy/RetentionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -69,6 +76,23 @@ DELETE FROM sendwright.provider_events p USING old
 WHERE p.provider = old.provider AND p.key = old.key AND p.due_at IS NULL
 RETURNING 1 AS pruned`
 
+const signInsStatement = `
+WITH sessions AS (
+  DELETE FROM sendwright.sessions WHERE id IN (
+    SELECT id FROM sendwright.sessions WHERE expires_at <= $1 OR seen_at <= $2 LIMIT $5 FOR UPDATE SKIP LOCKED
+  ) RETURNING 1
+), links AS (
+  DELETE FROM sendwright.sign_in_links WHERE id IN (
+    SELECT id FROM sendwright.sign_in_links WHERE expires_at <= $3 LIMIT $5 FOR UPDATE SKIP LOCKED
+  ) RETURNING 1
+), buckets AS (
+  DELETE FROM sendwright.rate_buckets WHERE key IN (
+    SELECT key FROM sendwright.rate_buckets WHERE starts_with(key, '${attemptsPrefix}') AND updated_millis <= $4
+    LIMIT $5 FOR UPDATE SKIP LOCKED
+  ) RETURNING 1
+)
+SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT count(*) FROM buckets))::int4 AS count`
+
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
 /** The id before which those of a time stand: its 48 bits, and nothing after them. */
@@ -133,6 +157,17 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
         db.write(db.query(pruneStatement, [P.time(before), P.int(limit)])).pipe(
           Effect.map((rows) => rows.length),
           Database.storage("RetentionStore.pruneReports", "background")
+        ),
+      pruneSignIns: ({ idleSince, limit, now }) =>
+        db.write(db.query<{ readonly count: number }>(signInsStatement, [
+          P.time(now),
+          P.time(idleSince),
+          P.time(new Date(now.getTime() - expiredLinkMillis)),
+          P.long(BigInt(now.getTime() - attemptsMillis)),
+          P.int(limit)
+        ])).pipe(
+          Effect.map(([row]) => row?.count ?? 0),
+          Database.storage("RetentionStore.pruneSignIns", "background")
         )
     })
   })

@@ -24,14 +24,17 @@ import * as PgEmailStore from "./PgEmailStore.ts"
 import * as PgErasureStore from "./PgErasureStore.ts"
 import * as PgExportStore from "./PgExportStore.ts"
 import * as PgHealth from "./PgHealth.ts"
+import * as PgLinkStore from "./PgLinkStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
 import * as PgSecretStore from "./PgSecretStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
 import * as PgSendSlots from "./PgSendSlots.ts"
+import * as PgSessionStore from "./PgSessionStore.ts"
 import * as PgSuppressionStore from "./PgSuppressionStore.ts"
 import * as PgTemplateStore from "./PgTemplateStore.ts"
+import * as PgUserStore from "./PgUserStore.ts"
 import * as PgWakeups from "./PgWakeups.ts"
 import * as PgWebhookStore from "./PgWebhookStore.ts"
 
@@ -53,10 +56,12 @@ import * as PgWebhookStore from "./PgWebhookStore.ts"
 export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRandom.SecureRandom> = Layer.mergeAll(
   PgAccountStore.layer,
   PgAuditStore.layer,
+  PgLinkStore.layer,
   PgRateStore.layer,
   PgDiagnostics.layer,
   PgDomainStore.layer,
   PgReputationStore.layer,
+  PgSessionStore.layer,
   PgSuppressionStore.layer,
   PgTemplateStore.layer,
   PgEmailStore.layer,
@@ -67,6 +72,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgSecretStore.layer,
   PgSendJobs.layer,
   PgSendSlots.layer,
+  PgUserStore.layer,
   PgWebhookStore.layer
 ).pipe(Layer.provide(DatabaseClock.layer))
 
@@ -77,7 +83,8 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
  * ```ts
  * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
  * import * as PgStorage from "@sendwright/postgres/PgStorage"
- * import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+ * import * as PgUserStore from "./PgUserStore.ts"
+import * as PgWakeups from "@sendwright/postgres/PgWakeups"
  * import * as Config from "effect/Config"
  * import * as Effect from "effect/Effect"
  * import * as Layer from "effect/Layer"

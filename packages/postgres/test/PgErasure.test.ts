@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
@@ -117,11 +117,8 @@ const customer = Effect.gen(function*() {
     plan: "enterprise",
     createdAt: new Date(now - 30 * 86_400_000)
   })
-  const caller = (mode: "live" | "test"): Caller => ({
-    account,
-    owner,
-    key: { id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b", name: mode, mode, scopes }
-  })
+  const caller = (mode: "live" | "test"): Caller =>
+    ofKey({ account, owner }, { id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b", name: mode, mode, scopes })
   const live = caller("live")
   yield* Webhooks.use((webhooks) => webhooks.create(live, { url: "https://hooks.example.com/x", events: eventTypes }))
   const request = (over: Record<string, unknown>) => ({

@@ -5,7 +5,7 @@ import type { Figures } from "@sendwright/core/reputation/Reputation"
 import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import { SendJobs, type SendLease } from "@sendwright/core/sending/SendJobs"
 import { migrate } from "@sendwright/postgres/Migrations"
-import { acceptGroup, account, evidence, newEmail, newId, report, user } from "@sendwright/testing/fixtures"
+import { acceptGroup, account, evidence, member, newEmail, newId, report } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -27,7 +27,7 @@ describe("PgReputationStore on several nodes", () => {
         const accounts = Array.from({ length: 4 }, () => account())
         yield* Effect.forEach(
           accounts,
-          (one) => Context.get(of(0), AccountStore).create(one, user({ accountId: one.id }))
+          (one) => Context.get(of(0), AccountStore).create(one, member({ accountId: one.id }))
         )
         const perAccount = 60
         const to = ["ada@example.com", "mary@example.com"]
@@ -114,7 +114,7 @@ describe("PgReputationStore on several nodes", () => {
       const accounts = Context.get(first, AccountStore)
       const jobs = Context.get(first, SendJobs)
       const one = account()
-      yield* accounts.create(one, user({ accountId: one.id }))
+      yield* accounts.create(one, member({ accountId: one.id }))
       for (let turn = 0; turn < 20; turn++) {
         const email = newEmail({ accountId: one.id, createdAt: time })
         yield* Context.get(first, EmailStore).accept([acceptGroup([{

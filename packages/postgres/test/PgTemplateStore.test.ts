@@ -1,11 +1,10 @@
 import { assert, describe, layer } from "@effect/vitest"
-import type { Caller } from "@sendwright/core/accounts/Caller"
-import { scopes } from "@sendwright/core/accounts/Scope"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { account, newId, template, user } from "@sendwright/testing/fixtures"
+import { account, apiKey, member, newId, template } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -22,11 +21,7 @@ const storage = Templates.layer.pipe(
 
 const caller = (): Caller => {
   const of = account()
-  return {
-    account: of,
-    owner: user({ accountId: of.id }),
-    key: { id: newId(), name: "Server", mode: "live", scopes }
-  }
+  return ofKey({ account: of, owner: member({ accountId: of.id }) }, apiKey({ accountId: of.id }))
 }
 
 const time = new Date("2026-11-21T12:00:00Z")

@@ -1,5 +1,6 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import type { AccountSummary } from "@sendwright/core/AccountSummary"
 import type { Domain } from "@sendwright/core/domains/Domain"
@@ -21,7 +22,7 @@ import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 export interface AccountExport {
   readonly generatedAt: Date
   readonly account: Account
-  readonly users: ReadonlyArray<User>
+  readonly users: ReadonlyArray<Member>
   readonly keys: ReadonlyArray<ApiKey>
   readonly domains: ReadonlyArray<Domain>
   /** Oldest first. */

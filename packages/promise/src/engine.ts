@@ -1,7 +1,8 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { ofKey } from "@sendwright/core/accounts/Caller"
+import { ownerOf } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
@@ -97,7 +98,7 @@ const accountOf = Effect.fnUntraced(function*({ id = soleAccountId, name, ownerE
 
 const senderOf = Effect.fnUntraced(function*(accountId: string) {
   const accounts = yield* Accounts
-  const owner = (yield* accounts.users(accountId)).find(({ role }) => role === "owner")
+  const owner = ownerOf(yield* accounts.members(accountId))
   if (owner === undefined) return yield* Effect.die(new Error("The account has no owner"))
   // It was there when the engine started, and accounts are never deleted.
   const read = Effect.catchTag(accounts.get(accountId), "NotFound", Effect.die)
@@ -107,8 +108,7 @@ const senderOf = Effect.fnUntraced(function*(accountId: string) {
   })
   const toCaller = Effect.fnUntraced(function*(account: Account) {
     if (account.suspended !== null) return yield* new AccountSuspended({ reason: account.suspended.reason })
-    const key: Caller["key"] = { id: accountId, name: "application", mode: "live", scopes }
-    return { account, owner, key }
+    return ofKey({ account, owner }, { id: accountId, name: "application", mode: "live", scopes })
   })
   return Sender.of({
     caller: Effect.flatMap(Cache.get(known, accountId), toCaller),

@@ -1,7 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, it } from "@effect/vitest"
-import type { Caller } from "@sendwright/core/accounts/Caller"
-import { scopes } from "@sendwright/core/accounts/Scope"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import { DomainChecks } from "@sendwright/core/domains/DomainChecks"
@@ -14,7 +13,7 @@ import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as SesIdentities from "@sendwright/ses/SesIdentities"
 import { FakeSes } from "@sendwright/testing/FakeSes"
-import { account, apiKey, peppers, user } from "@sendwright/testing/fixtures"
+import { account, apiKey, member, peppers } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -200,7 +199,7 @@ const engine = Domains.layer.pipe(
 const caller = (): Caller => {
   const of = account({ plan: "enterprise" })
   const key = apiKey({ accountId: of.id })
-  return { account: of, owner: user({ accountId: of.id }), key: { id: key.id, name: key.name, mode: "live", scopes } }
+  return ofKey({ account: of, owner: member({ accountId: of.id }) }, key)
 }
 
 const runEngine = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, Layer.fresh(engine))

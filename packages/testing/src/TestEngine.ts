@@ -1,6 +1,7 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
@@ -52,7 +53,7 @@ export interface TestOptions {
 /** The account that a test sends from: without limits, and no longer new. */
 export interface TestAccount {
   readonly account: Account
-  readonly owner: User
+  readonly owner: Member
   /** Its verified domains, as they were in the beginning. */
   readonly domains: ReadonlyArray<Domain>
   /** What goes to the fake provider. */
@@ -210,14 +211,14 @@ const tester = (options: TestOptions) =>
         createdAt,
         overrides: { ...noOverrides, requestRate: 1_000_000 }
       })
-      const owner = fixtures.user({
+      const owner = fixtures.member({
         id: yield* random.uuidV7(),
         accountId: account.id,
         email: "owner@app.example",
         createdAt
       })
       yield* accounts.create(account, owner)
-      const callerOf = (mode: Mode, id: string): Caller => ({ account, owner, key: { id, name: mode, mode, scopes } })
+      const callerOf = (mode: Mode, id: string): Caller => ofKey({ account, owner }, { id, name: mode, mode, scopes })
       const live = callerOf("live", yield* random.uuidV7())
       const test = callerOf("test", yield* random.uuidV7())
       const verified = yield* Effect.forEach(

@@ -1,7 +1,8 @@
 /** Builders for everything that the storage ports take: whole by default, and different in what a test names. */
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
@@ -57,9 +58,10 @@ export const account = (over: Partial<Account> = {}): Account => ({
 })
 
 /** The owner of an account, with an address of its own. */
-export const user = (over: Partial<User> & Pick<User, "accountId">): User => {
+export const member = (over: Partial<Member> & Pick<Member, "accountId">): Member => {
   const id = over.id ?? newId()
-  return { id, email: `owner-${id.slice(0, 8)}@example.com`, role: "owner", createdAt: defaultTime, ...over }
+  const email = `owner-${id.slice(-12)}@example.com`
+  return { id, email, name: "Ada", role: "owner", createdAt: defaultTime, ...over }
 }
 
 /** A live key with every scope. */
@@ -85,7 +87,7 @@ export const domain = (over: Partial<Domain> & Pick<Domain, "accountId">): Domai
 /** An account with its owner and a verified domain, stored. */
 export interface Seeded {
   readonly account: Account
-  readonly owner: User
+  readonly owner: Member
   readonly domain: Domain
 }
 
@@ -94,7 +96,7 @@ export const seedAccount = Effect.fnUntraced(function*(over: Partial<Account> = 
   const accounts = yield* AccountStore
   const domains = yield* DomainStore
   const seeded = account(over)
-  const owner = user({ accountId: seeded.id, createdAt: seeded.createdAt })
+  const owner = member({ accountId: seeded.id, createdAt: seeded.createdAt })
   yield* accounts.create(seeded, owner)
   const verified = domain({ accountId: seeded.id, status: "pending", createdAt: seeded.createdAt })
   yield* domains.add(verified)

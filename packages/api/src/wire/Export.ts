@@ -1,5 +1,6 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { plans } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
@@ -72,10 +73,11 @@ const toWireAccount = (account: Account): typeof WireExportedAccount.Type => ({
   created_at: account.createdAt.toISOString()
 })
 
-const toWireUser = (user: User): typeof WireExportedUser.Type => ({
+// The interface knows owners and others.
+const toWireUser = (user: Member): typeof WireExportedUser.Type => ({
   id: user.id,
   email: user.email,
-  role: user.role,
+  role: user.role === "owner" ? "owner" : "member",
   created_at: user.createdAt.toISOString()
 })
 

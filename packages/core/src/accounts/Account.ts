@@ -16,15 +16,6 @@ export interface Account {
   readonly createdAt: Date
 }
 
-/** A person of an account. Every account has one owner, whose address is verified. */
-export interface User {
-  readonly id: string
-  readonly accountId: string
-  readonly email: string
-  readonly role: "owner" | "member"
-  readonly createdAt: Date
-}
-
 const limitNames = Object.keys(noOverrides) as ReadonlyArray<keyof PlanLimits>
 
 /** The limits that hold for an account: its own where it has any, otherwise its plan's. */

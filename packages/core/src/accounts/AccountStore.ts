@@ -2,23 +2,29 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { StorageError } from "../foundation/StorageError.ts"
-import type { Account, User } from "./Account.ts"
+import type { Account } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
+import type { Owned } from "./Caller.ts"
+import type { Member } from "./Member.ts"
 
 /** The parts of an account that an operator changes; what is absent stays. */
 export type AccountChange = Partial<
   Pick<Account, "name" | "plan" | "planStep" | "trusted" | "overrides" | "paused" | "suspended">
 >
 
-/** The port behind which accounts, their users and their keys live. */
+/** The port behind which accounts, their members and their keys live. */
 export class AccountStore extends Context.Service<AccountStore, {
-  /** Stores a new account and its owner in one commit. */
-  readonly create: (account: Account, owner: User) => Effect.Effect<void, StorageError>
+  /**
+   * Stores a new account and its owner in one commit. Where the address of the owner has a user, it is that one who
+   * becomes the owner. Answers with the owner.
+   */
+  readonly create: (account: Account, owner: Member) => Effect.Effect<Member, StorageError>
   readonly change: (id: string, change: AccountChange) => Effect.Effect<Option.Option<Account>, StorageError>
   readonly find: (id: string) => Effect.Effect<Option.Option<Account>, StorageError>
   /** All accounts, oldest first. */
   readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
-  readonly users: (accountId: string) => Effect.Effect<ReadonlyArray<User>, StorageError>
+  /** The members of an account, the one first who joined first. */
+  readonly members: (accountId: string) => Effect.Effect<ReadonlyArray<Member>, StorageError>
   /** Stores a key by the SHA-256 (hex) of its text; the text itself is never stored. */
   readonly createKey: (key: ApiKey, hash: string) => Effect.Effect<void, StorageError>
   /** The keys of an account, oldest first, revoked ones included. */
@@ -30,10 +36,7 @@ export class AccountStore extends Context.Service<AccountStore, {
     now: Date
   ) => Effect.Effect<Option.Option<ApiKey>, StorageError>
   /** The key with this hash, unless it is revoked, and its account and owner. */
-  readonly authenticate: (hash: string) => Effect.Effect<
-    Option.Option<{ readonly key: ApiKey; readonly account: Account; readonly owner: User }>,
-    StorageError
-  >
+  readonly authenticate: (hash: string) => Effect.Effect<Option.Option<Owned & { readonly key: ApiKey }>, StorageError>
   /** Notes when keys were last used; times only move forward. */
   readonly touchKeys: (
     uses: ReadonlyArray<{ readonly keyId: string; readonly at: Date }>

@@ -18,10 +18,11 @@ import type { Mode } from "../foundation/Mode.ts"
 import { Brand } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
-import type { Account, User } from "./Account.ts"
+import type { Account } from "./Account.ts"
 import { type AccountChange, AccountStore } from "./AccountStore.ts"
 import * as ApiKey from "./ApiKey.ts"
-import type { Caller } from "./Caller.ts"
+import { type Caller, ofKey } from "./Caller.ts"
+import { type Member, nameFromAddress } from "./Member.ts"
 import { noOverrides, type Plan } from "./Plan.ts"
 import { type Scope, scopes as allScopes } from "./Scope.ts"
 
@@ -79,7 +80,7 @@ export class Accounts extends Context.Service<Accounts, {
   readonly create: (
     input: NewAccount,
     by?: AuditActor
-  ) => Effect.Effect<{ readonly account: Account; readonly owner: User }, ValidationError | StorageError>
+  ) => Effect.Effect<{ readonly account: Account; readonly owner: Member }, ValidationError | StorageError>
   readonly update: (
     id: string,
     change: AccountChange,
@@ -87,7 +88,8 @@ export class Accounts extends Context.Service<Accounts, {
   ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly get: (id: string) => Effect.Effect<Account, NotFound | StorageError>
   readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
-  readonly users: (accountId: string) => Effect.Effect<ReadonlyArray<User>, StorageError>
+  /** The members of an account, the one first who joined first. */
+  readonly members: (accountId: string) => Effect.Effect<ReadonlyArray<Member>, StorageError>
   /** Stops live sending; queued email is held. */
   readonly pause: (
     id: string,
@@ -141,7 +143,7 @@ export class Accounts extends Context.Service<Accounts, {
         Effect.fnUntraced(function*(text: string) {
           const hash = yield* Effect.provideContext(ApiKey.hash(text), crypto)
           const found = yield* store.authenticate(hash)
-          return Option.getOrUndefined(found)
+          return Option.getOrUndefined(Option.map(found, (owned) => ofKey(owned, owned.key)))
         }),
         // A look-up that failed says nothing about the key.
         { capacity: keysRemembered, timeToLive: (exit) => Exit.isSuccess(exit) ? keyMemoryMillis : 0 }
@@ -151,7 +153,7 @@ export class Accounts extends Context.Service<Accounts, {
         if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
         const caller = yield* Cache.get(known, text)
         if (caller === undefined) return yield* new Unauthorized()
-        uses.set(caller.key.id, now())
+        if (caller.actor.id !== null) uses.set(caller.actor.id, now())
         used.openUnsafe()
         const suspended = caller.account.suspended
         return suspended === null ? caller : yield* new AccountSuspended({ reason: suspended.reason })
@@ -176,14 +178,14 @@ export class Accounts extends Context.Service<Accounts, {
           suspended: null,
           createdAt
         }
-        const owner: User = {
+        const owner = yield* store.create(account, {
           id: yield* random.uuidV7(),
           accountId: account.id,
           email: input.ownerEmail,
+          name: nameFromAddress(input.ownerEmail),
           role: "owner",
           createdAt
-        }
-        yield* store.create(account, owner)
+        })
         yield* audit.record(account.id, by, "account.created", null)
         return { account, owner }
       })
@@ -233,7 +235,7 @@ export class Accounts extends Context.Service<Accounts, {
         update: (id, change, by) => update(id, change, by),
         get,
         list: store.list,
-        users: store.users,
+        members: store.members,
         pause: (id, reason, by) => update(id, { paused: { at: now(), reason } }, by, "account.paused"),
         resume: (id, by) => update(id, { paused: null }, by, "account.resumed"),
         suspend: (id, reason, by) => update(id, { suspended: { at: now(), reason } }, by, "account.suspended"),

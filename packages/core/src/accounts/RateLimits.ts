@@ -19,24 +19,35 @@ export interface RateStatus extends Taken {
   readonly rate: number
 }
 
-/** The bucket of a key's requests: capacity and refill are the plan's rate. */
+/** Whose buckets a caller's are: the key's or the user's; the command line's are the account's. */
+const holderOf = ({ account, actor }: Caller): string => actor.id ?? account.id
+
+/** The bucket of the requests of a key or user: capacity and refill are the plan's rate. */
 export const requestBucket = (caller: Caller, want: number) => {
   const rate = limitsOf(caller.account).requestRate
-  return { key: `requests:${caller.key.id}`, capacity: rate, refillPerSecond: rate, want }
+  return { key: `requests:${holderOf(caller)}`, capacity: rate, refillPerSecond: rate, want }
 }
 
-/** The bucket of a key's batch messages: refilled at the plan's rate, with room for one full batch. */
+/** The bucket of the batch messages of a key or user: refilled at the plan's rate, with room for one full batch. */
 export const messageBucket = (caller: Caller, want: number) => {
   const rate = limitsOf(caller.account).requestRate
-  return { key: `messages:${caller.key.id}`, capacity: Math.max(minMessageCapacity, rate), refillPerSecond: rate, want }
+  return {
+    key: `messages:${holderOf(caller)}`,
+    capacity: Math.max(minMessageCapacity, rate),
+    refillPerSecond: rate,
+    want
+  }
 }
 
 /** The error that a refused taking stands for: whole seconds, at least one, that are enough when waited. */
-export const refusal = (taken: Taken): RateLimited =>
-  new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMillis / 1000)) })
+export const refusal = (taken: Taken, reason?: string): RateLimited =>
+  new RateLimited({
+    retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMillis / 1000)),
+    ...(reason === undefined ? {} : { reason })
+  })
 
 /**
- * The two token buckets of each key, shared by all nodes.
+ * The two token buckets of each key and each user, shared by all nodes.
  *
  * @example
  * ```ts

@@ -10,3 +10,6 @@ import type { Taken, TakeRequest } from "./TokenBucket.ts"
 export class RateStore extends Context.Service<RateStore, {
   readonly take: (requests: ReadonlyArray<TakeRequest>, now: Date) => Effect.Effect<ReadonlyArray<Taken>, StorageError>
 }>()("@sendwright/core/accounts/RateStore") {}
+
+/** What the buckets of attempts to sign in are called that begin with it: they are many, and are forgotten again. */
+export const attemptsPrefix = "sign-in:"

@@ -1,4 +1,4 @@
-/** What can be done to an account that is worth remembering. */
+/** What can be done to accounts and users that is worth remembering. */
 export const auditActions = [
   "account.created",
   "account.changed",
@@ -26,24 +26,44 @@ export const auditActions = [
   "recipient.erased",
   "email.resent",
   "email.settled",
-  "secrets.resealed"
+  "secrets.resealed",
+  "member.invited",
+  "member.invitation_withdrawn",
+  "member.joined",
+  "member.role_changed",
+  "member.removed",
+  "user.created",
+  "user.changed",
+  "user.disabled",
+  "user.enabled",
+  "user.signed_in",
+  "user.sign_in_failed",
+  "user.password_changed",
+  "user.link_made",
+  "user.identity_added",
+  "session.revoked",
+  "session.others_revoked"
 ] as const
 /** One of `auditActions`. */
 export type AuditAction = typeof auditActions[number]
 
-/** Who did it: a key of the account, an operator at the command line, or the engine by its own rules. */
+/** What did something: a key of the account, a user, an operator, or the engine by its own rules. */
+export const actorKinds = ["key", "user", "operator", "engine"] as const
+
+/** Who did it. */
 export interface AuditActor {
-  readonly kind: "key" | "operator" | "engine"
-  /** The id of the key; null for the others. */
+  readonly kind: typeof actorKinds[number]
+  /** The id of the key or user; null for the command line and the engine. */
   readonly id: string | null
-  /** The name of the key, or what the operator is known by. */
+  /** The name of the key or user, or what the others are known by. */
   readonly name: string
 }
 
-/** One line of an account's history. It names things by their ids: no bodies, no addresses, no secrets. */
+/** One line of the history of an account, or of a user. It names things by their ids: no bodies, no addresses, no secrets. */
 export interface AuditEntry {
   readonly id: string
-  readonly accountId: string
+  /** null where it concerns a user, in whichever of their accounts. */
+  readonly accountId: string | null
   readonly at: Date
   readonly actor: AuditActor
   readonly action: AuditAction
@@ -56,3 +76,21 @@ export const operator: AuditActor = { kind: "operator", id: null, name: "operato
 
 /** The engine itself. */
 export const engine: AuditActor = { kind: "engine", id: null, name: "sendwright" }
+
+/** Which entries are read; what is absent lets all through. */
+export interface AuditFilters {
+  readonly actions?: ReadonlyArray<AuditAction>
+  /** The id of a key or user. */
+  readonly actorId?: string
+  /** Only what was done to this. */
+  readonly subject?: string
+  /** Nothing from before it. */
+  readonly since?: Date
+}
+
+/** Whether an entry passes filters. */
+export const passes = ({ action, actor, at, subject }: AuditEntry, filters: AuditFilters): boolean =>
+  (filters.actions === undefined || filters.actions.includes(action))
+  && (filters.actorId === undefined || actor.id === filters.actorId)
+  && (filters.subject === undefined || subject === filters.subject)
+  && (filters.since === undefined || at >= filters.since)

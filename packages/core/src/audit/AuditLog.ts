@@ -5,11 +5,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Position } from "../model/EmailQuery.ts"
-import type { AuditAction, AuditActor, AuditEntry } from "./AuditEntry.ts"
+import type { AuditAction, AuditActor, AuditEntry, AuditFilters } from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
 /**
- * Remembers who did what to an account. A service records what it has just done, once it is done.
+ * Remembers who did what to accounts and users. A service records what it has just done, once it is done.
  *
  * @example
  * ```ts
@@ -24,16 +24,17 @@ import { AuditStore } from "./AuditStore.ts"
  */
 export class AuditLog extends Context.Service<AuditLog, {
   readonly record: (
-    accountId: string,
+    accountId: string | null,
     actor: AuditActor,
     action: AuditAction,
     subject: string | null
   ) => Effect.Effect<void, StorageError>
-  /** The history of an account, or of all (`null`): newest first, strictly after `after`. */
+  /** The history of an account, or of all and of users (`null`): newest first, strictly after `after`, those that pass. */
   readonly list: (
     accountId: string | null,
     limit: number,
-    after: Position | null
+    after: Position | null,
+    filters?: AuditFilters
   ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
 }>()("@sendwright/core/audit/AuditLog") {
   static readonly layer = Layer.effect(

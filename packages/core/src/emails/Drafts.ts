@@ -33,8 +33,8 @@ export const groupOf = (
   { now, ...of }: Pick<AcceptGroup, "idempotency" | "messages" | "answer"> & { readonly now: Date }
 ): AcceptGroup => ({
   accountId: caller.account.id,
-  mode: caller.key.mode,
-  quota: caller.key.mode === "live" ? Quota.claimOf(caller.account, now) : null,
+  mode: caller.mode,
+  quota: caller.mode === "live" ? Quota.claimOf(caller.account, now) : null,
   ...of
 })
 
@@ -68,7 +68,7 @@ export const make = Effect.gen(function*() {
   const makeDraft = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
     if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
     const paused = caller.account.paused
-    if (paused !== null && caller.key.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
+    if (paused !== null && caller.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
     const send = yield* withContent(decoded.result.success, render)
     const fetches = namesUrls(send)
     const attachments = fetches ? [] : yield* Effect.fromResult(loader.decode(send))

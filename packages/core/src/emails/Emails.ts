@@ -160,7 +160,7 @@ export class Emails extends Context.Service<Emails, {
         }
         const fingerprint = yield* Effect.provideContext(Idempotency.fingerprint(request), crypto)
         const at = now()
-        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.key.mode, kind, key }, at)
+        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.mode, kind, key }, at)
         if (Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint) return yield* keyReused
         const expiresAt = new Date(at.getTime() + settings.idempotencyMillis)
         return { idempotency: { kind, key, fingerprint, expiresAt }, recalled }
@@ -261,7 +261,7 @@ export class Emails extends Context.Service<Emails, {
 
       const list = Effect.fn("Emails.list")(function*(caller: Caller, request: ListRequest) {
         const issues: Array<Issue> = []
-        const mode: Mode = caller.key.mode === "test" ? "test" : request.mode ?? "live"
+        const mode: Mode = caller.mode === "test" ? "test" : request.mode ?? "live"
         const asked = filtersOf(request)
         const filters = [caller.account.id, mode, ...Object.values(asked), request.q]
         if (request.q !== null && isShorter(request.q, minSearchLength)) {

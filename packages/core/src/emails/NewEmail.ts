@@ -44,7 +44,7 @@ export const make = (
     const given = Address.addressOf(mailbox)
     const address = Address.normalize(given)
     if (recipients.has(address)) continue
-    const simulation = Sandbox.simulationOf(address, sandbox) ?? (caller.key.mode === "test" ? "delivered" : null)
+    const simulation = Sandbox.simulationOf(address, sandbox) ?? (caller.mode === "test" ? "delivered" : null)
     recipients.set(address, { address, envelope: Address.toEnvelope(given), simulation })
   }
   if (domain === sandbox) {
@@ -58,7 +58,7 @@ export const make = (
     id: ingredients.id,
     eventId: ingredients.eventId,
     accountId: caller.account.id,
-    mode: caller.key.mode,
+    mode: caller.mode,
     createdAt: ingredients.now,
     scheduledAt: send.scheduledAt === undefined ? null : new Date(send.scheduledAt),
     from: send.from,

@@ -312,3 +312,54 @@ export const HealthSettings = Context.Reference<HealthSettings>("@sendwright/cor
     claimSilenceMillis: 15_000
   })
 })
+
+/**
+ * How people sign in, and for how long. All durations are milliseconds.
+ *
+ * @example
+ * ```ts
+ * import { Sendwright } from "@sendwright/core"
+ *
+ * // Whoever does nothing for half an hour signs in again.
+ * const Services = Sendwright.layer({ signIn: { sessionIdle: "30 minutes" } })
+ * ```
+ */
+export interface SignInSettings {
+  /** How long a session lasts that is not used. */
+  readonly sessionIdleMillis: number
+  /** How long a session lasts, however much it is used. */
+  readonly sessionMillis: number
+  /** How long the link works that makes the first operator. */
+  readonly setupLinkMillis: number
+  /** How long the link works that signs a developer in at once. */
+  readonly startLinkMillis: number
+  readonly invitationMillis: number
+  /** How long the link works that sets a password. */
+  readonly resetLinkMillis: number
+  /** Characters of a new password at the least. */
+  readonly minPasswordLength: number
+  /** Attempts to sign in that a user has at once, and again over 15 minutes. */
+  readonly attemptsPerUser: number
+  /** The same of one IP address, for all users together. */
+  readonly attemptsPerAddress: number
+  /** Passwords that one process hashes at once: each takes 19 MiB with Argon2id and 128 MiB with scrypt. */
+  readonly hashesAtOnce: number
+  /** Requests of one process that wait for their turn to have a password hashed; others are refused. */
+  readonly hashesWaiting: number
+}
+
+export const SignInSettings = Context.Reference<SignInSettings>("@sendwright/core/foundation/Settings/SignInSettings", {
+  defaultValue: () => ({
+    sessionIdleMillis: 7 * 24 * 3_600_000,
+    sessionMillis: 30 * 24 * 3_600_000,
+    setupLinkMillis: 3_600_000,
+    startLinkMillis: 10 * 60_000,
+    invitationMillis: 7 * 24 * 3_600_000,
+    resetLinkMillis: 3_600_000,
+    minPasswordLength: 12,
+    attemptsPerUser: 10,
+    attemptsPerAddress: 50,
+    hashesAtOnce: 2,
+    hashesWaiting: 16
+  })
+})

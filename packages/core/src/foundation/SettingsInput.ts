@@ -10,6 +10,7 @@ import type {
   ExportSettings,
   HealthSettings,
   ReputationSettings,
+  SignInSettings,
   ThrottleSettings,
   WebhookSettings
 } from "./Settings.ts"
@@ -26,6 +27,26 @@ export class SettingsInvalid extends Schema.TaggedError<SettingsInvalid>()("Sett
 
 /** Some of the settings of a part; what is left out or `undefined` keeps its value. */
 export type Given<A> = { readonly [K in keyof A]?: A[K] | undefined }
+
+const signInOf = (read: Reading, input: SignInInput, base: SignInSettings): SignInSettings => {
+  const session = { min: 5 * 60_000 }
+  const link = { min: 60_000 }
+  const count = (name: "attemptsPerUser" | "attemptsPerAddress" | "hashesAtOnce" | "hashesWaiting", min = 1) =>
+    read.whole(`signIn.${name}`, input[name], base[name], min)
+  return {
+    sessionIdleMillis: read.duration("signIn.sessionIdle", input.sessionIdle, base.sessionIdleMillis, session),
+    sessionMillis: read.duration("signIn.sessionLifetime", input.sessionLifetime, base.sessionMillis, session),
+    setupLinkMillis: read.duration("signIn.setupLink", input.setupLink, base.setupLinkMillis, link),
+    startLinkMillis: read.duration("signIn.startLink", input.startLink, base.startLinkMillis, link),
+    invitationMillis: read.duration("signIn.invitation", input.invitation, base.invitationMillis, link),
+    resetLinkMillis: read.duration("signIn.resetLink", input.resetLink, base.resetLinkMillis, link),
+    minPasswordLength: read.whole("signIn.minPasswordLength", input.minPasswordLength, base.minPasswordLength, 8),
+    attemptsPerUser: count("attemptsPerUser"),
+    attemptsPerAddress: count("attemptsPerAddress"),
+    hashesAtOnce: count("hashesAtOnce"),
+    hashesWaiting: count("hashesWaiting", 0)
+  }
+}
 
 /** What is given over what is there. */
 export const over = <A extends object>(base: A, given: Given<A> = {}): A => ({
@@ -137,6 +158,26 @@ export interface HealthInput {
   readonly claimSilence?: Duration.Input | undefined
 }
 
+/** How people sign in, and for how long. What is left out keeps its default. */
+export interface SignInInput
+  extends Given<Pick<SignInSettings, "attemptsPerUser" | "attemptsPerAddress" | "hashesAtOnce" | "hashesWaiting">>
+{
+  /** How long a session lasts that is not used. 7 days by default; at least 5 minutes. */
+  readonly sessionIdle?: Duration.Input | undefined
+  /** How long a session lasts, however much it is used. 30 days by default; at least 5 minutes. */
+  readonly sessionLifetime?: Duration.Input | undefined
+  /** How long the link works that makes the first operator. An hour by default; at least a minute. */
+  readonly setupLink?: Duration.Input | undefined
+  /** How long the link works that signs a developer in at once. 10 minutes by default; at least a minute. */
+  readonly startLink?: Duration.Input | undefined
+  /** How long an invitation works. 7 days by default; at least a minute. */
+  readonly invitation?: Duration.Input | undefined
+  /** How long the link works that sets a password. An hour by default; at least a minute. */
+  readonly resetLink?: Duration.Input | undefined
+  /** Characters of a new password at the least: 12 by default, and never fewer than 8. */
+  readonly minPasswordLength?: number | undefined
+}
+
 /** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
 export interface SettingsInput {
   readonly brand?: Given<Brand> | undefined
@@ -156,6 +197,7 @@ export interface SettingsInput {
   readonly attachments?: AttachmentInput | undefined
   readonly exports?: ExportInput | undefined
   readonly health?: HealthInput | undefined
+  readonly signIn?: SignInInput | undefined
 }
 
 /** The settings as the engine reads them. */
@@ -168,6 +210,7 @@ export interface Resolved {
   readonly attachments: AttachmentSettings
   readonly exports: ExportSettings
   readonly health: HealthSettings
+  readonly signIn: SignInSettings
 }
 
 const most = Number.MAX_SAFE_INTEGER
@@ -323,7 +366,8 @@ export const resolve = (input: SettingsInput, base: Resolved): Result.Result<Res
     throttles: throttlesOf(read, input.throttles ?? {}, base.throttles),
     attachments: attachmentsOf(read, input.attachments ?? {}, base.attachments),
     exports: exportsOf(read, input.exports ?? {}, base.exports),
-    health: healthOf(read, input.health ?? {}, base.health)
+    health: healthOf(read, input.health ?? {}, base.health),
+    signIn: signInOf(read, input.signIn ?? {}, base.signIn)
   }
   return read.issues.length === 0
     ? Result.succeed(resolved)

@@ -3,7 +3,10 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { AccountStore } from "../accounts/AccountStore.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
+import { ownerOf } from "../accounts/Member.ts"
+import * as Address from "../foundation/Address.ts"
 import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { membersOf } from "./memoryPeople.ts"
 
 /** `AccountStore` in memory. */
 export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.effect(
@@ -12,7 +15,16 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
     AccountStore.of({
       create: (account, owner) =>
         Effect.sync(() => {
-          db.accounts.set(account.id, { account, users: [owner], keys: [] })
+          const address = Address.normalize(owner.email)
+          const known = db.users.get(db.userAddresses.get(address) ?? "")
+          const { createdAt, email, id, name } = known ?? owner
+          if (known === undefined) {
+            db.users.set(id, { id, email, name, isOperator: false, disabledAt: null, createdAt, passwordHash: null })
+            db.userAddresses.set(address, id)
+          }
+          const members = [{ userId: id, role: owner.role, joinedAt: owner.createdAt }]
+          db.accounts.set(account.id, { account, members, keys: [] })
+          return { ...owner, id, email, name }
         }),
       change: (id, change) =>
         Effect.sync(() => {
@@ -25,7 +37,7 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
         }),
       find: (id) => Effect.sync(() => Option.map(Option.fromNullishOr(db.accounts.get(id)), ({ account }) => account)),
       list: Effect.sync(() => Array.from(db.accounts.values(), ({ account }) => account).sort(compare)),
-      users: (accountId) => Effect.sync(() => db.accounts.get(accountId)?.users.toSorted(compare) ?? []),
+      members: (accountId) => Effect.sync(() => membersOf(db, accountId)),
       createKey: (key, hash) =>
         Effect.sync(() => {
           db.accounts.get(key.accountId)?.keys.push(key)
@@ -42,7 +54,7 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
           const entry = db.keyHashes.get(hash)
           const row = entry === undefined ? undefined : db.accounts.get(entry.accountId)
           const key = row?.keys.find(({ id }) => id === entry?.keyId)
-          const owner = row?.users.find(({ role }) => role === "owner")
+          const owner = row === undefined ? undefined : ownerOf(membersOf(db, row.account.id))
           return row === undefined || key === undefined || owner === undefined || key.revokedAt !== null
             ? Option.none()
             : Option.some({ key, account: row.account, owner })

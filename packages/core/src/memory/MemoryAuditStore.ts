@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { AuditEntry } from "../audit/AuditEntry.ts"
+import { type AuditEntry, passes } from "../audit/AuditEntry.ts"
 import { AuditStore } from "../audit/AuditStore.ts"
 import { compare, MemoryDatabase } from "./MemoryDatabase.ts"
 
@@ -12,10 +12,11 @@ export const layer: Layer.Layer<AuditStore, never, MemoryDatabase> = Layer.effec
   Effect.map(MemoryDatabase, (db) =>
     AuditStore.of({
       append: (entry) => Effect.sync(() => void db.audit.push(entry)),
-      list: (accountId, limit, after) =>
+      list: (accountId, limit, after, filters = {}) =>
         Effect.sync(() =>
           db.audit
             .filter((entry) => accountId === null || entry.accountId === accountId)
+            .filter((entry) => passes(entry, filters))
             .filter((entry) => after === null || compare(placeOf(entry), after) < 0)
             .sort((left, right) => compare(placeOf(right), placeOf(left)))
             .slice(0, limit)

@@ -1,8 +1,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Account, User } from "../accounts/Account.ts"
+import type { Account } from "../accounts/Account.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
+import type { Role } from "../accounts/Role.ts"
 import type { Bucket } from "../accounts/TokenBucket.ts"
 import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
@@ -14,6 +15,9 @@ import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import { emailIdOf } from "../model/MessageId.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import type { Session } from "../people/Session.ts"
+import type { SignInLink } from "../people/SignInLink.ts"
+import type { NewUser } from "../people/UserStore.ts"
 import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
 import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { Figures } from "../reputation/Reputation.ts"
@@ -24,10 +28,18 @@ import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 import { DueHeap } from "./DueHeap.ts"
 import { type Job, LeaseQueue } from "./LeaseQueue.ts"
 
+/** A user's place in an account. */
+export interface MembershipRow {
+  readonly userId: string
+  role: Role
+  readonly joinedAt: Date
+}
+
 /** An account with its people and keys. */
 export interface AccountRow {
   account: Account
-  readonly users: Array<User>
+  /** In the order in which they joined. */
+  members: Array<MembershipRow>
   readonly keys: Array<ApiKey>
 }
 
@@ -133,6 +145,15 @@ export class MemoryData {
   readonly keyHashes = new Map<string, { readonly accountId: string; readonly keyId: string }>()
   readonly keyAccounts = new Map<string, string>()
   readonly buckets = new Map<string, Bucket>()
+  readonly users = new Map<string, NewUser>()
+  /** The ids of users by their normalised addresses. */
+  readonly userAddresses = new Map<string, string>()
+  /** The ids of users by issuer and subject. */
+  readonly identities = new Map<string, string>()
+  /** By hash. */
+  readonly sessions = new Map<string, Session>()
+  /** By hash; what was used or withdrawn is not in it. */
+  readonly links = new Map<string, SignInLink>()
   /** By account and name; removed domains are not in it. */
   readonly domains = new Map<string, Map<string, Domain>>()
   /** By id. */

@@ -1,7 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { attemptsPrefix } from "../accounts/RateStore.ts"
 import { emptyContents, hasContents } from "../model/EmailFields.ts"
-import { type RetentionAnswer, type RetentionStep, RetentionStore } from "../privacy/RetentionStore.ts"
+import {
+  attemptsMillis,
+  expiredLinkMillis,
+  type RetentionAnswer,
+  type RetentionStep,
+  RetentionStore
+} from "../privacy/RetentionStore.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
 /** `RetentionStore` in memory. */
@@ -39,9 +46,30 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
             else db.parkedByProviderMessageId.set(providerMessageId, others)
           }
           return old.length
-        })
+        }),
+      pruneSignIns: ({ idleSince, limit, now }) =>
+        Effect.sync(() =>
+          forget(db.sessions, limit, ({ expiresAt, seenAt }) => expiresAt <= now || seenAt <= idleSince)
+          + forget(db.links, limit, ({ expiresAt }) => expiresAt.getTime() <= now.getTime() - expiredLinkMillis)
+          + forget(
+            db.buckets,
+            limit,
+            ({ updatedAt }, key) =>
+              key.startsWith(attemptsPrefix) && updatedAt.getTime() <= now.getTime() - attemptsMillis
+          )
+        )
     }))
 )
+
+/** Deletes up to `limit` entries; answers with how many. */
+const forget = <A>(entries: Map<string, A>, limit: number, isOld: (value: A, key: string) => boolean): number => {
+  let count = 0
+  for (const [key, value] of entries) {
+    if (count === limit) break
+    if (isOld(value, key) && entries.delete(key)) count++
+  }
+  return count
+}
 
 const isPurgeable = ({ email }: EmailRow): boolean => hasContents(email) || email.attachments.length > 0
 

@@ -10,14 +10,17 @@ import * as MemoryEmailStore from "./MemoryEmailStore.ts"
 import * as MemoryErasureStore from "./MemoryErasureStore.ts"
 import * as MemoryExportStore from "./MemoryExportStore.ts"
 import * as MemoryHealth from "./MemoryHealth.ts"
+import * as MemoryLinkStore from "./MemoryLinkStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
 import * as MemorySecretStore from "./MemorySecretStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
 import * as MemorySendSlots from "./MemorySendSlots.ts"
+import * as MemorySessionStore from "./MemorySessionStore.ts"
 import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
 import * as MemoryTemplateStore from "./MemoryTemplateStore.ts"
+import * as MemoryUserStore from "./MemoryUserStore.ts"
 import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
 
 /**
@@ -46,14 +49,17 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryErasureStore.layer,
   MemoryExportStore.layer,
   MemoryHealth.layer,
+  MemoryLinkStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,
   MemorySecretStore.layer,
   MemorySendJobs.layer,
   MemorySendSlots.layer,
+  MemorySessionStore.layer,
   MemorySuppressionStore.layer,
   MemoryTemplateStore.layer,
+  MemoryUserStore.layer,
   MemoryWebhookStore.layer
 )
 

@@ -6,10 +6,11 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import type { Account, User } from "../accounts/Account.ts"
+import type { Account } from "../accounts/Account.ts"
 import { AccountStore } from "../accounts/AccountStore.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
 import { actorOf, type Caller } from "../accounts/Caller.ts"
+import type { Member } from "../accounts/Member.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import type { Domain } from "../domains/Domain.ts"
 import { DomainStore } from "../domains/DomainStore.ts"
@@ -53,7 +54,7 @@ export interface AccountExport {
   /** Emails that were accepted later are not in it. */
   readonly generatedAt: Date
   readonly account: Account
-  readonly users: ReadonlyArray<User>
+  readonly users: ReadonlyArray<Member>
   readonly keys: ReadonlyArray<ApiKey>
   readonly domains: ReadonlyArray<Domain>
   /** Live ones before those of test mode, each oldest first. */
@@ -132,7 +133,7 @@ export class Exports extends Context.Service<Exports, {
         const whole: AccountExport = {
           generatedAt: until,
           account,
-          users: yield* accounts.users(account.id),
+          users: yield* accounts.members(account.id),
           keys: yield* accounts.listKeys(account.id),
           domains: yield* domains.list(account.id),
           emails: Stream.flatMap(Stream.fromIterable(modes), emailsOf),

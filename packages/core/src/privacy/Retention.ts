@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { logFailedWork } from "../foundation/failedWork.ts"
-import { EngineSettings } from "../foundation/Settings.ts"
+import { EngineSettings, SignInSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "./RetentionStore.ts"
 
@@ -22,11 +22,11 @@ const deleted = Metric.counter("sendwright_retention_deleted_total", {
   incremental: true
 })
 
-type Kind = "contents" | "emails" | "reports"
+type Kind = "contents" | "emails" | "reports" | "sign-ins"
 
 /**
  * Deletes what has become older than the settings say: contents of finished emails, then finished emails whole, and
- * reports of emails that nobody knows. Each step is a small transaction, and any number of nodes may run it. Runs until
+ * reports of emails that nobody knows, and sessions and links that have ended. Each step is a small transaction, and any number of nodes may run it. Runs until
  * the layer's scope closes.
  *
  * @example
@@ -43,6 +43,7 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
   Effect.gen(function*() {
     const store = yield* RetentionStore
     const settings = yield* EngineSettings
+    const signIn = yield* SignInSettings
     const clock = yield* Clock.Clock
     const ago = (millis: number) => new Date(clock.currentTimeMillisUnsafe() - millis)
 
@@ -83,7 +84,11 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
           Effect.map(store.pruneReports(ago(parkedMillis), stepSize), (count) => ({
             count,
             next: count < stepSize ? null : ""
-          })))
+          }))),
+        walk("sign-ins", () => {
+          const step = { now: ago(0), idleSince: ago(signIn.sessionIdleMillis), limit: stepSize }
+          return Effect.map(store.pruneSignIns(step), (count) => ({ count, next: count < stepSize ? null : "" }))
+        })
       ], { discard: true })
     ).pipe(
       Effect.catchCause((cause) => logFailedWork("Retention: a step failed; it is tried again", cause))

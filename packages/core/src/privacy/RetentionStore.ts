@@ -12,6 +12,11 @@ export interface RetentionStep {
   readonly after: string | null
 }
 
+/** How long a link is kept that has expired, in milliseconds. */
+export const expiredLinkMillis = 30 * 24 * 3_600_000
+/** After how long a bucket of attempts to sign in is forgotten, in milliseconds: it is full again long before. */
+export const attemptsMillis = 24 * 3_600_000
+
 /** What a step did. */
 export interface RetentionAnswer {
   readonly count: number
@@ -39,4 +44,12 @@ export class RetentionStore extends Context.Service<RetentionStore, {
   readonly removeEmails: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /** Deletes up to `limit` provider reports that have waited for an unknown email since before a time. */
   readonly pruneReports: (before: Date, limit: number) => Effect.Effect<number, StorageError>
+  /**
+   * Deletes what signs nobody in any more: sessions that have ended or were not used since `idleSince`, links that ended
+   * 30 days ago (until then an invitation can be sent again), and buckets of attempts that are a day old; up to `limit`
+   * of each. Answers with how many.
+   */
+  readonly pruneSignIns: (
+    step: { readonly now: Date; readonly idleSince: Date; readonly limit: number }
+  ) => Effect.Effect<number, StorageError>
 }>()("@sendwright/core/privacy/RetentionStore") {}

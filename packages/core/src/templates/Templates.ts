@@ -126,7 +126,7 @@ export class Templates extends Context.Service<Templates, {
             createdAt: now()
           },
           slug === undefined ? { _tag: "Derived", slug: Slug.fromName(name) } : { _tag: "Chosen", slug },
-          caller.key.name
+          caller.actor.name
         )
         if (created === "taken") return yield* slugTaken
         yield* audit.record(caller.account.id, actorOf(caller), "template.created", created.id)
@@ -150,7 +150,7 @@ export class Templates extends Context.Service<Templates, {
           const variables = Rendering.variablesOf(next.subject, next.html, next.text)
           const tooMany = variablesIssue(variables)
           if (tooMany !== undefined) return yield* new ValidationError({ issues: [tooMany] })
-          const saved = yield* store.save({ ...next, variables }, { createdBy: caller.key.name, now: now() })
+          const saved = yield* store.save({ ...next, variables }, { createdBy: caller.actor.name, now: now() })
           if (saved === "stale") continue
           if (saved === "not_found") return yield* new NotFound()
           if (saved === "taken") return yield* slugTaken
@@ -177,7 +177,7 @@ export class Templates extends Context.Service<Templates, {
         // No template has so many, and what is larger is no integer in a database.
         if (version > maxVersion) return yield* new NotFound()
         const restored = yield* store.restore(caller.account.id, id, version, {
-          createdBy: caller.key.name,
+          createdBy: caller.actor.name,
           now: now()
         })
         if (restored === "not_found") return yield* new NotFound()

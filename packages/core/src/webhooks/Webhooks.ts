@@ -125,7 +125,8 @@ export class Webhooks extends Context.Service<Webhooks, {
         const endpoint: WebhookEndpoint = {
           id: yield* random.uuidV7(),
           accountId: caller.account.id,
-          mode: caller.key.mode,
+          // What a person makes gets the events of both modes, whichever they look at.
+          mode: caller.actor.kind === "key" ? caller.mode : "live",
           url: input.url,
           events: input.events === null ? defaultSubscription : [...new Set(input.events)],
           enabled: true,

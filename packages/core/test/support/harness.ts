@@ -1,7 +1,8 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { newDomain } from "@sendwright/core/domains/Domain"
@@ -145,7 +146,7 @@ export const engine = (
 /** An account with a verified domain and a live and a test caller. */
 export interface Customer {
   readonly account: Account
-  readonly owner: User
+  readonly owner: Member
   readonly domain: string
   readonly domainId: string
   readonly live: Caller
@@ -171,10 +172,11 @@ export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {})
     createdAt: new Date(start - 30 * day),
     ...over
   }
-  const owner: User = {
+  const owner: Member = {
     id: `00000000-0000-7000-8001-${serial}`,
     accountId: account.id,
-    email: "Owner@Engines.example",
+    email: `Owner${customers}@Engines.example`,
+    name: "Ada",
     role: "owner",
     createdAt: account.createdAt
   }
@@ -185,11 +187,13 @@ export const customer = Effect.fnUntraced(function*(over: Partial<Account> = {})
     newDomain({ id: domainId, accountId: account.id, name: domain, region: "local", createdAt: account.createdAt })
   )
   yield* domains.setStatus(account.id, domainId, "verified")
-  const caller = (mode: "live" | "test"): Caller => ({
-    account,
-    owner,
-    key: { id: `00000000-0000-7000-800${mode === "live" ? 3 : 4}-${serial}`, name: mode, mode, scopes }
-  })
+  const caller = (mode: "live" | "test"): Caller =>
+    ofKey({ account, owner }, {
+      id: `00000000-0000-7000-800${mode === "live" ? 3 : 4}-${serial}`,
+      name: mode,
+      mode,
+      scopes
+    })
   return { account, owner, domain, domainId, live: caller("live"), test: caller("test") } satisfies Customer
 })
 

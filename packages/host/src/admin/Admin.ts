@@ -1,17 +1,19 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { limitsOf } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { AccountChange } from "@sendwright/core/accounts/AccountStore"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofOperator } from "@sendwright/core/accounts/Caller"
+import { type Member, ownerOf } from "@sendwright/core/accounts/Member"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
-import { scopes } from "@sendwright/core/accounts/Scope"
 import type { AuditEntry } from "@sendwright/core/audit/AuditEntry"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import type { Domains } from "@sendwright/core/domains/Domains"
 import type { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import type { Members } from "@sendwright/core/people/Members"
+import type { Users } from "@sendwright/core/people/Users"
 import type { Windows } from "@sendwright/core/reputation/Reputation"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -33,6 +35,7 @@ import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
 import * as SampleMessage from "./SampleMessage.ts"
 import * as SecretAdmin from "./SecretAdmin.ts"
+import * as UserAdmin from "./UserAdmin.ts"
 
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
 
@@ -61,7 +64,13 @@ const figuresJson = ({ day, week }: Windows) => ({
   complaints_24_hours: day.complaints
 })
 
-const userJson = (user: User) => ({ id: user.id, email: user.email, role: user.role, created_at: time(user.createdAt) })
+const memberJson = (member: Member) => ({
+  id: member.id,
+  email: member.email,
+  name: member.name,
+  role: member.role,
+  created_at: time(member.createdAt)
+})
 
 const keyJson = (key: ApiKey) => ({
   id: key.id,
@@ -143,11 +152,13 @@ export class Admin extends Context.Service<Admin, {
     | Domains
     | DomainStore
     | HeldEmails
+    | Members
     | ReputationGuard
     | SecretBox
     | SecretStore
     | SqlClient
     | StorageDiagnostics
+    | Users
     | Webhooks
   > = Layer.effect(
     Admin,
@@ -159,6 +170,7 @@ export class Admin extends Context.Service<Admin, {
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const secrets = yield* SecretAdmin.make
+      const users = yield* UserAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
       const { examination: examine } = yield* Examination.make
@@ -176,14 +188,11 @@ export class Admin extends Context.Service<Admin, {
       // An operator acts for the account's owner, with all that a live key may do.
       const callerOf = Effect.fnUntraced(function*(id: string) {
         const found = yield* account(id)
-        const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
-        const owner = users.find(({ role }) => role === "owner")
+        const owner = ownerOf(yield* Effect.mapError(accounts.members(found.id), refusal("account", id)))
         if (owner === undefined) {
           return yield* new AdminError({ code: "conflict", message: "The account has no owner." })
         }
-        const key = { id: found.id, name: "operator", mode: "live", scopes } as const
-        const caller: Caller = { account: found, owner, key, isOperator: true }
-        return caller
+        return ofOperator({ account: found, owner }, "live")
       })
 
       type AtDelivery = { readonly accountId: string; readonly endpointId: string; readonly deliveryId: string }
@@ -235,9 +244,9 @@ export class Admin extends Context.Service<Admin, {
           Effect.mapBoth(accounts.list, { onSuccess: (all) => all.map(shown), onFailure: refusal("account", "") }),
         AccountsShow: Effect.fnUntraced(function*({ id }) {
           const found = yield* account(id)
-          const users = yield* Effect.mapError(accounts.users(found.id), refusal("account", id))
+          const members = yield* Effect.mapError(accounts.members(found.id), refusal("account", id))
           const figures = yield* Effect.mapError(reputation.windows(found.id), refusal("account", id))
-          return { ...shown(found), ...figuresJson(figures), users: users.map(userJson) }
+          return { ...shown(found), ...figuresJson(figures), users: members.map(memberJson) }
         }),
         AccountsPause: ({ id, reason }) => changed(id, (id) => accounts.pause(id, reason)),
         AccountsResume: ({ id }) => changed(id, accounts.resume),
@@ -260,6 +269,12 @@ export class Admin extends Context.Service<Admin, {
           const found = yield* account(accountId)
           return keyJson(yield* Effect.mapError(accounts.revokeKey(found.id, keyId), refusal("key", keyId)))
         }),
+        UsersCreate: users.create,
+        UsersList: () => users.list,
+        UsersInvite: (command) =>
+          Effect.flatMap(callerOf(command.accountId), (caller) => users.invite(caller, command)),
+        UsersReset: users.reset,
+        UsersChange: users.change,
         AuditList: Effect.fnUntraced(function*({ accountId, limit }) {
           const id = accountId === null ? null : yield* known("account", accountId)
           return (yield* Effect.mapError(audit.list(id, limit, null), refusal("account", ""))).map(auditJson)

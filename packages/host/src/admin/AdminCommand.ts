@@ -1,4 +1,5 @@
 import { plans } from "@sendwright/core/accounts/Plan"
+import { roles } from "@sendwright/core/accounts/Role"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { modes } from "@sendwright/core/foundation/Mode"
 import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
@@ -44,6 +45,18 @@ export const AdminCommand = Schema.Union([
   }),
   Schema.TaggedStruct("KeysList", { accountId: Schema.String }),
   Schema.TaggedStruct("KeysRevoke", { accountId: Schema.String, id: Schema.String }),
+  Schema.TaggedStruct("UsersCreate", {
+    email: Schema.String,
+    name: Schema.NullOr(Schema.String),
+    operator: Schema.Boolean
+  }),
+  Schema.TaggedStruct("UsersList", {}),
+  Schema.TaggedStruct("UsersInvite", { accountId: Schema.String, email: Schema.String, role: Schema.Literals(roles) }),
+  Schema.TaggedStruct("UsersReset", { user: Schema.String }),
+  Schema.TaggedStruct("UsersChange", {
+    user: Schema.String,
+    becomes: Schema.Literals(["disabled", "enabled", "operator", "user"])
+  }),
   Schema.TaggedStruct("AuditList", { accountId: Schema.NullOr(Schema.String), limit: Schema.Int }),
   Schema.TaggedStruct("Examine", {}),
   Schema.TaggedStruct("SecretsList", {}),

@@ -1,10 +1,17 @@
-import type { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/core/foundation/Errors"
+import type { Conflict, Forbidden, NotFound, RateLimited, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What the services behind the commands fail with. */
-export type CoreError = ValidationError | NotFound | Conflict | RateLimited | StorageError | SecretUnreadable
+export type CoreError =
+  | ValidationError
+  | NotFound
+  | Forbidden
+  | Conflict
+  | RateLimited
+  | StorageError
+  | SecretUnreadable
 
 /** What an operator named is not there. */
 export const notFound = (kind: string, id: string) =>

@@ -10,6 +10,7 @@ import { keys } from "./KeyCommands.ts"
 import * as Presenter from "./Presenter.ts"
 import { secrets } from "./SecretCommands.ts"
 import { config, dev, doctor, migrate, serve } from "./ServerCommands.ts"
+import { users } from "./UserCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
 /** The command line: `sendwright …`. */
@@ -25,6 +26,7 @@ const sendwright = Command.make("sendwright").pipe(
     emails,
     webhooks,
     secrets,
+    users,
     audit,
     doctor,
     config

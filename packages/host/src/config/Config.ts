@@ -293,6 +293,16 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
     fetchesAtOnce: values.attachmentFetches
   },
   exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout },
+  signIn: {
+    sessionIdle: values.sessionIdle,
+    sessionLifetime: values.sessionLifetime,
+    setupLink: values.setupLink,
+    invitation: values.invitation,
+    resetLink: values.resetLink,
+    minPasswordLength: values.minPasswordLength,
+    attemptsPerUser: values.signInAttempts,
+    attemptsPerAddress: values.signInAttemptsPerAddress
+  },
   health: { figuresInterval: values.figuresInterval, claimSilence: values.claimSilence }
 })
 

@@ -1,5 +1,7 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import type { Owned } from "@sendwright/core/accounts/Caller"
+import type { Member } from "@sendwright/core/accounts/Member"
 import type { Plan } from "@sendwright/core/accounts/Plan"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import type { Mode } from "@sendwright/core/foundation/Mode"
@@ -23,21 +25,33 @@ const account: ReadonlyArray<Column<Account>> = [
 ]
 export const accountColumns: string = namesOf(account)
 
-const user: ReadonlyArray<Column<User>> = [
-  column("id", "uuid", ({ id }) => id),
-  column("account_id", "uuid", ({ accountId }) => accountId),
-  column("email", "text", ({ email }) => email),
-  column("role", "text", ({ role }) => role),
-  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
-]
-export const userColumns: string = namesOf(user)
-
-/** An account and its owner. */
-export const createStatement = statement<{ readonly account: Account; readonly owner: User }>((parameters) => `
+/**
+ * An account and its owner. Where the owner's address has a user, it is that one: the assignment that changes nothing
+ * makes the row come back.
+ */
+export const createStatement = statement<
+  { readonly account: Account; readonly owner: Member; readonly address: string },
+  Pick<MemberRow, "id" | "email" | "name">
+>((parameters) => {
+  const { row, value } = parameters
+  return `
 WITH account AS (
-  INSERT INTO sendwright.accounts (${accountColumns}) VALUES (${parameters.row(account, (created) => created.account)})
+  INSERT INTO sendwright.accounts (${accountColumns}) VALUES (${row(account, (created) => created.account)})
+), owner AS (
+  INSERT INTO sendwright.users AS u (id, email, address, name, is_operator, created_at)
+  VALUES (${value("uuid", ({ owner }) => owner.id)}, ${value("text", ({ owner }) => owner.email)},
+    ${value("text", ({ address }) => address)}, ${value("text", ({ owner }) => owner.name)}, false,
+    ${value("timestamptz", ({ owner }) => owner.createdAt)})
+  ON CONFLICT (address) DO UPDATE SET address = u.address
+  RETURNING u.id, u.email, u.name
+), membership AS (
+  INSERT INTO sendwright.memberships (account_id, user_id, role, joined_at)
+  SELECT ${value("uuid", ({ owner }) => owner.accountId)}, id, ${value("text", ({ owner }) => owner.role)},
+    ${value("timestamptz", ({ owner }) => owner.createdAt)}
+  FROM owner
 )
-INSERT INTO sendwright.users (${userColumns}) VALUES (${parameters.row(user, ({ owner }) => owner)})`)
+SELECT id, email, name FROM owner`
+})
 
 const changeable = account.filter(({ name }) => name !== "id")
 
@@ -75,20 +89,56 @@ export const toAccount = (row: AccountRow): Account => ({
   createdAt: row.created_at
 })
 
-export interface UserRow {
+export interface MemberRow {
   readonly id: string
   readonly account_id: string
   readonly email: string
-  readonly role: User["role"]
-  readonly created_at: Date
+  readonly name: string
+  readonly role: Member["role"]
+  readonly joined_at: Date
 }
 
-export const toUser = (row: UserRow): User => ({
+export const toMember = (row: MemberRow): Member => ({
   id: row.id,
   accountId: row.account_id,
   email: row.email,
+  name: row.name,
   role: row.role,
-  createdAt: row.created_at
+  createdAt: row.joined_at
+})
+
+export const membersStatement = `
+SELECT u.id, m.account_id, u.email, u.name, m.role, m.joined_at
+FROM sendwright.memberships m JOIN sendwright.users u ON u.id = m.user_id
+WHERE m.account_id = $1 ORDER BY m.joined_at, m.user_id`
+
+/** The account `a` and the owner that it is known by, who joined first. */
+export const ownedColumns: string = `${columnsOf("a", account)}, o.user_id AS owner_id, o.email AS owner_email,
+  o.name AS owner_name, o.joined_at AS owner_joined_at`
+export const ofOwner = `
+JOIN LATERAL (
+  SELECT m.user_id, u.email, u.name, m.joined_at
+  FROM sendwright.memberships m JOIN sendwright.users u ON u.id = m.user_id
+  WHERE m.account_id = a.id AND m.role = 'owner' ORDER BY m.joined_at, m.user_id LIMIT 1
+) o ON true`
+
+export interface OwnedRow extends AccountRow {
+  readonly owner_id: string
+  readonly owner_email: string
+  readonly owner_name: string
+  readonly owner_joined_at: Date
+}
+
+export const toOwned = (row: OwnedRow): Owned => ({
+  account: toAccount(row),
+  owner: {
+    id: row.owner_id,
+    accountId: row.id,
+    email: row.owner_email,
+    name: row.owner_name,
+    role: "owner",
+    createdAt: row.owner_joined_at
+  }
 })
 
 const key: ReadonlyArray<Column<ApiKey>> = [
@@ -138,16 +188,12 @@ export const toKey = (row: KeyRow): ApiKey => ({
 
 export const authenticateStatement = `
 SELECT k.hash, k.id AS key_id, k.name AS key_name, k.mode, k.scopes, k.prefix, k.last_four,
-  k.created_at AS key_created_at, k.last_used_at, ${columnsOf("a", account)}, u.id AS user_id, u.email, u.role,
-  u.created_at AS user_created_at
+  k.created_at AS key_created_at, k.last_used_at, ${ownedColumns}
 FROM sendwright.api_keys k
-JOIN sendwright.accounts a ON a.id = k.account_id
-JOIN LATERAL (
-  SELECT * FROM sendwright.users u WHERE u.account_id = k.account_id AND u.role = 'owner' ORDER BY u.created_at LIMIT 1
-) u ON true
+JOIN sendwright.accounts a ON a.id = k.account_id${ofOwner}
 WHERE k.hash = ANY ($1) AND k.revoked_at IS NULL`
 
-export interface AuthenticatedRow extends AccountRow {
+export interface AuthenticatedRow extends OwnedRow {
   readonly hash: string
   readonly key_id: string
   readonly key_name: string
@@ -157,15 +203,9 @@ export interface AuthenticatedRow extends AccountRow {
   readonly last_four: string
   readonly key_created_at: Date
   readonly last_used_at: Date | null
-  readonly user_id: string
-  readonly email: string
-  readonly role: User["role"]
-  readonly user_created_at: Date
 }
 
-export const toAuthenticated = (
-  row: AuthenticatedRow
-): { readonly key: ApiKey; readonly account: Account; readonly owner: User } => ({
+export const toAuthenticated = (row: AuthenticatedRow): Owned & { readonly key: ApiKey } => ({
   key: {
     id: row.key_id,
     accountId: row.id,
@@ -178,6 +218,5 @@ export const toAuthenticated = (
     lastUsedAt: row.last_used_at,
     revokedAt: null
   },
-  account: toAccount(row),
-  owner: { id: row.user_id, accountId: row.id, email: row.email, role: row.role, createdAt: row.user_created_at }
+  ...toOwned(row)
 })

@@ -3,6 +3,7 @@ import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
 import { health } from "./schema/health.ts"
+import { people } from "./schema/people.ts"
 import { reputation } from "./schema/reputation.ts"
 import { sending } from "./schema/sending.ts"
 import { suppressions } from "./schema/suppressions.ts"
@@ -20,6 +21,7 @@ import { webhooks } from "./schema/webhooks.ts"
  */
 export const initialSchema: ReadonlyArray<string> = [
   ...accounts,
+  ...people,
   ...domains,
   ...suppressions,
   ...templates,

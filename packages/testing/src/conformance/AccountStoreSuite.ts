@@ -3,7 +3,7 @@ import type { Account } from "@sendwright/core/accounts/Account"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { account, apiKey, newId, user } from "../fixtures.ts"
+import { account, apiKey, member, newId } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const newHash = (): string => (newId() + newId()).replaceAll("-", "")
@@ -23,12 +23,12 @@ export const tests = (it: It): void => {
         suspended: { at: t.at(2), reason: "abuse" },
         createdAt: t.at(0)
       })
-      const owner = user({ accountId: kept.id, createdAt: t.at(0) })
-      yield* t.accounts.create(kept, owner)
+      const owner = member({ accountId: kept.id, createdAt: t.at(0) })
+      assert.deepStrictEqual(yield* t.accounts.create(kept, owner), owner)
       assert.deepStrictEqual(Option.getOrNull(yield* t.accounts.find(kept.id)), kept)
-      assert.deepStrictEqual(yield* t.accounts.users(kept.id), [owner])
+      assert.deepStrictEqual(yield* t.accounts.members(kept.id), [owner])
       assert.isTrue(Option.isNone(yield* t.accounts.find(newId())))
-      assert.deepStrictEqual(yield* t.accounts.users(newId()), [])
+      assert.deepStrictEqual(yield* t.accounts.members(newId()), [])
     }))
 
   it.effect("lists all accounts, oldest first", () =>

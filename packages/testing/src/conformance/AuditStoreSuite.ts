@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { auditActions, type AuditEntry } from "@sendwright/core/audit/AuditEntry"
+import { auditActions, type AuditEntry, type AuditFilters, passes } from "@sendwright/core/audit/AuditEntry"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import type { Position } from "@sendwright/core/model/EmailQuery"
 import * as Effect from "effect/Effect"
@@ -26,6 +26,8 @@ export const tests = (it: It): void => {
       const accountId = t.account.id
       const actors: ReadonlyArray<AuditEntry["actor"]> = [
         { kind: "key", id: newId(), name: "Server" },
+        { kind: "user", id: newId(), name: "Ada" },
+        { kind: "operator", id: newId(), name: "Grace" },
         { kind: "operator", id: null, name: "operator" },
         { kind: "engine", id: null, name: "sendwright" }
       ]
@@ -56,6 +58,68 @@ export const tests = (it: It): void => {
       // What earlier tests left behind is later than everything here.
       const all = yield* store.list(null, 10, { createdAt: t.at(3), id: newId() })
       assert.deepStrictEqual(all.slice(0, 2), [theirs, mine])
+    }))
+
+  it.effect("keeps what concerns no account for the operator alone", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const store = yield* AuditStore
+      const ofUser = entry({ accountId: null, at: t.at(1), action: "user.signed_in" })
+      yield* store.append(ofUser)
+      assert.deepStrictEqual(yield* store.list(t.account.id, 10, null), [])
+      assert.deepStrictEqual((yield* store.list(null, 10, { createdAt: t.at(2), id: newId() })).slice(0, 1), [ofUser])
+    }))
+
+  it.effect("lets entries pass by action, actor, subject and time", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const store = yield* AuditStore
+      const accountId = t.account.id
+      const actors = [newId(), newId()]
+      const subjects = [newId(), null]
+      const actions = ["member.invited", "member.joined", "session.revoked"] as const
+      const entries = actions.flatMap((action, first) =>
+        actors.flatMap((id, second_) =>
+          subjects.map((subject, third) =>
+            entry({
+              accountId,
+              at: t.at(first * 4 + second_ * 2 + third),
+              action,
+              actor: { kind: "user", id, name: "Ada" },
+              subject
+            })
+          )
+        )
+      )
+      yield* Effect.forEach(entries, store.append)
+      const filters: ReadonlyArray<AuditFilters> = [
+        {},
+        { actions: ["member.joined"] },
+        { actions: ["member.joined", "session.revoked"] },
+        { actions: [] },
+        { actorId: actors[0]! },
+        { actorId: newId() },
+        { actorId: "no id" },
+        { subject: subjects[0]! },
+        { since: t.at(5) },
+        { actions: ["member.invited"], actorId: actors[1]!, subject: subjects[0]!, since: t.at(1) }
+      ]
+      for (const filter of filters) {
+        const expected = entries.filter((entry) => passes(entry, filter)).toReversed()
+        assert.deepStrictEqual(yield* store.list(accountId, 100, null, filter), expected, JSON.stringify(filter))
+        assert.deepStrictEqual(
+          yield* store.list(
+            accountId,
+            2,
+            expected[0] === undefined ? null : {
+              createdAt: expected[0].at,
+              id: expected[0].id
+            },
+            filter
+          ),
+          expected.slice(1, 3)
+        )
+      }
     }))
 
   it.effect("pages through entries of one moment without losing or repeating any", () =>

@@ -11,14 +11,17 @@ import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
 import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import type { It, SuiteOptions } from "./Harness.ts"
 import * as HealthSuite from "./HealthSuite.ts"
+import * as LinkStoreSuite from "./LinkStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
 import * as SecretStoreSuite from "./SecretStoreSuite.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SendSlotsSuite from "./SendSlotsSuite.ts"
+import * as SessionStoreSuite from "./SessionStoreSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
+import * as UserStoreSuite from "./UserStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
 
 export type { SuiteOptions } from "./Harness.ts"
@@ -34,6 +37,9 @@ const suites = {
   SendJobs: SendJobsSuite.tests,
   SendSlots: SendSlotsSuite.tests,
   WebhookStore: WebhookStoreSuite.tests,
+  UserStore: UserStoreSuite.tests,
+  SessionStore: SessionStoreSuite.tests,
+  LinkStore: LinkStoreSuite.tests,
   AuditStore: AuditStoreSuite.tests,
   SecretStore: SecretStoreSuite.tests,
   ExportStore: ExportStoreSuite.tests,

@@ -1,6 +1,7 @@
-import type { Account, User } from "@sendwright/core/accounts/Account"
+import type { Account } from "@sendwright/core/accounts/Account"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
-import type { Caller } from "@sendwright/core/accounts/Caller"
+import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
+import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import { newDomain } from "@sendwright/core/domains/Domain"
@@ -38,7 +39,7 @@ export const seed = (
     createdAt: at,
     overrides: { ...noOverrides, monthlyEmails: monthlyLimit, requestRate: 1_000_000 }
   })
-  const owner: User = fixtures.user({ id: uuid(), accountId: account.id, createdAt: at })
+  const owner: Member = fixtures.member({ id: uuid(), accountId: account.id, createdAt: at })
   const domain = `mail${n}.shop.example`
   const domainId = uuid()
   const endpoints = ["ok", "flaky", "dead"].slice(0, n === 0 ? 3 : 2).map((name) =>
@@ -72,7 +73,7 @@ export const seed = (
     erasing: new Set(),
     erased: new Set(),
     wasOverQuota: false,
-    caller: { account, owner, key },
+    caller: ofKey({ account, owner }, key),
     domain
   }
 }

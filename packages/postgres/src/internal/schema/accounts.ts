@@ -1,4 +1,4 @@
-/** Accounts, their people, keys and counters. */
+/** Accounts, their keys and counters. */
 export const accounts: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.accounts (
     id uuid PRIMARY KEY,
@@ -27,14 +27,6 @@ export const accounts: ReadonlyArray<string> = [
     WHEN (OLD.paused_at IS NOT NULL AND NEW.paused_at IS NULL
       OR OLD.suspended_at IS NOT NULL AND NEW.suspended_at IS NULL)
     EXECUTE FUNCTION sendwright.name_reopening()`,
-  `CREATE TABLE sendwright.users (
-    id uuid PRIMARY KEY,
-    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
-    email text NOT NULL,
-    role text NOT NULL CHECK (role IN ('owner', 'member')),
-    created_at timestamptz(3) NOT NULL
-  )`,
-  `CREATE INDEX users_by_account ON sendwright.users (account_id, created_at, id)`,
   `CREATE TABLE sendwright.api_keys (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
