@@ -8,7 +8,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client"],
   ["api", "mime"],
   ["http", "node", "postgres", "ses", "smtp"],
-  ["promise"],
+  ["dashboard", "promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
 ]

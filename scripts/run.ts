@@ -10,6 +10,7 @@ export const published = [
   "core",
   "api",
   "http",
+  "dashboard",
   "postgres",
   "mime",
   "smtp",

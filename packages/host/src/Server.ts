@@ -1,7 +1,10 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
 import { Conditions } from "@sendwright/core/foundation/Conditions"
+import type { Users } from "@sendwright/core/people/Users"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import { DashboardSettings } from "@sendwright/dashboard/server/DashboardSettings"
+import { Draining } from "@sendwright/dashboard/server/EventStreams"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
@@ -12,6 +15,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as HttpServer from "effect/http/HttpServer"
+import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import { Admin } from "./admin/Admin.ts"
@@ -29,7 +33,7 @@ import * as Signals from "./Signals.ts"
 /** What a command does around the server's life. */
 export interface ServerHooks<A> {
   /** Once the storage is there and before anybody is served. */
-  readonly prepare: Effect.Effect<A, HostError, Accounts>
+  readonly prepare: Effect.Effect<A, HostError, Accounts | Users>
   /** Once requests are served. */
   readonly started: (baseUrl: string, prepared: A) => Effect.Effect<void>
 }
@@ -43,20 +47,32 @@ const displayHost = (host: string): string =>
 const baseUrlOf = (config: HostConfig, server: HttpServer.HttpServer["Service"]): string =>
   config.baseUrl ?? `http://${displayHost(config.host)}:${Listener.portOf(server, config.port)}`
 
-/** The settings of the routes with the links that need the port. */
-const links = (config: HostConfig) =>
-  Layer.effect(
-    HttpSettings,
-    Effect.gen(function*() {
-      return { ...(yield* HttpSettings), docsUrl: `${baseUrlOf(config, yield* HttpServer.HttpServer)}/docs` }
-    })
-  )
+/** What the process is told of its end. */
+interface Drain {
+  readonly hasBegun: () => boolean
+  readonly begun: Effect.Effect<void>
+}
 
-/** What this process answers on its port: the API, or for a worker its health alone. */
-const routesOf = (config: HostConfig) =>
+/** The settings of the routes with the links that need the port. */
+const links = (config: HostConfig, drain: Drain) =>
+  Layer.effectContext(Effect.gen(function*() {
+    const baseUrl = baseUrlOf(config, yield* HttpServer.HttpServer)
+    const { origin, pathname } = new URL(baseUrl)
+    const basePath = pathname.replace(/\/+$/, "")
+    return Context.make(HttpSettings, { ...(yield* HttpSettings), basePath, docsUrl: `${baseUrl}/docs` }).pipe(
+      Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...config.dashboard, origin }),
+      Context.add(Draining, drain.begun)
+    )
+  }))
+
+/** What this process answers on its port: the API and the dashboard, or for a worker its health alone. */
+const routesOf = (config: HostConfig, drain: Drain) =>
   config.role === "worker"
     ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer))
-    : Layer.provide(ServerRoutes.layer, links(config))
+    : Layer.provide(
+      config.dashboard === null ? ServerRoutes.layerNoDashboard : ServerRoutes.layer,
+      links(config, drain)
+    )
 
 /**
  * Runs a server until SIGTERM or SIGINT, and drains it. From then on it is not ready and claims no new work. For the
@@ -77,6 +93,7 @@ const serve = Effect.fnUntraced(
     stop: Effect.Effect<NodeJS.Signals>
   ): Effect.fn.Return<void, HostError, Scope.Scope> {
     for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
+    const drained = Latch.makeUnsafe(false)
     let draining = false
     const { drainMillis } = config
     const outer = yield* Effect.scope
@@ -100,7 +117,8 @@ const serve = Effect.fnUntraced(
       const context = Layer.succeedContext(engine)
       yield* Layer.buildWithScope(Layer.provide(Engine.health, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
-      const baseUrl = yield* listen(config, ring, () => draining, outer).pipe(
+      const drain = { hasBegun: () => draining, begun: drained.await }
+      const baseUrl = yield* listen(config, ring, drain, outer).pipe(
         Scope.provide(listening),
         Effect.provideContext(engine)
       )
@@ -114,6 +132,7 @@ const serve = Effect.fnUntraced(
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
     const signal = early ?? (yield* stop)
     draining = true
+    drained.openUnsafe()
     yield* (yield* Conditions).raise({ name: HealthRoutes.draining, message: "This process ends.", blocks: true })
     // Nobody was served yet, or asks a worker for anything but its health.
     const delayMillis = early !== undefined || config.role === "worker" ? 0 : config.shutdownDelayMillis
@@ -141,7 +160,7 @@ const died = (defect: unknown) =>
  * where clients reach the API.
  */
 const listen = Effect.fnUntraced(
-  function*(config: HostConfig, ring: KeyRing, isDraining: () => boolean, outer: Scope.Scope) {
+  function*(config: HostConfig, ring: KeyRing, drain: Drain, outer: Scope.Scope) {
     const { drainMillis } = config
     const scope = yield* Effect.scope
     const context = Layer.succeedContext(
@@ -150,9 +169,9 @@ const listen = Effect.fnUntraced(
     // The body has its own time, which is told in an answer; this is for what comes before it.
     const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis
     const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout })
-    const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining }
+    const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining: drain.hasBegun }
     const built = yield* Layer.buildWithScope(
-      Layer.provide(Listener.layer(routesOf(config), createApiServer, at), context),
+      Layer.provide(Listener.layer(routesOf(config, drain), createApiServer, at), context),
       scope
     )
     if (config.bounces !== null) {

@@ -1,10 +1,30 @@
 import { version } from "@sendwright/core/foundation/Version"
+import { pathOf } from "@sendwright/core/people/SignInLink"
+import { Users } from "@sendwright/core/people/Users"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "./config/Config.ts"
+import { HostError } from "./HostError.ts"
 import * as Storage from "./Storage.ts"
 
+/** The path that makes the first operator; null where there is one, or this process serves no dashboard. */
+export const setupPath = (config: HostConfig): Effect.Effect<string | null, HostError, Users> =>
+  config.dashboard === null || config.role === "worker"
+    ? Effect.succeed(null)
+    : Effect.flatMap(Users, ({ setupLink }) => setupLink).pipe(
+      Effect.map(Option.match({ onNone: () => null, onSome: ({ secret }) => pathOf(Redacted.value(secret)) })),
+      Effect.mapError(({ message }) => new HostError({ message: `The users could not be read: ${message}.` }))
+    )
+
+/** How the first operator comes in. */
+export const toSetupText = (baseUrl: string, setup: string): string =>
+  `Nobody can sign in to the dashboard yet. This link makes the first operator, once and within the hour:\n  ${baseUrl}${setup}`
+
 /** What a server says of itself once it serves: for programs. It holds no passwords. */
-export const toJson = (config: HostConfig, baseUrl: string) => ({
+export const toJson = (config: HostConfig, baseUrl: string, setup: string | null) => ({
   base_url: baseUrl,
+  setup_url: setup === null ? null : `${baseUrl}${setup}`,
   version,
   role: config.role,
   database: Storage.describe(config),

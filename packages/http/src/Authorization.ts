@@ -1,23 +1,16 @@
-import { Access, Authorization, CurrentCaller, RequestErrors } from "@sendwright/api/Authorization"
+import { Access, Authorization, CurrentCaller } from "@sendwright/api/Authorization"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { accessRefusal, type Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
-import {
-  type AccountSuspended,
-  type Forbidden,
-  NotFound,
-  type RateLimited,
-  type Unauthorized,
-  ValidationError
-} from "@sendwright/core/foundation/Errors"
-import { queryIssuesOf, unknownQueryIssues } from "@sendwright/core/foundation/Issues"
+import type { AccountSuspended, Forbidden, RateLimited, Unauthorized } from "@sendwright/core/foundation/Errors"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { type HttpRouter, HttpServerRequest } from "effect/http"
-import { type HttpApiEndpoint, HttpApiMiddleware } from "effect/http-api"
+import type { HttpApiEndpoint } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { RequestContext } from "./RequestContext.ts"
+import * as RequestErrors from "./RequestErrors.ts"
 
 /** The credential of `Authorization: Bearer <key>` (RFC 6750 §2.1); empty where there is none. */
 const bearerOf = (header: string | undefined): string =>
@@ -60,14 +53,6 @@ export const makeAdmit = Effect.gen(function*() {
   }
 })
 
-/** What is wrong with the query of a request to a route that has no parameters; `undefined` where it has none. */
-export const unknownQuery = (query: Readonly<Record<string, unknown>>): ValidationError | undefined => {
-  for (const _ in query) {
-    return new ValidationError({ issues: unknownQueryIssues(Object.keys(query)) })
-  }
-  return undefined
-}
-
 const authorization = Layer.effect(
   Authorization,
   Effect.map(makeAdmit, (makeAdmitTo) => (httpEffect, { endpoint, group }) => {
@@ -78,7 +63,7 @@ const authorization = Layer.effect(
         admit(Context.get(context, HttpServerRequest.HttpServerRequest), fiber.getRef(RequestContext)),
         (caller) => {
           const unknown = endpoint.query === undefined
-            ? unknownQuery(Context.get(context, HttpServerRequest.ParsedSearchParams))
+            ? RequestErrors.unknownQuery(Context.get(context, HttpServerRequest.ParsedSearchParams))
             : undefined
           return Effect.andThen(
             unknown === undefined ? Effect.void : Effect.fail(unknown),
@@ -90,18 +75,4 @@ const authorization = Layer.effect(
   })
 )
 
-/** What is wrong with a path is a thing that does not exist; what is wrong with a query is listed. */
-const requestErrors = HttpApiMiddleware.layerSchemaErrorTransform(
-  RequestErrors,
-  (error) =>
-    error.kind === "Params"
-      ? Effect.fail(new NotFound())
-      : error.kind === "Query"
-      ? Effect.flatMap(
-        HttpServerRequest.ParsedSearchParams,
-        (query) => Effect.fail(new ValidationError({ issues: queryIssuesOf(error.cause, query) }))
-      )
-      : Effect.die(error)
-)
-
-export const layer = Layer.mergeAll(authorization, requestErrors)
+export const layer = Layer.mergeAll(authorization, RequestErrors.layer)

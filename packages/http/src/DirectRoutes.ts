@@ -7,10 +7,11 @@ import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/h
 import type { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { makeAdmit, unknownQuery } from "./Authorization.ts"
+import { makeAdmit } from "./Authorization.ts"
 import { dieOnServerFault, type ServerFault } from "./dieOnServerFault.ts"
 import { errorResponse } from "./Failures.ts"
 import { RequestContext } from "./RequestContext.ts"
+import { unknownQuery } from "./RequestErrors.ts"
 
 type TypeOf<S> = [S] extends [never] ? undefined : S extends Schema.Top ? S["Type"] : undefined
 

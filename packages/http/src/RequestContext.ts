@@ -15,7 +15,11 @@ export interface RequestContext {
   caller: Caller | null
   /** What the key's rate allows; null until a key was recognised. */
   rate: RateStatus | null
+  /** Headers that the answer has whatever it is, beside those of every answer. */
+  headers: Readonly<Record<string, string>>
 }
+
+const none = {}
 
 /** A request of which nothing is known yet but its id. */
 export const make = (requestId: string, bodies: BodyBudget.BodyBudget): RequestContext => ({
@@ -23,7 +27,8 @@ export const make = (requestId: string, bodies: BodyBudget.BodyBudget): RequestC
   bodies,
   route: "unmatched",
   caller: null,
-  rate: null
+  rate: null,
+  headers: none
 })
 
 /** What is known of the running request. Outside of `ResponseMiddleware` there is one that nobody reads. */

@@ -27,6 +27,9 @@ const headersOf = (context: RequestContext.RequestContext, response: HttpServerR
   // RFC 9110, 15.5.2: a 401 names the scheme that is asked for (RFC 6750, 3).
   if (response.status === 401) headers["www-authenticate"] = "Bearer"
   if (response.headers["cache-control"] === undefined) headers["cache-control"] = "no-store"
+  for (const name in context.headers) {
+    if (response.headers[name] === undefined) headers[name] = context.headers[name]!
+  }
   const { rate } = context
   if (rate !== null) {
     headers["ratelimit-policy"] = `"requests";q=${rate.rate};w=1`

@@ -1,6 +1,8 @@
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import { pathOf } from "@sendwright/core/people/SignInLink"
+import { Users } from "@sendwright/core/people/Users"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
@@ -13,19 +15,34 @@ const ownerEmail = "owner@example.com"
 export interface Welcome {
   readonly account: Account
   readonly keys: { readonly live: string; readonly test: string } | null
+  /** The path that signs the owner in at once; null where that user is not there, or may not sign in. */
+  readonly signIn: string | null
 }
 
+/** The path of a link that signs the owner of a development server in, who is its operator as well. */
+const signInPath = Effect.gen(function*() {
+  const users = yield* Users
+  const owner = yield* users.byAddress(ownerEmail)
+  if (!owner.isOperator) yield* users.setOperator(owner.id, true)
+  const { secret } = yield* users.startLink(owner.id)
+  return pathOf(Redacted.value(secret))
+}).pipe(Effect.catchTags({ NotFound: () => Effect.succeed(null), Conflict: () => Effect.succeed(null) }))
+
 /** Finds the account of a development server, or makes it with a live and a test key. */
-export const prepare: Effect.Effect<Welcome, HostError, Accounts> = Effect.gen(function*() {
+export const prepare: Effect.Effect<Welcome, HostError, Accounts | Users> = Effect.gen(function*() {
   const accounts = yield* Accounts
   const known = (yield* accounts.list).find(({ name }) => name === accountName)
-  if (known !== undefined) return { account: known, keys: null }
+  if (known !== undefined) return { account: known, keys: null, signIn: yield* signInPath }
   const { account } = yield* accounts.create({ name: accountName, ownerEmail, plan: "enterprise", trusted: true })
   const make = Effect.fnUntraced(function*(mode: "live" | "test") {
     const { text } = yield* accounts.createKey({ accountId: account.id, name: `first ${mode} key`, mode })
     return Redacted.value(text)
   })
-  return { account, keys: { live: yield* make("live"), test: yield* make("test") } }
+  return {
+    account,
+    keys: { live: yield* make("live"), test: yield* make("test") },
+    signIn: yield* signInPath
+  }
 }).pipe(
   Effect.mapError((error) =>
     new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
@@ -33,8 +50,9 @@ export const prepare: Effect.Effect<Welcome, HostError, Accounts> = Effect.gen(f
 )
 
 /** The same for programs. */
-export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: Welcome) => ({
+export const toJson = (config: HostConfig, baseUrl: string, { account, keys, signIn }: Welcome) => ({
   base_url: baseUrl,
+  dashboard_url: config.dashboard === null || signIn === null ? null : `${baseUrl}${signIn}`,
   account_id: account.id,
   sandbox_domain: Sandbox.domainOf(account.id, config.serviceDomain),
   live_key: keys?.live ?? null,
@@ -43,7 +61,7 @@ export const toJson = (config: HostConfig, baseUrl: string, { account, keys }: W
 })
 
 /** The lines that a development server begins with, the first `curl` among them. */
-export const toText = (config: HostConfig, baseUrl: string, { account, keys }: Welcome): string => {
+export const toText = (config: HostConfig, baseUrl: string, { account, keys, signIn }: Welcome): string => {
   const from = `hello@${Sandbox.domainOf(account.id, config.serviceDomain)}`
   const mail = config.providers.length === 0
     ? `is written to ${captureDirectory(config)}`
@@ -62,6 +80,9 @@ export const toText = (config: HostConfig, baseUrl: string, { account, keys }: W
     "",
     `Sendwright serves ${baseUrl} (reference: ${baseUrl}/docs)`,
     "",
+    ...(config.dashboard === null || signIn === null
+      ? []
+      : [`  Dashboard ${baseUrl}${signIn}`, "            This link signs you in, once, on this machine."]),
     `  Account   ${account.name} ${account.id}`,
     ...shown,
     `  Mail      ${mail}`,

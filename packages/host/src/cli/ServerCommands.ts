@@ -48,9 +48,14 @@ export const serve = Command.make(
     const Server = yield* load.server
     const StartLine = yield* load.startLine
     yield* Server.run(config, {
-      prepare: Effect.void,
-      started: (baseUrl) =>
-        json ? print(StartLine.toJson(config, baseUrl), true) : Effect.logInfo(StartLine.toText(config, baseUrl))
+      prepare: StartLine.setupPath(config),
+      started: (baseUrl, setup) =>
+        json
+          ? print(StartLine.toJson(config, baseUrl, setup), true)
+          : Effect.logInfo(StartLine.toText(config, baseUrl)).pipe(
+            // Not in the log: whoever has the link becomes the operator.
+            Effect.andThen(setup === null ? Effect.void : Console.error(StartLine.toSetupText(baseUrl, setup)))
+          )
     })
   })
 ).pipe(Command.withDescription("Run the server in production"))

@@ -3,6 +3,7 @@ import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
+import { isUsable } from "@sendwright/dashboard/server/Origin"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import type { ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
@@ -34,6 +35,8 @@ export interface HostConfig {
   readonly port: number
   readonly baseUrl: string | null
   readonly role: "all" | "api" | "worker"
+  /** null: none is served. */
+  readonly dashboard: { readonly name: string; readonly proxies: number } | null
   /** null: the embedded database in the data directory. */
   readonly databaseUrl: Redacted.Redacted | null
   readonly databasePool: number
@@ -323,6 +326,9 @@ const configOf = (
     port: values.port ?? 4400,
     baseUrl: values.baseUrl ?? null,
     role: values.role ?? "all",
+    dashboard: values.dashboard === false
+      ? null
+      : { name: values.dashboardName ?? "Sendwright", proxies: values.proxies ?? 0 },
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
     databaseTimeouts: {
@@ -391,8 +397,17 @@ export const effective = (
   })
 }
 
+const reachedUnsafely = ({ baseUrl, dashboard, role }: HostConfig): boolean =>
+  dashboard !== null && role !== "worker" && baseUrl !== null && !isUsable(new URL(baseUrl).origin)
+
 /** The warnings that a start begins with. */
 export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
+  ...(reachedUnsafely(config)
+    ? [
+      "SENDWRIGHT_BASE_URL is not https, so that nobody can sign in to the dashboard: put a proxy with TLS in front, or "
+      + "switch it off by SENDWRIGHT_DASHBOARD=false"
+    ]
+    : []),
   ...config.unknown.map(({ meant, name }) =>
     `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
   ),

@@ -58,6 +58,25 @@ export const settings = {
       + "Roles need a shared database.",
     oneOf("all", "api", "worker")
   ),
+  dashboard: setting(
+    "SENDWRIGHT_DASHBOARD",
+    "`true`",
+    "Whether the [dashboard](./dashboard.md) is served, at `/`. Processes whose role is `worker` serve none.",
+    boolean
+  ),
+  dashboardName: setting(
+    "SENDWRIGHT_DASHBOARD_NAME",
+    "`Sendwright`",
+    "What the dashboard calls the service.",
+    pattern(/^[^\p{C}]{1,60}$/u, "must be 1 to 60 characters")
+  ),
+  proxies: setting(
+    "SENDWRIGHT_PROXIES",
+    "`0`",
+    "How many proxies stand in front of the server, each of which adds the address that it was called from to "
+      + "`X-Forwarded-For`: the dashboard limits attempts to sign in by the client's address.",
+    integer(0, 10)
+  ),
   databaseUrl: setting(
     "DATABASE_URL",
     "embedded database",

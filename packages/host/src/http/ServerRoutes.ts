@@ -1,3 +1,4 @@
+import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
@@ -8,7 +9,7 @@ import * as ProviderEventsRoute from "./ProviderEventsRoute.ts"
 
 const toReference = HttpServerResponse.redirect("/docs", { status: 303 })
 
-/** `GET /`: whoever opens the address of the server in a browser is led to the reference. */
+/** `GET /`: without the dashboard, whoever opens the address of the server in a browser is led to the reference. */
 const root = HttpRouter.use((router) =>
   router.add(
     "GET",
@@ -20,8 +21,10 @@ const root = HttpRouter.use((router) =>
   )
 )
 
-/** Every route of the reference server: those of the API, and those on which providers report. */
-export const layer = Layer.merge(
-  Routes.layer,
-  Layer.provide(Layer.merge(ProviderEventsRoute.layer, root), Answers.layer)
-)
+const always = Layer.merge(Routes.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))
+
+/** Every route of the reference server: those of the API, those on which providers report, and the dashboard. */
+export const layer = Layer.merge(always, Dashboard.layer)
+
+/** The same without the dashboard. */
+export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))

@@ -1,0 +1,48 @@
+import { useNavigate, useParams } from "@tanstack/react-router"
+import { type Scheme, useScheme } from "../scheme.ts"
+import { signOut, useMe } from "../session.ts"
+import { DownIcon } from "../ui/icons.tsx"
+import { Menu, type MenuEntry } from "../ui/Menu.tsx"
+import { toast } from "../ui/toasts.tsx"
+
+const schemes: ReadonlyArray<readonly [Scheme, string]> = [
+  ["auto", "As the system"],
+  ["light", "Light"],
+  ["dark", "Dark"]
+]
+
+/** Whose account is looked at, and what belongs to the reader alone: colours, sign out. */
+export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bottom" }) => {
+  const me = useMe()
+  const navigate = useNavigate()
+  const { account: id } = useParams({ strict: false })
+  const [scheme, setScheme] = useScheme()
+  const account = me.accounts.find((one) => one.id === id)
+  const items: ReadonlyArray<MenuEntry> = [
+    ...me.accounts.length === 0 ? [] : [{ heading: "Account" }],
+    ...me.accounts.map((one) => ({
+      label: one.name,
+      checked: one.id === id,
+      onSelect: () => void navigate({ to: "/a/$account", params: { account: one.id } })
+    })),
+    { heading: "Colours" },
+    ...schemes.map(([name, label]) => ({ label, checked: name === scheme, onSelect: () => setScheme(name) })),
+    "line",
+    {
+      label: `Sign out ${me.user.email_address}`,
+      onSelect: () => void signOut().catch(() => toast("Could not sign out: the server did not answer. Try again."))
+    }
+  ]
+  return (
+    <Menu
+      label={`Account: ${account?.name ?? "none"}`}
+      items={items}
+      side={side}
+      kind="quiet"
+      className="w-full justify-start! px-2 font-semibold! text-ink!"
+    >
+      <span className="truncate">{account?.name ?? id ?? "No account"}</span>
+      <DownIcon />
+    </Menu>
+  )
+}

@@ -1,0 +1,54 @@
+import { Outlet, useParams, useSearch } from "@tanstack/react-router"
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react"
+import { useKeys } from "../keyboard.ts"
+import { rememberAccount, sessionEnd } from "../session.ts"
+import { Waiting } from "../ui/States.tsx"
+import { Toasts } from "../ui/toasts.tsx"
+import { GoKeys } from "./GoKeys.tsx"
+import { Bar, Sidebar } from "./Navigation.tsx"
+
+const KeysDialog = lazy(() => import("./KeysDialog.tsx"))
+const SignInAgain = lazy(() => import("../screens/sign-in/SignInAgain.tsx"))
+
+/** What stands around every screen: the navigation, the line of the test mode, the keys that hold everywhere. */
+export const Frame = () => {
+  const [keys, setKeys] = useState(false)
+  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)
+  const { account } = useParams({ strict: false })
+  const { mode } = useSearch({ strict: false }) as { mode?: "test" }
+  useEffect(() => {
+    if (account !== undefined) rememberAccount(account)
+  }, [account])
+  useKeys([{ keys: "?", label: "Show all keys", group: "Everywhere", run: () => setKeys(true) }])
+  const isTest = account !== undefined && mode === "test"
+  return (
+    <div className="flex h-dvh flex-col">
+      <a
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>("#content")?.focus()
+        }}
+        className="sr-only rounded-control bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-3 focus:py-2"
+      >
+        Skip to the content
+      </a>
+      <div className="h-[3px] shrink-0 data-test:bg-test" data-test={isTest || undefined} />
+      <div className="flex min-h-0 grow">
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+      <Bar />
+      <GoKeys />
+      <Toasts />
+      <Suspense>
+        {keys && <KeysDialog onClose={() => setKeys(false)} />}
+        {ended && <SignInAgain />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { client } from "./client.ts"
+import { listenToKeys } from "./keyboard.ts"
+import { router } from "./router.tsx"
+import { followScheme } from "./scheme.ts"
+import "./tokens.css"
+
+followScheme()
+listenToKeys()
+createRoot(document.querySelector("#page")!).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>
+)

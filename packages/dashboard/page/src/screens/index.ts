@@ -1,0 +1,17 @@
+/**
+ * Every screen of the page, in the order of the navigation. Whoever adds one adds a line here, and a folder beside it;
+ * see "Adding a screen" in CONTRIBUTING.md.
+ */
+import { keys } from "./keys/screen.ts"
+import { linkRoute, signInRoute } from "./sign-in/routes.ts"
+
+/** Below `/a/$account`. */
+export const accountScreens = [
+  keys
+] as const
+
+/** Below `/operator`. */
+export const operatorScreens = [] as const
+
+/** Without the frame, for people who are not signed in. */
+export const openScreens = [signInRoute, linkRoute] as const

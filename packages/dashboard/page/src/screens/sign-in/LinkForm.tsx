@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { type SubmitEvent, useState } from "react"
+import { type Me, meQuery } from "../../session.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Field, Input } from "../../ui/Field.tsx"
+import { issueOf } from "../../ui/issues.ts"
+import { ErrorState } from "../../ui/States.tsx"
+import { texts } from "./texts.ts"
+
+/** What is asked for, in the words of the contract. */
+export interface Given {
+  readonly email_address: string
+  readonly name: string
+  readonly password: string
+}
+
+export interface LinkFormProps {
+  /** What is asked for beside a new password. */
+  readonly asks: ReadonlyArray<"email_address" | "name">
+  /** Whom the link is for, where it says so: password managers keep it beside the password. */
+  readonly address: string | null
+  readonly action: string
+  readonly use: (given: Given) => Promise<Me>
+}
+
+/** What sets a password and signs in. */
+export const LinkForm = ({ action, address, asks, use }: LinkFormProps) => {
+  const client = useQueryClient()
+  const router = useRouter()
+  const [given, setGiven] = useState<Given>({ email_address: "", name: "", password: "" })
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: use,
+    onSuccess: (me) => {
+      client.setQueryData(meQuery.queryKey, me)
+      return router.navigate({ to: "/", replace: true })
+    }
+  })
+  const field = (name: keyof Given) => ({
+    name,
+    required: true,
+    value: given[name],
+    onChange: (event: { readonly target: HTMLInputElement }) =>
+      setGiven((before) => ({ ...before, [name]: event.target.value }))
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(given)
+  }
+  const isOfField = [...asks, "password"].some((name) => issueOf(error, name) !== undefined)
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {address !== null && (
+        <Field label={texts.address}>
+          <Input type="email" autoComplete="username" readOnly value={address} />
+        </Field>
+      )}
+      {asks.includes("email_address") && (
+        <Field label={texts.address} error={issueOf(error, "email_address")}>
+          <Input type="email" autoComplete="username" {...field("email_address")} />
+        </Field>
+      )}
+      {asks.includes("name") && (
+        <Field label={texts.name} error={issueOf(error, "name")}>
+          <Input autoComplete="name" {...field("name")} />
+        </Field>
+      )}
+      <Field label={texts.newPassword} hint={texts.newPasswordHint} error={issueOf(error, "password")}>
+        <Input type="password" autoComplete="new-password" {...field("password")} />
+      </Field>
+      {error !== null && !isOfField && <ErrorState inline error={error} />}
+      <Button kind="primary" type="submit" busy={isPending}>{action}</Button>
+    </form>
+  )
+}

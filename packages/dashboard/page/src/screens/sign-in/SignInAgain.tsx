@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type Me, meQuery, sessionEnd, useMe } from "../../session.ts"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { SignInForm } from "./SignInForm.tsx"
+import { texts } from "./texts.ts"
+
+/** Over the page when its session has ended: what was typed stays, and what could not be read is read again. */
+const SignInAgain = () => {
+  const before = useMe()
+  const client = useQueryClient()
+  const done = (me: Me) => {
+    client.setQueryData(meQuery.queryKey, me)
+    sessionEnd.over()
+    void client.invalidateQueries()
+  }
+  return (
+    <Dialog title={texts.again} stays onClose={() => undefined}>
+      <p className="mb-4 text-soft">{texts.againWhy}</p>
+      <SignInForm address={before.user.email_address} onDone={done} />
+    </Dialog>
+  )
+}
+
+export default SignInAgain

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react"
+import { ApiError } from "../api.ts"
+import { Button } from "./Button.tsx"
+import { classes } from "./classes.ts"
+
+export interface EmptyStateProps {
+  /** What will stand here: "Emails that you send will stand here." */
+  readonly title: string
+  /** The one next step, with code ready to copy where there is some. */
+  readonly children?: ReactNode
+}
+
+/** What a screen shows before there is anything to show. */
+export const EmptyState = ({ children, title }: EmptyStateProps) => (
+  <div className="mx-auto flex w-full max-w-[560px] flex-col items-start gap-4 px-4 py-12">
+    <h2 className="text-16 font-semibold">{title}</h2>
+    {children}
+  </div>
+)
+
+/** What happened, and what to do, in words. */
+export const said = (error: unknown): { readonly title: string; readonly hint: string; readonly again: boolean } => {
+  if (!(error instanceof ApiError)) {
+    return {
+      title: "The page failed.",
+      hint: "Load it again. If it fails again, the browser's console says more.",
+      again: true
+    }
+  }
+  if (error.kind === "timeout") return { title: error.message, hint: "It may be busy. Try again.", again: true }
+  if (error.kind === "unreachable") {
+    return { title: error.message, hint: "Look whether you are online, and whether the server runs.", again: true }
+  }
+  if (error.status === 403) {
+    return { title: error.message, hint: "Ask an owner of the account for what you need.", again: false }
+  }
+  if (error.status === 404) {
+    return { title: "This is not here.", hint: "It was removed, or it belongs to another account.", again: false }
+  }
+  if (error.status === 429 || error.status === 503) {
+    const wait = error.retryAfterSeconds
+    return { title: error.message, hint: wait === undefined ? "Wait a moment." : `Wait ${wait} seconds.`, again: true }
+  }
+  if (error.status >= 500) {
+    return { title: error.message, hint: "If it happens again, the server's log says why.", again: true }
+  }
+  return { title: error.message, hint: "", again: true }
+}
+
+export interface ErrorStateProps {
+  readonly error: unknown
+  /** What was kept: "Your template is kept here." */
+  readonly kept?: string
+  readonly onRetry?: () => void
+  /** Within a form or a dialog, instead of in place of a screen. */
+  readonly inline?: boolean
+}
+
+/** What happened, what was kept, what to do. */
+export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateProps) => {
+  const { again, hint, title } = said(error)
+  return (
+    <div
+      role="alert"
+      className={classes(
+        "flex flex-col items-start gap-2",
+        inline ? "rounded-control border border-danger bg-danger-soft p-3" : "mx-auto w-full max-w-[560px] px-4 py-12"
+      )}
+    >
+      <p className={inline ? "font-medium" : "text-16 font-semibold"}>{title}</p>
+      {(kept !== undefined || hint !== "") && <p className="text-soft">{[kept, hint].filter(Boolean).join(" ")}</p>}
+      {error instanceof ApiError && error.requestId !== undefined && (
+        <p className="font-mono text-12 text-faint">Request {error.requestId}</p>
+      )}
+      {again && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}
+
+/** What stands in place of what is being read. It shows nothing for half a second: most answers are there before. */
+export const Waiting = ({ label = "Reading" }: { readonly label?: string }) => (
+  <p role="status" className="px-4 py-3 text-13 text-faint [animation:opens_1ms_500ms_both]">{label} …</p>
+)

@@ -1,0 +1,168 @@
+import { useVirtualizer } from "@tanstack/react-virtual"
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { useKeys } from "../keyboard.ts"
+import { classes } from "./classes.ts"
+
+/** One column of a table. */
+export interface Column<Row> {
+  readonly name: string
+  readonly header: string
+  /** Its width as a track of a CSS grid, as `120px` or `minmax(160px, 2fr)`; `1fr` unless told. */
+  readonly width?: string
+  /** Numbers stand at the right. */
+  readonly align?: "right"
+  /** Left out where there is little room. */
+  readonly wide?: boolean
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface TableProps<Row> {
+  /** What is listed: "API keys". */
+  readonly label: string
+  /** They must not be made anew in each render. */
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly rows: ReadonlyArray<Row>
+  readonly keyOf: (row: Row) => string
+  /** What a click, Enter or a tap does. */
+  readonly onOpen?: (row: Row) => void
+  /** The key of the row that is open beside the list. */
+  readonly open?: string | undefined
+  /** Reads the next rows; called again and again as the end comes near. Left out at the end of the list. */
+  readonly onMore?: (() => void) | undefined
+  /** What stands above the rows, below the header: the bar for new rows. */
+  readonly above?: ReactNode
+  /** What stands below the last row: that more is read, or that it failed. */
+  readonly below?: ReactNode
+  readonly className?: string
+}
+
+const tracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
+  columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ")
+
+const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
+
+/**
+ * A dense list of any length: only the rows in sight are rendered. `j`, `k`, the arrows, Home and End move, Enter opens.
+ * It scrolls within itself and takes the height that its place gives it.
+ */
+export const Table = <Row extends object>(props: TableProps<Row>) => {
+  const { above, below, className, columns, keyOf, label, onMore, onOpen, open, rows } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  // The row that the keyboard is at, by its key: rows that come in above do not move it.
+  const [current, setCurrent] = useState<string>()
+  const [height] = useState(rowHeight)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => keyOf(rows[index]!),
+    overscan: 12,
+    scrollPaddingStart: height
+  })
+
+  const items = virtual.getVirtualItems()
+  const last = items.at(-1)?.index ?? -1
+  useEffect(() => {
+    if (onMore !== undefined && last >= rows.length - 20) onMore()
+  }, [last, rows.length, onMore])
+
+  const at = rows.findIndex((row) => keyOf(row) === current)
+  const goTo = (index: number) => {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
+    if (row === undefined) return
+    setCurrent(keyOf(row))
+    virtual.scrollToIndex(rows.indexOf(row))
+    // The row may come into the page only with the next frame.
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(row))}"]`)?.focus({
+        preventScroll: true
+      })
+    )
+  }
+  useKeys([
+    { keys: "j", label: "Next row", group: "List", run: () => goTo(at + 1) },
+    { keys: "k", label: "Row before", group: "List", run: () => goTo(at < 0 ? 0 : at - 1) }
+  ])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.role !== "row") return
+    const to = event.key === "ArrowDown"
+      ? at + 1
+      : event.key === "ArrowUp"
+      ? at - 1
+      : event.key === "Home"
+      ? 0
+      : event.key === "End"
+      ? rows.length - 1
+      : undefined
+    const row = rows[at]
+    if (to !== undefined) goTo(to)
+    else if (event.key === "Enter" && onOpen !== undefined && row !== undefined) onOpen(row)
+    else return
+    event.preventDefault()
+  }
+
+  const style = {
+    "--tracks": tracks(columns),
+    "--narrow": tracks(columns.filter(({ wide }) => wide !== true))
+  } as CSSProperties
+  const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 md:grid-cols-(--tracks)"
+  const place = ({ align, wide }: Column<Row>) =>
+    classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "max-md:hidden")
+
+  return (
+    <div ref={scroller} className={classes("min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={onMore === undefined ? rows.length + 1 : -1}
+        style={style}
+        className="text-13"
+      >
+        <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-ground">
+          <div role="row" aria-rowindex={1} className={classes(line, "h-8 text-12 text-faint")}>
+            {columns.map((column) => (
+              <div key={column.name} role="columnheader" className={place(column)}>{column.header}</div>
+            ))}
+          </div>
+        </div>
+        {above}
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
+          {items.map(({ index, key, start }) => {
+            const row = rows[index]!
+            const own = keyOf(row)
+            return (
+              <div
+                key={key}
+                role="row"
+                data-key={own}
+                aria-rowindex={index + 2}
+                aria-selected={onOpen === undefined ? undefined : own === open}
+                tabIndex={own === current || (at < 0 && index === 0) ? 0 : -1}
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => setCurrent(own)}
+                onClick={(event) => {
+                  const inner = event.target instanceof Element &&
+                    event.target.closest("a, button, input, label") !== null
+                  if (!inner && onOpen !== undefined && getSelection()?.isCollapsed !== false) onOpen(row)
+                }}
+                className={classes(
+                  line,
+                  "absolute inset-x-0 h-row border-b border-line -outline-offset-2",
+                  onOpen !== undefined && "cursor-pointer hover:bg-hover",
+                  own === open && "bg-chosen"
+                )}
+              >
+                {columns.map((column) => (
+                  <div key={column.name} role="gridcell" className={place(column)}>{column.cell(row)}</div>
+                ))}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {below}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react"
+import { clockOf, exactOf, saidOf } from "./when.ts"
+
+/** One clock for all times of the page. It moves every ten seconds: a list is not to flicker while it is read. */
+const tickMs = 10_000
+let now = new Date()
+let timer: ReturnType<typeof setInterval> | undefined
+const watchers = new Set<() => void>()
+
+const tick = () => {
+  now = new Date()
+  for (const tell of watchers) tell()
+}
+
+const subscribe = (tell: () => void) => {
+  watchers.add(tell)
+  if (timer === undefined) {
+    timer = setInterval(tick, tickMs)
+    queueMicrotask(tick)
+  }
+  return () => {
+    watchers.delete(tell)
+    if (watchers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+export interface TimeProps {
+  /** As the contract writes it; nothing where it never happened. */
+  readonly at: string | null
+  /** `said`: relative to a day, then dates. `clock`: the time of day to the millisecond. */
+  readonly as?: "said" | "clock"
+  /** What stands for null. */
+  readonly never?: string
+  readonly className?: string
+}
+
+/** A time in the reader's zone; hovering shows it exactly, and in UTC. */
+export const Time = ({ as = "said", at, className, never = "never" }: TimeProps) => {
+  const current = useSyncExternalStore(subscribe, () => now)
+  if (at === null) return <span className={className ?? "text-faint"}>{never}</span>
+  const date = new Date(at)
+  return (
+    <time dateTime={at} title={exactOf(date)} className={className}>
+      {as === "clock" ? clockOf(date) : saidOf(date, current)}
+    </time>
+  )
+}

@@ -1,0 +1,30 @@
+import tailwindcss from "@tailwindcss/vite"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { basePlaceholder } from "./src/base.ts"
+
+/**
+ * Builds the page into `packages/dashboard/assets`. index.html names its files below `__SENDWRIGHT_BASE__/dashboard/assets`,
+ * of which the server replaces the first word by the path that it is mounted at; scripts find each other relative to
+ * themselves.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "../assets",
+    emptyOutDir: true,
+    assetsDir: "",
+    // Nothing becomes a data: address, which the content security policy would refuse.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: "manifest.json",
+    license: { fileName: "third-party-notices.md" },
+    reportCompressedSize: false
+  },
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === "html" ? `${basePlaceholder}/dashboard/assets/${file}` : { relative: true }
+  }
+})

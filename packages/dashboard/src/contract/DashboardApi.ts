@@ -1,0 +1,17 @@
+import { parseOptions } from "@sendwright/core/foundation/Issues"
+import { HttpApi } from "effect/http-api"
+import { KeysGroup } from "./KeysGroup.ts"
+import { SessionGroup } from "./SessionGroup.ts"
+import { SignInGroup } from "./SignInGroup.ts"
+
+/**
+ * What the dashboard's page asks of its server. It is no part of `/v1`, and changes whenever the page does: programs use
+ * `/v1`. Errors have the same envelope, and things the same form wherever both know them.
+ */
+export class DashboardApi extends HttpApi.make("dashboard")
+  .add(SignInGroup)
+  .add(SessionGroup)
+  .add(KeysGroup)
+  .annotate(HttpApi.QueryParseOptions, parseOptions)
+  .annotate(HttpApi.PayloadParseOptions, parseOptions)
+{}

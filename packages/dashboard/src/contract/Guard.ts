@@ -1,0 +1,49 @@
+import type { CurrentCaller } from "@sendwright/api/Authorization"
+import {
+  AccountSuspended,
+  Forbidden,
+  Internal,
+  NotFound,
+  RateLimited,
+  Unavailable,
+  ValidationError
+} from "@sendwright/api/ErrorEnvelope"
+import { HttpApiMiddleware } from "effect/http-api"
+import type { CurrentSession } from "./CurrentSession.ts"
+import { NotSignedInError } from "./SignInErrors.ts"
+
+const always = [ValidationError, Forbidden, Internal, Unavailable] as const
+const signedIn = [...always, NotSignedInError] as const
+
+/**
+ * For groups that anyone may call. Like the others it refuses, before anything else is looked at, a request that would
+ * change something and does not come from the dashboard's own page, and a query that the endpoint does not have.
+ */
+export class ForAnyone extends HttpApiMiddleware.Service<ForAnyone>()("@sendwright/dashboard/contract/ForAnyone", {
+  error: always
+}) {}
+
+/** For groups of whoever is signed in. */
+export class ForUsers extends HttpApiMiddleware.Service<ForUsers, { provides: CurrentSession; requires: never }>()(
+  "@sendwright/dashboard/contract/ForUsers",
+  { error: signedIn }
+) {}
+
+/**
+ * For groups under `/accounts/:account_id`: the user has a role in that account, and it includes the one that the
+ * endpoint needs (`Access`). An account in which the user has none is not found.
+ */
+export class ForMembers
+  extends HttpApiMiddleware.Service<ForMembers, { provides: CurrentSession | CurrentCaller; requires: never }>()(
+    "@sendwright/dashboard/contract/ForMembers",
+    { error: [...signedIn, NotFound, AccountSuspended, RateLimited] }
+  )
+{}
+
+/** For groups under `/operator`. To everybody else they are not there. */
+export class ForOperators
+  extends HttpApiMiddleware.Service<ForOperators, { provides: CurrentSession; requires: never }>()(
+    "@sendwright/dashboard/contract/ForOperators",
+    { error: [...signedIn, NotFound] }
+  )
+{}

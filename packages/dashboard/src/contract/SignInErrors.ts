@@ -1,0 +1,58 @@
+import { LinkUnusable, NotInvited, NotSignedIn, SignInRefused } from "@sendwright/core/people/PeopleErrors"
+import { HttpApiSchema } from "effect/http-api"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+
+/** An error of signing in, as the envelope that every answer has which is none. */
+const errorSchema = <E extends { readonly code: Code; readonly message: string }, const Code extends string>(
+  is: (u: unknown) => u is E,
+  code: Code,
+  status: number,
+  fromWire: (message: string) => E
+) => {
+  const envelope = Schema.Struct({
+    error: Schema.Struct({ code: Schema.Literal(code), message: Schema.String })
+  })
+  return envelope.pipe(
+    Schema.decodeTo(
+      Schema.declare(is),
+      SchemaTransformation.transform<E, typeof envelope.Type>({
+        decode: (wire) => fromWire((wire as { readonly error: { readonly message: string } }).error.message),
+        encode: ({ code, message }) => ({ error: { code, message } }) as unknown as typeof envelope.Type
+      })
+    ),
+    HttpApiSchema.status(status)
+  )
+}
+
+/** 401 `unauthorized`: nobody is signed in. */
+export const NotSignedInError = errorSchema(
+  (u): u is NotSignedIn => u instanceof NotSignedIn,
+  "unauthorized",
+  401,
+  () => new NotSignedIn()
+)
+
+/** 401 `unauthorized`: nobody can sign in with what was given. */
+export const SignInRefusedError = errorSchema(
+  (u): u is SignInRefused => u instanceof SignInRefused,
+  "unauthorized",
+  401,
+  () => new SignInRefused()
+)
+
+/** 404 `not_found`: the link cannot be used. */
+export const LinkUnusableError = errorSchema(
+  (u): u is LinkUnusable => u instanceof LinkUnusable,
+  "not_found",
+  404,
+  () => new LinkUnusable()
+)
+
+/** 403 `forbidden`: an OpenID provider vouches for a person whom nobody has let in. */
+export const NotInvitedError = errorSchema(
+  (u): u is NotInvited => u instanceof NotInvited,
+  "forbidden",
+  403,
+  (reason) => new NotInvited({ reason })
+)

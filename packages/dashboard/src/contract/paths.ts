@@ -1,0 +1,17 @@
+import { IdParam, Mode } from "@sendwright/api/wire/Scalars"
+import * as Schema from "effect/Schema"
+
+/** What every path of the contract begins with. */
+export const base = "/dashboard/api"
+
+/** What the paths of an account begin with. */
+export const accountBase = `${base}/accounts/:account_id`
+
+/** What the paths for operators begin with. */
+export const operatorBase = `${base}/operator`
+
+/** The account in a path. */
+export const accountParams = { account_id: IdParam } as const
+
+/** The switch at the top of the page: what is shown and done is of this mode. live where it is missing. */
+export const modeQuery = { mode: Schema.optionalKey(Mode) } as const

@@ -1,0 +1,60 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import { DateTime, Id, Mode, toDateTime } from "@sendwright/api/wire/Scalars"
+import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
+import { scopes } from "@sendwright/core/accounts/Scope"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+
+const WireScope = Schema.Literals(scopes)
+
+/** A key as it is listed: never its text. */
+export const WireApiKey = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  mode: Mode,
+  scopes: Schema.Array(WireScope),
+  prefix: Schema.String.annotate({ description: "The beginning of its text, up to the mode." }),
+  last_four: Schema.String.annotate({ description: "The last four characters of its text." }),
+  created_at: DateTime,
+  last_used_at: Schema.NullOr(DateTime),
+  revoked_at: Schema.NullOr(DateTime)
+}).annotate({ identifier: "ApiKey" })
+export type WireApiKey = typeof WireApiKey.Type
+
+/** All keys of an account. */
+export const WireApiKeys = Schema.Struct({ data: Schema.Array(WireApiKey) }).annotate({ identifier: "ApiKeys" })
+
+/** A new key, with its text. */
+export const WireCreatedApiKey = Schema.Struct({
+  ...WireApiKey.fields,
+  key: Schema.String.annotate({ description: "Its text, which is shown this once." })
+}).annotate({ identifier: "CreatedApiKey" })
+
+/** The input for a new key. */
+export const WireNewApiKey = Schema.Struct({
+  name: Schema.String,
+  mode: Mode,
+  scopes: Schema.optionalKey(Schema.NonEmptyArray(WireScope)).annotate({ description: "All of them where left out." })
+}).annotate({ identifier: "NewApiKey" })
+
+/** Reads the input for a new key and finds every issue. */
+export const decodeNewApiKey = decoder(WireNewApiKey)
+
+/** A key as it goes over the wire. */
+export const toWire = (key: ApiKey): WireApiKey => ({
+  id: key.id,
+  name: key.name,
+  mode: key.mode,
+  scopes: key.scopes,
+  prefix: key.prefix,
+  last_four: key.lastFour,
+  created_at: key.createdAt.toISOString(),
+  last_used_at: toDateTime(key.lastUsedAt),
+  revoked_at: toDateTime(key.revokedAt)
+})
+
+/** A new key as it goes over the wire, this once with its text. */
+export const toWireCreated = ({ key, text }: { readonly key: ApiKey; readonly text: Redacted.Redacted }) => ({
+  ...toWire(key),
+  key: Redacted.value(text)
+})

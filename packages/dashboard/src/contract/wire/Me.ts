@@ -1,0 +1,55 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import { Id } from "@sendwright/api/wire/Scalars"
+import { roles } from "@sendwright/core/accounts/Role"
+import type { Membership, User } from "@sendwright/core/people/User"
+import * as Schema from "effect/Schema"
+import { WireService } from "./Service.ts"
+
+/** One of a user's accounts. */
+export const WireMembership = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  role: Schema.Literals(roles),
+  suspended: Schema.Boolean
+}).annotate({ identifier: "Membership" })
+
+/** A person who signs in. */
+export const WireUser = Schema.Struct({
+  id: Id,
+  email_address: Schema.String,
+  name: Schema.String,
+  is_operator: Schema.Boolean,
+  has_password: Schema.Boolean
+}).annotate({ identifier: "User" })
+
+/** Who is signed in, in which session, and where. */
+export const WireMe = Schema.Struct({
+  user: WireUser,
+  session_id: Id,
+  accounts: Schema.Array(WireMembership).annotate({ description: "The one first that the user joined first." }),
+  service: WireService
+}).annotate({ identifier: "Me" })
+export type WireMe = typeof WireMe.Type
+
+/** A user as they go over the wire. */
+export const toWireUser = ({ email, hasPassword, id, isOperator, name }: User): typeof WireUser.Type => ({
+  id,
+  email_address: email,
+  name,
+  is_operator: isOperator,
+  has_password: hasPassword
+})
+
+/** A membership as it goes over the wire. */
+export const toWireMembership = ({ account, role }: Membership): typeof WireMembership.Type => ({
+  id: account.id,
+  name: account.name,
+  role,
+  suspended: account.suspended !== null
+})
+
+/** What a user changes of themselves. */
+export const WireMeChange = Schema.Struct({ name: Schema.String }).annotate({ identifier: "MeChange" })
+
+/** Reads what a user changes of themselves. */
+export const decodeMeChange = decoder(WireMeChange)

@@ -1,0 +1,18 @@
+import { Mode } from "@sendwright/api/wire/Scalars"
+import * as Schema from "effect/Schema"
+
+/** The service behind the page, as everybody may know it. */
+export const WireService = Schema.Struct({
+  name: Schema.String.annotate({ description: "What the page calls the service." }),
+  version: Schema.String,
+  base_url: Schema.String.annotate({ description: "Where clients reach the API, without a slash at the end." }),
+  key_prefix: Schema.String.annotate({ description: "What the texts of API keys begin with." }),
+  modes: Schema.Array(Mode),
+  sign_in: Schema.Struct({
+    oidc: Schema.Array(Schema.Struct({
+      name: Schema.String.annotate({ description: "What the button says." }),
+      url: Schema.String.annotate({ description: "Where the browser goes to sign in there." })
+    }))
+  })
+}).annotate({ identifier: "Service" })
+export type WireService = typeof WireService.Type

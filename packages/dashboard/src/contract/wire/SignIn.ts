@@ -1,0 +1,64 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import type { LinkInvitee } from "@sendwright/core/people/SignIn"
+import { linkPurposes } from "@sendwright/core/people/SignInLink"
+import * as Schema from "effect/Schema"
+
+/** An address and its password. */
+export const WirePasswordSignIn = Schema.Struct({
+  email_address: Schema.String,
+  password: Schema.String
+}).annotate({ identifier: "PasswordSignIn" })
+export const decodePasswordSignIn = decoder(WirePasswordSignIn)
+
+/** Whose password is to be set anew. */
+export const WireResetRequest = Schema.Struct({ email_address: Schema.String }).annotate({ identifier: "ResetRequest" })
+export const decodeResetRequest = decoder(WireResetRequest)
+
+/** What stands behind the `#` of a link. */
+export const WireLinkToken = Schema.Struct({ token: Schema.String }).annotate({ identifier: "LinkToken" })
+export const decodeLinkToken = decoder(WireLinkToken)
+
+/** What a link does, and for whom. */
+export const WireLink = Schema.Struct({
+  purpose: Schema.Literals(linkPurposes).annotate({
+    description: "start signs in at once; setup makes the first operator; invitation makes a member of an account; "
+      + "reset sets a password."
+  }),
+  email_address: Schema.NullOr(Schema.String).annotate({ description: "Whom it is for; null for setup." }),
+  account_name: Schema.NullOr(Schema.String).annotate({ description: "The account that an invitation is into." }),
+  has_user: Schema.Boolean.annotate({
+    description: "Whether the address has a user, who accepts an invitation signed in."
+  })
+}).annotate({ identifier: "Link" })
+export type WireLink = typeof WireLink.Type
+
+/** A link as it goes over the wire. */
+export const toWireLink = ({ account, email, isKnown, purpose }: LinkInvitee): WireLink => ({
+  purpose,
+  email_address: email,
+  account_name: account?.name ?? null,
+  has_user: isKnown
+})
+
+/** The first operator. */
+export const WireSetUp = Schema.Struct({
+  token: Schema.String,
+  email_address: Schema.String,
+  name: Schema.String,
+  password: Schema.String
+}).annotate({ identifier: "SetUp" })
+export const decodeSetUp = decoder(WireSetUp)
+
+/** A new user who accepts an invitation. */
+export const WireJoin = Schema.Struct({
+  token: Schema.String,
+  name: Schema.String,
+  password: Schema.String
+}).annotate({ identifier: "Join" })
+export const decodeJoin = decoder(WireJoin)
+
+/** The password that a link sets. */
+export const WireReset = Schema.Struct({ token: Schema.String, password: Schema.String }).annotate({
+  identifier: "Reset"
+})
+export const decodeReset = decoder(WireReset)

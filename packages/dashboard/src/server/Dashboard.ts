@@ -1,0 +1,30 @@
+import * as RequestErrors from "@sendwright/http/RequestErrors"
+import * as Answers from "@sendwright/http/ResponseMiddleware"
+import { HttpApiBuilder } from "effect/http-api"
+import * as Layer from "effect/Layer"
+import { DashboardApi } from "../contract/DashboardApi.ts"
+import { AssetSource } from "./Assets.ts"
+import { EventStreams } from "./EventStreams.ts"
+import * as Guard from "./Guard.ts"
+import * as KeysHandlers from "./KeysHandlers.ts"
+import * as PageRoutes from "./PageRoutes.ts"
+import * as SessionHandlers from "./SessionHandlers.ts"
+import * as SignInHandlers from "./SignInHandlers.ts"
+
+const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, KeysHandlers.layer)
+
+/** What the page asks, without the page. */
+export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
+  Layer.provide(handlers),
+  Layer.provide(Layer.mergeAll(Guard.layer, RequestErrors.layer, EventStreams.layer)),
+  Layer.provide(Answers.layer)
+)
+
+/** The page, built from another source than this package. */
+export const layerPage = PageRoutes.layer.pipe(Layer.provide(Answers.layer))
+
+/**
+ * The whole dashboard as routes beside those of the API: serve it with the same router (`Routes.layer`). It reads
+ * `DashboardSettings` and `HttpSettings`, and calls the services of the engine.
+ */
+export const layer = Layer.merge(layerApi, Layer.provide(layerPage, AssetSource.layer()))

@@ -1,0 +1,27 @@
+import * as Context from "effect/Context"
+
+/** How the dashboard is served. */
+export interface DashboardSettings {
+  /**
+   * Scheme, host and port as browsers see them, such as `https://mail.example.com`. Only requests of pages of this origin
+   * may change anything. null: whatever loopback name a request has; from elsewhere nobody can sign in.
+   */
+  readonly origin: string | null
+  /** What the page calls the service. */
+  readonly name: string
+  /**
+   * How many proxies stand in front, each of which adds the address it was called from to `X-Forwarded-For`; 0: the
+   * address of the connection is that of the client.
+   */
+  readonly proxies: number
+  /** Event streams at once: of one user, and of this process. */
+  readonly streamsPerUser: number
+  readonly streams: number
+}
+
+export const DashboardSettings = Context.Reference<DashboardSettings>(
+  "@sendwright/dashboard/server/DashboardSettings",
+  {
+    defaultValue: () => ({ origin: null, name: "Sendwright", proxies: 0, streamsPerUser: 8, streams: 1_000 })
+  }
+)

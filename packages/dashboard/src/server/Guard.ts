@@ -1,0 +1,143 @@
+import { CurrentCaller } from "@sendwright/api/Authorization"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { Forbidden, NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
+import type { Mode } from "@sendwright/core/foundation/Mode"
+import { Members } from "@sendwright/core/people/Members"
+import { NotSignedIn } from "@sendwright/core/people/PeopleErrors"
+import { Sessions } from "@sendwright/core/people/Sessions"
+import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import { RequestContext } from "@sendwright/http/RequestContext"
+import { unknownQuery } from "@sendwright/http/RequestErrors"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import type { HttpApiEndpoint } from "effect/http-api"
+import * as Layer from "effect/Layer"
+import { Access, includes } from "../contract/Access.ts"
+import { CurrentSession } from "../contract/CurrentSession.ts"
+import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../contract/Guard.ts"
+import { DashboardSettings } from "./DashboardSettings.ts"
+import { isOwnPage, isUsable, originOf } from "./Origin.ts"
+import * as SecurityHeaders from "./SecurityHeaders.ts"
+import * as SessionCookie from "./SessionCookie.ts"
+
+type Request = HttpServerRequest.HttpServerRequest
+
+const safeMethods = new Set(["GET", "HEAD"])
+
+const jsonType = /^application\/json[ \t]*(?:;|$)/i
+
+const notJson = new ValidationError({
+  issues: [{ path: [], message: "needs the header Content-Type: application/json" }]
+})
+
+const notOurs = (origin: string) =>
+  new Forbidden({
+    message: `This was not asked by the dashboard's own page. Open the dashboard at ${origin}; where that is not its `
+      + "address, the operator sets SENDWRIGHT_BASE_URL to the one that browsers see."
+  })
+
+const unsafe = new Forbidden({
+  message: "The dashboard is reached over plain http, where passwords and sessions can be read on the way: put a proxy "
+    + "with TLS in front, and set SENDWRIGHT_BASE_URL to its https address."
+})
+
+/** What is wrong with where a request comes from, or with its form; `undefined` where it changes nothing or is ours. */
+const foreign = (ours: string | null, { headers, method }: Request): Forbidden | ValidationError | undefined => {
+  if (safeMethods.has(method)) return undefined
+  const provenance = { origin: headers["origin"], host: headers["host"], fetchSite: headers["sec-fetch-site"] }
+  if (ours !== null && !isUsable(ours)) return unsafe
+  if (!isOwnPage(ours, provenance)) return notOurs(originOf(ours, headers["host"]))
+  // What a form of another page could send needs no question first (Fetch, CORS-safelisted request-header).
+  const type = headers["content-type"]
+  return type === undefined || jsonType.test(type) ? undefined : notJson
+}
+
+/** Why a caller may not use an endpoint of an account; an annotation that names no role admits operators alone. */
+const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined => {
+  if (actor.kind === "operator") return undefined
+  const isRole = access === "viewer" || access === "developer" || access === "owner"
+  return actor.kind === "user" && isRole && includes(actor.role, access)
+    ? undefined
+    : new Forbidden({ message: `This needs the role ${isRole ? access : "operator"}: ask an owner of the account.` })
+}
+
+const modeOf = (query: Readonly<Record<string, unknown>>): Mode => query["mode"] === "test" ? "test" : "live"
+
+// The path is checked here, before its schema: a caller is found by it.
+const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What one request is, on its way through the guard. */
+interface Asked {
+  readonly request: Request
+  readonly context: RequestContext
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+type Admit<R, E> = (access: Access, asked: Asked) => Effect.Effect<Context.Context<R>, E>
+
+/** What stands around every endpoint of one kind; `admit` says who may pass, and what the endpoint is given. */
+const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
+<E2>(
+  httpEffect: Effect.Effect<HttpServerResponse.HttpServerResponse, E2, R>,
+  { endpoint }: { readonly endpoint: HttpApiEndpoint.Top }
+) => {
+  const access = Context.get(endpoint.annotations, Access)
+  return Effect.withFiber<HttpServerResponse.HttpServerResponse, E | E2 | Forbidden | ValidationError>((fiber) => {
+    const context = fiber.getRef(RequestContext)
+    const given = fiber.context as Context.Context<HttpRouter.Provided>
+    const request = Context.get(given, HttpServerRequest.HttpServerRequest)
+    const query = Context.get(given, HttpServerRequest.ParsedSearchParams)
+    const { params } = Context.get(given, HttpRouter.RouteContext)
+    context.route = endpoint.path
+    context.headers = SecurityHeaders.api
+    const refused = foreign(ours, request) ?? (endpoint.query === undefined ? unknownQuery(query) : undefined)
+    if (refused !== undefined) return Effect.fail(refused)
+    return Effect.flatMap(
+      admit(access, { request, context, params, query }),
+      (services) => Effect.provideContext(httpEffect, services)
+    )
+  })
+}
+
+/**
+ * Who may call which endpoint, in one place. In this order: where the request comes from and its form, the query that the
+ * endpoint does not have, the session, the account, the role.
+ */
+export const layer = Layer.effectContext(Effect.gen(function*() {
+  const sessions = yield* Sessions
+  const members = yield* Members
+  const { origin } = yield* DashboardSettings
+
+  const signedIn = Effect.fnUntraced(function*({ request: { headers } }: Asked) {
+    const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
+    return token === undefined ? yield* new NotSignedIn() : yield* dieOnServerFault(sessions.authenticate(token))
+  })
+
+  const asMember = Effect.fnUntraced(function*(access: Access, asked: Asked) {
+    const who = yield* signedIn(asked)
+    const id = asked.params["account_id"] ?? ""
+    if (!accountId.test(id)) return yield* new NotFound()
+    const caller = yield* dieOnServerFault(members.enter(who.user, id.toLowerCase(), modeOf(asked.query)))
+    asked.context.caller = caller
+    const refused = missingRole(caller, access)
+    if (refused !== undefined) return yield* refused
+    return Context.make(CurrentSession, who).pipe(Context.add(CurrentCaller, caller))
+  })
+
+  const asOperator = Effect.fnUntraced(function*(_: Access, asked: Asked) {
+    const who = yield* signedIn(asked)
+    if (!who.user.isOperator) return yield* new NotFound()
+    return Context.make(CurrentSession, who)
+  })
+
+  return Context.make(ForAnyone, around(origin, () => Effect.succeed(Context.empty()))).pipe(
+    Context.add(
+      ForUsers,
+      around(origin, (_, asked) => Effect.map(signedIn(asked), (who) => Context.make(CurrentSession, who)))
+    ),
+    Context.add(ForMembers, around(origin, asMember)),
+    Context.add(ForOperators, around(origin, asOperator))
+  )
+}))

@@ -1,0 +1,72 @@
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { RequestContext } from "@sendwright/http/RequestContext"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import * as Assets from "./Assets.ts"
+import * as SecurityHeaders from "./SecurityHeaders.ts"
+
+/** Where the files of the page are served, below the mount. */
+const filesPath = "/dashboard/assets"
+
+const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
+
+/** What is not the page's: whoever asks for something below these that is not there is told so. */
+const others = /^\/(?:v1|dashboard|health|metrics|docs|openapi\.json|providers|resend|sendgrid|postmark)(?:\/|$)/
+
+const pathOf = (url: string): string => url.split("?", 1)[0]!
+
+/** Whether somebody opens an address in a browser, for which the page has a screen or says that it has none. */
+const opensPage = ({ headers, url }: HttpServerRequest.HttpServerRequest): boolean =>
+  !others.test(pathOf(url)) && /(?:^|,)\s*text\/html\b/i.test(headers["accept"] ?? "")
+
+const askedOf = ({ headers }: HttpServerRequest.HttpServerRequest) => ({
+  ifNoneMatch: headers["if-none-match"],
+  acceptEncoding: headers["accept-encoding"]
+})
+
+/**
+ * The page: its files, and for every address that a browser opens and no other route stands for, `index.html`. Programs
+ * that ask for what is not there get the same 404 as everywhere.
+ */
+export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
+  const { basePath } = yield* HttpSettings
+  const source = yield* Assets.AssetSource
+  const { files, index } = yield* source.load(basePath)
+  const missing = (request: HttpServerRequest.HttpServerRequest) =>
+    Effect.fail(
+      new HttpServerError.HttpServerError({ reason: new HttpServerError.RouteNotFound({ request }) })
+    )
+
+  const page = (
+    request: HttpServerRequest.HttpServerRequest
+  ): Effect.Effect<HttpServerResponse.HttpServerResponse, HttpServerError.HttpServerError> => {
+    const path = pathOf(request.url)
+    if (isFile(path)) {
+      const file = files.get(path.slice(filesPath.length + 1))
+      return file === undefined
+        ? missing(request)
+        : Effect.succeed(Assets.answer(file, askedOf(request), SecurityHeaders.common))
+    }
+    if (path !== "/" && !opensPage(request)) return missing(request)
+    return Effect.succeed(
+      index === null ? Assets.notBuilt : Assets.answer(index, askedOf(request), SecurityHeaders.page)
+    )
+  }
+
+  yield* router.add(
+    "GET",
+    "/*",
+    Effect.flatMap(
+      RequestContext,
+      (context) =>
+        Effect.flatMap(
+          HttpServerRequest.HttpServerRequest,
+          (request) =>
+            Effect.tap(page(request), () =>
+              Effect.sync(() => {
+                context.route = isFile(request.url) ? `${filesPath}/*` : "/*"
+              }))
+        )
+    )
+  )
+}))

@@ -1,0 +1,58 @@
+/** What the page may load and do: its own files, its own API, and frames of its own. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'"
+].join("; ")
+
+/** Of every answer: nothing is guessed, nothing is told to other sites, and no other site may include it. */
+export const common = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin"
+} as const
+
+/** Of the page. */
+export const page = {
+  ...common,
+  "content-security-policy": pagePolicy,
+  "x-frame-options": "DENY",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+} as const
+
+/**
+ * Of answers of the API: were one opened as a document, it could do nothing. The scheme of a 401 is none that browsers
+ * know, which would open a dialog of their own.
+ */
+export const api = {
+  ...common,
+  "www-authenticate": "Session",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+  "cache-control": "no-store"
+} as const
+
+/** Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. */
+export const untrusted = (remoteImages: boolean) =>
+  ({
+    ...common,
+    "content-security-policy": [
+      "sandbox",
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      `img-src data:${remoteImages ? " https:" : ""}`,
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      "form-action 'none'"
+    ].join("; "),
+    "cache-control": "no-store",
+    "x-dns-prefetch-control": "off"
+  }) as const

@@ -1,0 +1,24 @@
+import { modes } from "@sendwright/core/foundation/Mode"
+import { Brand } from "@sendwright/core/foundation/Settings"
+import { version } from "@sendwright/core/foundation/Version"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import * as Effect from "effect/Effect"
+import type { HttpServerRequest } from "effect/http"
+import type { WireService } from "../contract/wire/Service.ts"
+import { DashboardSettings } from "./DashboardSettings.ts"
+import { originOf } from "./Origin.ts"
+
+/** What everybody may know of the service. */
+export const make = Effect.gen(function*() {
+  const { keyPrefix } = yield* Brand
+  const { name, origin } = yield* DashboardSettings
+  const { basePath } = yield* HttpSettings
+  return ({ headers }: HttpServerRequest.HttpServerRequest): WireService => ({
+    name,
+    version,
+    base_url: `${originOf(origin, headers["host"])}${basePath}`,
+    key_prefix: keyPrefix,
+    modes,
+    sign_in: { oidc: [] }
+  })
+})

@@ -1,0 +1,86 @@
+import { LinkUnusable } from "@sendwright/core/people/PeopleErrors"
+import { SignIn } from "@sendwright/core/people/SignIn"
+import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import * as Redacted from "effect/Redacted"
+import { DashboardApi } from "../contract/DashboardApi.ts"
+import * as Wire from "../contract/wire/SignIn.ts"
+import { isLoopbackAddress } from "./clientAddress.ts"
+import { readBody } from "./readBody.ts"
+import * as ServiceFacts from "./ServiceFacts.ts"
+import * as Signing from "./Signing.ts"
+
+/** The endpoints that need no session. */
+export const layer = HttpApiBuilder.group(
+  DashboardApi,
+  "signIn",
+  Effect.fnUntraced(function*(handlers) {
+    const signIn = yield* SignIn
+    const factsOf = yield* ServiceFacts.make
+    const { begin, clientOf } = yield* Signing.make
+
+    return handlers
+      .handle("service", ({ request }) => Effect.succeed(factsOf(request)))
+      .handleRaw(
+        "signIn",
+        Effect.fnUntraced(function*({ request }) {
+          const { email_address: email, password } = yield* readBody(request, Wire.decodePasswordSignIn)
+          const credentials = { email, password: Redacted.make(password) }
+          return yield* begin(yield* signIn.withPassword(credentials, clientOf(request)), request)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "requestReset",
+        Effect.fnUntraced(function*({ request }) {
+          const { email_address: email } = yield* readBody(request, Wire.decodeResetRequest)
+          yield* signIn.requestReset(email, clientOf(request))
+          return HttpServerResponse.empty({ status: 204 })
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "lookAtLink",
+        Effect.fnUntraced(function*({ request }) {
+          const { token } = yield* readBody(request, Wire.decodeLinkToken)
+          return HttpServerResponse.jsonUnsafe(
+            Wire.toWireLink(yield* signIn.inspect(Redacted.make(token), clientOf(request)))
+          )
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "start",
+        Effect.fnUntraced(function*({ request }) {
+          const { token } = yield* readBody(request, Wire.decodeLinkToken)
+          const client = clientOf(request)
+          // Whoever reads it in a log, or over somebody's shoulder, is not at this machine.
+          if (!isLoopbackAddress(client.address)) return yield* new LinkUnusable()
+          return yield* begin(yield* signIn.withLink(Redacted.make(token), client), request)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "setUp",
+        Effect.fnUntraced(function*({ request }) {
+          const { email_address: email, name, password, token } = yield* readBody(request, Wire.decodeSetUp)
+          const input = { email, name, password: Redacted.make(password) }
+          return yield* begin(yield* signIn.setUp(Redacted.make(token), input, clientOf(request)), request)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "join",
+        Effect.fnUntraced(function*({ request }) {
+          const { name, password, token } = yield* readBody(request, Wire.decodeJoin)
+          const input = { name, password: Redacted.make(password) }
+          return yield* begin(yield* signIn.acceptAsNew(Redacted.make(token), input, clientOf(request)), request)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "reset",
+        Effect.fnUntraced(function*({ request }) {
+          const { password, token } = yield* readBody(request, Wire.decodeReset)
+          const opened = yield* signIn.reset(Redacted.make(token), Redacted.make(password), clientOf(request))
+          return yield* begin(opened, request)
+        }, dieOnServerFault)
+      )
+  })
+)

@@ -1,0 +1,63 @@
+import { Members } from "@sendwright/core/people/Members"
+import type { Client } from "@sendwright/core/people/Session"
+import { type Opened, Sessions, type SignedIn } from "@sendwright/core/people/Sessions"
+import * as Effect from "effect/Effect"
+import { type HttpServerRequest, HttpServerResponse } from "effect/http"
+import { toWireMembership, toWireUser, type WireMe } from "../contract/wire/Me.ts"
+import { addressOf } from "./clientAddress.ts"
+import { DashboardSettings } from "./DashboardSettings.ts"
+import { originOf } from "./Origin.ts"
+import * as ServiceFacts from "./ServiceFacts.ts"
+import * as SessionCookie from "./SessionCookie.ts"
+
+type Request = HttpServerRequest.HttpServerRequest
+
+/** What the handlers of signing in and of the session share. */
+export const make = Effect.gen(function*() {
+  const sessions = yield* Sessions
+  const members = yield* Members
+  const { origin, proxies } = yield* DashboardSettings
+  const factsOf = yield* ServiceFacts.make
+
+  const originFor = ({ headers }: Request): string => originOf(origin, headers["host"])
+
+  const me = Effect.fnUntraced(function*({ session, user }: SignedIn, request: Request) {
+    const accounts = yield* members.accountsOf(user.id)
+    return {
+      user: toWireUser(user),
+      session_id: session.id,
+      accounts: accounts.map(toWireMembership),
+      service: factsOf(request)
+    } satisfies WireMe
+  })
+
+  return {
+    me,
+    /** Where a request to sign in comes from. */
+    clientOf: (request: Request): Client => ({
+      userAgent: request.headers["user-agent"] ?? null,
+      address: addressOf(request, proxies)
+    }),
+    /**
+     * Begins a session in the browser: always another one than it had, which ends, so that nobody is signed in to a
+     * session whose cookie somebody else has put there.
+     */
+    begin: Effect.fnUntraced(function*(opened: Opened, request: Request) {
+      const before = SessionCookie.read(request.headers["cookie"], originFor(request))
+      if (before !== undefined) {
+        yield* sessions.authenticate(before).pipe(
+          Effect.flatMap((who) => sessions.revoke(who, who.session.id)),
+          Effect.catchTags({ NotSignedIn: () => Effect.void, NotFound: () => Effect.void })
+        )
+      }
+      return HttpServerResponse.setHeader(
+        HttpServerResponse.jsonUnsafe(yield* me(opened, request)),
+        "set-cookie",
+        SessionCookie.begin(originFor(request), opened.secret)
+      )
+    }),
+    /** Takes the session's cookie out of the browser. */
+    end: (response: HttpServerResponse.HttpServerResponse, request: Request) =>
+      HttpServerResponse.setHeader(response, "set-cookie", SessionCookie.end(originFor(request)))
+  }
+})

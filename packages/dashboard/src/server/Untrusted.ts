@@ -1,0 +1,53 @@
+import { HttpServerResponse } from "effect/http"
+import * as SecurityHeaders from "./SecurityHeaders.ts"
+
+/** What a preview may do beyond being looked at. */
+export interface PreviewOptions {
+  /** Whether images of other servers are loaded, which tells those servers that the email is read. */
+  readonly remoteImages: boolean
+}
+
+/**
+ * An email's HTML as a document of its own, to be shown in a frame. Its policy makes it an origin of its own, in which no
+ * script runs, no form is sent, nothing is opened and nothing is fetched. It is HTML whatever the email says it is.
+ */
+export const document = (html: string, { remoteImages }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(html, {
+    contentType: "text/html; charset=utf-8",
+    headers: SecurityHeaders.untrusted(remoteImages)
+  })
+
+/** Text of an email as a document: nothing of it is markup. */
+export const text = (text: string): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(text, {
+    contentType: "text/plain; charset=utf-8",
+    headers: SecurityHeaders.untrusted(false)
+  })
+
+const longestName = 150
+
+// What ends a header, what a path means to some system, and what turns a text around (RFC 6266, 4.3).
+const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"%*/:<>?\\|]/gu
+
+/** A file name that is one on every system, and nothing else; `file` where nothing is left of it. */
+export const fileName = (given: string): string => {
+  const name = [...given.toWellFormed().replaceAll(unsafe, "_")].slice(-longestName).join("").replaceAll(
+    /^[.\s]+|[.\s]+$/g,
+    ""
+  )
+  return name === "" ? "file" : name
+}
+
+const dispositionOf = (given: string): string => {
+  const name = fileName(given)
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, "_")
+  const encoded = encodeURIComponent(name).replaceAll(/['()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** A file of an email, to be kept and never to be shown: of no type that a browser would do anything with. */
+export const download = (bytes: Uint8Array, name: string): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.uint8Array(bytes, {
+    contentType: "application/octet-stream",
+    headers: { ...SecurityHeaders.untrusted(false), "content-disposition": dispositionOf(name) }
+  })

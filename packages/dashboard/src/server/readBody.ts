@@ -1,0 +1,16 @@
+import type { ValidationError } from "@sendwright/core/foundation/Errors"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { type BodyError, readJson } from "@sendwright/http/RequestBody"
+import * as Effect from "effect/Effect"
+import type { HttpServerRequest } from "effect/http"
+import type * as Result from "effect/Result"
+
+/** Reads the body of a request, which is no longer than the API's limit for all but sends, and finds every issue. */
+export const readBody = <A>(
+  request: HttpServerRequest.HttpServerRequest,
+  decode: (json: unknown) => Result.Result<A, ValidationError>
+): Effect.Effect<A, ValidationError | BodyError> =>
+  Effect.flatMap(
+    HttpSettings,
+    ({ bodyLimits }) => Effect.flatMap(readJson(request, bodyLimits.other), (json) => Effect.fromResult(decode(json)))
+  )

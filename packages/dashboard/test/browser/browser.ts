@@ -1,0 +1,147 @@
+/** Drives Debian's Chromium over the built page. */
+import { AxeBuilder } from "@axe-core/playwright"
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest"
+
+const program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+  .find((file) => fs.existsSync(file))
+
+/** Where pictures are put that the documentation shows, when `SENDWRIGHT_PICTURES` says so. */
+const pictures = path.resolve(import.meta.dirname, "../../../../docs/pictures")
+
+export interface OpenOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly scheme?: "light" | "dark"
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean
+  readonly locale?: string
+  readonly timezone?: string
+  /** What the page may complain about in the console, as a request that the test lets fail. */
+  readonly allowed?: RegExp
+}
+
+export interface Driver {
+  /** Opens an address of a server in a browser of its own: no cookie, nothing kept. Closed after the test. */
+  readonly open: (server: { readonly url: string }, address: string, options?: OpenOptions) => Promise<Page>
+}
+
+/**
+ * Tests in one browser, started once for the file. Left out, with a word, where there is no Chromium. What a page writes
+ * to the console as an error, a violation of its content security policy included, fails the test.
+ */
+export const inBrowser = (name: string, tests: (driver: Driver) => void): void => {
+  const without = program === undefined
+  const title = without ? `${name} (WITHOUT CHROMIUM: apt-get install chromium)` : name
+  // A test takes one or two seconds, and a minute on a machine that does much else.
+  describe.skipIf(without)(title, { timeout: 60_000 }, () => {
+    let browser: Browser
+    const complaints: Array<string> = []
+    beforeAll(async () => {
+      browser = await chromium.launch({
+        executablePath: program!,
+        // As root and in small containers Chromium has neither its sandbox nor much shared memory.
+        args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"]
+      })
+    })
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      expect(complaints.splice(0)).toEqual([])
+    })
+    afterAll(() => browser?.close())
+    const open: Driver["open"] = async (server, address, options = {}) => {
+      const {
+        height = 800,
+        locale = "en-GB",
+        scheme = "light",
+        timezone = "Europe/Berlin",
+        touch = false,
+        width = 1280
+      } = options
+      const settings: BrowserContextOptions = {
+        viewport: { width, height },
+        colorScheme: scheme,
+        hasTouch: touch,
+        isMobile: touch,
+        locale,
+        timezoneId: timezone,
+        reducedMotion: "reduce"
+      }
+      const page = await (await browser.newContext(settings)).newPage()
+      page.setDefaultTimeout(30_000)
+      const complain = (text: string) => {
+        if (options.allowed?.test(text) !== true) complaints.push(`${address}: ${text}`)
+      }
+      page.on("pageerror", (error) => complain(error.message))
+      page.on("console", (message) => {
+        if (message.type() === "error") complain(message.text())
+      })
+      page.on("requestfailed", (request) => {
+        if (!request.url().startsWith(server.url)) complain(`asked for ${request.url()}`)
+      })
+      await page.goto(`${server.url}${address}`)
+      return page
+    }
+    tests({ open })
+  })
+}
+
+/** No violation of axe's rules (WCAG 2.2 A and AA, and what it holds for good practice) in either scheme. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ help, id, nodes }) =>
+      `${colorScheme}: ${id}: ${help}\n${
+        nodes.map(({ failureSummary, html }) => `  ${html}\n  ${failureSummary}`).join("\n")
+      }`
+    )
+    expect(found).toEqual([])
+  }
+}
+
+/** Presses keys one after the other, as somebody without a mouse: `press(page, "g", "k")`. */
+export const press = async (page: Page, ...keys: ReadonlyArray<string>): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Moves the focus with Tab until it is on what has a name; fails if it never gets there. */
+export const tabTo = async (
+  page: Page,
+  role: Parameters<Page["getByRole"]>[0],
+  name: string | RegExp
+): Promise<void> => {
+  const target = page.getByRole(role, { name })
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab never reached the ${role} ${name}.`)
+}
+
+/** Nothing is wider than the screen. */
+export const expectNoSideways = async (page: Page): Promise<void> => {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+  expect(content).toBeLessThanOrEqual(screen)
+}
+
+/**
+ * Takes a picture for the documentation, `docs/pictures/emails-1280-dark.png`, when the tests run with
+ * `SENDWRIGHT_PICTURES=1`; without it nothing happens.
+ */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  const directory = process.env["SENDWRIGHT_PICTURES"]
+  if (directory === undefined) return
+  const to = directory === "1" ? pictures : directory
+  fs.mkdirSync(to, { recursive: true })
+  const { height, width } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.screenshot({
+      path: path.join(to, `${name}-${width}-${scheme}.png`),
+      clip: { x: 0, y: 0, width, height }
+    })
+  }
+}

@@ -1,0 +1,27 @@
+/** Answers that many tests of screens begin with. */
+import type { Answer } from "../../page/src/api.ts"
+
+export const service: Answer<"GET /service"> = {
+  name: "Sendwright",
+  version: "0.0.0",
+  base_url: "http://127.0.0.1:2525",
+  key_prefix: "sw",
+  modes: ["live", "test"],
+  sign_in: { oidc: [] }
+}
+
+export const me: Answer<"GET /session"> = {
+  user: {
+    id: "usr_01",
+    email_address: "ada@acme.dev",
+    name: "Ada",
+    is_operator: true,
+    has_password: true
+  },
+  session_id: "ses_01",
+  accounts: [
+    { id: "acc_01", name: "Acme", role: "owner", suspended: false },
+    { id: "acc_02", name: "Basalt", role: "viewer", suspended: false }
+  ],
+  service
+}

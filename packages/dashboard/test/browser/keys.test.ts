@@ -1,0 +1,101 @@
+import { expect, test } from "vitest"
+import type { Answer } from "../../page/src/api.ts"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press } from "./browser.ts"
+import { me, service } from "./fixtures.ts"
+import { failure, serve, type Stubs } from "./stub.ts"
+
+type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]
+
+const key = (n: number, change: Partial<Key> = {}): Key => ({
+  id: `key_${n}`,
+  name: `worker ${n}`,
+  mode: "live",
+  scopes: ["emails:send"],
+  prefix: "sw_live_",
+  last_four: String(1000 + n),
+  created_at: "2026-11-02T10:00:00.000Z",
+  last_used_at: n % 2 === 0 ? null : new Date(Date.now() - n * 60_000).toISOString(),
+  revoked_at: null,
+  ...change
+})
+
+const stubs = (keys: ReadonlyArray<Key>): Stubs => ({
+  "GET /session": me,
+  "GET /service": service,
+  "GET /accounts/:account_id/keys": { data: keys }
+})
+
+const many = Array.from({ length: 500 }, (_, n) => key(n))
+
+inBrowser("keys", ({ open }) => {
+  test("lists the keys of the mode, and renders only the rows in sight", async () => {
+    await using server = await serve(stubs([...many.slice(0, 60), key(900, { name: "only test", mode: "test" })]))
+    const page = await open(server, "/a/acc_01/keys")
+    await page.getByText("worker 0").waitFor()
+    expect(await page.title()).toBe("API keys · Acme – Sendwright")
+    expect(await page.getByRole("row").count()).toBeLessThan(60)
+    await expectAccessible(page)
+    await picture(page, "keys")
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("only test").waitFor()
+    expect(new URL(page.url()).search).toBe("?mode=test")
+    expect(await page.title()).toBe("Test: API keys · Acme – Sendwright")
+    await expectAccessible(page)
+    await picture(page, "keys-test")
+  })
+
+  test("is found and moved through by keyboard alone", async () => {
+    await using server = await serve(stubs(many))
+    const page = await open(server, "/a/acc_01/keys")
+    await page.getByText("worker 0").waitFor()
+    await press(page, "/")
+    await page.keyboard.type("worker 49")
+    await page.getByText("worker 499").waitFor()
+    expect(new URL(page.url()).search).toBe("?q=worker+49")
+    await press(page, "Escape", "j", "j", "k", "End")
+    expect(await page.locator(":focus").textContent()).toContain("worker 499")
+    await press(page, "?")
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "keyboard")
+    await press(page, "Escape")
+    expect(await page.getByRole("dialog").count()).toBe(0)
+  })
+
+  test("says what will stand there, and what to do", async () => {
+    await using server = await serve(stubs([]))
+    const page = await open(server, "/a/acc_01/keys")
+    await page.getByRole("heading", { name: "Keys of the live mode will stand here." }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "keys-empty")
+  })
+
+  test("says what failed, and reads again", async () => {
+    await using server = await serve({
+      ...stubs(many),
+      "GET /accounts/:account_id/keys": failure(403, "forbidden", "Viewers cannot do this.")
+    })
+    const page = await open(server, "/a/acc_01/keys", { allowed: /403/ })
+    await page.getByText("Viewers cannot do this.").waitFor()
+    await expectAccessible(page)
+  })
+
+  test("fits a phone", async () => {
+    await using server = await serve(stubs(many))
+    const page = await open(server, "/a/acc_01/keys", { width: 360, height: 740, touch: true })
+    await page.getByText("worker 0").waitFor()
+    await expectNoSideways(page)
+    await picture(page, "keys")
+    await page.getByRole("button", { name: "More" }).tap()
+    await page.getByRole("dialog", { name: "All screens" }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "more")
+  })
+
+  test("lives at another path", async () => {
+    await using server = await serve(stubs(many), "/mail")
+    const page = await open(server, "/")
+    await page.getByText("worker 0").waitFor()
+    expect(page.url()).toBe(`${server.url}/a/acc_01/keys`)
+  })
+})

@@ -1,0 +1,139 @@
+/** A server that serves the built page and answers its calls with what a test gives, in the contract's types. */
+import * as fs from "node:fs"
+import * as http from "node:http"
+import type { AddressInfo } from "node:net"
+import * as path from "node:path"
+import { buildPage } from "../../build.ts"
+import type { Answer, Route } from "../../page/src/api.ts"
+
+const assets = path.resolve(import.meta.dirname, "../../assets")
+
+/** What a call was made with. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly payload: unknown
+}
+
+/** An answer other than 200 and a body. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+  constructor(status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** The error envelope as an answer. */
+export const failure = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  details?: unknown
+): Reply => new Reply(status, { error: { code, message, ...details === undefined ? {} : { details } } }, headers)
+
+type Given<R extends Route> = Answer<R> | Reply
+
+/** What a test gives for the endpoints that its screen calls: an answer, or what makes one. */
+export type Stubs = {
+  readonly [R in Route]?: Given<R> | ((asked: Asked) => Given<R> | Promise<Given<R>>)
+}
+
+export interface StubServer extends AsyncDisposable {
+  /** Where the page is, with the path of its mount and without a slash at the end. */
+  readonly url: string
+  /** What was called, as `GET /me`, in order. */
+  readonly calls: Array<string>
+  /** Changes what is answered from now on. */
+  readonly set: (stubs: Stubs) => void
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".md": "text/plain",
+  ".json": "application/json"
+}
+
+/** The policy that the page has to live with; the real server's is no looser. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+  + "connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+
+const readPayload = async (request: http.IncomingMessage): Promise<unknown> => {
+  const text = await new Response(request as unknown as ReadableStream).text()
+  return text === "" ? undefined : JSON.parse(text)
+}
+
+/** Finds the stub of a request: the first whose path fits, segment by segment. */
+const find = (stubs: Stubs, method: string, pathname: string) => {
+  const segments = pathname.split("/")
+  for (const [route, stub] of Object.entries(stubs)) {
+    const [ownMethod, ownPath = ""] = route.split(" ")
+    const own = ownPath.split("/")
+    if (ownMethod !== method || own.length !== segments.length) continue
+    if (!own.every((segment, index) => segment.startsWith(":") || segment === segments[index])) continue
+    const params = Object.fromEntries(
+      own.flatMap((segment, index) =>
+        segment.startsWith(":") ? [[segment.slice(1), decodeURIComponent(segments[index] ?? "")]] : []
+      )
+    )
+    return { stub: stub as unknown, params }
+  }
+  return undefined
+}
+
+/** Serves the page, built if it has changed, at the root or at a mount as `/mail`. */
+export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
+  await buildPage()
+  const index = fs.readFileSync(path.join(assets, "index.html"), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
+  const calls: Array<string> = []
+  let stubs = given
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse, url: URL) => {
+    const below = url.pathname.slice(`${mount}/dashboard/api`.length)
+    const method = request.method ?? "GET"
+    calls.push(`${method} ${below}${url.search}`)
+    const found = find(stubs, method, below)
+    const payload = await readPayload(request)
+    const made = found === undefined
+      ? failure(404, "not_found", `The test gives no answer to ${method} ${below}.`)
+      : typeof found.stub === "function"
+      ? await found.stub({ params: found.params, query: url.searchParams, payload })
+      : found.stub
+    const reply = made instanceof Reply ? made : new Reply(made === undefined ? 204 : 200, made)
+    response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers })
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
+  }
+
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://stub")
+    if (url.pathname.startsWith(`${mount}/dashboard/api/`)) {
+      answer(request, response, url).catch((error: unknown) => response.writeHead(500).end(String(error)))
+      return
+    }
+    const file = path.join(assets, path.basename(url.pathname))
+    if (url.pathname.startsWith(`${mount}/dashboard/assets/`) && fs.existsSync(file)) {
+      response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" })
+      response.end(fs.readFileSync(file))
+      return
+    }
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
+    response.end(index)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${mount}`,
+    calls,
+    set: (next) => void (stubs = { ...stubs, ...next }),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

@@ -1,0 +1,248 @@
+import "effect/schema/SchemaJITCompiler/enable"
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Role } from "@sendwright/core/accounts/Role"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
+import { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { Members } from "@sendwright/core/people/Members"
+import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
+import { Sessions } from "@sendwright/core/people/Sessions"
+import type { User } from "@sendwright/core/people/User"
+import { Users } from "@sendwright/core/people/Users"
+import { UserStore } from "@sendwright/core/people/UserStore"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { createServer } from "@sendwright/http/NodeServer"
+import * as Routes from "@sendwright/http/Routes"
+import { peppers } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Http from "node:http"
+import { AssetSource } from "../src/server/Assets.ts"
+import * as Dashboard from "../src/server/Dashboard.ts"
+import { DashboardSettings } from "../src/server/DashboardSettings.ts"
+
+/** What a server answered. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Http.IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+  /** The parsed body; `undefined` where it is no JSON. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly json: any
+}
+
+export interface Ask {
+  /** The cookie of a session, as `Who` holds it. */
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+  /** In place of `body`: exactly this. */
+  readonly raw?: string
+}
+
+/** Somebody who is signed in. */
+export interface Who {
+  readonly user: User
+  readonly cookie: string
+  readonly sessionId: string
+}
+
+/** A running dashboard, and what a test may turn on it. */
+export class Harness extends Context.Service<Harness, {
+  readonly port: number
+  readonly origin: string
+  /** Asks over a socket, as the page does. A header that is `undefined` is left out. */
+  readonly ask: (method: string, path: string, ask?: Ask) => Effect.Effect<Answer>
+  readonly newAccount: (name?: string) => Effect.Effect<string>
+  /** Makes a user with a password, and a session of theirs. */
+  readonly newUser: (options?: {
+    readonly email?: string
+    readonly accountId?: string
+    readonly role?: Role
+    readonly isOperator?: boolean
+  }) => Effect.Effect<Who>
+  readonly accounts: Accounts["Service"]
+  readonly users: Users["Service"]
+  readonly members: Members["Service"]
+  readonly sessions: Sessions["Service"]
+}>()("@sendwright/dashboard/test/Harness") {}
+
+export const password = "correct horse battery staple"
+
+const hashed = (password: Redacted.Redacted) => `plain:${Redacted.value(password)}`
+
+/** Passwords as they are: real hashes would take most of the time of a test. */
+const hasher = Layer.succeed(PasswordHasher, {
+  hash: (password) => Effect.succeed(hashed(password)),
+  verify: (password, hash) => Effect.succeed({ isRight: hash === hashed(password), isOutdated: false })
+})
+
+const guardedHttp = Layer.succeed(GuardedHttp, {
+  request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network in tests" }))
+})
+
+const secretBox = SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } })
+
+const request =
+  (port: number, origin: string) => (method: string, path: string, { body, cookie, headers, raw }: Ask = {}) =>
+    Effect.callback<Answer>((resume) => {
+      const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+      const all: Record<string, string | undefined> = {
+        origin,
+        "sec-fetch-site": "same-origin",
+        cookie,
+        "content-type": content === undefined ? undefined : "application/json",
+        "content-length": content === undefined ? undefined : String(Buffer.byteLength(content)),
+        ...headers
+      }
+      const sent = Http.request({
+        host: "127.0.0.1",
+        port,
+        method,
+        path,
+        agent: false,
+        headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+      }, (response) => {
+        const received: Array<Buffer> = []
+        if (response.headers["content-type"]?.startsWith("text/event-stream") === true) {
+          // It has no end of its own.
+          resume(
+            Effect.succeed({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              bytes: Buffer.alloc(0),
+              text: "",
+              json: undefined
+            })
+          )
+          sent.destroy()
+          return
+        }
+        response.on("data", (chunk: Buffer) => received.push(chunk))
+        response.on("end", () => {
+          const bytes = Buffer.concat(received)
+          const text = bytes.toString()
+          let json: unknown
+          try {
+            json = JSON.parse(text)
+          } catch {
+            json = undefined
+          }
+          resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, bytes, text, json }))
+        })
+      })
+      sent.on("error", (error) => resume(Effect.die(error)))
+      sent.end(content)
+      return Effect.sync(() => sent.destroy())
+    })
+
+export interface HarnessOptions {
+  readonly settings?: Partial<DashboardSettings>
+  readonly signIn?: Sendwright.SendwrightSettings["signIn"]
+  readonly basePath?: string
+  /** Where the built page is; without, it is not built. */
+  readonly assets?: string
+}
+
+/** The value of a session's cookie in `Set-Cookie`, as a browser sends it back. */
+export const cookieOf = (answer: Answer): string => (answer.headers["set-cookie"]?.[0] ?? "").split(";", 1)[0]!
+
+/** A dashboard on a port of its own, over memory. */
+export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
+  const ports = Layer.mergeAll(
+    MemoryStorage.layer,
+    Wakeups.layerLocal,
+    guardedHttp,
+    secretBox,
+    hasher,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+    StaticDns.layer
+  )
+  const services = Sendwright.layerPeople.pipe(
+    Layer.provideMerge(Sendwright.layerUnchecked({ signIn: options.signIn })),
+    Layer.provideMerge(ports),
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer))
+  )
+  const settings = Layer.effectContext(Effect.gen(function*() {
+    const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }
+    const origin = options.settings?.origin === undefined ? `http://127.0.0.1:${port}` : options.settings.origin
+    const http = { ...HttpSettings.defaultValue(), basePath: options.basePath ?? "", accessLog: false }
+    return Context.make(HttpSettings, http).pipe(
+      Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...options.settings, origin })
+    )
+  }))
+  const dashboard = Layer.merge(
+    Dashboard.layerApi,
+    Layer.provide(Dashboard.layerPage, AssetSource.layer(options.assets ?? "/nowhere"))
+  )
+  const server = HttpRouter.serve(Layer.merge(Routes.layer, dashboard), {
+    disableLogger: true,
+    disableListenLog: true,
+    routerConfig: Routes.routerConfig
+  }).pipe(
+    Layer.provide(settings),
+    Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" })),
+    Layer.provideMerge(services)
+  )
+  const stand = Layer.effect(
+    Harness,
+    Effect.gen(function*() {
+      const accounts = yield* Accounts
+      const store = yield* UserStore
+      const sessions = yield* Sessions
+      const random = yield* SecureRandom.SecureRandom
+      const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }
+      const origin = options.settings?.origin ?? `http://127.0.0.1:${port}`
+      const newUser: Harness["Service"]["newUser"] = Effect.fnUntraced(function*(wanted = {}) {
+        const id = yield* random.uuidV7()
+        const email = wanted.email ?? `${id}@people.example`
+        const user = {
+          id,
+          email,
+          name: "Ada",
+          isOperator: wanted.isOperator ?? false,
+          disabledAt: null,
+          createdAt: new Date(0)
+        }
+        yield* store.create({ ...user, passwordHash: hashed(Redacted.make(password)) })
+        if (wanted.accountId !== undefined) {
+          yield* store.join(wanted.accountId, id, wanted.role ?? "viewer", new Date())
+        }
+        const made = { ...user, hasPassword: true }
+        const { secret, session } = yield* sessions.open(made, "password", { userAgent: null, address: null })
+        const name = origin.startsWith("https:") ? "__Host-sendwright-session" : `sendwright-session-${port}`
+        return { user: made, cookie: `${name}=${Redacted.value(secret)}`, sessionId: session.id }
+      }, Effect.orDie)
+      return Harness.of({
+        port,
+        origin,
+        ask: request(port, origin),
+        newAccount: (name = "Acme") =>
+          Effect.orDie(
+            Effect.map(
+              accounts.create({ name, ownerEmail: `${name.toLowerCase()}@owners.example`, plan: "enterprise" }),
+              ({ account }) => account.id
+            )
+          ),
+        newUser,
+        accounts,
+        users: yield* Users,
+        members: yield* Members,
+        sessions
+      })
+    })
+  )
+  return stand.pipe(Layer.provide(server), Layer.orDie, Layer.fresh)
+}

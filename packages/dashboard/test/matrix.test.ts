@@ -1,0 +1,176 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import type { Role } from "@sendwright/core/accounts/Role"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { HttpApi, type HttpApiEndpoint } from "effect/http-api"
+import * as Redacted from "effect/Redacted"
+import { Access, includes } from "../src/contract/Access.ts"
+import { DashboardApi } from "../src/contract/DashboardApi.ts"
+import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../src/contract/Guard.ts"
+import { accountBase, base, operatorBase } from "../src/contract/paths.ts"
+import { Harness, layer as harnessLayer, type Who } from "./harness.ts"
+import { thingOf } from "./things.ts"
+
+interface Row {
+  readonly name: string
+  readonly endpoint: HttpApiEndpoint.Top
+  readonly access: Access
+  readonly guards: ReadonlyArray<unknown>
+}
+
+const guards: ReadonlyArray<unknown> = [ForAnyone, ForUsers, ForMembers, ForOperators]
+
+const rows: Array<Row> = []
+HttpApi.reflect(DashboardApi, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint, mergedAnnotations, middleware }) => {
+    rows.push({
+      name: `${endpoint.method} ${endpoint.path}`,
+      endpoint,
+      access: Context.get(mergedAnnotations, Access),
+      guards: [...middleware].filter((one) => guards.includes(one))
+    })
+  }
+})
+
+const guardOf = (access: Access): unknown =>
+  access === "anyone" ? ForAnyone : access === "user" ? ForUsers : access === "operator" ? ForOperators : ForMembers
+
+describe("every endpoint", () => {
+  it("says whom it is for, and has that guard and no other", () => {
+    for (const { access, endpoint, guards, name } of rows) {
+      assert.isTrue(endpoint.annotations.mapUnsafe.has(Access.key), `${name} has no annotation of its own`)
+      assert.deepStrictEqual(guards, [guardOf(access)], name)
+    }
+  })
+
+  it("stands where its path says whom it is for", () => {
+    for (const { access, endpoint, name } of rows) {
+      const expected = guardOf(access) === ForMembers ? accountBase : access === "operator" ? operatorBase : base
+      assert.isTrue(endpoint.path.startsWith(`${expected}/`), name)
+      if (expected === base) assert.notMatch(endpoint.path, /^\/dashboard\/api\/(?:accounts|operator)\b/, name)
+    }
+  })
+})
+
+/** Who asks; whether they may is for the row to say. */
+interface Asker {
+  readonly name: string
+  /** Their role in the account that is asked for; null: none. */
+  readonly role: Role | null
+  readonly isSignedIn: boolean
+  readonly isOperator: boolean
+}
+
+const askers: ReadonlyArray<Asker> = [
+  { name: "nobody", role: null, isSignedIn: false, isOperator: false },
+  { name: "a made-up session", role: null, isSignedIn: false, isOperator: false },
+  { name: "a revoked session", role: null, isSignedIn: false, isOperator: false },
+  { name: "a disabled owner", role: null, isSignedIn: false, isOperator: false },
+  { name: "another account's owner", role: null, isSignedIn: true, isOperator: false },
+  { name: "a former owner", role: null, isSignedIn: true, isOperator: false },
+  { name: "viewer", role: "viewer", isSignedIn: true, isOperator: false },
+  { name: "developer", role: "developer", isSignedIn: true, isOperator: false },
+  { name: "owner", role: "owner", isSignedIn: true, isOperator: false },
+  { name: "operator", role: null, isSignedIn: true, isOperator: true }
+]
+
+/** The refusal that somebody gets; null where they are let in. */
+const refusalOf = ({ isOperator, isSignedIn, role }: Asker, access: Access): string | null => {
+  if (access === "anyone") return null
+  if (!isSignedIn) return "401 unauthorized"
+  if (access === "user" || isOperator) return null
+  if (access === "operator" || role === null) return "404 not_found"
+  return includes(role, access) ? null : "403 forbidden"
+}
+
+const cookieOf = Effect.fnUntraced(function*(asker: Asker, accountId: string, otherId: string) {
+  const { members, newUser, port, sessions, users } = yield* Harness
+  const own = (role: Role): Effect.Effect<Who> => newUser({ accountId, role })
+  switch (asker.name) {
+    case "nobody":
+      return undefined
+    case "a made-up session":
+      return `sendwright-session-${port}=${"x".repeat(43)}`
+    case "a revoked session": {
+      const { cookie, sessionId, user } = yield* own("owner")
+      const [session] = yield* sessions.list(user.id)
+      yield* sessions.revoke({ user, session: session! }, sessionId)
+      return cookie
+    }
+    case "a disabled owner": {
+      const { cookie, user } = yield* own("owner")
+      yield* users.disable(user.id)
+      return cookie
+    }
+    case "another account's owner":
+      return (yield* newUser({ accountId: otherId, role: "owner" })).cookie
+    case "a former owner": {
+      const who = yield* own("owner")
+      const operator = (yield* newUser({ isOperator: true })).user
+      yield* members.remove(yield* members.enter(operator, accountId, "live"), who.user.id)
+      // Leaving ends the sessions: this one begins afterwards.
+      const { secret } = yield* sessions.open(who.user, "password", { userAgent: null, address: null })
+      return `sendwright-session-${port}=${Redacted.value(secret)}`
+    }
+    case "operator":
+      return (yield* newUser({ isOperator: true })).cookie
+    default:
+      return (yield* own(asker.role!)).cookie
+  }
+})
+
+const codeOf = (answer: { readonly status: number; readonly json: { error?: { code: string } } | undefined }): string =>
+  answer.json?.error === undefined ? String(answer.status) : `${answer.status} ${answer.json.error.code}`
+
+layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
+  for (const row of rows) {
+    const { access, endpoint, name } = row
+    const hasBody = endpoint.method === "POST" || endpoint.method === "PATCH" || endpoint.method === "PUT"
+    const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param!).filter((param) =>
+      param !== "account_id"
+    )
+    const things = params.map((param) => thingOf(endpoint.path, param))
+    const pathOf = (accountId: string, ids: ReadonlyArray<string>) =>
+      params.reduce(
+        (path, param, index) => path.replace(`:${param}`, ids[index]!),
+        endpoint.path.replace(":account_id", accountId)
+      )
+
+    it.effect(`${name} is for ${access}`, () =>
+      Effect.gen(function*() {
+        const { accounts, ask, newAccount, newUser } = yield* Harness
+        const own = yield* newAccount("Own")
+        const other = yield* newAccount("Other")
+        const call = (path: string, cookie: string | undefined) =>
+          ask(endpoint.method, path, { ...(cookie === undefined ? {} : { cookie }), ...(hasBody ? { body: {} } : {}) })
+        const absent = things.map((thing) => thing.absent)
+
+        for (const asker of askers) {
+          const cookie = yield* cookieOf(asker, own, other)
+          const made = yield* Effect.forEach(things, ({ make }) => make(own, cookie))
+          const answer = yield* call(pathOf(own, made), cookie)
+          const refusal = refusalOf(asker, access)
+          if (refusal !== null) assert.strictEqual(codeOf(answer), refusal, asker.name)
+          else assert.notInclude([401, 403, 404, 405, 500, 503], answer.status, `${asker.name}: ${answer.text}`)
+        }
+
+        if (guardOf(access) !== ForMembers) return
+        const owner = () => Effect.map(newUser({ accountId: own, role: "owner" }), ({ cookie }) => cookie)
+        for (const account of ["not-an-id", "00000000-0000-7000-8000-000000000000"]) {
+          assert.strictEqual(codeOf(yield* call(pathOf(account, absent), yield* owner())), "404 not_found", account)
+        }
+        if (things.length > 0) {
+          const cookie = yield* owner()
+          const foreign = yield* Effect.forEach(things, ({ make }) => make(other, undefined))
+          const malformed = things.map((thing) => thing.malformed)
+          for (const ids of [absent, foreign, malformed]) {
+            assert.strictEqual(codeOf(yield* call(pathOf(own, ids), cookie)), "404 not_found", ids.join(", "))
+          }
+        }
+        const cookie = yield* owner()
+        yield* Effect.orDie(accounts.suspend(own, "unpaid invoices"))
+        assert.strictEqual(codeOf(yield* call(pathOf(own, absent), cookie)), "403 account_suspended")
+      }), 30_000)
+  }
+})

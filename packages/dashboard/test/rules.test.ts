@@ -1,0 +1,229 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Headers from "effect/http/Headers"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as FastCheck from "fast-check"
+import { addressOf, isLoopbackAddress } from "../src/server/clientAddress.ts"
+import { codingFor } from "../src/server/Coding.ts"
+import { isOurs, isOwnPage } from "../src/server/Origin.ts"
+import { lastSeen, toText } from "../src/server/ServerEvent.ts"
+import * as SessionCookie from "../src/server/SessionCookie.ts"
+import * as Untrusted from "../src/server/Untrusted.ts"
+
+const host = FastCheck.oneof(
+  FastCheck.domain(),
+  FastCheck.ipV4(),
+  FastCheck.constantFrom("localhost", "127.0.0.1", "[::1]", "127.0.0.1.evil.example", "localhost.evil.example")
+)
+const anyOrigin = FastCheck.tuple(
+  FastCheck.constantFrom("http", "https"),
+  host,
+  FastCheck.option(FastCheck.integer({ min: 1, max: 65_535 }))
+).map(([scheme, host, port]) => new URL(`${scheme}://${host}${port === null ? "" : `:${port}`}`).origin)
+
+const loopback = (origin: string) => /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin)
+
+describe("whose page it is", () => {
+  it("is ours where the origin is the same, and elsewhere only between the names of this machine", () => {
+    FastCheck.assert(FastCheck.property(anyOrigin, anyOrigin, (ours, asked) => {
+      const expected = (ours === asked && (loopback(ours) || ours.startsWith("https:")))
+        || (loopback(ours) && loopback(asked) && new URL(ours).port === new URL(asked).port)
+      assert.strictEqual(isOurs(ours, asked, undefined), expected)
+    }))
+  })
+
+  it("is ours without an address of our own only for this machine, as the request names it", () => {
+    FastCheck.assert(FastCheck.property(anyOrigin, anyOrigin, (asked, other) => {
+      assert.strictEqual(isOurs(null, asked, new URL(asked).host), loopback(asked))
+      assert.strictEqual(
+        isOurs(null, asked, new URL(other).host),
+        loopback(asked) && new URL(asked).host === new URL(other).host
+      )
+    }))
+  })
+
+  it("is never ours without an origin, or where the browser says that another site asks", () => {
+    const ours = "https://mail.example.com"
+    const asked = { origin: ours, host: "mail.example.com", fetchSite: undefined }
+    assert.isTrue(isOwnPage(ours, asked))
+    assert.isTrue(isOwnPage(ours, { ...asked, fetchSite: "same-origin" }))
+    assert.isFalse(isOwnPage(ours, { ...asked, origin: undefined }))
+    for (const fetchSite of ["same-site", "cross-site", "none", ""]) {
+      assert.isFalse(isOwnPage(ours, { ...asked, fetchSite }))
+    }
+    FastCheck.assert(FastCheck.property(FastCheck.string(), (origin) => {
+      assert.isFalse(isOwnPage(ours, { ...asked, origin }) && origin !== ours)
+    }))
+  })
+})
+
+const token = FastCheck.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) =>
+  Buffer.from(bytes).toString("base64url")
+)
+const otherCookies = FastCheck.array(
+  FastCheck.constantFrom(
+    "a=1",
+    "theme=dark",
+    "sendwright-session=x",
+    "sendwright-session-44=x",
+    "x__Host-sendwright-session=y"
+  )
+)
+
+describe("the cookie of a session", () => {
+  it("is read back from among others", () => {
+    FastCheck.assert(FastCheck.property(anyOrigin, token, otherCookies, otherCookies, (origin, text, before, after) => {
+      const set = SessionCookie.begin(origin, Redacted.make(text))
+      const header = [...before, set.split(";")[0], ...after].join("; ")
+      const found = SessionCookie.read(header, origin)
+      assert.strictEqual(found === undefined ? undefined : Redacted.value(found), text)
+      assert.strictEqual(set.includes("; Secure"), origin.startsWith("https:"))
+      assert.strictEqual(set.startsWith("__Host-"), origin.startsWith("https:"))
+      assert.include(set, "; HttpOnly; SameSite=Lax")
+      assert.notMatch(set, /domain=/i)
+    }))
+  })
+
+  it("is none where there are two, or where it is nothing that was ever ours", () => {
+    FastCheck.assert(FastCheck.property(token, FastCheck.string(), (text, other) => {
+      const origin = "https://mail.example.com"
+      const name = SessionCookie.nameOf(origin)
+      assert.isUndefined(SessionCookie.read(`${name}=${text}; ${name}=${text}`, origin))
+      if (!/^[A-Za-z0-9_-]{43}$/.test(other.trim())) {
+        assert.isUndefined(SessionCookie.read(`${name}=${other.replaceAll(";", "")}`, origin))
+      }
+    }))
+    assert.isUndefined(SessionCookie.read(undefined, "https://mail.example.com"))
+  })
+})
+
+describe("the client's address", () => {
+  const request = (forwarded: string | undefined, remote: string | null) => ({
+    headers: Headers.fromInput(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }),
+    remoteAddress: Option.fromNullishOr(remote)
+  })
+
+  it("is the one that the first of our proxies was called from, whatever the client wrote", () => {
+    FastCheck.assert(FastCheck.property(
+      FastCheck.array(FastCheck.string()),
+      FastCheck.ipV4(),
+      FastCheck.array(FastCheck.ipV4(), { maxLength: 4 }),
+      (written, client, proxies) => {
+        const forwarded = [...written, client, ...proxies].join(", ")
+        assert.strictEqual(addressOf(request(forwarded, "10.0.0.1"), proxies.length + 1), client)
+        assert.strictEqual(addressOf(request(forwarded, "10.0.0.1"), 0), "10.0.0.1")
+      }
+    ))
+    assert.isNull(addressOf(request(undefined, "10.0.0.1"), 1))
+    assert.isNull(addressOf(request("203.0.113.1", "10.0.0.1"), 2))
+    assert.isNull(addressOf(request(undefined, null), 0))
+  })
+
+  it("is this machine's own or not", () => {
+    for (const own of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"]) assert.isTrue(isLoopbackAddress(own))
+    for (const other of ["10.0.0.1", "::2", "127.0.0.1.example", "1127.0.0.1", "", null]) {
+      assert.isFalse(isLoopbackAddress(other))
+    }
+  })
+})
+
+describe("how a body is compressed", () => {
+  const bodies = { br: 1, gzip: 1, identity: 1 }
+  it("is the best way that the client takes", () => {
+    const expected: ReadonlyArray<readonly [string | undefined, string]> = [
+      [undefined, "identity"],
+      ["", "identity"],
+      ["gzip", "gzip"],
+      ["gzip, br", "br"],
+      ["GZIP;Q=1", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["*", "br"],
+      ["*;q=0", "identity"],
+      ["br;q=0, *", "gzip"],
+      ["deflate, zstd", "identity"],
+      ["brx, gzipx", "identity"],
+      ["br;q=nonsense", "identity"]
+    ]
+    for (const [header, coding] of expected) assert.strictEqual(codingFor(header, bodies), coding, header)
+    assert.strictEqual(codingFor("br, gzip", { ...bodies, br: undefined }), "gzip")
+  })
+})
+
+describe("what an email holds", () => {
+  const hostile = FastCheck.oneof(
+    FastCheck.string({ unit: "binary" }),
+    FastCheck.constantFrom(
+      "a\r\nset-cookie: x=1",
+      "\"; filename=\"evil.exe",
+      "../../etc/passwd",
+      "C:\\windows\\system.ini",
+      "\u202Etxt.exe",
+      "a\u0000b",
+      "\uD800",
+      ".htaccess",
+      "con.",
+      "  ",
+      "名前.pdf",
+      "'%0d%0a",
+      "a".repeat(5_000)
+    )
+  )
+
+  it("has a file name that ends no header and leads to no other place", () => {
+    FastCheck.assert(FastCheck.property(hostile, (given) => {
+      const name = Untrusted.fileName(given)
+      assert.notMatch(name, /[\p{Cc}\p{Cf}\p{Cs}"/\\:*?<>|%]|^\.|^$/u)
+      assert.isAtMost([...name].length, 150)
+      const { headers } = Untrusted.download(new Uint8Array(3), given)
+      const disposition = headers["content-disposition"]!
+      assert.match(disposition, /^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[A-Za-z0-9%!~_.-]+$/)
+      assert.strictEqual(decodeURIComponent(disposition.split("''")[1]!), name)
+      assert.strictEqual(headers["content-type"], "application/octet-stream")
+      assert.strictEqual(headers["x-content-type-options"], "nosniff")
+    }))
+  })
+
+  it("is shown in a document that runs nothing and fetches nothing", () => {
+    FastCheck.assert(FastCheck.property(FastCheck.string(), FastCheck.boolean(), (html, remoteImages) => {
+      const { headers } = Untrusted.document(html, { remoteImages })
+      assert.strictEqual(headers["content-type"], "text/html; charset=utf-8")
+      assert.strictEqual(headers["cache-control"], "no-store")
+      const policy = headers["content-security-policy"]!.split("; ")
+      assert.deepStrictEqual(policy, [
+        "sandbox",
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        remoteImages ? "img-src data: https:" : "img-src data:",
+        "frame-ancestors 'self'",
+        "base-uri 'none'",
+        "form-action 'none'"
+      ])
+    }))
+    assert.strictEqual(Untrusted.text("<script>").headers["content-type"], "text/plain; charset=utf-8")
+    assert.match(Untrusted.text("x").headers["content-security-policy"]!, /^sandbox; default-src 'none'/)
+  })
+})
+
+describe("a server-sent event", () => {
+  it("is one, whatever its data hold", () => {
+    FastCheck.assert(FastCheck.property(FastCheck.json(), (json) => {
+      const data = JSON.parse(json)
+      const text = toText({ id: "0199-a_b", event: "changed", data })
+      const lines = text.split("\n")
+      assert.deepStrictEqual([lines[0], lines[1], lines[3], lines[4], lines.length], [
+        "id: 0199-a_b",
+        "event: changed",
+        "",
+        "",
+        5
+      ])
+      assert.deepStrictEqual(JSON.parse(lines[2]!.slice("data: ".length)), JSON.parse(JSON.stringify(data)))
+      assert.notInclude(text, "\r")
+    }))
+  })
+
+  it("is gone on after from an id that could be one of ours", () => {
+    assert.strictEqual(lastSeen("0199a1b2-7c3d"), "0199a1b2-7c3d")
+    for (const header of [undefined, "", "a b", "a\nb", "x".repeat(101), "'; --"]) assert.isNull(lastSeen(header))
+  })
+})

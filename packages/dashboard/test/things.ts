@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { Harness } from "./harness.ts"
+
+/**
+ * What stands in paths beside the account, by the part of the path that is before it: `keys/:id`. An endpoint that names
+ * another kind of thing needs a maker here, so that the matrix can ask for one's own and for another account's.
+ */
+export interface Thing {
+  /** Makes one in an account; of things that are a user's own, for the user with this cookie. */
+  readonly make: (accountId: string, cookie: string | undefined) => Effect.Effect<string, never, Harness>
+  /** One that nobody has. */
+  readonly absent: string
+  /** What could never be one. */
+  readonly malformed: string
+}
+
+const absentId = "00000000-0000-7000-8000-000000000001"
+const withId = (make: Thing["make"]): Thing => ({ make, absent: absentId, malformed: "nothing" })
+
+const things: Readonly<Record<string, Thing>> = {
+  "keys/:id": withId((accountId) =>
+    Effect.gen(function*() {
+      const { accounts } = yield* Harness
+      return (yield* Effect.orDie(accounts.createKey({ accountId, name: "a key", mode: "live" }))).key.id
+    })
+  ),
+  "sessions/:id": withId((_, cookie) =>
+    Effect.gen(function*() {
+      if (cookie === undefined) return absentId
+      const { ask } = yield* Harness
+      return (yield* ask("GET", "/dashboard/api/session", { cookie })).json.session_id ?? absentId
+    })
+  )
+}
+
+/** What a parameter of a path names. */
+export const thingOf = (path: string, param: string): Thing => {
+  const name = new RegExp(`[^/]+/:${param}(?=/|$)`).exec(path)?.[0] ?? ""
+  const thing = things[name]
+  if (thing === undefined) throw new Error(`${path} names ${name}: say in test/things.ts how one is made.`)
+  return thing
+}
