@@ -9,8 +9,13 @@ import { DomainChecks } from "./domains/DomainChecks.ts"
 import { DomainSettings } from "./domains/DomainIdentity.ts"
 import * as DomainMonitor from "./domains/DomainMonitor.ts"
 import { Domains } from "./domains/Domains.ts"
+import { EmailHistories } from "./EmailHistory.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
+import { BulkActions } from "./emails/BulkActions.ts"
+import { EmailCopies } from "./emails/EmailCopies.ts"
+import { EmailLog } from "./emails/EmailLog.ts"
 import { Emails } from "./emails/Emails.ts"
+import { LiveFeed } from "./emails/LiveFeed.ts"
 import {
   AttachmentSettings,
   Brand,
@@ -100,6 +105,9 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
 
 const services = Layer.mergeAll(
   Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
+  BulkActions.layer,
+  LiveFeed.layer,
+  EmailHistories.layer,
   Webhooks.layer,
   Suppressions.layer,
   Domains.layer,
@@ -111,7 +119,7 @@ const services = Layer.mergeAll(
   Erasures.layer
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),
-  Layer.provideMerge(Templates.layer),
+  Layer.provideMerge(Layer.mergeAll(Templates.layer, EmailLog.layer, EmailCopies.layer)),
   Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer))
 )
 

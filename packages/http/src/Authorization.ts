@@ -40,7 +40,8 @@ export const makeAdmit = Effect.gen(function*() {
     ): Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited> => {
       context.route = endpoint.path
       return dieOnServerFault(
-        Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (caller) => {
+        Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (found) => {
+          const caller = { ...found, requestId: context.requestId }
           context.caller = caller
           return Effect.flatMap(rates.takeRequest(caller), (rate) => {
             context.rate = rate

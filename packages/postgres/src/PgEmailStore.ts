@@ -1,4 +1,11 @@
-import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@sendwright/core/emails/EmailStore"
+import {
+  type AcceptAnswer,
+  type AcceptGroup,
+  type EmailState,
+  EmailStore,
+  type Recalled
+} from "@sendwright/core/emails/EmailStore"
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -10,7 +17,8 @@ import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import * as Changes from "./internal/emailChanges.ts"
-import { list } from "./internal/emailList.ts"
+import { list, places } from "./internal/emailList.ts"
+import { attachmentsStatement, record, statesStatement } from "./internal/emailRecord.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
 import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
@@ -68,7 +76,24 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
           Database.storage("EmailStore.find")
         ),
-      list: (scope, query) => Database.storage("EmailStore.list", "reads")(list(db, scope, query)),
+      list: (scope, query) =>
+        Database.storage("EmailStore.list", query.inBackground === true ? "background" : "reads")(
+          list(db, scope, query)
+        ),
+      places: (scope, query) => Database.storage("EmailStore.places", "reads")(places(db, scope, query)),
+      record: (scope, id) => Database.storage("EmailStore.record", "reads")(record(db, scope, id)),
+      attachments: ({ accountId, modes }, id) =>
+        db.query<Attachment>(attachmentsStatement, [
+          P.uuid(P.idOrNull(id)),
+          P.uuid(P.idOrNull(accountId)),
+          P.texts(modes)
+        ]).pipe(Database.storage("EmailStore.attachments", "reads")),
+      states: ({ accountId, modes }, ids) =>
+        db.query<EmailState>(statesStatement, [
+          P.uuids([...new Set(ids)].map(P.idOrNull)),
+          P.uuid(P.idOrNull(accountId)),
+          P.texts(modes)
+        ]).pipe(Database.storage("EmailStore.states", "reads")),
       cancel: ({ accountId, modes }, id, now) =>
         Effect.flatMap(
           Effect.all([random.uuidV7(), db.clock.aheadOf(now)]),

@@ -62,6 +62,7 @@ WITH contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1
 },
 files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY ($1::uuid[])),
 events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[])),
+handoffs AS (DELETE FROM sendwright.email_handoffs WHERE email_id = ANY ($1::uuid[])),
 states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY ($1::uuid[])),
 deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY ($2::uuid[])),
 attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY ($2::uuid[]))

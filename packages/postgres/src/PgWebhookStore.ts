@@ -20,6 +20,7 @@ import { claim } from "./internal/webhookClaim.ts"
 import { releaseStatement, settle } from "./internal/webhookJobs.ts"
 import { nextDue } from "./internal/webhookNextDue.ts"
 import { deliveryColumns, type DeliveryRow, type EndpointRow, toDelivery, toEndpoint } from "./internal/webhookRows.ts"
+import { type OfEmailRow, ofEmailStatement, toHistory } from "./internal/webhooksOfEmail.ts"
 
 const concurrency = 2
 const maxCalls = 128
@@ -191,6 +192,17 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         }
         return (yield* db.write(db.query(removeStatement, endpoint))).length > 0
       }, Database.storage("WebhookStore.removeEndpoint")),
+      ofEmail: ({ accountId, emailId, limit, modes }) =>
+        Effect.flatMap(db.clock.ahead, (ahead) =>
+          Effect.map(
+            db.query<OfEmailRow>(ofEmailStatement, [
+              P.uuid(P.idOrNull(emailId)),
+              P.uuid(P.idOrNull(accountId)),
+              P.texts(modes),
+              P.int(limit)
+            ]),
+            (rows) => rows.map((row) => toHistory(row, ahead))
+          )).pipe(Database.storage("WebhookStore.ofEmail", "reads")),
       listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
         Effect.forEach([...new Set(modes)], (mode) => listOfMode(db, accountId, endpointId, mode, limit, after)).pipe(
           Effect.map((pages) => {

@@ -14,6 +14,7 @@ import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
 import { type EmailContents, emptyContents, holdings } from "@sendwright/core/model/EmailFields"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
+import { noOrigin } from "@sendwright/core/model/Origin"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import type { Suppression } from "@sendwright/core/suppressions/Suppression"
@@ -143,6 +144,7 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     messageId: messageIdOf(id, "engines.example"),
     recipients: recipientsOf(...to, ...cc, ...bcc),
     trace: null,
+    origin: noOrigin,
     ...over
   }
 }

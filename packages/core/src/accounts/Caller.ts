@@ -1,6 +1,7 @@
 import { type AuditActor, operator } from "../audit/AuditEntry.ts"
 import { Forbidden } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
+import { noOrigin, type Origin, requestIdOf } from "../model/Origin.ts"
 import type { Account } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
 import type { Member } from "./Member.ts"
@@ -25,6 +26,8 @@ export interface Caller {
   readonly mode: Mode
   /** What the actor may change. What they may read besides is for `missingRead` to say. */
   readonly scopes: ReadonlyArray<Scope>
+  /** The request that asks, by the id that its answer names: 32 hexadecimal digits. */
+  readonly requestId?: string
 }
 
 /** An account and the owner that it is known by. */
@@ -115,3 +118,11 @@ export const accessRefusal = (caller: Caller, { isRead = false, liveOnly, scope 
 
 /** Whom the audit log names for what a caller does: the key, the user or the operator behind it. */
 export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({ kind, id, name })
+
+/** What is remembered of a caller with what it sends: its key or user, and the request. */
+export const originOf = ({ actor, requestId }: Caller): Origin => ({
+  ...noOrigin,
+  keyId: actor.kind === "key" ? actor.id : null,
+  userId: actor.kind === "key" ? null : actor.id,
+  requestId: requestIdOf(requestId)
+})

@@ -7,10 +7,14 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
-import type { Email, EmailSummary, Simulation } from "../model/Email.ts"
+import type { Email, EmailSummary, Recipient, Simulation } from "../model/Email.ts"
 import type { EmailFields } from "../model/EmailFields.ts"
 import type { EmailQuery, Position } from "../model/EmailQuery.ts"
+import type { EmailStatus } from "../model/EmailStatus.ts"
+import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { Kind } from "../model/Idempotency.ts"
+import type { Origin } from "../model/Origin.ts"
+import type { SendFacts } from "../model/Waiting.ts"
 
 /** An email that passed every rule which needs no storage. */
 export interface NewEmail extends EmailFields {
@@ -35,6 +39,7 @@ export interface NewEmail extends EmailFields {
   }>
   /** The span that accepts it; null where it is not traced. Hand-offs and webhook attempts link to it. */
   readonly trace: TraceContext | null
+  readonly origin: Origin
 }
 
 /** Messages that are judged one by one and stored in one commit: one for a single send, up to 100 for a batch. */
@@ -89,6 +94,32 @@ export interface ListAnswer {
   readonly stoppedAt: Position | null
 }
 
+/** The places of a page, newest first. */
+export interface PlacesAnswer {
+  readonly places: ReadonlyArray<Position>
+  /** As in `ListAnswer`. */
+  readonly stoppedAt: Position | null
+}
+
+/** Everything that is stored of one email for the people who look, but its webhook deliveries. */
+export interface EmailRecord {
+  readonly email: Email
+  readonly origin: Origin
+  /** The name of the key that sent it. */
+  readonly keyName: string | null
+  readonly recipients: ReadonlyArray<Recipient>
+  /** Oldest first. */
+  readonly handoffs: ReadonlyArray<HandoffAttempt>
+  readonly facts: SendFacts
+}
+
+/** How far an email has come. */
+export interface EmailState {
+  readonly id: string
+  readonly status: EmailStatus
+  readonly updatedAt: Date
+}
+
 /** What became of a cancel: `not_found` for an email outside of the scope, too. */
 export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
 
@@ -126,6 +157,17 @@ export class EmailStore extends Context.Service<EmailStore, {
    * filled where the query searches.
    */
   readonly list: (scope: EmailScope, query: EmailQuery) => Effect.Effect<ListAnswer, StorageError>
+  /** The places of the emails that `list` would answer with: for counting them, and for going through them. */
+  readonly places: (scope: EmailScope, query: EmailQuery) => Effect.Effect<PlacesAnswer, StorageError>
+  /** What `find` answers with and all else that is stored of the email. */
+  readonly record: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<EmailRecord>, StorageError>
+  /** The attachments of an email with their contents, in their order; none for one outside of the scope. */
+  readonly attachments: (scope: EmailScope, id: string) => Effect.Effect<ReadonlyArray<Attachment>, StorageError>
+  /** How far emails have come, in no particular order; those outside of the scope are left out. */
+  readonly states: (
+    scope: EmailScope,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<EmailState>, StorageError>
   /** Ends a scheduled email, with its `email.cancelled` event and deliveries. Races promotion: one of them wins. */
   readonly cancel: (scope: EmailScope, id: string, now: Date) => Effect.Effect<CancelAnswer, StorageError>
   /**

@@ -10,10 +10,9 @@ import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import {
   Conflict,
   detailsOf,
-  type Issue,
   NotFound,
   NotScheduled,
-  RateLimited,
+  type RateLimited,
   type SendError,
   ValidationError
 } from "../foundation/Errors.ts"
@@ -21,21 +20,18 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { Overloaded } from "../foundation/Overloaded.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import { isShorter, problemOfText } from "../foundation/TextRules.ts"
 import * as Tracing from "../foundation/Tracing.ts"
-import * as Turns from "../foundation/Turns.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
-import { decodeCursor, type EmailFilters, filtersOf, minSearchLength, toSearch } from "../model/EmailQuery.ts"
+import type { EmailFilters } from "../model/EmailQuery.ts"
 import * as Idempotency from "../model/Idempotency.ts"
-import { type Page, pageOf } from "../model/Page.ts"
+import type { Page } from "../model/Page.ts"
 import type { DecodedSend } from "../model/SendRequest.ts"
 import { Templates } from "../templates/Templates.ts"
 import * as Drafts from "./Drafts.ts"
+import { EmailLog, wholeLog } from "./EmailLog.ts"
 import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
 import { refusalOf } from "./refusalOf.ts"
-
-const tooManySearches = () => new RateLimited({ retryAfterSeconds: 1, reason: "Other searches are under way" })
 
 /** The most messages of one batch. */
 export const maxBatch = 100
@@ -130,6 +126,7 @@ export class Emails extends Context.Service<Emails, {
     Emails,
     Effect.gen(function*() {
       const store = yield* EmailStore
+      const log = yield* EmailLog
       const drafts = yield* Drafts.make
       const templates = yield* Templates
       const rates = yield* RateLimits
@@ -137,12 +134,6 @@ export class Emails extends Context.Service<Emails, {
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
-      const inTurn = Turns.make({
-        of: "searches",
-        perKey: settings.searchesPerAccount,
-        total: settings.searchConcurrency,
-        waitMillis: settings.searchWaitMillis
-      }).take(tooManySearches)
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       // Looked up before anything is judged, so that a replay answers as the first request did, also where the same
@@ -259,37 +250,9 @@ export class Emails extends Context.Service<Emails, {
         return Option.isSome(found) ? found.value : yield* new NotFound()
       })
 
-      const list = Effect.fn("Emails.list")(function*(caller: Caller, request: ListRequest) {
-        const issues: Array<Issue> = []
-        const mode: Mode = caller.mode === "test" ? "test" : request.mode ?? "live"
-        const asked = filtersOf(request)
-        const filters = [caller.account.id, mode, ...Object.values(asked), request.q]
-        if (request.q !== null && isShorter(request.q, minSearchLength)) {
-          issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
-        }
-        for (const [name, value] of Object.entries({ q: request.q, ...asked })) {
-          // No stored text has such characters, and there are databases that break on them.
-          const problem = problemOfText(value ?? "")
-          if (problem !== undefined) issues.push({ path: [name], message: problem })
-        }
-        const after = request.cursor === null ? null : decodeCursor(request.cursor, filters)
-        if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })
-        if (issues.length > 0) return yield* new ValidationError({ issues })
-        const search = request.q === null ? null : toSearch(request.q)
-        const listed = Effect.suspend(() =>
-          store.list({ accountId: caller.account.id, modes: [mode] }, {
-            limit: request.limit + 1,
-            after: after === null ? null : Result.getOrThrow(after),
-            ...asked,
-            search,
-            depth: settings.searchDepth
-          })
-        )
-        // Everything else is found in its place of an index.
-        const isSearch = search?._tag === "Text" || asked.tag !== null
-        const { emails, stoppedAt } = yield* (isSearch ? inTurn(caller.account.id)(listed) : listed)
-        return pageOf(emails, request.limit, filters, stoppedAt)
-      })
+      const list = Effect.fn("Emails.list")((caller: Caller, { cursor, limit, mode, q, status, tag }: ListRequest) =>
+        log.list(caller, { ...wholeLog, cursor, limit, mode, q, tag, statuses: status === null ? [] : [status] })
+      )
 
       const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {
         const answer = yield* store.cancel(scopeOf(caller), id, now())

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import type { Caller } from "../accounts/Caller.ts"
+import { type Caller, originOf } from "../accounts/Caller.ts"
 import * as Sandbox from "../accounts/Sandbox.ts"
 import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
@@ -73,6 +73,7 @@ export const make = (
     attachments: ingredients.attachments,
     messageId: messageIdOf(ingredients.id, domain),
     recipients: [...recipients.values()],
-    trace: ingredients.trace
+    trace: ingredients.trace,
+    origin: originOf(caller)
   })
 }

@@ -30,6 +30,8 @@ export class Wakeups extends Context.Service<Wakeups, {
   readonly notifyLocal: (work: Work) => Effect.Effect<void>
   /** Waits until somebody says so; what was said since the last wait counts. */
   readonly wait: (work: Work) => Effect.Effect<void>
+  /** Waits until an email may have been accepted: for those who show what is new, and any number of them. */
+  readonly accepted: Effect.Effect<void>
 }>()("@sendwright/core/foundation/Wakeups") {
   /** Within one process. */
   static readonly make = Effect.fnUntraced(function*(broadcast: (work: Work) => Effect.Effect<void>) {
@@ -37,11 +39,16 @@ export class Wakeups extends Context.Service<Wakeups, {
       sends: yield* Latch.make(false),
       webhooks: yield* Latch.make(false)
     }
-    const notifyLocal = (work: Work) => Effect.asVoid(latches[work].open)
+    const accepted = yield* Latch.make(false)
+    const notifyLocal = (work: Work) =>
+      work === "sends"
+        ? Effect.asVoid(Effect.andThen(latches.sends.open, accepted.open))
+        : Effect.asVoid(latches[work].open)
     return Wakeups.of({
       notify: (work) => Effect.andThen(notifyLocal(work), broadcast(work)),
       notifyLocal,
-      wait: (work) => Effect.andThen(latches[work].await, latches[work].close).pipe(Effect.asVoid)
+      wait: (work) => Effect.andThen(latches[work].await, latches[work].close).pipe(Effect.asVoid),
+      accepted: Effect.asVoid(Effect.andThen(accepted.await, accepted.close))
     })
   })
 

@@ -13,6 +13,7 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
+import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import { emailIdOf } from "../model/MessageId.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import type { Session } from "../people/Session.ts"
@@ -54,6 +55,8 @@ export interface EmailRow {
   recipients: ReadonlyArray<Recipient>
   /** In the order in which they were stored. */
   readonly events: Array<EmailEvent>
+  /** In the order in which they ended. */
+  readonly handoffs: Array<HandoffAttempt>
   /** The keys of the evidence that became events. */
   keys: ReadonlySet<string>
   updatedAt: Date
@@ -66,6 +69,8 @@ export interface SendRow {
   crashes: number
   /** A hand-off was recorded under the lease that the job has or had last. */
   begun: boolean
+  /** When. */
+  begunAt: Date
   /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
   waits: { readonly scope: string; readonly dueAt: number } | null
 }
@@ -218,6 +223,7 @@ export class MemoryData {
       providerMessageId: null,
       recipients: email.recipients.map((recipient) => ({ ...recipient, state: status })),
       events: [],
+      handoffs: [],
       keys: noKeys,
       updatedAt: email.createdAt,
       queuedAt: email.createdAt
@@ -238,7 +244,8 @@ export class MemoryData {
 
   addSend(row: EmailRow, dueAt: Date): void {
     const { accountId, id, mode } = row.email
-    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), { attempts: 0, crashes: 0, begun: false, waits: null })
+    const work = { attempts: 0, crashes: 0, begun: false, begunAt: dueAt, waits: null }
+    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), work)
   }
 
   addDelivery(endpoint: EndpointRow, delivery: Delivery, event: EmailEvent | null): void {

@@ -7,6 +7,7 @@ import * as Quota from "../accounts/Quota.ts"
 import {
   type AcceptAnswer,
   type AcceptGroup,
+  type EmailRecord,
   EmailStore,
   type ListAnswer,
   type NewEmail,
@@ -15,11 +16,12 @@ import {
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
-import type { EmailQuery, Search } from "../model/EmailQuery.ts"
+import { type EmailQuery, isWalked, type Search, statusesOf } from "../model/EmailQuery.ts"
 import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
+import { jobFacts } from "./MemorySendJobs.ts"
 
 /** `EmailStore` in memory. */
 export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -45,6 +47,20 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
         }),
       find: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), toEmail)),
       list: (scope, query) => Effect.sync(() => list(db, scope, query)),
+      places: (scope, query) =>
+        Effect.sync(() => {
+          const { emails, stoppedAt } = list(db, scope, query)
+          return { places: emails.map(({ createdAt, id }) => ({ createdAt, id })), stoppedAt }
+        }),
+      record: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), recordOf(db))),
+      attachments: (scope, id) => Effect.sync(() => seen(db, scope, id)?.email.attachments ?? []),
+      states: (scope, ids) =>
+        Effect.sync(() =>
+          [...new Set(ids)].flatMap((id) => {
+            const row = seen(db, scope, id)
+            return row === undefined ? [] : [{ id, status: row.status, updatedAt: row.updatedAt }]
+          })
+        ),
       cancel: (scope, id, now) =>
         Effect.map(random.randomBytes(16), (bytes) => {
           const row = seen(db, scope, id)
@@ -196,14 +212,18 @@ const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | undefin
 }
 
 const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ListAnswer => {
-  const { depth, limit, search } = query
-  const isBounded = search?._tag === "Text" || query.tag !== null
+  const { depth, domain, from, keyId, limit, search, since, to } = query
+  const isBounded = isWalked(query)
+  const statuses = statusesOf(query)
   const found: Array<EmailSummary> = []
   let read = 0
   let last: EmailRow | undefined
   for (const row of newestFirst(db, scope, query)) {
     if (found.length >= limit) break
-    if (query.status !== null && row.status !== query.status) continue
+    const { createdAt } = row.email
+    if (from !== undefined && createdAt < from || since !== undefined && compare(row.email, since) <= 0) break
+    if (to !== undefined && createdAt >= to) continue
+    if (statuses.length > 0 && !statuses.includes(row.status)) continue
     if (isBounded && read === depth && last !== undefined) {
       const { createdAt, id } = last.email
       return { emails: found, stoppedAt: { createdAt, id } }
@@ -211,6 +231,8 @@ const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ListAnswer 
     read++
     last = row
     if (query.tag !== null && !row.email.tags.includes(query.tag)) continue
+    if (domain !== undefined && row.email.domain !== domain.name) continue
+    if (keyId !== undefined && row.email.origin.keyId !== keyId) continue
     const match = search === null ? null : matchOf(row, search)
     if (match === undefined) continue
     found.push(toSummary(row, match))
@@ -279,3 +301,28 @@ export const toEmail = (row: EmailRow): Email => ({
     left.occurredAt.getTime() - right.occurredAt.getTime() || left.sequence - right.sequence
   )
 })
+
+/** All that is stored of an email. */
+const recordOf = (db: MemoryData) => (row: EmailRow): EmailRecord => {
+  const { accountId, domain, mode, origin, scheduledAt } = row.email
+  const ofAccount = db.accounts.get(accountId)
+  const account = ofAccount?.account
+  return {
+    email: toEmail(row),
+    origin,
+    keyName: ofAccount?.keys.find(({ id }) => id === origin.keyId)?.name ?? null,
+    recipients: row.recipients,
+    handoffs: row.handoffs.toSorted((left, right) => left.number - right.number),
+    facts: {
+      mode,
+      status: row.status,
+      scheduledAt,
+      job: jobFacts(db, row.email.id),
+      account: {
+        isPaused: account !== undefined && account.paused !== null,
+        isSuspended: account !== undefined && account.suspended !== null
+      },
+      isDomainVerified: domain === null || db.verifiedDomain(accountId, domain) !== undefined
+    }
+  }
+}

@@ -9,6 +9,7 @@ import {
   namesOf,
   redactContents,
   redactEvent,
+  redactHandoff,
   redactReport,
   wentToNobodyElse
 } from "../privacy/ErasedEmail.ts"
@@ -178,7 +179,13 @@ const redactRow = (db: MemoryData, row: EmailRow, redactor: Redactor): number | 
     events++
     for (const delivery of db.deliveries.values()) if (delivery.event === event) delivery.event = redacted
   })
-  if (!isChanged && !isStateChanged && events === 0) return undefined
+  let isReplyChanged = false
+  row.handoffs.forEach((handoff, index) => {
+    const redacted = redactHandoff(handoff, redactor)
+    isReplyChanged ||= redacted.reply !== handoff.reply
+    row.handoffs[index] = redacted
+  })
+  if (!isChanged && !isStateChanged && !isReplyChanged && events === 0) return undefined
   // Attempts under way carry what the email was: they are made again, and what comes of them is not recorded.
   for (const { delivery } of db.deliveries.values()) {
     const job = delivery.emailId === row.email.id ? db.webhookQueue.get(delivery.id) : undefined

@@ -5,9 +5,12 @@ import { domainOf } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { contentsOf } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
+import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import { evidenceOf, type ProviderEvent } from "../model/ProviderEvent.ts"
-import { redactReport } from "../privacy/ErasedEmail.ts"
+import type { SendFacts } from "../model/Waiting.ts"
+import { redactHandoff, redactReport } from "../privacy/ErasedEmail.ts"
 import { erased } from "../privacy/Redaction.ts"
+import { crashedHandoff } from "../sending/HandoffRecord.ts"
 import { type Begun, type HeldSend, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
 import type { Job } from "./LeaseQueue.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
@@ -165,9 +168,15 @@ const rescue = (db: MemoryData, job: Job<SendRow>, options: Parameters<SendJobs[
   const send = job.work
   if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
   send.crashes++
-  if (send.crashes >= options.maxCrashes) return failCrashed(db, row, send, job.token ?? "", options.now)
-  if (!send.begun) return db.sendQueue.reschedule(job, job.dueAt)
-  db.sendQueue.reschedule(job, options.unknownPolicy === "hold" ? null : job.leaseEnd + options.unknownWaitMillis)
+  const isGivenUp = send.crashes >= options.maxCrashes
+  const dueAt = options.unknownPolicy === "hold" ? null : job.leaseEnd + options.unknownWaitMillis
+  if (send.begun) {
+    const nextAt = isGivenUp || dueAt === null ? null : new Date(dueAt)
+    const ended = { number: send.attempts, beganAt: send.begunAt, endedAt: options.now, nextAt }
+    keepHandoff(row, crashedHandoff(ended))
+  }
+  if (isGivenUp) return failCrashed(db, row, send, job.token ?? "", options.now)
+  db.sendQueue.reschedule(job, send.begun ? dueAt : job.dueAt)
 }
 
 const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string, now: Date): void => {
@@ -182,6 +191,28 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
   }
   db.sendQueue.remove(row.email.id)
   applyEvidence(db, row, [evidence], now, () => Uuid.derived(row.email.id, token))
+}
+
+/** Keeps one of each number. */
+const keepHandoff = (row: EmailRow, handoff: HandoffAttempt): void => {
+  if (row.handoffs.every(({ number }) => number !== handoff.number)) row.handoffs.push(handoff)
+}
+
+/** What is known of the way of an email to its provider. */
+export const jobFacts = (db: MemoryData, id: string): SendFacts["job"] => {
+  const job = db.sendQueue.get(id)
+  if (job === undefined) return null
+  const { attempts, begun, begunAt, waits } = job.work
+  const dueAt = waits?.dueAt ?? job.dueAt
+  const isLeased = job.token !== null
+  return {
+    dueAt: dueAt === null ? null : new Date(dueAt),
+    attempts,
+    isLeased,
+    beganAt: isLeased && begun ? begunAt : null,
+    isHeld: isHeld(job),
+    throttle: waits?.scope ?? null
+  }
 }
 
 /** Whether a hand-off could still reach somebody. */
@@ -225,6 +256,7 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
   if (addresses.length > 0) return { _tag: "Suppressed", lease, mode: email.mode, attempts: send.attempts, addresses }
   send.attempts++
   send.begun = true
+  send.begunAt = now
   return {
     _tag: "Ready",
     lease,
@@ -262,9 +294,11 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
     }
     return false
   }
-  const redactors = redactorsOf(db, row.email.accountId, row.recipients, settlement.later)
+  const { handoff, later } = settlement
+  const redactors = redactorsOf(db, row.email.accountId, row.recipients, [later, handoff])
   applyEvidence(db, row, settlement.evidence, now, () => nextId(now))
-  for (const { at, event } of settlement.later) {
+  if (handoff !== undefined) keepHandoff(row, redactors === undefined ? handoff : redactHandoff(handoff, redactors))
+  for (const { at, event } of later) {
     keep(db, redactors === undefined ? event : redactReport(event, redactors), at, now)
   }
   switch (next._tag) {

@@ -65,6 +65,23 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           const row = db.deliveries.get(deliveryId)
           return row === undefined || row.accountId !== accountId ? [] : [...row.attempts]
         }),
+      ofEmail: ({ accountId, emailId, limit, modes }) =>
+        Effect.sync(() =>
+          Array.from(
+            db.endpoints.get(accountId)?.values() ?? [],
+            ({ deliveries, endpoint }) =>
+              deliveries.filter(({ delivery }) => delivery.emailId === emailId && modes.includes(delivery.mode))
+                .map(({ attempts, delivery }) => {
+                  const dueAt = db.webhookQueue.get(delivery.id)?.dueAt ?? null
+                  return {
+                    delivery,
+                    url: endpoint.url,
+                    attempts: [...attempts],
+                    nextAt: dueAt === null ? null : new Date(dueAt)
+                  }
+                })
+          ).flat().sort((left, right) => compare(left.delivery, right.delivery)).slice(0, limit)
+        ),
       retry: (options) =>
         Effect.sync(() => {
           const row = seen(db, options)

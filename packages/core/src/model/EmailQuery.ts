@@ -21,16 +21,38 @@ export const noFilters: EmailFilters = { status: null, tag: null }
 /** The filters of something that has more than them. */
 export const filtersOf = ({ status, tag }: EmailFilters): EmailFilters => ({ status, tag })
 
+/** The domain that emails were sent from: its name as A-labels; null for the account's sandbox domain. */
+export interface SenderDomain {
+  readonly name: string | null
+}
+
+/** What else those who look at the log narrow it down to; what is left out narrows nothing. */
+export interface LogFilters {
+  readonly domain?: SenderDomain | undefined
+  /** The API key that sent them. */
+  readonly keyId?: string | undefined
+  /** Those that were accepted at this time or later. */
+  readonly from?: Date | undefined
+  /** Those that were accepted before this time. */
+  readonly to?: Date | undefined
+}
+
 /** A page of the log. */
-export interface EmailQuery extends EmailFilters {
+export interface EmailQuery extends Pick<EmailFilters, "tag">, LogFilters {
+  /** One status, or any of several; null: whichever. */
+  readonly status: EmailStatus | ReadonlyArray<EmailStatus> | null
   readonly limit: number
   readonly after: Position | null
+  /** Only what stands before this place: what is newer. */
+  readonly since?: Position | undefined
   readonly search: Search | null
   /**
-   * How many emails may be read one by one for a text or a tag, at least 1. A reading that stops there, or earlier,
-   * answers with what it found and with the place where it stopped.
+   * How many emails may be read one by one for a text, a tag, a domain or a key, at least 1. A reading that stops there,
+   * or earlier, answers with what it found and with the place where it stopped.
    */
   readonly depth: number
+  /** One of many pages that nobody waits for: its storage serves others first. */
+  readonly inBackground?: boolean
 }
 
 /** A place in a list that is ordered by (createdAt, id), newest first. */
@@ -38,6 +60,18 @@ export interface Position {
   readonly createdAt: Date
   readonly id: string
 }
+
+/** The statuses that a query asks for, each once; none: whichever. */
+export const statusesOf = ({ status }: Pick<EmailQuery, "status">): ReadonlyArray<EmailStatus> =>
+  status === null ? [] : typeof status === "string" ? [status] : [...new Set(status)]
+
+/**
+ * Whether emails are read one by one to find what is asked for. Everything else stands side by side in an index, or is
+ * the one email of an id.
+ */
+export const isWalked = ({ domain, keyId, search, tag }: EmailQuery): boolean =>
+  search?._tag !== "EmailId" &&
+  (search !== null || tag !== null || domain !== undefined || keyId !== undefined)
 
 /** The shortest search text, in characters. */
 export const minSearchLength = 3

@@ -1,8 +1,11 @@
 import * as Digest from "effect/crypto/Digest"
 import * as Effect from "effect/Effect"
 
-/** What an idempotency key belongs to: a single send and a batch under one key are two things. */
-export type Kind = "single" | "batch"
+/**
+ * What an idempotency key belongs to: a single send and a batch under one key are two things. Keys of copies are the
+ * engine's own.
+ */
+export type Kind = "single" | "batch" | "copy"
 
 /** The form of a key. */
 export const keyPattern = "^[\\x20-\\x7E]{1,256}$"

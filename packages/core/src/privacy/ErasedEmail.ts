@@ -3,6 +3,7 @@ import * as Address from "../foundation/Address.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import { type EmailFields, type Holding, holdings } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
+import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts"
 
@@ -65,6 +66,12 @@ export const redactEvent = (event: EmailEvent, redactor: Redactor): EmailEvent =
   ...event,
   details: redactor.json(event.details)
 })
+
+/** A hand-off without the addresses that the provider's reply names. */
+export const redactHandoff = (
+  handoff: HandoffAttempt,
+  redactors: Pick<Redactors, "text">
+): HandoffAttempt => handoff.reply === null ? handoff : { ...handoff, reply: redactors.text(handoff.reply) }
 
 /** Evidence without the addresses: it speaks of the recipients that stand as erased. */
 export const redactEvidence = <A extends Evidence>(evidence: A, redactors: Redactors): A => ({

@@ -7,6 +7,7 @@ import type { Attachment } from "../model/Attachment.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { EmailContents, EmailHeading } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
+import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** The right to hand one email over, until it expires or somebody else takes it. */
@@ -79,6 +80,8 @@ export interface Settlement {
   readonly next: NextStep
   /** Reports to be applied later, kept in the same commit: the simulator's. */
   readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
+  /** The hand-off that ended, kept in the same commit; absent where no provider was asked. */
+  readonly handoff?: HandoffAttempt | undefined
 }
 
 /** An email that waits for somebody to say how it goes on: what became of its last hand-off is not known. */
@@ -114,7 +117,7 @@ export class SendJobs extends Context.Service<SendJobs, {
    * due `unknownWaitMillis` after the lease's end (or is held), and its crash is counted either way. The crash that
    * makes `maxCrashes` ends the job instead: the recipients still `queued` fail with an `email.failed` event whose
    * `details` are `reason: "crashed"` and `attempts`, and with an error text. A job without recipients still `queued`
-   * ends without an event.
+   * ends without an event. A hand-off that had begun is kept as one of an unknown outcome.
    */
   readonly claim: (options: {
     readonly now: Date

@@ -24,6 +24,7 @@ import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
+import { recordOf } from "./HandoffRecord.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderWatch from "./ProviderWatch.ts"
 import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
@@ -180,6 +181,8 @@ export const layer: Layer.Layer<
     const evidence: Array<Evidence> = []
     const later: Array<Settlement["later"][number]> = []
     let next: Settlement["next"] = { _tag: "Done" }
+    let handoff: Settlement["handoff"]
+    const beganAt = now()
     if (real.length > 0) {
       const submission = yield* keyOf(email).pipe(Effect.matchEffect({
         onFailure: (error) => withoutKey(email, error),
@@ -200,6 +203,8 @@ export const layer: Layer.Layer<
       }, submission)
       evidence.push(...decision.evidence)
       next = decision.next
+      // What waited for its turn was not handed over: its attempt is taken back.
+      if (next._tag !== "Deferred") handoff = recordOf({ attempt, beganAt, endedAt: now(), submission, next })
     }
     if (simulated.length > 0) {
       const played = Simulator.handOff({
@@ -215,8 +220,11 @@ export const layer: Layer.Layer<
       yield* Tracing.annotate({ "sendwright.recipients.simulated": simulated.length })
       evidence.push(played.evidence)
       later.push(...played.later)
+      if (real.length === 0) {
+        handoff = recordOf({ attempt, beganAt, endedAt: now(), submission: played.submission, next })
+      }
     }
-    yield* settle({ lease, now: now(), evidence, next, later })
+    yield* settle({ lease, now: now(), evidence, next, later, handoff })
   })
 
   const handle = Effect.fnUntraced(function*(begun: Begun) {

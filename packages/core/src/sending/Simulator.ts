@@ -1,6 +1,7 @@
 import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import * as Submission from "./Submission.ts"
 
 /** A report follows the hand-off, or the report before it, after so long. */
 const stepMillis = 1_000
@@ -10,6 +11,8 @@ const simulatorName = "simulator"
 
 /** A simulated hand-off: what is known at once, and the reports that will come. */
 export interface Simulated {
+  /** What the provider that it plays would have answered. */
+  readonly submission: Submission.Submission
   readonly evidence: Evidence
   readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
 }
@@ -59,7 +62,9 @@ export const handOff = (options: {
     }]
   }
   const addresses = recipients.map((recipient) => recipient.address)
+  const response = "250 2.0.0 accepted by the simulator"
   return {
+    submission: { ...Submission.accepted(providerMessageId, { response }), provider: simulatorName },
     evidence: {
       type: "email.sent",
       occurredAt: now,
@@ -77,7 +82,7 @@ export const handOff = (options: {
     },
     later: [
       ...report(1, "email.delivered", of("delivered", "complained"), {
-        smtp_response: "250 2.0.0 accepted by the simulator",
+        smtp_response: response,
         processing_time_ms: stepMillis,
         remote_mta: "simulator"
       }),

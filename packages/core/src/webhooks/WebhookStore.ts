@@ -34,6 +34,16 @@ export interface WebhookLease {
   } | null
 }
 
+/** A delivery of an email with its attempts, for the people who look. */
+export interface DeliveryHistory {
+  readonly delivery: Delivery
+  readonly url: string
+  /** Oldest first. */
+  readonly attempts: ReadonlyArray<DeliveryAttempt>
+  /** When the next attempt is due; null where none is. */
+  readonly nextAt: Date | null
+}
+
 /** How one attempt ends. */
 export interface WebhookSettlement {
   readonly deliveryId: string
@@ -83,6 +93,13 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     accountId: string,
     deliveryId: string
   ) => Effect.Effect<ReadonlyArray<DeliveryAttempt>, StorageError>
+  /** The deliveries of an email with their attempts, oldest first by (createdAt, id): up to `limit`. */
+  readonly ofEmail: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly emailId: string
+    readonly limit: number
+  }) => Effect.Effect<ReadonlyArray<DeliveryHistory>, StorageError>
   /** Makes a failed delivery pending again, due now. Two at once: one of them succeeds. */
   readonly retry: (options: {
     readonly accountId: string

@@ -1,7 +1,9 @@
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
+import type { Origin } from "@sendwright/core/model/Origin"
 import { searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import { type Column, column, inside } from "./columns.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
+import * as P from "./params.ts"
 import { encodeTrace } from "./trace.ts"
 
 /** A message, with the number of its group from 1. */
@@ -9,6 +11,18 @@ export interface MessageRow {
   readonly g: number
   readonly email: NewEmail
 }
+
+/** Who sent an email. */
+export const originColumns: ReadonlyArray<Column<Origin>> = [
+  column("key_id", "uuid", ({ keyId }) => P.idOrNull(keyId)),
+  column("user_id", "uuid", ({ userId }) => P.idOrNull(userId)),
+  column("request_id", "uuid", ({ requestId }) => toUuid(requestId)),
+  column("copy_of", "uuid", ({ copyOf }) => P.idOrNull(copyOf))
+]
+
+/** A request id in the form of a UUID, which takes 16 bytes. */
+const toUuid = (digits: string | null): string | null =>
+  P.idOrNull(digits === null ? null : digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"))
 
 const emailColumns: ReadonlyArray<Column<NewEmail>> = [
   column("id", "uuid", (email) => email.id),
@@ -32,7 +46,8 @@ const emailColumns: ReadonlyArray<Column<NewEmail>> = [
   ...contentColumns,
   column("message_id", "text", (email) => email.messageId),
   column("attachment_count", "int4", (email) => email.attachments.length),
-  column("trace", "bytea", (email) => encodeTrace(email.trace))
+  column("trace", "bytea", (email) => encodeTrace(email.trace)),
+  ...inside(({ origin }: NewEmail) => origin, originColumns)
 ]
 
 export const messageColumns: ReadonlyArray<Column<MessageRow>> = [

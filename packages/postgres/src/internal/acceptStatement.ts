@@ -237,10 +237,10 @@ appended AS MATERIALIZED (
 new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, ${namesOf(headingColumns)},
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace)
+    trace, ${namesOf(C.originColumns)})
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, ${valuesOf(headingColumns)},
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text, event_id,
-    trace
+    trace, ${namesOf(C.originColumns)}
   FROM accepted
 ),
 new_states AS (

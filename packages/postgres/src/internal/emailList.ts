@@ -1,8 +1,8 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
-import type { ListAnswer } from "@sendwright/core/emails/EmailStore"
+import type { ListAnswer, PlacesAnswer } from "@sendwright/core/emails/EmailStore"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Match } from "@sendwright/core/model/Email"
-import type { EmailQuery, Position } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, isWalked, type Position, statusesOf } from "@sendwright/core/model/EmailQuery"
 import { emailIdOf } from "@sendwright/core/model/MessageId"
 import { searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import * as Clock from "effect/Clock"
@@ -11,7 +11,7 @@ import * as Option from "effect/Option"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { summaryColumns, type SummaryRow, toSummary } from "./emailRows.ts"
-import { indexed, walked, type Wanted } from "./emailSearch.ts"
+import { indexed, inState, statePlaces, walked, type Wanted } from "./emailSearch.ts"
 import * as P from "./params.ts"
 
 /** How many emails a search reads before it asks an index: what is common is found among them. */
@@ -29,19 +29,42 @@ interface ListRow extends SummaryRow {
   readonly recipients: ReadonlyArray<string>
 }
 
-interface Found {
-  readonly rows: ReadonlyArray<ListRow>
+/** What a page is read of: its places, and whatever `Shape` joins to them. */
+type PlaceRow = Pick<ListRow, "id" | "created_at">
+
+interface Found<Row> {
+  readonly rows: ReadonlyArray<Row>
   readonly stoppedAt: Position | null
 }
 
+/** The rows of a page, from the ids that are on it or before its end. */
+interface Shape<in out Row extends PlaceRow> {
+  readonly page: (found: string, limit: string) => string
+  readonly Row?: Row
+}
+
 /** One page of the log. */
-export const list = Effect.fnUntraced(function*(
+export const list = (db: Database, scope: EmailScope, query: EmailQuery): Effect.Effect<ListAnswer, SqlError> =>
+  Effect.map(read(db, scope, query, summaries), ({ rows, stoppedAt }) => ({
+    emails: rows.map((row) => toSummary(row, matchOf(row, query))),
+    stoppedAt
+  }))
+
+/** The places of one page of the log. */
+export const places = (db: Database, scope: EmailScope, query: EmailQuery): Effect.Effect<PlacesAnswer, SqlError> =>
+  Effect.map(read(db, scope, query, bare), ({ rows, stoppedAt }) => ({
+    places: rows.map(({ created_at, id }) => ({ createdAt: created_at, id })),
+    stoppedAt
+  }))
+
+const read = Effect.fnUntraced(function*<Row extends PlaceRow>(
   db: Database,
   scope: EmailScope,
-  query: EmailQuery
-): Effect.fn.Return<ListAnswer, SqlError> {
-  if (query.limit <= 0) return { emails: [], stoppedAt: null }
-  const pages = yield* Effect.forEach(new Set(scope.modes), (mode) => ofMode(db, scope.accountId, mode, query))
+  query: EmailQuery,
+  shape: Shape<Row>
+): Effect.fn.Return<Found<Row>, SqlError> {
+  if (query.limit <= 0) return { rows: [], stoppedAt: null }
+  const pages = yield* Effect.forEach(new Set(scope.modes), (mode) => ofMode(db, scope.accountId, mode, query, shape))
   // Nothing is known of what lies behind the place where the first of them stopped.
   const stoppedAt = pages.reduce<Position | null>(
     (newest, page) =>
@@ -52,7 +75,7 @@ export const list = Effect.fnUntraced(function*(
     .filter((place) => stoppedAt === null || newestFirst(place, stoppedAt) <= 0)
     .sort(newestFirst)
   return {
-    emails: rows.slice(0, query.limit).map(({ row }) => toSummary(row, matchOf(row, query))),
+    rows: rows.slice(0, query.limit).map(({ row }) => row),
     stoppedAt: rows.length < query.limit ? stoppedAt : null
   }
 })
@@ -66,22 +89,61 @@ class Parameters {
   readonly add = (value: unknown): string => `$${this.values.push(value)}`
 }
 
-type Scope = (parameters: Parameters, after: Position | null) => Pick<Wanted, "scopeOf" | "inState" | "tag">
+type Scope = (
+  parameters: Parameters,
+  after: Position | null
+) => Pick<Wanted, "scopeOf" | "inStates" | "tag" | "ofSender">
 
-const scopeOf = (accountId: string, mode: Mode, { status, tag }: EmailQuery): Scope => ({ add }, after) => {
+const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope => ({ add }, after) => {
+  const { domain, from, keyId, since, tag, to } = query
   const account = add(P.uuid(accountId))
   const inMode = add(P.text(mode))
-  const place = after === null ? "" : `(${add(P.time(after.createdAt))}, ${add(P.uuid(P.idOrNull(after.id)))}::uuid)`
+  const placeOf = ({ createdAt, id }: Position) => `(${add(P.time(createdAt))}, ${add(P.uuid(P.idOrNull(id)))}::uuid)`
+  const bounds: Array<(table: string, idColumn: string) => string> = []
+  if (after !== null) {
+    const place = placeOf(after)
+    bounds.push((table, id) => `(${table}.created_at, ${table}.${id}) < ${place}`)
+  }
+  if (since !== undefined) {
+    const place = placeOf(since)
+    bounds.push((table, id) => `(${table}.created_at, ${table}.${id}) > ${place}`)
+  }
+  for (const [time, compares] of [[from, ">="], [to, "<"]] as const) {
+    if (time === undefined) continue
+    const bound = add(P.time(time))
+    bounds.push((table) => `${table}.created_at ${compares} ${bound}`)
+  }
+  const name = domain === undefined || domain.name === null ? null : add(P.text(domain.name))
+  const key = keyId === undefined ? null : add(P.uuid(P.idOrNull(keyId)))
   return {
     scopeOf: (table, idColumn) =>
-      `${table}.account_id = ${account} AND ${table}.mode = ${inMode}` +
-      (place === "" ? "" : ` AND (${table}.created_at, ${table}.${idColumn}) < ${place}`),
-    inState: status === null ? "" : ` AND s.status = ${add(P.text(status))}`,
-    tag: tag === null ? null : add(P.text(tag))
+      [
+        `${table}.account_id = ${account} AND ${table}.mode = ${inMode}`,
+        ...bounds.map((bound) => bound(table, idColumn))
+      ].join(" AND "),
+    inStates: statusesOf(query).map((status) => `s.status = ${add(P.text(status))}`),
+    tag: tag === null ? null : add(P.text(tag)),
+    // A domain that was removed and added again has another id.
+    ofSender: domain === undefined && key === null ?
+      null :
+      (table) =>
+        (domain === undefined ?
+          "" :
+          name === null ?
+          ` AND ${table}.domain_id IS NULL` :
+          ` AND ${table}.domain_id = ANY (
+        ARRAY(SELECT d.id FROM sendwright.domains d WHERE d.account_id = ${account} AND d.name = ${name}))`) +
+        (key === null ? "" : ` AND ${table}.key_id = ${key}`)
   }
 }
 
-const ofMode = (db: Database, account: string, mode: Mode, query: EmailQuery): Effect.Effect<Found, SqlError> => {
+const ofMode = <Row extends PlaceRow>(
+  db: Database,
+  account: string,
+  mode: Mode,
+  query: EmailQuery,
+  shape: Shape<Row>
+): Effect.Effect<Found<Row>, SqlError> => {
   const accountId = P.idOrNull(account)
   const { search } = query
   // A line break would match across the lines of `search_text`, and stands in nothing that is searched.
@@ -89,54 +151,60 @@ const ofMode = (db: Database, account: string, mode: Mode, query: EmailQuery): E
     return Effect.succeed({ rows: [], stoppedAt: null })
   }
   const scope = scopeOf(accountId, mode, query)
-  return search?._tag === "EmailId" || (search === null && query.tag === null)
-    ? Effect.map(inPlace(db, scope, query), (rows) => ({ rows, stoppedAt: null }))
-    : searched(db, scope, query)
+  return isWalked(query)
+    ? searched(db, scope, query, shape)
+    : Effect.map(inPlace(db, scope, query, shape), (rows) => ({ rows, stoppedAt: null }))
 }
 
 /** A page whose emails stand side by side in an index, or the one email of an id. */
-const inPlace = (db: Database, scope: Scope, { after, limit, search }: EmailQuery) => {
+const inPlace = <Row extends PlaceRow>(
+  db: Database,
+  scope: Scope,
+  { after, limit, search }: EmailQuery,
+  { page }: Shape<Row>
+) => {
   const parameters = new Parameters()
-  const { inState, scopeOf, tag } = scope(parameters, after)
+  const wanted = scope(parameters, after)
+  const { inStates, ofSender, scopeOf, tag } = wanted
   const most = parameters.add(P.int(limit))
   const found = search?._tag === "EmailId"
     ? `SELECT e.id, e.created_at FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
       WHERE ${scopeOf("e", "id")} AND e.id = ${parameters.add(P.uuid(P.idOrNull(search.id)))}${
       tag === null ? "" : ` AND e.tags @> ARRAY[${tag}]`
-    }${inState}`
-    : inState === ""
+    }${ofSender?.("e") ?? ""}${inState(wanted)}`
+    : inStates.length === 0
     ? `SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${scopeOf("e", "id")}
       ORDER BY e.created_at DESC, e.id DESC LIMIT ${most}`
-    : `SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s WHERE ${scopeOf("s", "email_id")}${inState}
-      ORDER BY s.created_at DESC, s.email_id DESC LIMIT ${most}`
-  return db.query<ListRow>(page(found, most), parameters.values)
+    : `${statePlaces(wanted, most)} LIMIT ${most}`
+  return db.query<Row>(page(found, most), parameters.values)
 }
 
 /**
- * A page by text or tag. What is common is found among the newest emails, which are read one by one; the index has the
- * rest. Where it cannot tell, because the text has no three letters or digits in a row, or not in time, reading goes on
- * as deep as the query allows, and stops there.
+ * A page by text, tag or sender. What is common is found among the newest emails, which are read one by one; the index has the
+ * rest. Where it cannot tell, because nothing but a sender is asked for, because the text has no three letters or digits
+ * in a row, or not in time, reading goes on as deep as the query allows, and stops there.
  */
-const searched = Effect.fnUntraced(function*(
+const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
   db: Database,
   scope: Scope,
-  query: EmailQuery
-): Effect.fn.Return<Found, SqlError> {
-  const { depth, limit, search } = query
+  query: EmailQuery,
+  shape: Shape<Row>
+): Effect.fn.Return<Found<Row>, SqlError> {
+  const { depth, limit, search, tag } = query
   const clock = yield* Clock.Clock
   const began = clock.currentTimeMillisUnsafe()
-  const rows: Array<ListRow> = []
+  const rows: Array<Row> = []
   let stoppedAt = query.after
-  let isIndexed = search?._tag !== "Text" || /[\p{L}\p{N}]{3}/u.test(search.text)
+  let isIndexed = search?._tag === "Text" ? /[\p{L}\p{N}]{3}/u.test(search.text) : tag !== null
   for (let read = 0; read < depth;) {
     const length = Math.min(read === 0 ? firstStep : step, depth - read)
-    const near = yield* walk(db, scope, { ...query, after: stoppedAt, limit: limit - rows.length }, length)
+    const near = yield* walk(db, scope, { ...query, after: stoppedAt, limit: limit - rows.length }, length, shape)
     rows.push(...near.rows)
     if (near.stoppedAt === null) return { rows, stoppedAt: null }
     read += length
     stoppedAt = near.stoppedAt
     if (isIndexed) {
-      const far = yield* byIndex(db, scope, { ...query, after: stoppedAt, limit: limit - rows.length })
+      const far = yield* byIndex(db, scope, { ...query, after: stoppedAt, limit: limit - rows.length }, shape)
       if (Option.isSome(far)) return { rows: [...rows, ...far.value], stoppedAt: null }
       isIndexed = false
     } else if (clock.currentTimeMillisUnsafe() - began >= walkMillis) break
@@ -157,20 +225,21 @@ const wantedOf = (parameters: Parameters, scope: Scope, { after, limit, search }
   }
 }
 
-interface WalkRow extends Partial<ListRow> {
+interface Edge {
   readonly edge_id: string | null
   readonly edge_created_at: Date | null
 }
 
-const walk = Effect.fnUntraced(function*(
+const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
   db: Database,
   scope: Scope,
   query: EmailQuery,
-  length: number
-): Effect.fn.Return<Found, SqlError> {
+  length: number,
+  { page }: Shape<Row>
+): Effect.fn.Return<Found<Row>, SqlError> {
   const parameters = new Parameters()
   const wanted = wantedOf(parameters, scope, query)
-  const found = yield* db.queryPlanned<WalkRow>(
+  const found = yield* db.queryPlanned<Edge & (Row | { readonly id: null })>(
     `WITH ${walked(wanted, parameters.add(P.int(length)))}
     SELECT edge.id AS edge_id, edge.created_at AS edge_created_at, p.*
     FROM (SELECT) one LEFT JOIN edge ON true LEFT JOIN (${page("SELECT * FROM found", wanted.limit)}) p ON true
@@ -180,7 +249,7 @@ const walk = Effect.fnUntraced(function*(
   const edge = found[0]
   return {
     // Without a hit there is the one row that says where it stopped.
-    rows: found.filter((row): row is WalkRow & ListRow => row.id !== null),
+    rows: found.filter((row): row is Edge & Row => row.id !== null),
     stoppedAt: edge === undefined || edge.edge_id === null || edge.edge_created_at === null
       ? null
       : { id: edge.edge_id, createdAt: edge.edge_created_at }
@@ -191,14 +260,15 @@ const walk = Effect.fnUntraced(function*(
  * None where the index was not done in time: that is an answer, and no failure of a command. In the caller's transaction
  * it may take as long as it takes.
  */
-const byIndex = (
+const byIndex = <Row extends PlaceRow>(
   db: Database,
   scope: Scope,
-  query: EmailQuery
-): Effect.Effect<Option.Option<ReadonlyArray<ListRow>>, SqlError> => {
+  query: EmailQuery,
+  { page }: Shape<Row>
+): Effect.Effect<Option.Option<ReadonlyArray<Row>>, SqlError> => {
   const parameters = new Parameters()
   const wanted = wantedOf(parameters, scope, query)
-  const look = db.queryPlanned<ListRow>(
+  const look = db.queryPlanned<Row>(
     `WITH ${indexed(wanted)} ${page("SELECT * FROM found", wanted.limit)}`,
     parameters.values
   )
@@ -213,13 +283,19 @@ const byIndex = (
     ))
 }
 
-/** The entries of a page, from the ids that are on it or before its end. */
-const page = (found: string, limit: string): string => `
+const summaries: Shape<ListRow> = {
+  page: (found, limit) => `
 SELECT ${summaryColumns}, e.message_id, s.provider_message_id, e.recipients
 FROM (SELECT * FROM (${found}) f ORDER BY created_at DESC, id DESC LIMIT ${limit}) f
 JOIN sendwright.emails e ON e.id = f.id
 JOIN sendwright.email_states s ON s.email_id = f.id
 ORDER BY f.created_at DESC, f.id DESC`
+}
+
+const bare: Shape<PlaceRow> = {
+  page: (found, limit) => `
+SELECT f.id, f.created_at FROM (${found}) f ORDER BY f.created_at DESC, f.id DESC LIMIT ${limit}`
+}
 
 const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
 

@@ -28,21 +28,24 @@ export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary =>
   match
 })
 
-/**
- * Full records: the email, its state and contents, its attachments and events as JSON. The contents are missing once
- * they were purged.
- */
-export const fullRecords = `
+/** Full records, and more columns of them. */
+export const recordsWith = (more: string): string => `
 SELECT ${summaryColumns}, ${leftContents},
   e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
   (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
     ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
       'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
-    FROM sendwright.email_history v WHERE v.email_id = e.id) AS events
+    FROM sendwright.email_history v WHERE v.email_id = e.id) AS events${more}
 FROM sendwright.emails e
 JOIN sendwright.email_states s ON s.email_id = e.id
 LEFT JOIN sendwright.email_contents c ON c.email_id = e.id`
+
+/**
+ * Full records: the email, its state and contents, its attachments and events as JSON. The contents are missing once
+ * they were purged.
+ */
+export const fullRecords: string = recordsWith("")
 
 /** The one statement of one full record. */
 export const findStatement = `${fullRecords}

@@ -7,9 +7,11 @@ export interface Wanted {
   /** The condition that a row is of the account and the mode, and behind the place from which is read. */
   readonly scopeOf: (table: string, idColumn: string) => string
   readonly limit: string
-  /** The conditions on `sendwright.email_states s`; empty where there are none. */
-  readonly inState: string
+  /** A condition on `sendwright.email_states s` for each status that is asked for; none: whichever. */
+  readonly inStates: ReadonlyArray<string>
   readonly tag: string | null
+  /** The conditions on the sender, by the alias of `sendwright.emails`. */
+  readonly ofSender: ((table: string) => string) | null
   readonly text: {
     /** A pattern for LIKE. */
     readonly pattern: string
@@ -18,6 +20,12 @@ export interface Wanted {
     /** The email that a Message-ID of this text belongs to. */
     readonly namedId: string
   } | null
+}
+
+/** The condition on `sendwright.email_states s`; empty where there is none. */
+export const inState = ({ inStates }: Pick<Wanted, "inStates">): string => {
+  const [first, ...others] = inStates
+  return first === undefined ? "" : others.length === 0 ? ` AND ${first}` : ` AND (${inStates.join(" OR ")})`
 }
 
 /** What a table has for a search. */
@@ -34,14 +42,31 @@ const ofEntriesByText: Columns = { ...ofEntries, tags: "(x.tags || '{}'::text[])
 const withTag = ({ tag }: Wanted, { tags }: Columns) => tag === null ? "" : ` AND ${tags} @> ARRAY[${tag}]`
 
 const matching = (wanted: Wanted, columns: Columns): string =>
-  withTag(wanted, columns) + (wanted.text === null ? "" : ` AND ${columns.text} LIKE ${wanted.text.pattern}`)
+  withTag(wanted, columns) + (columns === ofEmails ? ofSender(wanted, "e") : "") +
+  (wanted.text === null ? "" : ` AND ${columns.text} LIKE ${wanted.text.pattern}`)
 
-const joinState = ({ inState }: Wanted, id: string) =>
-  inState === "" ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
+const ofSender = (wanted: Wanted, table: string): string => wanted.ofSender?.(table) ?? ""
 
-const statePlaces = ({ inState, scopeOf }: Wanted, condition: string) => `
+const joinState = ({ inStates }: Wanted, id: string) =>
+  inStates.length === 0 ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
+
+/** Entries know nothing of the sender. */
+const joinSender = (wanted: Wanted, id: string) =>
+  wanted.ofSender === null ? "" : ` JOIN sendwright.emails o ON o.id = ${id}${ofSender(wanted, "o")}`
+
+const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) => `
   SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
-  WHERE ${scopeOf("s", "email_id")}${inState}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
+  WHERE ${scopeOf("s", "email_id")}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
+
+/**
+ * The places of the statuses that are asked for, newest first. Of several, so many of each are read in its place of the
+ * index as are looked at: `length`.
+ */
+export const statePlaces = (wanted: Pick<Wanted, "scopeOf" | "inStates">, length: string): string =>
+  wanted.inStates.length === 1 ? placesOfState(wanted, inState(wanted)) : `
+  SELECT id, created_at FROM (${
+    wanted.inStates.map((status) => `(${placesOfState(wanted, ` AND ${status}`)} LIMIT ${length})`).join(" UNION ALL ")
+  }) r ORDER BY created_at DESC, id DESC`
 
 /** Of some places those whose emails match. One look at a time, so that it ends with the page. */
 const matchingAmong = (wanted: Wanted, places: string) => `
@@ -56,14 +81,15 @@ const newest = ({ scopeOf }: Wanted, length: string | number) =>
 
 /** The emails that have the text as their name. */
 const named = (wanted: Wanted): string => {
-  const { inState, scopeOf, text } = wanted
+  const { scopeOf, text } = wanted
+  const narrowed = withTag(wanted, ofEmails) + ofSender(wanted, "e") + inState(wanted)
   return text === null ? "SELECT NULL::uuid AS id, NULL::timestamptz AS created_at WHERE false" : `
   SELECT e.id, e.created_at FROM sendwright.emails e${joinState(wanted, "e.id")}
   WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
-    AND ${scopeOf("e", "id")}${withTag(wanted, ofEmails)}${inState}
+    AND ${scopeOf("e", "id")}${narrowed}
   UNION
   SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
-  WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${withTag(wanted, ofEmails)}${inState}`
+  WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${narrowed}`
 }
 
 /**
@@ -72,14 +98,14 @@ const named = (wanted: Wanted): string => {
  * goes on behind it.
  */
 export const walked = (wanted: Wanted, length: string): string => {
-  const { inState, limit, scopeOf } = wanted
-  const places = inState === ""
+  const { inStates, limit, scopeOf } = wanted
+  const places = inStates.length === 0
     ? `
     SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${
       scopeOf("e", "id")
     } ORDER BY e.created_at DESC, e.id DESC`
-    : statePlaces(wanted, "")
-  const near = inState !== "" ? matchingAmong(wanted, `${places} LIMIT ${length}`) : `
+    : statePlaces(wanted, length)
+  const near = inStates.length > 0 ? matchingAmong(wanted, `${places} LIMIT ${length}`) : `
     SELECT e.id, e.created_at FROM ${newest(wanted, length)} WHERE true${matching(wanted, ofEmails)}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
   return `
@@ -100,11 +126,13 @@ export const walked = (wanted: Wanted, length: string): string => {
  * emails, which have none yet.
  */
 export const indexed = (wanted: Wanted): string => {
-  const { inState, scopeOf } = wanted
+  const { scopeOf } = wanted
   // Without an order of its own, so that the planner asks an index for all that match.
   const entries = (columns: Columns) => `
-    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState(wanted, "x.email_id")}
-    WHERE ${scopeOf("x", "email_id")}${matching(wanted, columns)}${inState}`
+    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState(wanted, "x.email_id")}${
+    joinSender(wanted, "x.email_id")
+  }
+    WHERE ${scopeOf("x", "email_id")}${matching(wanted, columns)}${inState(wanted)}`
   // A tag that many emails have narrows nothing down, and to look each hit of a text up under it takes its time.
   const isDual = wanted.tag !== null && wanted.text !== null
   const tagged = `
@@ -119,7 +147,7 @@ export const indexed = (wanted: Wanted): string => {
       ""
   }
   far AS MATERIALIZED (${byIndex} UNION ALL (${
-    matchingAmong(wanted, statePlaces(wanted, " AND s.status = 'queued'"))
+    matchingAmong(wanted, placesOfState(wanted, `${inState(wanted)} AND s.status = 'queued'`))
   })),
   exact AS MATERIALIZED (${named(wanted)}),
   found AS (SELECT id, created_at FROM far UNION SELECT id, created_at FROM exact)`

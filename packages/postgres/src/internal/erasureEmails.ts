@@ -10,6 +10,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { cancelStatement } from "./emailChanges.ts"
+import { redactHandoffs } from "./erasureHandoffs.ts"
 import * as Rows from "./erasureRows.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
@@ -56,6 +57,7 @@ WITH jobs AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${ids})),
 contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY (${ids})),${deletedEntries(ids)},
 files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY (${ids})),
 events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY (${ids})),
+handoffs AS (DELETE FROM sendwright.email_handoffs WHERE email_id = ANY (${ids})),
 states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY (${ids})),
 webhook_jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY (${deliveries})),
 deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (${deliveries})),
@@ -133,6 +135,7 @@ export const eraseFrom = Effect.fnUntraced(function*(
     const ofGroup = group.map(({ row }) => row.id)
     const { redactor } = group[0]!
     for (const id of yield* Rows.redactFiles(db, ofGroup, redactor)) changed.add(id)
+    for (const id of yield* redactHandoffs(db, ofGroup, redactor)) changed.add(id)
     for (const id of yield* Rows.redactEvents(db, ofGroup, redactor)) {
       changed.add(id)
       events++

@@ -83,7 +83,8 @@ FROM (
       "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes, E'\\n')",
       `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id)`,
       `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s WHERE s.email_id = w.id)`,
-      `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v WHERE v.email_id = w.id)`
+      `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v WHERE v.email_id = w.id)`,
+      `(SELECT string_agg(h.reply, E'\\n') FROM sendwright.email_handoffs h WHERE h.email_id = w.id)`
     ])
   } AS text OFFSET 0) t
 ORDER BY w.created_at, w.id`

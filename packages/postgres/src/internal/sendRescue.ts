@@ -1,17 +1,20 @@
 import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
+import { crashedHandoff } from "@sendwright/core/sending/HandoffRecord"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import { plus } from "./DatabaseClock.ts"
 import * as Evidence from "./evidence.ts"
 import * as P from "./params.ts"
+import * as Handoffs from "./sendHandoffs.ts"
 import { jobsOf } from "./sendLeases.ts"
 import type { ClaimOptions } from "./sendLook.ts"
 import { statement } from "./Statement.ts"
 
 const lockJobsStatement = `
-SELECT email_id, attempt, crashes, wake_at, due_at, began_at IS NOT NULL AS began FROM sendwright.send_jobs
+SELECT email_id, attempt, crashes, wake_at, due_at, began_at FROM sendwright.send_jobs
 WHERE email_id = ANY ($1::uuid[]) AND token IS NOT NULL AND wake_at <= $2 ORDER BY email_id FOR UPDATE`
 
 interface JobRow {
@@ -20,12 +23,13 @@ interface JobRow {
   readonly crashes: number
   readonly wake_at: Date
   readonly due_at: Date
-  readonly began: boolean
+  readonly began_at: Date | null
 }
 
 interface Rescued {
   readonly ended: ReadonlyArray<string>
   readonly freed: ReadonlyArray<Freed>
+  readonly handoffs: ReadonlyArray<Handoffs.EndedHandoff>
 }
 
 interface Freed {
@@ -42,6 +46,7 @@ const freedColumns: ReadonlyArray<Column<Freed>> = [
 
 const freeStatement = statement<Rescued>((parameters) => `
 WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", freedColumns, ({ freed }) => freed)}),
+${Handoffs.newHandoffs(`SELECT * FROM ${parameters.rows("h", Handoffs.endedColumns, ({ handoffs }) => handoffs)}`)},
 ended AS (
   DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended)}::uuid[])
 )
@@ -60,21 +65,32 @@ export const rescue = Effect.fnUntraced(function*(
   const jobs = yield* db.query<JobRow>(lockJobsStatement, [P.uuids(ids), P.time(options.now)])
   const ended: Array<string> = []
   const freed: Array<Freed> = []
+  const handoffs: Array<Handoffs.EndedHandoff> = []
+  const ahead = options.now.getTime() - options.engineNow.getTime()
+  const lost = (job: JobRow, dueAt: Date | null) => {
+    if (job.began_at === null) return
+    const nextAt = dueAt === null ? null : plus(dueAt, -ahead)
+    const ended = { number: job.attempt, beganAt: plus(job.began_at, -ahead), endedAt: options.engineNow, nextAt }
+    handoffs.push({ emailId: job.email_id, handoff: crashedHandoff(ended) })
+  }
   for (const job of jobs) {
     const email = emails.get(job.email_id)
     const crashes = job.crashes + 1
     if (email === undefined || !Evidence.isUnsent(email)) ended.push(job.email_id)
     else if (crashes >= options.maxCrashes) {
+      lost(job, null)
       Evidence.apply(email, [crashed(email, job.attempt, crashes, options.engineNow)], options.engineNow)
       ended.push(job.email_id)
-    } else if (!job.began) freed.push({ id: job.email_id, dueAt: job.due_at, held: false })
+    } else if (job.began_at === null) freed.push({ id: job.email_id, dueAt: job.due_at, held: false })
     else {
       const dueAt = new Date(job.wake_at.getTime() + options.unknownWaitMillis)
-      freed.push({ id: job.email_id, dueAt, held: options.unknownPolicy === "hold" })
+      const held = options.unknownPolicy === "hold"
+      lost(job, held ? null : dueAt)
+      freed.push({ id: job.email_id, dueAt, held })
     }
   }
   yield* Evidence.write(db, random, emails.values())
-  yield* db.run(freeStatement, { ended, freed })
+  yield* db.run(freeStatement, { ended, freed, handoffs })
 })
 
 const crashed = (email: Evidence.LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({

@@ -1,12 +1,13 @@
 import { normalize } from "@sendwright/core/foundation/Address"
 import * as EvidenceRules from "@sendwright/core/model/Evidence"
 import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
-import { redactReport } from "@sendwright/core/privacy/ErasedEmail"
-import type { NextStep, SendLease, Settlement } from "@sendwright/core/sending/SendJobs"
+import { redactHandoff, redactReport } from "@sendwright/core/privacy/ErasedEmail"
+import { nextAtOf } from "@sendwright/core/sending/HandoffRecord"
+import type { SendLease, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
-import { type Column, column, inside } from "./columns.ts"
+import { type Column, column, inside, namesOf } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { plus, plusInSql } from "./DatabaseClock.ts"
 import * as Evidence from "./evidence.ts"
@@ -14,12 +15,10 @@ import { fanOut, markedDetails } from "./fanOut.ts"
 import * as P from "./params.ts"
 import { addCounts, shardOf } from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
+import * as Handoffs from "./sendHandoffs.ts"
 import { type Later, laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
-
-const nextAtOf = (next: NextStep): Date | null =>
-  next._tag === "RetryAt" || next._tag === "Deferred" ? next.at : next._tag === "AwaitEvidence" ? next.until : null
 
 const pieceOf = ({ settlement }: Quick): PieceOfEvidence | undefined => settlement.evidence[0]
 
@@ -39,7 +38,8 @@ const quickColumns: ReadonlyArray<Column<Quick>> = [
   column("provider_message_id", "text", (quick) => pieceOf(quick)?.providerMessageId ?? null),
   column("next", "text", ({ settlement }) => settlement.next._tag),
   column("next_at", "timestamptz", ({ settlement }) => nextAtOf(settlement.next)),
-  column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick)))
+  column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick))),
+  ...inside(({ settlement }: Quick) => settlement.handoff, Handoffs.besides)
 ]
 
 /**
@@ -92,6 +92,7 @@ new_events AS (
 ${fanOut(ahead)},${
     newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
   },
+${Handoffs.newHandoffs(`SELECT email_id, ${namesOf(Handoffs.besides)} FROM go WHERE handoff_number IS NOT NULL`)},
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = ${plusInSql("g.now", ahead)} FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
@@ -242,7 +243,11 @@ const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | und
   const redactors = email?.redactors
   return redactors === undefined
     ? settlement
-    : { ...settlement, later: settlement.later.map(({ at, event }) => ({ at, event: redactReport(event, redactors) })) }
+    : {
+      ...settlement,
+      later: settlement.later.map(({ at, event }) => ({ at, event: redactReport(event, redactors) })),
+      handoff: settlement.handoff === undefined ? undefined : redactHandoff(settlement.handoff, redactors)
+    }
 }
 
 const settleQuickly = Effect.fnUntraced(function*(
@@ -271,6 +276,7 @@ interface Moves {
   readonly ended: ReadonlyArray<Settlement>
   readonly moved: ReadonlyArray<Settlement>
   readonly later: ReadonlyArray<Later>
+  readonly handoffs: ReadonlyArray<Handoffs.EndedHandoff>
 }
 
 const movedColumns: ReadonlyArray<Column<Settlement>> = [
@@ -289,6 +295,7 @@ kept AS (
   FROM ${parameters.rows("u", laterColumns, ({ later }) => later)}
   ON CONFLICT (provider, key) DO NOTHING
 ),
+${Handoffs.newHandoffs(`SELECT * FROM ${parameters.rows("h", Handoffs.endedColumns, ({ handoffs }) => handoffs)}`)},
 ended AS (
   DELETE FROM sendwright.send_jobs
   WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended.map(({ lease }) => lease.emailId))}::uuid[])
@@ -307,7 +314,7 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
   const emails = yield* Evidence.lock(
     db,
     settlements.map(({ lease }) => lease.emailId),
-    settlements.map(({ evidence, later }) => ({ evidence, later }))
+    settlements.map(({ evidence, handoff, later }) => ({ evidence, handoff, later }))
   )
   const jobs = yield* db.run(lockJobsStatement, settlements.map(({ lease }) => lease))
   const heldIds = new Set(jobs.map((job) => job.email_id))
@@ -324,11 +331,15 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
   }
   const [first] = held
   if (first !== undefined) {
+    const redacted = held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId)))
     yield* db.run(moveStatement, {
       keptAt: plus(first.now, ahead),
       ended: held.filter(ends),
       moved: held.filter((settlement) => !ends(settlement)),
-      later: laterOf(held.map((settlement) => withoutErased(settlement, emails.get(settlement.lease.emailId))))
+      later: laterOf(redacted),
+      handoffs: redacted.flatMap(({ handoff, lease }) =>
+        handoff === undefined ? [] : [{ emailId: lease.emailId, handoff }]
+      )
     })
   }
   return settlements.map(({ lease }) => heldIds.has(lease.emailId) && emails.has(lease.emailId))

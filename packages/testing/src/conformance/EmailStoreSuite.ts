@@ -1,8 +1,10 @@
 import { describe } from "@effect/vitest"
 import { acceptTests } from "./emailAccept.ts"
+import { filterTests } from "./emailFilters.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
 import { judgeTests } from "./emailJudge.ts"
 import { logTests } from "./emailLog.ts"
+import { recordTests } from "./emailRecord.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { depthTests } from "./emailSearchDepth.ts"
 import { textTests } from "./emailText.ts"
@@ -14,6 +16,8 @@ export const tests = (it: It): void => {
   describe("judge", () => judgeTests(it))
   describe("idempotency", () => idempotencyTests(it))
   describe("log", () => logTests(it))
+  describe("filters", () => filterTests(it))
+  describe("record", () => recordTests(it))
   describe("depth of a search", () => depthTests(it))
   describe("schedule", () => scheduleTests(it))
   describe("text", () => textTests(it))

@@ -9,6 +9,33 @@ import { hooked } from "./webhookFixtures.ts"
 
 /** Deliveries in `WebhookStore`: reading, settling, retrying and adding them. */
 export const deliveryTests = (it: It): void => {
+  it.effect("shows the deliveries of an email with their attempts, those that were sent again included", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const other = yield* t.seed()
+      const id = yield* t.send()
+      yield* t.send({ createdAt: t.at(1) })
+      const [lease] = yield* t.claimHooks(t.at(second), { limit: 1 })
+      const nextAt = t.at(minute)
+      yield* t.settle(lease!, { _tag: "RetryAt", at: nextAt }, { at: t.at(second) })
+      const again = { ...lease!.delivery, id: newId(), replayOf: lease!.deliveryId, createdAt: t.at(2 * second) }
+      yield* t.webhooks.addDelivery(t.account.id, again)
+      const of = (accountId: string, modes: ReadonlyArray<"live" | "test">, limit = 10) =>
+        t.webhooks.ofEmail({ accountId, modes, emailId: id, limit })
+      const [first, second_, ...others] = yield* of(t.account.id, ["live", "test"])
+      assert.deepStrictEqual(others, [])
+      assert.deepStrictEqual(first, {
+        delivery: Option.getOrThrow(yield* t.find(lease!.deliveryId)),
+        url: t.hook.url,
+        attempts: [{ at: t.at(second), responseCode: 500, error: "HTTP 500", durationMs: 12 }],
+        nextAt
+      })
+      assert.deepStrictEqual(second_, { delivery: again, url: t.hook.url, attempts: [], nextAt: t.at(2 * second) })
+      assert.strictEqual((yield* of(t.account.id, ["live"], 1)).length, 1)
+      assert.deepStrictEqual(yield* of(t.account.id, ["test"]), [])
+      assert.deepStrictEqual(yield* of(other.account.id, ["live", "test"]), [])
+    }))
+
   it.effect("pages through deliveries, newest first, of the modes asked for", () =>
     Effect.gen(function*() {
       const t = yield* hooked()

@@ -4,7 +4,7 @@
  * What an email is (`emails`, `email_contents`, `email_attachments`) never changes after the accept; what becomes of it
  * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees.
  * Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and `email_states.states` is
- * one recipient. `emails.trace` is the trace id and the span id of the accept where it was traced. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
+ * one recipient. Who sent an email (`key_id`, `user_id`, `request_id`, `copy_of`) costs nothing where it is null. `emails.trace` is the trace id and the span id of the accept where it was traced. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
  */
 export const emails: ReadonlyArray<string> = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
@@ -30,7 +30,11 @@ export const emails: ReadonlyArray<string> = [
     idempotency_key text,
     search_text text NOT NULL,
     first_event_id uuid NOT NULL,
-    trace bytea
+    trace bytea,
+    key_id uuid,
+    user_id uuid,
+    request_id uuid,
+    copy_of uuid
   )`,
   // Ascending, as its entries come: they fill the pages, which they would leave half empty the other way round.
   `CREATE INDEX emails_by_time ON sendwright.emails (account_id, mode, created_at, id)`,
@@ -99,6 +103,18 @@ export const emails: ReadonlyArray<string> = [
     occurred_at timestamptz(3) NOT NULL,
     keys text[] NOT NULL,
     PRIMARY KEY (email_id, sequence)
+  )`,
+  // Hand-offs that have ended, for the people who look.
+  `CREATE TABLE sendwright.email_handoffs (
+    email_id uuid NOT NULL,
+    number int4 NOT NULL,
+    began_at timestamptz(3) NOT NULL,
+    ended_at timestamptz(3) NOT NULL,
+    next_at timestamptz(3),
+    outcome text NOT NULL,
+    provider text,
+    reply text,
+    PRIMARY KEY (email_id, number)
   )`,
   // All events: the first says nothing that its email does not.
   `CREATE VIEW sendwright.email_history AS

@@ -1,0 +1,278 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import { actorOf, type Caller, originOf, scopeOf } from "../accounts/Caller.ts"
+import { RateLimits, refusal } from "../accounts/RateLimits.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
+import { addressOf, normalize } from "../foundation/Address.ts"
+import { AccountPaused, NotFound, type SendError, ValidationError } from "../foundation/Errors.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import * as Tracing from "../foundation/Tracing.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
+import { hasContents } from "../model/EmailFields.ts"
+import * as SendRequest from "../model/SendRequest.ts"
+import * as Drafts from "./Drafts.ts"
+import {
+  type AcceptAnswer,
+  type AcceptGroup,
+  type EmailRecord,
+  EmailStore,
+  type NewEmail,
+  type Verdict
+} from "./EmailStore.ts"
+import * as NewEmails from "./NewEmail.ts"
+import { refusalOf } from "./refusalOf.ts"
+
+/** To whom a copy goes: the mailboxes of each list. */
+export interface Recipients {
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly bcc: ReadonlyArray<string>
+}
+
+/** What became of an email that was to be sent again. */
+export type SentAgain =
+  | { readonly _tag: "Sent"; readonly id: string; readonly copyId: string }
+  /** Nobody of those whom it did not reach may be written to. */
+  | { readonly _tag: "Suppressed"; readonly id: string }
+  /** It has not failed, has no contents any more, or cannot be sent by the rules of today. */
+  | { readonly _tag: "Skipped"; readonly id: string; readonly reason: string }
+
+/** Bytes of bodies and attachments that are read before copies are stored. */
+const maxBytes = 8 * 1024 * 1024
+/** Copies that are stored by one command. */
+const maxStored = 25
+
+/**
+ * Sends emails once more, as new ones that name the first: what was handed over is never handed over again as the same
+ * email, because nobody knows what became of it.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, EmailCopies } from "@sendwright/core"
+ * import * as Effect from "effect/Effect"
+ *
+ * // The same email to somebody who never got it.
+ * export const forward = Effect.fn("forward")(function*(caller: Caller, id: string, to: string) {
+ *   return yield* (yield* EmailCopies).copy(caller, id, { to: [to], cc: [], bcc: [] })
+ * })
+ * ```
+ */
+export class EmailCopies extends Context.Service<EmailCopies, {
+  /**
+   * Sends a copy, to the recipients of the first or to others, at once, and in the mode of the caller's key. Answers with
+   * its id. Whatever a send is refused for, a copy is; `ValidationError` also where the contents of the first were deleted.
+   */
+  readonly copy: (
+    caller: Caller,
+    id: string,
+    recipients: Recipients | null
+  ) => Effect.Effect<string, NotFound | SendError | StorageError>
+  /**
+   * Sends failed emails again, as copies to those recipients for whom they failed and who are not suppressed. Under one
+   * `run` an email is sent again once, however often that is asked for. Emails that the caller does not read are left
+   * out of the answer.
+   */
+  readonly sendAgain: (
+    caller: Caller,
+    run: string,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<SentAgain>, AccountPaused | StorageError>
+}>()("@sendwright/core/emails/EmailCopies") {
+  static readonly layer = Layer.effect(
+    EmailCopies,
+    Effect.gen(function*() {
+      const store = yield* EmailStore
+      const rates = yield* RateLimits
+      const wakeups = yield* Wakeups
+      const audit = yield* AuditLog
+      const random = yield* SecureRandom.SecureRandom
+      const settings = yield* EngineSettings
+      const clock = yield* Clock.Clock
+      const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+      const admit = (caller: Caller): Effect.Effect<void, AccountPaused> => {
+        const { paused } = caller.account
+        return paused !== null && caller.mode === "live"
+          ? Effect.fail(new AccountPaused({ reason: paused.reason }))
+          : Effect.void
+      }
+
+      const make = Effect.fnUntraced(function*(caller: Caller, { email }: EmailRecord, recipients: Recipients) {
+        const at = now()
+        const send = yield* Effect.fromResult(checked(email, recipients, at))
+        const attachments = email.attachments.length === 0 ? [] : yield* store.attachments(scopeOf(caller), email.id)
+        const made = yield* Effect.fromResult(NewEmails.make(caller, send, {
+          id: yield* random.uuidV7(),
+          eventId: yield* random.uuidV7(),
+          now: at,
+          serviceDomain: settings.serviceDomain,
+          attachments,
+          trace: yield* Tracing.current
+        }))
+        return { ...made, origin: { ...originOf(caller), copyOf: email.id } }
+      })
+
+      const groupOf = (caller: Caller, message: NewEmail, idempotency: AcceptGroup["idempotency"]) =>
+        Drafts.groupOf(caller, { idempotency, messages: [message], answer: null, now: now() })
+
+      const told = Effect.andThen(wakeups.notify("sends"), wakeups.notify("webhooks"))
+
+      const copy = Effect.fn("EmailCopies.copy")(function*(caller: Caller, id: string, recipients: Recipients | null) {
+        const found = yield* store.record(scopeOf(caller), id)
+        if (Option.isNone(found)) return yield* new NotFound()
+        yield* admit(caller)
+        const taken = yield* rates.takeMessages(caller, 1)
+        if (taken.granted === 0) return yield* refusal(taken)
+        const message = yield* make(caller, found.value, recipients ?? found.value.email)
+        const [answer] = yield* store.accept([groupOf(caller, message, null)])
+        const verdict = verdictOf(answer)
+        if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
+        yield* told
+        yield* audit.record(caller.account.id, actorOf(caller), "email.copied", verdict.emailId)
+        return verdict.emailId
+      })
+
+      /** Stores copies, and those that were refused for suppressed recipients once more without them. */
+      const accept = Effect.fnUntraced(function*(caller: Caller, run: string, copies: ReadonlyArray<Made>) {
+        const expiresAt = new Date(now().getTime() + settings.idempotencyMillis)
+        const tryAll = (made: ReadonlyArray<Made>) =>
+          Effect.map(
+            store.accept(made.map(({ id, message }) =>
+              groupOf(caller, message, { kind: "copy", key: `${run} ${id}`, fingerprint: id, expiresAt })
+            )),
+            (answers) =>
+              made.map((one, index) => ({ ...one, verdict: verdictOf(answers[index]) }))
+          )
+        const first = yield* tryAll(copies)
+        const rest = first.flatMap(({ again, id, verdict }) =>
+          verdict._tag === "Suppressed" ? [{ id, again, recipients: new Set(verdict.addresses) }] : []
+        )
+        const narrowed = yield* Effect.forEach(
+          rest,
+          ({ again, id, recipients }) =>
+            Effect.map(again(recipients), (message) => message === undefined ? [] : [{ id, again, message }])
+        )
+        const second = new Map(
+          (narrowed.length === 0 ? [] : yield* tryAll(narrowed.flat())).map((one) => [one.id, one])
+        )
+        return first.map(({ id, verdict }): SentAgain => {
+          const last = second.get(id)?.verdict ?? verdict
+          return last._tag === "Accepted"
+            ? { _tag: "Sent", id, copyId: last.emailId }
+            : last._tag === "Suppressed"
+            ? { _tag: "Suppressed", id }
+            : { _tag: "Skipped", id, reason: refusalOf(last).message }
+        })
+      })
+
+      const sendAgain = Effect.fn("EmailCopies.sendAgain")(function*(
+        caller: Caller,
+        run: string,
+        ids: ReadonlyArray<string>
+      ) {
+        yield* admit(caller)
+        const answers: Array<SentAgain> = []
+        let waiting: Array<Made> = []
+        let bytes = 0
+        const flush = Effect.fnUntraced(function*() {
+          if (waiting.length > 0) answers.push(...yield* accept(caller, run, waiting))
+          waiting = []
+          bytes = 0
+        })
+        for (const id of ids) {
+          const found = yield* store.record(scopeOf(caller), id)
+          if (Option.isNone(found)) continue
+          const record = found.value
+          const failed = failedOf(record, new Set())
+          if (record.email.status !== "failed" || record.email.mode !== caller.mode || failed === undefined) {
+            answers.push({ _tag: "Skipped", id, reason: "It has not failed, or nobody is left to send it to." })
+            continue
+          }
+          const made = yield* Effect.result(make(caller, record, failed))
+          if (Result.isFailure(made)) {
+            if (made.failure._tag === "StorageError") return yield* made.failure
+            answers.push({ _tag: "Skipped", id, reason: made.failure.message })
+            continue
+          }
+          const message = made.success
+          const again: Made["again"] = (suppressed) => {
+            const left = failedOf(record, suppressed)
+            return Effect.succeed(
+              left === undefined
+                ? undefined
+                : {
+                  ...message,
+                  ...left,
+                  recipients: message.recipients.filter(({ address }) => !suppressed.has(address))
+                }
+            )
+          }
+          waiting.push({ id, message, again })
+          bytes += sizeOf(message)
+          if (waiting.length >= maxStored || bytes >= maxBytes) yield* flush()
+        }
+        yield* flush()
+        if (answers.some(({ _tag }) => _tag === "Sent")) yield* told
+        return answers
+      })
+
+      return EmailCopies.of({ copy, sendAgain })
+    })
+  )
+}
+
+/** A copy, and how it is made without recipients that are suppressed: `undefined` where nobody is left. */
+interface Made {
+  readonly id: string
+  readonly message: NewEmail
+  readonly again: (suppressed: ReadonlySet<string>) => Effect.Effect<NewEmail | undefined>
+}
+
+/** What became of the one message of a group. The key of a copy belongs to one email, so that no other one uses it. */
+const verdictOf = (answer: AcceptAnswer | undefined): Verdict => {
+  if (answer === undefined || answer._tag === "KeyReused") {
+    throw new Error("The key of a copy belongs to another email.")
+  }
+  return answer.verdicts[0]!
+}
+
+const sizeOf = ({ attachments, html, text }: NewEmail): number =>
+  attachments.reduce((sum, { content }) => sum + content.length, (html?.length ?? 0) + (text?.length ?? 0))
+
+const addressIn = (mailbox: string): string => normalize(addressOf(mailbox))
+
+/** To whom an email failed, but for those who are left out; `undefined` where that is nobody. */
+const failedOf = ({ email, recipients }: EmailRecord, without: ReadonlySet<string>): Recipients | undefined => {
+  const failed = new Set(
+    recipients.flatMap(({ address, state }) => state === "failed" && !without.has(address) ? [address] : [])
+  )
+  const of = (mailboxes: ReadonlyArray<string>) => mailboxes.filter((mailbox) => failed.has(addressIn(mailbox)))
+  const lists = { to: of(email.to), cc: of(email.cc), bcc: of(email.bcc) }
+  return lists.to.length + lists.cc.length + lists.bcc.length === 0 ? undefined : lists
+}
+
+/** The send that a copy is made of: by the rules of today, as what was stored may have been redacted since. */
+const checked = (
+  email: EmailRecord["email"],
+  { bcc, cc, to }: Recipients,
+  now: Date
+): Result.Result<SendRequest.CheckedSend, ValidationError> => {
+  if (!hasContents(email)) {
+    const message = "has no contents any more: they were deleted when their time had come, so it cannot be sent again"
+    return Result.fail(new ValidationError({ issues: [{ path: ["id"], message }] }))
+  }
+  const [first, ...others] = [to, cc, bcc].filter((list) => list.length > 0)
+  const lists = to.length > 0 || first === undefined ? { to, cc, bcc } : { to: first, cc: [], bcc: others.flat() }
+  const { from, headers, html, replyTo, subject, tags, text, unsubscribeUrl } = email
+  const given = { ...lists, from, headers, html, replyTo, subject, tags, text, unsubscribeUrl }
+  const input = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
+  )
+  return Result.mapError(SendRequest.decode(input, now).result, (issues) => new ValidationError({ issues }))
+}

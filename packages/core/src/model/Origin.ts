@@ -1,0 +1,20 @@
+/** Who sent an email, and by which request. For the people who look; it stands in no API. */
+export interface Origin {
+  /** The API key that sent it; null where a user, the operator or the engine did. */
+  readonly keyId: string | null
+  /** The user who sent it from the dashboard. */
+  readonly userId: string | null
+  /** The request that brought it: 32 hexadecimal digits; null where it came by no request. */
+  readonly requestId: string | null
+  /** The email that it is a copy of. */
+  readonly copyOf: string | null
+}
+
+/** Nobody that is known. */
+export const noOrigin: Origin = { keyId: null, userId: null, requestId: null, copyOf: null }
+
+const digits = /^[0-9a-f]{32}$/
+
+/** The request id where it has the form of one, and null otherwise: others are not kept. */
+export const requestIdOf = (text: string | null | undefined): string | null =>
+  text !== null && text !== undefined && digits.test(text) ? text : null

@@ -1,0 +1,45 @@
+import type { Redactor } from "@sendwright/core/privacy/Redaction"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import { type Column, column } from "./columns.ts"
+import type { Database } from "./Database.ts"
+import { hitOf } from "./erasureHit.ts"
+import * as P from "./params.ts"
+import { statement } from "./Statement.ts"
+
+const handoffsStatement = `
+SELECT h.email_id, h.number, h.reply FROM sendwright.email_handoffs h
+WHERE h.email_id = ANY ($1::uuid[]) AND h.reply IS NOT NULL AND ${hitOf("$2", "$3")("h.reply")}`
+
+interface HandoffRow {
+  readonly email_id: string
+  readonly number: number
+  readonly reply: string
+}
+
+const handoffColumns: ReadonlyArray<Column<HandoffRow>> = [
+  column("email_id", "uuid", (row) => row.email_id),
+  column("number", "int4", (row) => row.number),
+  column("reply", "text", (row) => row.reply)
+]
+
+const writeStatement = statement<ReadonlyArray<HandoffRow>>((parameters) => `
+UPDATE sendwright.email_handoffs h SET reply = u.reply FROM ${parameters.rows("u", handoffColumns, (rows) => rows)}
+WHERE h.email_id = u.email_id AND h.number = u.number`)
+
+/** Redacts what providers replied to hand-offs. Answers with the emails whose replies changed. */
+export const redactHandoffs = Effect.fnUntraced(function*(
+  db: Database,
+  ids: ReadonlyArray<string>,
+  redactor: Redactor
+): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
+  const rows = yield* db.query<HandoffRow>(handoffsStatement, [
+    P.uuids(ids),
+    P.text(redactor.hint),
+    P.text(redactor.pattern)
+  ])
+  const changed = rows.map((row) => ({ ...row, reply: redactor.text(row.reply) }))
+    .filter(({ reply }, index) => reply !== rows[index]?.reply)
+  if (changed.length > 0) yield* db.run(writeStatement, changed)
+  return changed.map(({ email_id }) => email_id)
+})
