@@ -26,6 +26,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["suppressions", "webhooks"],
   ["privacy"],
   ["sending"],
+  ["operations"],
   ["."],
   ["memory"],
   ["index"]

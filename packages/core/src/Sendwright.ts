@@ -33,6 +33,9 @@ import type { StorageError } from "./foundation/StorageError.ts"
 import * as StorageGauges from "./foundation/StorageGauges.ts"
 import * as StorageWatch from "./foundation/StorageWatch.ts"
 import * as KeyCheck from "./KeyCheck.ts"
+import { AccountOverviews } from "./operations/AccountOverviews.ts"
+import { Nodes } from "./operations/Nodes.ts"
+import { Queue } from "./operations/Queue.ts"
 import { Members } from "./people/Members.ts"
 import { OidcSignIn } from "./people/OidcSignIn.ts"
 import { Sessions } from "./people/Sessions.ts"
@@ -113,10 +116,11 @@ const services = Layer.mergeAll(
   Domains.layer,
   ProviderEvents.layer,
   HeldEmails.layer,
-  Accounts.layer,
+  Layer.provideMerge(AccountOverviews.layer, Accounts.layer),
   AccountSummaries.layer,
   Exports.layer,
-  Erasures.layer
+  Erasures.layer,
+  Layer.provideMerge(Queue.layer, Nodes.layer)
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),
   Layer.provideMerge(Layer.mergeAll(Templates.layer, EmailLog.layer, EmailCopies.layer)),

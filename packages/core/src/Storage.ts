@@ -5,6 +5,8 @@ import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
+import type { NodeStore } from "./operations/NodeStore.ts"
+import type { QueueStore } from "./operations/QueueStore.ts"
 import type { LinkStore } from "./people/LinkStore.ts"
 import type { SessionStore } from "./people/SessionStore.ts"
 import type { UserStore } from "./people/UserStore.ts"
@@ -28,6 +30,8 @@ export type Storage =
   | ErasureStore
   | ExportStore
   | LinkStore
+  | NodeStore
+  | QueueStore
   | RateStore
   | ReputationStore
   | RetentionStore

@@ -277,7 +277,7 @@ describe("Accounts", () => {
       assert.deepStrictEqual(paused, { ...changed, paused: { at: new Date(start), reason: null } })
       assert.deepStrictEqual(yield* accounts.resume(account.id), changed)
       assert.deepStrictEqual(yield* accounts.get(account.id), changed)
-      assert.deepStrictEqual(yield* accounts.list, [changed])
+      assert.deepStrictEqual(yield* accounts.list(), [changed])
       assert.deepStrictEqual(yield* accounts.members(account.id), [owner])
     }).pipe(Effect.provide(engine())))
 })

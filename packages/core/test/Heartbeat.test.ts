@@ -15,6 +15,7 @@ const held = Effect.flatMap(Conditions.Conditions, ({ current }) => current)
 const run = (claim: WorkLoop.Work<number, string>["claim"], over: Partial<WorkLoop.Work<number, string>> = {}) =>
   WorkLoop.run({
     name: "Test",
+    queue: "sends",
     watched,
     concurrency: 2,
     claim,

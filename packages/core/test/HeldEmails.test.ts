@@ -38,9 +38,17 @@ const audited = (accountId: string) =>
 describe("HeldEmails", () => {
   it.effect("shows what is held", () =>
     Effect.gen(function*() {
-      const { id, list } = yield* oneHeld
+      const { accountId, id, list } = yield* oneHeld
       assert.deepStrictEqual(yield* list, [
-        { emailId: id, mode: "live", queuedAt: new Date(start), attempts: 1, recipients: ["ada@example.com"] }
+        {
+          emailId: id,
+          accountId,
+          mode: "live",
+          queuedAt: new Date(start),
+          heldAt: new Date(start),
+          attempts: 1,
+          recipients: ["ada@example.com"]
+        }
       ])
     }).pipe(Effect.provide(holding)))
 
@@ -86,6 +94,27 @@ describe("HeldEmails", () => {
         assert.strictEqual((yield* Harness).handedOver.length, 1)
       }).pipe(Effect.provide(holding)))
   }
+
+  it.effect("decides of several at once, and says which were decided already", () =>
+    Effect.gen(function*() {
+      const { accountId, held, id, one } = yield* oneHeld
+      const another = yield* send(one)
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual((yield* held.listAll(10, null)).map(({ emailId }) => emailId), [id, another])
+      const by = { kind: "operator", id: null, name: "ada" } as const
+      const unheld = { accountId, emailId: newId() }
+      const emails = [{ accountId, emailId: id }, unheld, { accountId, emailId: another }]
+      assert.deepStrictEqual(yield* held.decide(emails, "failed", by), { done: 2, gone: [unheld] })
+      assert.deepStrictEqual(yield* held.decide(emails, "resend", by), { done: 0, gone: emails })
+      assert.deepStrictEqual(yield* held.listAll(10, null), [])
+      const log = yield* (yield* AuditLog).list(accountId, 2, null)
+      assert.deepStrictEqual(
+        log.map(({ action, actor, subject }) => [action, actor.name, subject]).sort(),
+        [["email.settled", "ada", id], ["email.settled", "ada", another]].sort()
+      )
+      const tooMany = Array.from({ length: 1_001 }, () => unheld)
+      assert.strictEqual((yield* Effect.flip(held.decide(tooMany, "resend", by)))._tag, "ValidationError")
+    }).pipe(Effect.provide(holding)))
 
   it.effect("knows no email that is not held, or another account's", () =>
     Effect.gen(function*() {

@@ -26,6 +26,7 @@ const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.W
   }
   const work: WorkLoop.Work<number, E> = {
     name: "Test",
+    queue: "sends",
     watched: { name: "test-claims", silence: "No claim of numbers has come back", blocks: true },
     concurrency: 4,
     claim: (limit) =>

@@ -8,10 +8,13 @@ import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as ProcessGauges from "@sendwright/node/ProcessGauges"
+import * as PastedBounce from "@sendwright/smtp/PastedBounce"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { HostConfig } from "./config/Config.ts"
 import * as KeyRings from "./config/KeyRing.ts"
+import * as ServerDoctor from "./doctor/ServerDoctor.ts"
 import { HostError } from "./HostError.ts"
 import { EventIntakes } from "./http/ProviderEventsRoute.ts"
 import * as Providers from "./providers/Providers.ts"
@@ -41,6 +44,13 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
     Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
   ).pipe(Layer.provideMerge(Storage.layer(config)))
 
+/** What operators look at besides what the engine itself knows. */
+const operations = (config: HostConfig, ring: KeyRing) =>
+  Layer.merge(
+    ServerDoctor.layer(config),
+    PastedBounce.layer({ keys: ReturnPath.keysOf(ring), feedback: config.bounces?.feedback ?? null })
+  )
+
 const basics = (config: HostConfig, ring: KeyRing) =>
   Layer.mergeAll(
     NodeCrypto.layer,
@@ -58,7 +68,7 @@ const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
  * that the storage needs.
  */
 export const layer = (config: HostConfig, ring: KeyRing) =>
-  Layer.merge(intakes(config), people).pipe(
+  Layer.mergeAll(intakes(config), people, operations(config, ring)).pipe(
     Layer.provideMerge(Sendwright.layer(config.settings, portsOf(config, ring))),
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
     Layer.catchTag("KeysUnusable", (error) => failed(SecretKeys.explain(error))),

@@ -1,5 +1,6 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
 import { Conditions } from "@sendwright/core/foundation/Conditions"
+import * as Nodes from "@sendwright/core/operations/Nodes"
 import type { Users } from "@sendwright/core/people/Users"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
@@ -18,6 +19,7 @@ import * as HttpServer from "effect/http/HttpServer"
 import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
+import * as os from "node:os"
 import { Admin } from "./admin/Admin.ts"
 import * as AdminChannel from "./admin/AdminChannel.ts"
 import * as BounceMail from "./BounceMail.ts"
@@ -116,6 +118,9 @@ const serve = Effect.fnUntraced(
       }
       const context = Layer.succeedContext(engine)
       yield* Layer.buildWithScope(Layer.provide(Engine.health, context), outer)
+      // Before the workers, whose leases it names, and until they have ended.
+      const reporting = Nodes.layerReporting({ role: config.role, hostname: os.hostname(), pid: process.pid })
+      yield* Layer.buildWithScope(Layer.provide(reporting, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
       const drain = { hasBegun: () => draining, begun: drained.await }
       const baseUrl = yield* listen(config, ring, drain, outer).pipe(

@@ -1,5 +1,4 @@
-import type { Account } from "@sendwright/core/accounts/Account"
-import { AccountStore } from "@sendwright/core/accounts/AccountStore"
+import { type AccountQuery, type AccountState, AccountStore, changed } from "@sendwright/core/accounts/AccountStore"
 import * as Address from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -49,6 +48,38 @@ FROM (
 ) u
 WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`)
 
+const monthsUseStatement = `
+SELECT account_id, month_used AS used FROM sendwright.quotas WHERE account_id = ANY ($1::uuid[]) AND month = $2`
+
+const stateFilters: Readonly<Record<AccountState, string>> = {
+  active: "paused_at IS NULL AND suspended_at IS NULL",
+  paused: "paused_at IS NOT NULL AND suspended_at IS NULL",
+  suspended: "suspended_at IS NOT NULL"
+}
+
+const listed = (
+  db: Database.Database,
+  { after, limit, search, state }: AccountQuery
+): Effect.Effect<ReadonlyArray<AccountRow>, SqlError> => {
+  const params: Array<unknown> = []
+  const param = (value: unknown) => `$${params.push(value)}`
+  const filters = ["true"]
+  if (search !== null) {
+    const text = param(P.text(search))
+    filters.push(`(strpos(lower(name), lower(${text})) > 0 OR strpos(id::text, lower(${text})) > 0)`)
+  }
+  if (state !== null) filters.push(stateFilters[state])
+  if (after !== null) {
+    const place = `${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))}::uuid`
+    filters.push(`(created_at, id) < (${place})`)
+  }
+  return db.queryPlanned<AccountRow>(
+    `SELECT ${accountColumns} FROM sendwright.accounts WHERE ${filters.join(" AND ")}
+    ORDER BY created_at DESC, id DESC LIMIT ${param(P.int(limit))}`,
+    params
+  )
+}
+
 /** `AccountStore` on Postgres. */
 export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
   AccountStore,
@@ -89,7 +120,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         db.transaction(Effect.gen(function*() {
           const before = yield* find(id, "FOR UPDATE")
           if (Option.isNone(before)) return before
-          const after: Account = { ...before.value, ...change }
+          const after = changed(before.value, change)
           yield* db.run(changeStatement, after)
           // Whoever resumes an account looked into it: it is not paused again for what is known.
           if (before.value.paused !== null && after.paused === null) {
@@ -98,10 +129,19 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           return Option.some(after)
         })).pipe(Database.storage("AccountStore.change")),
       find: (id) => Database.storage("AccountStore.find")(find(id)),
-      list: db.query<AccountRow>(`SELECT ${accountColumns} FROM sendwright.accounts ORDER BY created_at, id`).pipe(
-        Effect.map((rows) => rows.map(toAccount)),
-        Database.storage("AccountStore.list", "reads")
-      ),
+      list: (query) =>
+        listed(db, query).pipe(
+          Effect.map((rows) => rows.map(toAccount)),
+          Database.storage("AccountStore.list", "reads")
+        ),
+      monthsUse: (accountIds, month) =>
+        db.query<{ readonly account_id: string; readonly used: number }>(monthsUseStatement, [
+          P.uuids(accountIds.map((id) => P.idOrNull(id))),
+          P.text(month)
+        ]).pipe(
+          Effect.map((rows) => new Map(rows.map(({ account_id, used }) => [account_id, used]))),
+          Database.storage("AccountStore.monthsUse", "reads")
+        ),
       members: (accountId) =>
         db.query<MemberRow>(membersStatement, [P.uuid(P.idOrNull(accountId))]).pipe(
           Effect.map((rows) => rows.map(toMember)),

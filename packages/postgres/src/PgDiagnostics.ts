@@ -49,6 +49,19 @@ const peppersStatement = `
 SELECT pepper COLLATE "C" AS pepper, count(*)::float8 AS count FROM sendwright.suppressions
 WHERE recipient_hash IS NOT NULL GROUP BY 1 ORDER BY 1`
 
+const tablesStatement = `
+SELECT t.relname::text AS table, pg_total_relation_size(t.relid)::float8 AS bytes, t.n_live_tup::float8 AS live,
+  t.n_dead_tup::float8 AS dead, greatest(t.last_vacuum, t.last_autovacuum) AS vacuumed_at
+FROM pg_stat_user_tables t WHERE t.schemaname = 'sendwright' ORDER BY 2 DESC, 1 LIMIT 500`
+
+interface TableRow {
+  readonly table: string
+  readonly bytes: number
+  readonly live: number
+  readonly dead: number
+  readonly vacuumed_at: Date | null
+}
+
 /** `StorageDiagnostics` on Postgres. The tables need not be there for `ping`, `server`, `schema` and `clock`. */
 export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.effect(
   StorageDiagnostics,
@@ -71,6 +84,17 @@ export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.ef
       clock: db.command(Effect.provideService(ClockDifference.measure(databaseTime), SqlClient, client)).pipe(
         Database.storage("StorageDiagnostics.clock")
       ),
+      tables: Effect.map(
+        db.query<TableRow>(tablesStatement),
+        (rows) =>
+          rows.map(({ bytes, dead, live, table, vacuumed_at }) => ({
+            table,
+            bytes,
+            liveRows: live,
+            deadRows: dead,
+            vacuumedAt: vacuumed_at
+          }))
+      ).pipe(Database.storage("StorageDiagnostics.tables", "background")),
       secrets: Effect.map(db.query<SecretRow>(secretsStatement), (rows) => rows.map(toSecretUse)).pipe(
         Database.storage("StorageDiagnostics.secrets", "background")
       ),

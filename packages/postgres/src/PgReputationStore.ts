@@ -84,6 +84,10 @@ export const layer: Layer.Layer<ReputationStore, never, SqlClient> = Layer.effec
           Effect.map((windows) => windows.get(accountId) ?? noWindows),
           Database.storage("ReputationStore.windows")
         ),
+      windowsOfAll: (accountIds, now) =>
+        windowsOf(accountIds.map((id) => P.idOrNull(id)), now).pipe(
+          Database.storage("ReputationStore.windowsOfAll", "reads")
+        ),
       review: ({ evaluate, limit, now }) =>
         db.transaction(Effect.gen(function*() {
           const notes = yield* db.query<{ readonly account_id: string }>(takeStatement, [P.int(limit)])

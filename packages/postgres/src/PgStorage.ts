@@ -25,6 +25,8 @@ import * as PgErasureStore from "./PgErasureStore.ts"
 import * as PgExportStore from "./PgExportStore.ts"
 import * as PgHealth from "./PgHealth.ts"
 import * as PgLinkStore from "./PgLinkStore.ts"
+import * as PgNodeStore from "./PgNodeStore.ts"
+import * as PgQueueStore from "./PgQueueStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
@@ -68,6 +70,8 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgErasureStore.layer,
   PgExportStore.layer,
   PgHealth.layer,
+  PgNodeStore.layer,
+  PgQueueStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,

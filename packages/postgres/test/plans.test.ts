@@ -247,6 +247,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
             report({ type: "email.delivered", providerMessageId: "unknown" })
           ], time)
           yield* jobs.held({ accountId: account, emailId: null, limit: 10 })
+          yield* jobs.held({ accountId: null, emailId: null, limit: 10 })
           yield* jobs.held({ accountId: account, emailId: leases[0]!.emailId, limit: 1 })
           yield* jobs.free(account, leases[0]!.emailId, time)
           yield* jobs.applyKept(time, 10)

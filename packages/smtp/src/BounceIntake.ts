@@ -1,3 +1,4 @@
+import { ProcessActivity, type ReceivedReport } from "@sendwright/core/foundation/ProcessActivity"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
@@ -7,9 +8,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as Report from "./Report.ts"
-import * as ReportEvents from "./ReportEvents.ts"
 import * as ReportMail from "./ReportMail.ts"
-import * as ReturnPath from "./ReturnPath.ts"
+import * as ReportMatch from "./ReportMatch.ts"
+import type * as ReturnPath from "./ReturnPath.ts"
 
 /** Whose messages are reports of ours. */
 export interface BounceAddresses {
@@ -18,10 +19,12 @@ export interface BounceAddresses {
   readonly feedback: string | null
 }
 
-/** Where a message was sent to: the genuine return paths among its recipients, and the feedback address. */
-export interface Destination {
-  readonly returnPaths: ReadonlyArray<ReturnPath.ReturnPath>
-  readonly feedback: boolean
+/** What a message is, by what was read of it. */
+const formats: Readonly<Record<Report.Report["_tag"], ReceivedReport["format"]>> = {
+  DeliveryStatus: "dsn",
+  Feedback: "arf",
+  AutoReply: "auto_reply",
+  Other: "other"
 }
 
 /** What a message was taken for; see `sendwright_bounce_mails_total`. */
@@ -63,7 +66,7 @@ export class BounceIntake extends Context.Service<BounceIntake, {
    * email that is gone, succeeds as well.
    */
   readonly take: (
-    destination: Destination,
+    destination: ReportMatch.Destination,
     message: Uint8Array
   ) => Effect.Effect<Kind, StorageError | ReportMail.UnreadableMail>
 }>()("@sendwright/smtp/BounceIntake") {
@@ -74,51 +77,34 @@ export class BounceIntake extends Context.Service<BounceIntake, {
         const jobs = yield* SendJobs
         const events = yield* ProviderEvents
 
-        const subjectOf = Effect.fnUntraced(function*(path: ReturnPath.ReturnPath) {
-          const addressees = yield* jobs.addressees(path.emailId)
-          const recipient = addressees?.recipients.find((address) => ReturnPath.isFor(path, address))
-          if (addressees === null || recipient === undefined) return undefined
-          // A report may overtake the commit of its hand-off. Over SMTP the Message-ID is the provider's id.
-          const { messageId, providerMessageId } = addressees
-          return { emailId: path.emailId, recipient, providerMessageId: providerMessageId ?? messageId }
-        })
+        const { evidenceOf } = ReportMatch.make(keys, jobs)
+        const activity = yield* ProcessActivity
 
-        const subjectsOf = (paths: ReadonlyArray<ReturnPath.ReturnPath>) =>
-          Effect.map(
-            Effect.forEach(paths, subjectOf),
-            (subjects) => subjects.filter((subject) => subject !== undefined)
-          )
-
-        const complainedOf = (report: { readonly mailFrom: ReadonlyArray<string> }) =>
-          report.mailFrom.map((sender) => ReturnPath.parse(keys, sender)).filter((path) => path !== undefined)
-
-        const evidenceOf = Effect.fnUntraced(
-          function*(destination: Destination, report: Report.Report, carrier: ReportEvents.Carrier) {
-            if (report._tag === "DeliveryStatus") {
-              const subjects = yield* subjectsOf(destination.returnPaths)
-              return subjects.flatMap((subject) => ReportEvents.ofDsn(subject, report.dsn, carrier))
-            }
-            if (report._tag === "Feedback") {
-              const paths = destination.feedback ? complainedOf(report.feedback) : destination.returnPaths
-              const subjects = yield* subjectsOf(paths)
-              return subjects.flatMap((subject) => ReportEvents.ofFeedback(subject, report.feedback, carrier))
-            }
-            return []
+        const take = Effect.fn("BounceIntake.take")(
+          function*(destination: ReportMatch.Destination, message: Uint8Array) {
+            const at = new Date(yield* Clock.currentTimeMillis)
+            const mail = yield* Effect.tapError(ReportMail.read(message, limits), ({ message }) => {
+              activity.received({ at, format: "unreadable", kind: "unreadable", emailId: null, ignored: message })
+              return count("unreadable")
+            })
+            const report = Report.of(mail)
+            const { evidence, ignored } = yield* evidenceOf(destination, report, {
+              now: at,
+              messageId: ReportMatch.messageIdOf(mail)
+            })
+            const applied = evidence.length === 0 ? 0 : (yield* events.ingest(evidence)).applied
+            const kind = kinds[evidence[0]?.type ?? ""] ?? (report._tag === "AutoReply" ? "auto_reply" : "other")
+            activity.received({
+              at,
+              format: formats[report._tag],
+              kind,
+              emailId: evidence[0]?.emailId ?? null,
+              ignored: ignored ?? (applied === 0 ? "It was known already." : null)
+            })
+            yield* count(kind)
+            return kind
           }
         )
-
-        const take = Effect.fn("BounceIntake.take")(function*(destination: Destination, message: Uint8Array) {
-          const mail = yield* Effect.tapError(ReportMail.read(message, limits), () => count("unreadable"))
-          const report = Report.of(mail)
-          const evidence = yield* evidenceOf(destination, report, {
-            now: new Date(yield* Clock.currentTimeMillis),
-            messageId: mail.head.get("message-id")?.replace(/^<(.*)>$/, "$1").slice(0, 500) ?? null
-          })
-          if (evidence.length > 0) yield* events.ingest(evidence)
-          const kind = kinds[evidence[0]?.type ?? ""] ?? (report._tag === "AutoReply" ? "auto_reply" : "other")
-          yield* count(kind)
-          return kind
-        })
 
         return BounceIntake.of({ take })
       })

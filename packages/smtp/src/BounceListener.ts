@@ -17,9 +17,10 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession
 } from "smtp-server"
-import { type BounceAddresses, BounceIntake, type Destination } from "./BounceIntake.ts"
+import { type BounceAddresses, BounceIntake } from "./BounceIntake.ts"
 import * as MessageBody from "./MessageBody.ts"
 import * as RemoteLimits from "./RemoteLimits.ts"
+import type { Destination } from "./ReportMatch.ts"
 import * as ReturnPath from "./ReturnPath.ts"
 
 /** How much the listener takes from strangers. */

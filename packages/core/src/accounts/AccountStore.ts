@@ -2,15 +2,43 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type { Position } from "../model/EmailQuery.ts"
 import type { Account } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
 import type { Owned } from "./Caller.ts"
 import type { Member } from "./Member.ts"
+import type { LimitOverrides } from "./Plan.ts"
 
-/** The parts of an account that an operator changes; what is absent stays. */
-export type AccountChange = Partial<
-  Pick<Account, "name" | "plan" | "planStep" | "trusted" | "overrides" | "paused" | "suspended">
->
+/** The parts of an account that an operator changes; what is absent stays, each override for itself. */
+export interface AccountChange
+  extends Partial<Pick<Account, "name" | "plan" | "planStep" | "trusted" | "paused" | "suspended">>
+{
+  readonly overrides?: Partial<LimitOverrides>
+}
+
+/** Whether an account sends: `suspended` goes before `paused`. */
+export type AccountState = "active" | "paused" | "suspended"
+
+/** The state of an account. */
+export const stateOf = ({ paused, suspended }: Account): AccountState =>
+  suspended !== null ? "suspended" : paused !== null ? "paused" : "active"
+
+/** Which accounts are listed. */
+export interface AccountQuery {
+  /** Part of the name, in either case, or of the id; null: whatever they are called. */
+  readonly search: string | null
+  readonly state: AccountState | null
+  readonly limit: number
+  /** Strictly after this account. */
+  readonly after: Position | null
+}
+
+/** An account after a change. */
+export const changed = (account: Account, { overrides, ...change }: AccountChange): Account => ({
+  ...account,
+  ...change,
+  overrides: { ...account.overrides, ...overrides }
+})
 
 /** The port behind which accounts, their members and their keys live. */
 export class AccountStore extends Context.Service<AccountStore, {
@@ -21,8 +49,13 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly create: (account: Account, owner: Member) => Effect.Effect<Member, StorageError>
   readonly change: (id: string, change: AccountChange) => Effect.Effect<Option.Option<Account>, StorageError>
   readonly find: (id: string) => Effect.Effect<Option.Option<Account>, StorageError>
-  /** All accounts, oldest first. */
-  readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
+  /** Accounts, newest first by (createdAt, id). */
+  readonly list: (query: AccountQuery) => Effect.Effect<ReadonlyArray<Account>, StorageError>
+  /** The live emails that were counted in a UTC month (`2026-11`), of each account; those of whom none was are left out. */
+  readonly monthsUse: (
+    accountIds: ReadonlyArray<string>,
+    month: string
+  ) => Effect.Effect<ReadonlyMap<string, number>, StorageError>
   /** The members of an account, the one first who joined first. */
   readonly members: (accountId: string) => Effect.Effect<ReadonlyArray<Member>, StorageError>
   /** Stores a key by the SHA-256 (hex) of its text; the text itself is never stored. */

@@ -19,7 +19,7 @@ import { Brand } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
 import type { Account } from "./Account.ts"
-import { type AccountChange, AccountStore } from "./AccountStore.ts"
+import { type AccountChange, type AccountQuery, AccountStore } from "./AccountStore.ts"
 import * as ApiKey from "./ApiKey.ts"
 import { type Caller, ofKey } from "./Caller.ts"
 import { type Member, nameFromAddress } from "./Member.ts"
@@ -30,6 +30,9 @@ import { type Scope, scopes as allScopes } from "./Scope.ts"
 const keyMemoryMillis = 900
 const keysRemembered = 10_000
 const useReportMillis = 10_000
+
+/** Accounts of one page, at the most. */
+export const maxListed = 500
 
 /** What an operator says of a new account. */
 export interface NewAccount {
@@ -87,7 +90,8 @@ export class Accounts extends Context.Service<Accounts, {
     by?: AuditActor
   ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly get: (id: string) => Effect.Effect<Account, NotFound | StorageError>
-  readonly list: Effect.Effect<ReadonlyArray<Account>, StorageError>
+  /** Newest first: a page of up to 500 (50 by default) of those that are looked for. */
+  readonly list: (query?: Partial<AccountQuery>) => Effect.Effect<ReadonlyArray<Account>, StorageError>
   /** The members of an account, the one first who joined first. */
   readonly members: (accountId: string) => Effect.Effect<ReadonlyArray<Member>, StorageError>
   /** Stops live sending; queued email is held. */
@@ -234,7 +238,8 @@ export class Accounts extends Context.Service<Accounts, {
         create,
         update: (id, change, by) => update(id, change, by),
         get,
-        list: store.list,
+        list: ({ after = null, limit = 50, search = null, state = null } = {}) =>
+          store.list({ after, limit: Math.max(1, Math.min(limit, maxListed)), search: search || null, state }),
         members: store.members,
         pause: (id, reason, by) => update(id, { paused: { at: now(), reason } }, by, "account.paused"),
         resume: (id, by) => update(id, { paused: null }, by, "account.resumed"),
@@ -264,7 +269,7 @@ const nameIssues = (name: string): ReadonlyArray<Issue> =>
     ? [{ path: ["name"], message: "must be 1 to 100 characters long, without control characters" }]
     : []
 
-const figureIssues = (overrides: Account["overrides"]): ReadonlyArray<Issue> =>
+const figureIssues = (overrides: Partial<Account["overrides"]>): ReadonlyArray<Issue> =>
   Object.entries(overrides).flatMap(([figure, value]) =>
     value === null || (Number.isSafeInteger(value) && value >= (figure === "requestRate" ? 1 : 0))
       ? []

@@ -35,6 +35,7 @@ export const layer: Layer.Layer<never, never, DomainChecks | DomainStore> = Laye
     const clock = yield* Clock.Clock
     yield* WorkLoop.run({
       name: "DomainMonitor",
+      queue: "domains",
       watched: { name: "domain-claims", silence: "No claim of due domain checks has come back", blocks: false },
       concurrency,
       claim: (limit) =>

@@ -47,6 +47,18 @@ export interface PepperUse {
   readonly count: number
 }
 
+/** A table, or a partition of one. What has no size of its own, such as a table of partitions, is not among them. */
+export interface TableSize {
+  readonly table: string
+  /** With its indexes and what is kept beside its rows. */
+  readonly bytes: number
+  /** By the database's estimates, which may lag behind by minutes. */
+  readonly liveRows: number
+  readonly deadRows: number
+  /** When dead rows were last removed; null: not since the database's statistics began. */
+  readonly vacuumedAt: Date | null
+}
+
 /**
  * What an operator asks of a storage: the port behind readiness, `doctor` and the checks at a server's start. Nothing of
  * it is on the way of an email. `secrets` and `peppers` may go over whole tables.
@@ -57,6 +69,8 @@ export class StorageDiagnostics extends Context.Service<StorageDiagnostics, {
   readonly server: Effect.Effect<StorageServer, StorageError>
   readonly schema: Effect.Effect<SchemaState, StorageError>
   readonly clock: Effect.Effect<ClockDifference, StorageError>
+  /** The engine's tables, the largest first, 500 at the most; none where the storage has no tables. */
+  readonly tables: Effect.Effect<ReadonlyArray<TableSize>, StorageError>
   /**
    * The keys that stored secrets need, those of a domain's next and old DKIM keys too: by name, then fingerprint, then
    * kind.

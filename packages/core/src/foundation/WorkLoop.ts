@@ -5,11 +5,14 @@ import * as Latch from "effect/Latch"
 import type * as Scope from "effect/Scope"
 import { logFailedWork } from "./failedWork.ts"
 import * as Heartbeat from "./Heartbeat.ts"
+import { type ClaimedQueue, ProcessActivity } from "./ProcessActivity.ts"
 
 /** What a worker does, apart from when it does it. */
 export interface Work<Lease, E> {
   /** Names the worker in logs. */
   readonly name: string
+  /** Where it claims: it is told when it last did (`ProcessActivity`). */
+  readonly queue: ClaimedQueue
   /** Leases in progress at once. */
   readonly concurrency: number
   /** Takes up to so many leases. */
@@ -49,6 +52,7 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
   work: Work<Lease, E>
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const clock = yield* Clock.Clock
+  const { claims } = yield* ProcessActivity
   const heartbeat = yield* Heartbeat.make(work.watched, work.pollMillis)
   const slotFreed = Latch.makeUnsafe(false)
   const unbegun = new Set<Lease>()
@@ -80,7 +84,10 @@ export const run = Effect.fnUntraced(function*<Lease, E>(
       slotFreed.openUnsafe()
     })))
 
-  const claimed = Effect.sync(heartbeat.beat)
+  const claimed = Effect.sync(() => {
+    heartbeat.beat()
+    claims[work.queue] = new Date(clock.currentTimeMillisUnsafe())
+  })
 
   // Not to be interrupted: leases that were claimed and then forgotten would stay until they run out.
   const take = Effect.uninterruptible(

@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { AccountStore } from "../accounts/AccountStore.ts"
+import { AccountStore, changed, stateOf } from "../accounts/AccountStore.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
 import { ownerOf } from "../accounts/Member.ts"
 import * as Address from "../foundation/Address.ts"
 import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { monthCounter } from "./MemoryEmailStore.ts"
 import { membersOf } from "./memoryPeople.ts"
 
 /** `AccountStore` in memory. */
@@ -32,11 +33,28 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
           if (row === undefined) return Option.none()
           // Whoever resumes an account looked into it: it is not paused again for what is known.
           if (row.account.paused !== null && change.paused === null) db.reputation.delete(id)
-          row.account = { ...row.account, ...change }
+          row.account = changed(row.account, change)
           return Option.some(row.account)
         }),
       find: (id) => Effect.sync(() => Option.map(Option.fromNullishOr(db.accounts.get(id)), ({ account }) => account)),
-      list: Effect.sync(() => Array.from(db.accounts.values(), ({ account }) => account).sort(compare)),
+      list: ({ after, limit, search, state }) =>
+        Effect.sync(() =>
+          Array.from(db.accounts.values(), ({ account }) => account)
+            .filter((account) =>
+              (search === null || account.name.toLowerCase().includes(search.toLowerCase()) ||
+                account.id.includes(search.toLowerCase())) &&
+              (state === null || stateOf(account) === state) && (after === null || compare(account, after) < 0)
+            )
+            .sort((left, right) => compare(right, left))
+            .slice(0, limit)
+        ),
+      monthsUse: (accountIds, month) =>
+        Effect.sync(() =>
+          new Map(accountIds.flatMap((id) => {
+            const used = db.counters.get(monthCounter(id, month))
+            return used === undefined ? [] : [[id, used] as const]
+          }))
+        ),
       members: (accountId) => Effect.sync(() => membersOf(db, accountId)),
       createKey: (key, hash) =>
         Effect.sync(() => {

@@ -16,6 +16,7 @@ import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import { emailIdOf } from "../model/MessageId.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import type { NodeRow } from "../operations/NodeStore.ts"
 import type { Session } from "../people/Session.ts"
 import type { SignInLink } from "../people/SignInLink.ts"
 import type { NewUser } from "../people/UserStore.ts"
@@ -71,6 +72,8 @@ export interface SendRow {
   begun: boolean
   /** When. */
   begunAt: Date
+  /** When it came to be held; meaningless while it is not. */
+  heldAt: Date | null
   /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
   waits: { readonly scope: string; readonly dueAt: number } | null
 }
@@ -205,6 +208,9 @@ export class MemoryData {
 
   readonly audit: Array<AuditEntry> = []
 
+  /** By id. */
+  readonly nodes = new Map<string, NodeRow>()
+
   #order = 0
 
   /** Grows with every call: the order of things that happen at one time. */
@@ -244,8 +250,14 @@ export class MemoryData {
 
   addSend(row: EmailRow, dueAt: Date): void {
     const { accountId, id, mode } = row.email
-    const work = { attempts: 0, crashes: 0, begun: false, begunAt: dueAt, waits: null }
-    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), work)
+    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), {
+      attempts: 0,
+      crashes: 0,
+      begun: false,
+      begunAt: dueAt,
+      heldAt: null,
+      waits: null
+    })
   }
 
   addDelivery(endpoint: EndpointRow, delivery: Delivery, event: EmailEvent | null): void {

@@ -132,8 +132,11 @@ const withoutErased = (db: MemoryData, accountId: string, verdict: Verdict): Ver
 const keyName = (of: Parameters<EmailStore["Service"]["recall"]>[0]): string =>
   `${of.accountId} ${of.mode} ${of.kind} ${of.key}`
 
+/** Where an account's live emails of a month are counted. */
+export const monthCounter = (accountId: string, month: string): string => `${accountId} ${month}`
+
 const countersOf = (email: NewEmail, quota: Quota.QuotaClaim) => ({
-  month: `${email.accountId} ${quota.month}`,
+  month: monthCounter(email.accountId, quota.month),
   day: `${email.accountId} ${quota.day}`
 })
 

@@ -10,6 +10,14 @@ export const layer: Layer.Layer<ReputationStore, never, MemoryDatabase> = Layer.
   Effect.map(MemoryDatabase, (db) =>
     ReputationStore.of({
       windows: (accountId, now) => Effect.sync(() => windowsOf(db, accountId, now)),
+      windowsOfAll: (accountIds, now) =>
+        Effect.sync(() =>
+          new Map(accountIds.flatMap((id) => {
+            const windows = windowsOf(db, id, now)
+            const { bounces, complaints, recipients } = windows.week
+            return recipients + bounces + complaints === 0 ? [] : [[id, windows] as const]
+          }))
+        ),
       review: ({ evaluate, limit, now }) =>
         Effect.sync(() => {
           const paused: Array<Paused> = []

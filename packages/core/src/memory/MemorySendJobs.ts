@@ -2,6 +2,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { domainOf } from "../foundation/Address.ts"
+import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { contentsOf } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
@@ -22,12 +23,13 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
   Effect.gen(function*() {
     const db = yield* MemoryDatabase
     const random = yield* SecureRandom.SecureRandom
+    const { tagged } = yield* ProcessActivity
     // As many ids as can be needed are drawn before the one step that changes anything.
     const withIds = <A>(count: () => number, step: (random: Uint8Array) => A): Effect.Effect<A> =>
       Effect.map(Effect.suspend(() => random.randomBytes(16 * count())), step)
     return SendJobs.of({
       claim: (options) =>
-        withIds(() => Math.min(options.limit, db.sendQueue.size), (bytes) => claim(db, options, bytes)),
+        withIds(() => Math.min(options.limit, db.sendQueue.size), (bytes) => claim(db, options, bytes, tagged)),
       begin: (leases, now) => Effect.sync(() => leases.map((lease) => begin(db, lease, now))),
       settle: (settlements) =>
         withIds(
@@ -56,13 +58,16 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           }
           return answer
         }),
-      held: ({ accountId, emailId, limit }) =>
+      held: ({ accountId, after = null, emailId, limit }) =>
         Effect.sync(() => {
           const rows = emailId === null ? [...db.emails.values()] : [db.emails.get(emailId)]
-          return rows.flatMap((row) => row?.email.accountId === accountId ? heldSend(db, row) ?? [] : [])
-            .sort((left, right) =>
-              left.queuedAt.getTime() - right.queuedAt.getTime() || (left.emailId < right.emailId ? -1 : 1)
-            )
+          return rows.flatMap((row) =>
+            row !== undefined && (accountId === null || row.email.accountId === accountId)
+              ? heldSend(db, row) ?? []
+              : []
+          )
+            .filter((held) => after === null || compareHeld(after, held) < 0)
+            .sort(compareHeld)
             .slice(0, limit)
         }),
       free: (accountId, emailId, now) =>
@@ -129,7 +134,8 @@ export const isOpen = (db: MemoryData, accountId: string, mode: string): boolean
 const claim = (
   db: MemoryData,
   options: Parameters<SendJobs["Service"]["claim"]>[0],
-  random: Uint8Array
+  random: Uint8Array,
+  tagged: (token: string) => string
 ): ReadonlyArray<SendLease> => {
   for (const job of db.sendQueue.expired(options.now.getTime())) rescue(db, job, options)
   const taken = new Map<string, number>()
@@ -138,7 +144,7 @@ const claim = (
     limit: random.length / 16,
     leaseEnd: options.now.getTime() + options.leaseMillis,
     isOpen: (accountId, mode) => (taken.get(accountId) ?? 0) < options.perAccount && isOpen(db, accountId, mode),
-    token: (index) => Uuid.v4(random, 16 * index),
+    token: (index) => tagged(Uuid.v4(random, 16 * index)),
     onClaim: (job) => taken.set(job.group, (taken.get(job.group) ?? 0) + 1)
   })
   return jobs.map((job) => {
@@ -169,13 +175,15 @@ const rescue = (db: MemoryData, job: Job<SendRow>, options: Parameters<SendJobs[
   if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
   send.crashes++
   const isGivenUp = send.crashes >= options.maxCrashes
-  const dueAt = options.unknownPolicy === "hold" ? null : job.leaseEnd + options.unknownWaitMillis
+  const isHeld = options.unknownPolicy === "hold"
+  const dueAt = isHeld ? null : job.leaseEnd + options.unknownWaitMillis
   if (send.begun) {
     const nextAt = isGivenUp || dueAt === null ? null : new Date(dueAt)
     const ended = { number: send.attempts, beganAt: send.begunAt, endedAt: options.now, nextAt }
     keepHandoff(row, crashedHandoff(ended))
   }
   if (isGivenUp) return failCrashed(db, row, send, job.token ?? "", options.now)
+  if (send.begun && isHeld) send.heldAt = new Date(job.leaseEnd)
   db.sendQueue.reschedule(job, send.begun ? dueAt : job.dueAt)
 }
 
@@ -221,12 +229,20 @@ const isUnsent = (row: EmailRow): boolean => row.recipients.some(({ state }) => 
 /** Whether nothing happens to a job until somebody says so, or evidence ends it. */
 const isHeld = (job: Job<SendRow>): boolean => job.token === null && job.dueAt === null
 
+type HeldPlace = Pick<HeldSend, "queuedAt" | "emailId">
+
+const compareHeld = (left: HeldPlace, right: HeldPlace): number =>
+  left.queuedAt.getTime() - right.queuedAt.getTime() ||
+  (left.emailId < right.emailId ? -1 : left.emailId > right.emailId ? 1 : 0)
+
 const heldSend = (db: MemoryData, { email, queuedAt, recipients }: EmailRow): HeldSend | undefined => {
   const job = db.sendQueue.get(email.id)
   return job === undefined || !isHeld(job) ? undefined : {
     emailId: email.id,
+    accountId: email.accountId,
     mode: email.mode,
     queuedAt,
+    heldAt: job.work.heldAt ?? queuedAt,
     attempts: job.work.attempts,
     recipients: recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
   }
@@ -316,6 +332,7 @@ const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date) => st
       db.sendQueue.reschedule(job, next.until.getTime())
       break
     case "Hold":
+      job.work.heldAt = settlement.now
       db.sendQueue.reschedule(job, null)
       break
   }

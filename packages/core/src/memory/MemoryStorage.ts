@@ -11,6 +11,8 @@ import * as MemoryErasureStore from "./MemoryErasureStore.ts"
 import * as MemoryExportStore from "./MemoryExportStore.ts"
 import * as MemoryHealth from "./MemoryHealth.ts"
 import * as MemoryLinkStore from "./MemoryLinkStore.ts"
+import * as MemoryNodeStore from "./MemoryNodeStore.ts"
+import * as MemoryQueueStore from "./MemoryQueueStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
@@ -50,6 +52,8 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryExportStore.layer,
   MemoryHealth.layer,
   MemoryLinkStore.layer,
+  MemoryNodeStore.layer,
+  MemoryQueueStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { logFailedWork } from "../foundation/failedWork.ts"
+import { ProcessActivity, type RetentionRound } from "../foundation/ProcessActivity.ts"
 import { EngineSettings, SignInSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "./RetentionStore.ts"
@@ -22,7 +23,7 @@ const deleted = Metric.counter("sendwright_retention_deleted_total", {
   incremental: true
 })
 
-type Kind = "contents" | "emails" | "reports" | "sign-ins"
+type Kind = keyof RetentionRound["deleted"]
 
 /**
  * Deletes what has become older than the settings say: contents of finished emails, then finished emails whole, and
@@ -45,7 +46,14 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
     const settings = yield* EngineSettings
     const signIn = yield* SignInSettings
     const clock = yield* Clock.Clock
+    const activity = yield* ProcessActivity
+    const now = () => new Date(clock.currentTimeMillisUnsafe())
     const ago = (millis: number) => new Date(clock.currentTimeMillisUnsafe() - millis)
+
+    const note = (change: (round: RetentionRound) => Partial<RetentionRound>): void => {
+      const { retention } = activity
+      if (retention !== null) activity.retention = { ...retention, ...change(retention) }
+    }
 
     /** Steps until nothing is left. */
     const walk = Effect.fnUntraced(function*(
@@ -57,6 +65,7 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
       for (let steps = 1;; steps++) {
         const { count, next }: RetentionAnswer = yield* step(after)
         total += count
+        note(({ deleted }) => ({ deleted: { ...deleted, [kind]: deleted[kind] + count } }))
         if (count > 0) yield* Metric.update(Metric.withAttributes(deleted, { kind }), count)
         if (next === null) break
         if (steps % stepsAProgressLine === 0) yield* Effect.logInfo("Retention: under way", { kind, deleted: total })
@@ -76,8 +85,14 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
       return walk(kind, (after) => take({ before, limit: stepSize, after }))
     }
 
-    const round = Effect.suspend(() =>
-      Effect.all([
+    const round = Effect.suspend(() => {
+      activity.retention = {
+        startedAt: now(),
+        endedAt: null,
+        failed: false,
+        deleted: { contents: 0, emails: 0, reports: 0, "sign-ins": 0 }
+      }
+      return Effect.all([
         emails("contents", settings.retainBodiesMillis, store.purgeContents),
         emails("emails", settings.retainEmailsMillis, store.removeEmails),
         walk("reports", () =>
@@ -90,8 +105,12 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
           return Effect.map(store.pruneSignIns(step), (count) => ({ count, next: count < stepSize ? null : "" }))
         })
       ], { discard: true })
-    ).pipe(
-      Effect.catchCause((cause) => logFailedWork("Retention: a step failed; it is tried again", cause))
+    }).pipe(
+      Effect.catchCause((cause) => {
+        note(() => ({ failed: true }))
+        return logFailedWork("Retention: a step failed; it is tried again", cause)
+      }),
+      Effect.andThen(Effect.sync(() => note(() => ({ endedAt: now() }))))
     )
 
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, Effect.sleep(everyMillis))))

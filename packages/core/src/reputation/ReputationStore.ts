@@ -25,6 +25,11 @@ export interface Review {
 export class ReputationStore extends Context.Service<ReputationStore, {
   /** The figures of an account as they stand. */
   readonly windows: (accountId: string, now: Date) => Effect.Effect<Windows, StorageError>
+  /** The same of several; those of whom nothing is counted are left out. */
+  readonly windowsOfAll: (
+    accountIds: ReadonlyArray<string>,
+    now: Date
+  ) => Effect.Effect<ReadonlyMap<string, Windows>, StorageError>
   /**
    * Takes up to `limit` notes that new bounces or complaints left, and pauses those of their accounts that `evaluate` finds
    * a breach in and that are not paused already. Whatever was stored before the review began is in the figures; a

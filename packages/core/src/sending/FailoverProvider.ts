@@ -7,6 +7,7 @@ import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { toMillisUnsafe } from "../foundation/DurationInput.ts"
 import * as Metrics from "../foundation/Metrics.ts"
+import { type CircuitActivity, ProcessActivity } from "../foundation/ProcessActivity.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import * as Circuit from "./Circuit.ts"
 import { EmailProvider, ProviderUnavailable } from "./EmailProvider.ts"
@@ -101,7 +102,19 @@ export const make = Effect.fnUntraced(
       circuit: Circuit.closed,
       lastFailure: { code: null, diagnostic: "" }
     }))
-    for (const { circuit, provider } of members) yield* Metrics.circuit(provider.name, circuit._tag)
+    const activity = yield* ProcessActivity
+    const show = ({ circuit, lastFailure: { code }, provider }: Member): void => {
+      activity.provider(provider.name).circuit = {
+        state: circuitStates[circuit._tag],
+        since: new Date(clock.currentTimeMillisUnsafe()),
+        until: circuit._tag === "Open" ? new Date(circuit.until) : null,
+        reason: circuit._tag === "Closed" ? null : code
+      }
+    }
+    for (const member of members) {
+      show(member)
+      yield* Metrics.circuit(member.provider.name, member.circuit._tag)
+    }
     const hadLast = new Map<string, Member>()
 
     const remember = (emailId: string, member: Member): void => {
@@ -120,6 +133,7 @@ export const make = Effect.fnUntraced(
       member.circuit = circuit
       const { name } = member.provider
       if (before._tag === circuit._tag) return Effect.void
+      show(member)
       const shown = Metrics.circuit(name, circuit._tag)
       const coolDownMillis = before._tag === "HalfOpen" && circuit._tag === "Closed"
         ? before.coolDownMillis
@@ -240,6 +254,12 @@ export const make = Effect.fnUntraced(
     })
   }
 )
+
+const circuitStates: Readonly<Record<Circuit.Circuit["_tag"], CircuitActivity["state"]>> = {
+  Closed: "closed",
+  Open: "open",
+  HalfOpen: "half_open"
+}
 
 const speaksOfProvider = (answer: Submission.Submission): answer is Submission.TemporarilyRefused =>
   answer._tag === "TemporarilyRefused" && answer.scope === "provider"

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AuditActor, operator } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import { NotFound } from "../foundation/Errors.ts"
+import { NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
@@ -15,6 +15,27 @@ import { type HeldSend, SendJobs } from "./SendJobs.ts"
 export const heldOutcomes = ["sent", "failed"] as const
 /** What an operator decides of a held email: it was sent, or it failed. */
 export type HeldOutcome = typeof heldOutcomes[number]
+
+/** An email that is held, of an account. */
+export interface HeldEmail {
+  readonly accountId: string
+  readonly emailId: string
+}
+
+/** What an operator decides of several held emails at once. */
+export type HeldDecision = "resend" | HeldOutcome
+
+/** What became of a decision about several. */
+export interface HeldDecided {
+  /** It was carried out for so many. */
+  readonly done: number
+  /** Those that were not held any more: evidence had come, or somebody else had decided. */
+  readonly gone: ReadonlyArray<HeldEmail>
+}
+
+/** Emails that one decision may be about. */
+export const maxDecided = 1_000
+const decisionsAtOnce = 4
 
 /**
  * Emails of which nobody knows whether the provider took them, where the policy for that is to hold
@@ -36,6 +57,20 @@ export type HeldOutcome = typeof heldOutcomes[number]
 export class HeldEmails extends Context.Service<HeldEmails, {
   /** Up to `limit` of an account's, oldest first. */
   readonly list: (accountId: string, limit: number) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
+  /** Up to `limit` of all accounts, oldest first by (queuedAt, id), strictly after `after`. */
+  readonly listAll: (
+    limit: number,
+    after: Pick<HeldSend, "queuedAt" | "emailId"> | null
+  ) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
+  /**
+   * Decides of up to 1,000 at once, whichever account they are of; more are a `ValidationError`. Each is decided for
+   * itself and stands in the audit log of its account; where the storage fails in the middle, those before are decided.
+   */
+  readonly decide: (
+    emails: ReadonlyArray<HeldEmail>,
+    decision: HeldDecision,
+    by: AuditActor
+  ) => Effect.Effect<HeldDecided, ValidationError | StorageError>
   /** Hands an email over again, at once and under the same Message-ID, to those of whom it is not known. */
   readonly resend: (
     accountId: string,
@@ -85,8 +120,33 @@ export class HeldEmails extends Context.Service<HeldEmails, {
         yield* audit.record(accountId, by, "email.settled", emailId)
       })
 
+      const decide = Effect.fn("HeldEmails.decide")(function*(
+        emails: ReadonlyArray<HeldEmail>,
+        decision: HeldDecision,
+        by: AuditActor
+      ) {
+        if (emails.length > maxDecided) {
+          return yield* new ValidationError({
+            issues: [{ path: ["emails"], message: `must be ${maxDecided} at the most` }]
+          })
+        }
+        const gone = yield* Effect.forEach(emails, (email) => {
+          const { accountId, emailId } = email
+          const decided = decision === "resend"
+            ? resend(accountId, emailId, by)
+            : settle(accountId, emailId, decision, by)
+          return decided.pipe(
+            Effect.as([]),
+            Effect.catchTag("NotFound", () => Effect.succeed([email]))
+          )
+        }, { concurrency: decisionsAtOnce })
+        return { done: gone.filter(({ length }) => length === 0).length, gone: gone.flat() }
+      })
+
       return HeldEmails.of({
         list: (accountId, limit) => jobs.held({ accountId, emailId: null, limit }),
+        listAll: (limit, after) => jobs.held({ accountId: null, emailId: null, limit, after }),
+        decide,
         resend,
         settle
       })

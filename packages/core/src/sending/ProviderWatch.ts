@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { Conditions } from "../foundation/Conditions.ts"
 import * as Metrics from "../foundation/Metrics.ts"
+import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import * as ProviderTrouble from "./ProviderTrouble.ts"
 import { reasonOf, type Refusal } from "./RefusalReason.ts"
@@ -49,6 +50,7 @@ export const around = Effect.fnUntraced(function*(provider: Provider) {
   const clock = yield* Clock.Clock
   const conditions = yield* Conditions
   const { name } = provider
+  const activity = (yield* ProcessActivity).provider(name)
   const condition = `provider ${name}`
   let trouble = ProviderTrouble.well
 
@@ -76,7 +78,11 @@ export const around = Effect.fnUntraced(function*(provider: Provider) {
   const submit: Provider["submit"] = (message) =>
     Effect.suspend(() => {
       const startedAt = clock.currentTimeNanosUnsafe()
-      return Effect.onExit(provider.submit(message), (exit) => ended(exit, startedAt))
+      activity.underWay++
+      return Effect.onExit(provider.submit(message), (exit) => {
+        activity.underWay--
+        return ended(exit, startedAt)
+      })
     })
 
   return { ...provider, submit, watched: true as const }

@@ -87,8 +87,11 @@ export interface Settlement {
 /** An email that waits for somebody to say how it goes on: what became of its last hand-off is not known. */
 export interface HeldSend {
   readonly emailId: string
+  readonly accountId: string
   readonly mode: Mode
   readonly queuedAt: Date
+  /** Since when it is held: its hand-off ended then without an answer, or the process that made it was lost. */
+  readonly heldAt: Date
   /** Hand-offs that were begun. */
   readonly attempts: number
   /** Normalised addresses of those who are still `queued`. */
@@ -162,11 +165,15 @@ export class SendJobs extends Context.Service<SendJobs, {
    * email that is not, or no more, there.
    */
   readonly addressees: (emailId: string) => Effect.Effect<Addressees | null, StorageError>
-  /** The emails of an account that are held: the one that is named, or up to `limit`, oldest first. */
+  /**
+   * The emails that are held, of an account or of all (null): the one that is named, or up to `limit` of those strictly
+   * after `after`, by (queuedAt, id), oldest first.
+   */
   readonly held: (query: {
-    readonly accountId: string
+    readonly accountId: string | null
     readonly emailId: string | null
     readonly limit: number
+    readonly after?: { readonly queuedAt: Date; readonly emailId: string } | null
   }) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
   /** Lets a held email of an account be handed over again, at `now`. Answers whether there was one. */
   readonly free: (accountId: string, emailId: string, now: Date) => Effect.Effect<boolean, StorageError>

@@ -314,6 +314,7 @@ export const layer: Layer.Layer<
   yield* WorkLoop.run({
     ...steps,
     name: "SendWorker",
+    queue: "sends",
     watched: { name: "send-claims", silence: "No claim of due emails has come back", blocks: true },
     concurrency: Math.max(1, Math.min(settings.sendConcurrency, provider.concurrency ?? Infinity)),
     wakeup: wakeups.wait("sends"),

@@ -187,6 +187,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
 
     yield* WorkLoop.run({
       name: "DeliveryWorker",
+      queue: "webhooks",
       watched: { name: "webhook-claims", silence: "No claim of due webhooks has come back", blocks: true },
       concurrency: engine.webhookConcurrency,
       claim,

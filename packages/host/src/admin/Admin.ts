@@ -30,6 +30,7 @@ import * as Redacted from "effect/Redacted"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { overridesOf, shownLimits } from "./AccountLimits.ts"
 import { type AdminCommand, AdminError } from "./AdminCommand.ts"
+import { allAccounts } from "./allAccounts.ts"
 import * as DomainAdmin from "./DomainAdmin.ts"
 import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
@@ -173,7 +174,7 @@ export class Admin extends Context.Service<Admin, {
       const users = yield* UserAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
-      const { examination: examine } = yield* Examination.make
+      const { examination: examine } = yield* Examination.make("the embedded database of the running server")
       const shown = (account: Account) => accountJson(account, serviceDomain)
 
       const account = (id: string) =>
@@ -230,18 +231,20 @@ export class Admin extends Context.Service<Admin, {
             Effect.map(({ account, owner }) => ({ ...shown(account), owner_email: owner.email })),
             Effect.mapError(refusal("account", ""))
           ),
-        AccountsUpdate: Effect.fnUntraced(function*({ id, name, plan, trusted, ...limits }) {
-          const { overrides } = yield* account(id)
+        AccountsUpdate: ({ id, name, plan, trusted, ...limits }) => {
           const change: AccountChange = {
             ...(name === undefined ? {} : { name }),
             ...(plan === undefined ? {} : { plan }),
             ...(trusted === undefined ? {} : { trusted }),
-            overrides: { ...overrides, ...overridesOf(limits) }
+            overrides: overridesOf(limits)
           }
-          return yield* changed(id, (id) => accounts.update(id, change))
-        }),
+          return changed(id, (id) => accounts.update(id, change))
+        },
         AccountsList: () =>
-          Effect.mapBoth(accounts.list, { onSuccess: (all) => all.map(shown), onFailure: refusal("account", "") }),
+          Effect.mapBoth(allAccounts(accounts), {
+            onSuccess: (all) => all.map(shown),
+            onFailure: refusal("account", "")
+          }),
         AccountsShow: Effect.fnUntraced(function*({ id }) {
           const found = yield* account(id)
           const members = yield* Effect.mapError(accounts.members(found.id), refusal("account", id))

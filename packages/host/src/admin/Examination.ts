@@ -9,12 +9,12 @@ import * as KeyChecks from "../doctor/KeyChecks.ts"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What a running server finds when it looks at its database, its keys and itself. */
-export const make = Effect.gen(function*() {
+export const make = Effect.fnUntraced(function*(place: string) {
   const context = yield* Effect.context<SecretBox | SqlClient | StorageDiagnostics>()
   const conditions = yield* Conditions
 
   const examination = Effect.gen(function*() {
-    const database = yield* DatabaseChecks.examine("the embedded database of the running server")
+    const database = yield* DatabaseChecks.examine(place)
     const held = yield* conditions.current
     return [
       ...database,

@@ -14,6 +14,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { createPublicKey } from "node:crypto"
+import { allAccounts } from "./allAccounts.ts"
 import { notFound, refusal } from "./refusals.ts"
 
 /** What a message of a domain says of itself to those who check it: read from one that was made for it. */
@@ -56,7 +57,7 @@ export const make = Effect.gen(function*() {
 
   const find = Effect.fnUntraced(function*(name: string) {
     let found: Domain | undefined
-    for (const account of yield* accounts.list) {
+    for (const account of yield* allAccounts(accounts)) {
       const domain = (yield* store.list(account.id)).find((one) => one.name === name)
       // Several accounts may have added a name: the one that holds it verified is the one that sends.
       if (domain !== undefined && (found === undefined || domain.status === "verified")) found = domain

@@ -1,5 +1,5 @@
 import type { Account } from "@sendwright/core/accounts/Account"
-import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { Accounts, maxListed } from "@sendwright/core/accounts/Accounts"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import { pathOf } from "@sendwright/core/people/SignInLink"
 import { Users } from "@sendwright/core/people/Users"
@@ -31,7 +31,9 @@ const signInPath = Effect.gen(function*() {
 /** Finds the account of a development server, or makes it with a live and a test key. */
 export const prepare: Effect.Effect<Welcome, HostError, Accounts | Users> = Effect.gen(function*() {
   const accounts = yield* Accounts
-  const known = (yield* accounts.list).find(({ name }) => name === accountName)
+  const known = (yield* accounts.list({ search: accountName, limit: maxListed })).find(({ name }) =>
+    name === accountName
+  )
   if (known !== undefined) return { account: known, keys: null, signIn: yield* signInPath }
   const { account } = yield* accounts.create({ name: accountName, ownerEmail, plan: "enterprise", trusted: true })
   const make = Effect.fnUntraced(function*(mode: "live" | "test") {

@@ -1,8 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
-import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
-import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -26,6 +24,7 @@ import * as FileChecks from "./FileChecks.ts"
 import * as KeyChecks from "./KeyChecks.ts"
 import * as NameChecks from "./NameChecks.ts"
 import * as PortChecks from "./PortChecks.ts"
+import * as RouteChecks from "./RouteChecks.ts"
 
 const patience = "10 seconds"
 
@@ -92,54 +91,6 @@ const storageChecks = Effect.fnUntraced(function*(config: Config.HostConfig) {
   )
 })
 
-// A captured message would make the directory: here it is only looked for.
-const captureCheck = (config: Config.HostConfig): Check =>
-  check(
-    "mail",
-    "warn",
-    `is written to ${Config.captureDirectory(config)}: set SMTP_URL or SENDWRIGHT_SES_REGION to send it`
-  )
-
-/** One that fails is a warning where another one stands in for it. */
-const providerChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
-  Effect.gen(function*() {
-    if (config.providers.length === 0) return [captureCheck(config)]
-    const results = yield* Effect.forEach(config.providers, (choice) =>
-      EmailProvider.use((provider) =>
-        provider.check
-      ).pipe(
-        Effect.provide(choice.layer(null), { local: true }),
-        Effect.result,
-        Effect.map((result) => ({ choice, result }))
-      ), { concurrency: "unbounded" })
-    const wrong = results.some(({ result }) =>
-        Result.isSuccess(result)
-      )
-      ? "warn"
-      : "fail"
-    return results.map(({ choice, result }) =>
-      Result.isFailure(result)
-        ? check(`mail: ${choice.name}`, wrong, result.failure.message)
-        : check(`mail: ${choice.name}`, "ok", `${choice.place} answers and lets us in`)
-    )
-  })
-
-/** Whether name servers answer at all: what they say of a domain's records is a matter of `--mail`. */
-const dnsChecks = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
-  config.providers.length === 0 ? Effect.succeed([]) : DnsResolver.use((dns) => dns.a(config.bounceHost)).pipe(
-    Effect.match({
-      onFailure: ({ reason }) => [
-        check("dns", "warn", `no answer (${reason}): domains are not verified without one; see SENDWRIGHT_DNS_SERVERS`)
-      ],
-      onSuccess: (found) => [
-        found.length > 0
-          ? check("dns", "ok", `answers; ${config.bounceHost} is at ${found.join(", ")}`)
-          : check("dns", "warn", `answers; ${config.bounceHost}, which takes bounces, has no address`)
-      ]
-    }),
-    Effect.provide(NodeDnsResolver.layer({ servers: config.dnsServers }), { local: true })
-  )
-
 /** What is looked at beside the server: what receivers of its mail look at. */
 export interface MailOptions {
   readonly addresses: ReadonlyArray<string>
@@ -189,8 +140,8 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     ...(yield* FileChecks.examine(config)),
     ...(yield* PortChecks.examine(config)),
     ...(yield* storageChecks(config)),
-    ...(yield* dnsChecks(config)),
-    ...(yield* providerChecks(config)),
+    ...(yield* RouteChecks.names(config)),
+    ...(yield* RouteChecks.providers(config)),
     ...(mail === null ? [] : yield* Effect.provide(
       mailChecks(config, mail),
       NodeDnsResolver.layer({ servers: config.dnsServers }),

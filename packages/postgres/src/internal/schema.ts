@@ -3,6 +3,7 @@ import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
 import { health } from "./schema/health.ts"
+import { operations } from "./schema/operations.ts"
 import { people } from "./schema/people.ts"
 import { reputation } from "./schema/reputation.ts"
 import { sending } from "./schema/sending.ts"
@@ -31,5 +32,6 @@ export const initialSchema: ReadonlyArray<string> = [
   ...webhooks,
   ...reputation,
   ...audit,
+  ...operations,
   ...health
 ]

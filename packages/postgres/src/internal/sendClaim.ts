@@ -1,3 +1,4 @@
+import { ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import type { SendLease } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -83,7 +84,7 @@ export const claim = Effect.fnUntraced(function*(
   const { limit, now } = options
   if (limit <= 0) return []
   yield* sweep(db, cursor, now.getTime())
-  const token = yield* random.uuidV4()
+  const token = (yield* ProcessActivity).tagged(yield* random.uuidV4())
   const withDomains = options.withDomains === true
   const leases: Array<SendLease> = []
   const taken = new Map<string, number>()

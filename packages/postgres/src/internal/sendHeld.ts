@@ -1,5 +1,5 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import type { HeldSend } from "@sendwright/core/sending/SendJobs"
+import type { HeldSend, SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
@@ -8,48 +8,61 @@ import * as P from "./params.ts"
 
 interface HeldRow {
   readonly email_id: string
+  readonly account_id: string
   readonly mode: Mode
   readonly queued_at: Date
+  readonly due_at: Date
   readonly attempt: number
   readonly recipients: ReadonlyArray<string>
 }
 
+/** $1 account, $2 limit, $3 the one email, $4 and $5 the place after which to begin. */
 const heldOf = (condition: string): string => `
-SELECT j.email_id, j.mode, j.queued_at, j.attempt, ARRAY(
+SELECT j.email_id, j.account_id, j.mode, j.queued_at, j.due_at, j.attempt, ARRAY(
   SELECT r.address FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
   WHERE r.state = 'queued' ORDER BY r.position
 ) AS recipients
 FROM sendwright.send_jobs j
 JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
-WHERE j.account_id = $1 AND j.held${condition}
+WHERE ${condition} AND j.held AND ($4::timestamptz IS NULL OR (j.queued_at, j.email_id) > ($4, $5::uuid))
 ORDER BY j.queued_at, j.email_id LIMIT $2`
 
-const statement = heldOf("")
-const statementOfOne = heldOf(" AND j.email_id = $3")
+const statements = {
+  ofAccount: heldOf("j.account_id = $1 AND $3::uuid IS NULL"),
+  ofAll: heldOf("j.mode > '' AND $1::uuid IS NULL AND $3::uuid IS NULL"),
+  one: heldOf("j.account_id = coalesce($1, j.account_id) AND j.email_id = $3")
+}
 
 const freeStatement = `
 UPDATE sendwright.send_jobs SET held = false, due_at = $3, wake_at = $3
 WHERE email_id = $1 AND account_id = $2 AND held RETURNING email_id`
 
-/** The emails of an account that are held, oldest first. */
+type HeldQuery = Parameters<SendJobs["Service"]["held"]>[0]
+
+/** The emails of an account, or of all, that are held, oldest first. */
 export const held = (
   db: Database,
-  { accountId, emailId, limit }: {
-    readonly accountId: string
-    readonly emailId: string | null
-    readonly limit: number
-  },
+  { accountId, after = null, emailId, limit }: HeldQuery,
   ahead: number
 ): Effect.Effect<ReadonlyArray<HeldSend>, SqlError> => {
-  const params = [P.uuid(P.idOrNull(accountId)), P.int(limit)]
-  const rows = emailId === null
-    ? db.query<HeldRow>(statement, params)
-    : db.query<HeldRow>(statementOfOne, [...params, P.uuid(P.idOrNull(emailId))])
+  // An id that cannot be in the database must not stand for all of them.
+  const isNobodys = [accountId, emailId].some((id) => id !== null && P.idOrNull(id) === null)
+  if (isNobodys) return Effect.succeed([])
+  const text = emailId !== null ? statements.one : accountId === null ? statements.ofAll : statements.ofAccount
+  const rows = db.queryPlanned<HeldRow>(text, [
+    P.uuid(accountId),
+    P.int(limit),
+    P.uuid(emailId),
+    P.time(after === null ? null : plus(after.queuedAt, ahead)),
+    P.uuid(after === null ? null : P.idOrNull(after.emailId))
+  ])
   return Effect.map(rows, (found) =>
     found.map((row) => ({
       emailId: row.email_id,
+      accountId: row.account_id,
       mode: row.mode,
       queuedAt: plus(row.queued_at, -ahead),
+      heldAt: plus(row.due_at, -ahead),
       attempts: row.attempt,
       recipients: row.recipients
     })))

@@ -83,8 +83,8 @@ export const rescue = Effect.fnUntraced(function*(
       ended.push(job.email_id)
     } else if (job.began_at === null) freed.push({ id: job.email_id, dueAt: job.due_at, held: false })
     else {
-      const dueAt = new Date(job.wake_at.getTime() + options.unknownWaitMillis)
       const held = options.unknownPolicy === "hold"
+      const dueAt = held ? job.wake_at : new Date(job.wake_at.getTime() + options.unknownWaitMillis)
       lost(job, held ? null : dueAt)
       freed.push({ id: job.email_id, dueAt, held })
     }

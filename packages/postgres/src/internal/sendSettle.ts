@@ -2,7 +2,6 @@ import { normalize } from "@sendwright/core/foundation/Address"
 import * as EvidenceRules from "@sendwright/core/model/Evidence"
 import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
 import { redactHandoff, redactReport } from "@sendwright/core/privacy/ErasedEmail"
-import { nextAtOf } from "@sendwright/core/sending/HandoffRecord"
 import type { SendLease, Settlement } from "@sendwright/core/sending/SendJobs"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -19,6 +18,26 @@ import * as Handoffs from "./sendHandoffs.ts"
 import { type Later, laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
+
+/** A settlement, and its time by the database's clock where that is another one. */
+interface TimedSettlement extends Settlement {
+  readonly heldAt?: Date
+}
+
+/** When a job is due next; of one that is held, since when it is. */
+const dueOf = ({ heldAt, next, now }: TimedSettlement): Date | null => {
+  switch (next._tag) {
+    case "RetryAt":
+    case "Deferred":
+      return next.at
+    case "AwaitEvidence":
+      return next.until
+    case "Hold":
+      return heldAt ?? now
+    case "Done":
+      return null
+  }
+}
 
 const pieceOf = ({ settlement }: Quick): PieceOfEvidence | undefined => settlement.evidence[0]
 
@@ -37,7 +56,7 @@ const quickColumns: ReadonlyArray<Column<Quick>> = [
   }),
   column("provider_message_id", "text", (quick) => pieceOf(quick)?.providerMessageId ?? null),
   column("next", "text", ({ settlement }) => settlement.next._tag),
-  column("next_at", "timestamptz", ({ settlement }) => nextAtOf(settlement.next)),
+  column("next_at", "timestamptz", ({ settlement }) => dueOf(settlement)),
   column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick))),
   ...inside(({ settlement }: Quick) => settlement.handoff, Handoffs.besides)
 ]
@@ -148,7 +167,7 @@ const isQuick = ({ evidence }: Settlement): boolean => {
 }
 
 /** The settlement with what it says of the future on the database's clock. Events keep the engine's. */
-const onDatabaseClock = (settlement: Settlement, ahead: number): Settlement => {
+const onDatabaseClock = (settlement: Settlement, ahead: number): TimedSettlement => {
   if (ahead === 0) return settlement
   const { later: reports, next } = settlement
   return {
@@ -158,6 +177,7 @@ const onDatabaseClock = (settlement: Settlement, ahead: number): Settlement => {
       : next._tag === "AwaitEvidence"
       ? { ...next, until: plus(next.until, ahead) }
       : next,
+    heldAt: plus(settlement.now, ahead),
     later: reports.map((report) => ({ ...report, at: plus(report.at, ahead) }))
   }
 }
@@ -281,7 +301,7 @@ interface Moves {
 
 const movedColumns: ReadonlyArray<Column<Settlement>> = [
   column("email_id", "uuid", ({ lease }) => lease.emailId),
-  column("next_at", "timestamptz", ({ next }) => nextAtOf(next)),
+  column("next_at", "timestamptz", dueOf),
   column("held", "bool", ({ next }) => next._tag === "Hold"),
   column("deferred", "bool", ({ next }) => next._tag === "Deferred")
 ]

@@ -1,9 +1,10 @@
 import { assert } from "@effect/vitest"
 import type { Account } from "@sendwright/core/accounts/Account"
+import { type AccountChange, changed } from "@sendwright/core/accounts/AccountStore"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { account, apiKey, member, newId } from "../fixtures.ts"
+import { acceptGroup, account, apiKey, member, newId } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const newHash = (): string => (newId() + newId()).replaceAll("-", "")
@@ -31,16 +32,51 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* t.accounts.members(newId()), [])
     }))
 
-  it.effect("lists all accounts, oldest first", () =>
+  it.effect("lists accounts page by page, newest first, by name, id and state", () =>
     Effect.gen(function*() {
       const t = yield* harness()
-      const newer = yield* t.seed({ createdAt: t.at(second) })
-      const older = yield* t.seed({ createdAt: t.at(0) })
-      const list = yield* t.accounts.list
-      const mine = new Set([t.account.id, newer.account.id, older.account.id])
-      assert.deepStrictEqual(list.filter(({ id }) => mine.has(id)), [t.account, older.account, newer.account])
-      const times = list.map(({ createdAt }) => createdAt.getTime())
-      assert.deepStrictEqual(times, times.toSorted((left, right) => left - right))
+      const word = newId().slice(-12)
+      const seed = (name: string, millis: number, more: Partial<Account> = {}) =>
+        Effect.map(t.seed({ name, createdAt: t.at(millis), ...more }), (seeded) => seeded.account)
+      const first = yield* seed(`Shop ${word} 50%_`, 0)
+      const twins = [
+        yield* seed(`${word.toUpperCase()} two`, second, { paused: { at: t.at(0), reason: null } }),
+        yield* seed(`three ${word}`, second, {
+          paused: { at: t.at(0), reason: null },
+          suspended: { at: t.at(0), reason: "abuse" }
+        })
+      ].toSorted((left, right) => left.id < right.id ? 1 : -1)
+      const all = [...twins, first]
+      const list = (over: Partial<Parameters<typeof t.accounts.list>[0]> = {}) =>
+        t.accounts.list({ search: word, state: null, limit: 10, after: null, ...over })
+      assert.deepStrictEqual(yield* list(), all)
+      assert.deepStrictEqual(yield* list({ limit: 2 }), twins)
+      for (const [place, account] of all.entries()) {
+        assert.deepStrictEqual(yield* list({ after: account }), all.slice(place + 1))
+      }
+      assert.deepStrictEqual(yield* list({ state: "active" }), [first])
+      assert.deepStrictEqual((yield* list({ state: "paused" })).map(({ name }) => name), [`${word.toUpperCase()} two`])
+      assert.deepStrictEqual((yield* list({ state: "suspended" })).map(({ name }) => name), [`three ${word}`])
+      assert.deepStrictEqual(yield* list({ search: first.id.slice(0, 30).toUpperCase() }), [first])
+      // No character of what is looked for stands for others.
+      assert.deepStrictEqual(yield* list({ search: `${word} 50%_` }), [first])
+      assert.deepStrictEqual(yield* list({ search: `${word}%` }), [])
+      const some = yield* list({ search: null, limit: 100 })
+      const times = some.map(({ createdAt }) => createdAt.getTime())
+      assert.deepStrictEqual(times, times.toSorted((left, right) => right - left))
+    }))
+
+  it.effect("tells how many live emails of a month were counted", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const other = yield* t.seed()
+      const month = t.at(0).toISOString().slice(0, 7)
+      const quota = { month, monthlyLimit: 100, day: t.at(0).toISOString().slice(0, 10), dailyLimit: null }
+      for (let i = 0; i < 3; i++) yield* t.acceptGroup(acceptGroup([t.email()], { quota }))
+      const ids = [t.account.id, other.account.id, newId()]
+      assert.deepStrictEqual([...(yield* t.accounts.monthsUse(ids, month))], [[t.account.id, 3]])
+      assert.deepStrictEqual([...(yield* t.accounts.monthsUse(ids, "1999-01"))], [])
+      assert.deepStrictEqual([...(yield* t.accounts.monthsUse([], month))], [])
     }))
 
   it.effect("changes what is named and leaves the rest", () =>
@@ -48,10 +84,12 @@ export const tests = (it: It): void => {
       const t = yield* harness()
       const other = yield* t.seed()
       const expected: Account = { ...t.account }
-      const changes: ReadonlyArray<Partial<Account>> = [
+      const changes: ReadonlyArray<AccountChange> = [
         {},
         { name: "New", trusted: true },
         { plan: "growth", planStep: "500k" },
+        { overrides: { domains: 3 } },
+        { overrides: { monthlyEmails: 7 } },
         { overrides: { ...noOverrides, monthlyEmails: 0, requestRate: 50 } },
         { paused: { at: t.at(minute), reason: "bounces" } },
         { suspended: { at: t.at(hour), reason: "abuse" } },
@@ -59,7 +97,7 @@ export const tests = (it: It): void => {
         { suspended: null, trusted: false, overrides: noOverrides }
       ]
       for (const change of changes) {
-        Object.assign(expected, change)
+        Object.assign(expected, changed(expected, change))
         assert.deepStrictEqual(Option.getOrNull(yield* t.accounts.change(t.account.id, change)), expected)
         assert.deepStrictEqual(Option.getOrNull(yield* t.accounts.find(t.account.id)), expected)
       }

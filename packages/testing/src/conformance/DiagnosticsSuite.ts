@@ -23,6 +23,22 @@ export const tests = (it: It): void => {
       assert.isAtLeast(uncertaintyMillis, 0)
     }))
 
+  it.effect("tells of its tables, where it has any, the largest first", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      yield* t.send()
+      const diagnostics = yield* StorageDiagnostics
+      const tables = yield* diagnostics.tables
+      const { product } = yield* diagnostics.server
+      assert.strictEqual(tables.some(({ table }) => table === "emails"), product !== "memory")
+      const sizes = tables.map(({ bytes }) => bytes)
+      assert.deepStrictEqual(sizes, sizes.toSorted((left, right) => right - left))
+      for (const { deadRows, liveRows, table, vacuumedAt } of tables) {
+        assert.isTrue(Number.isFinite(liveRows) && Number.isFinite(deadRows), table)
+        assert.isTrue(vacuumedAt === null || vacuumedAt instanceof Date, table)
+      }
+    }))
+
   it.effect("names the keys that stored secrets need, with one secret of each that is still needed", () =>
     Effect.gen(function*() {
       const t = yield* harness()

@@ -12,6 +12,8 @@ import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import type { It, SuiteOptions } from "./Harness.ts"
 import * as HealthSuite from "./HealthSuite.ts"
 import * as LinkStoreSuite from "./LinkStoreSuite.ts"
+import * as NodeStoreSuite from "./NodeStoreSuite.ts"
+import * as QueueStoreSuite from "./QueueStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
@@ -47,6 +49,8 @@ const suites = {
   RetentionStore: RetentionStoreSuite.tests,
   StorageDiagnostics: DiagnosticsSuite.tests,
   StorageHealth: HealthSuite.tests,
+  NodeStore: NodeStoreSuite.tests,
+  QueueStore: QueueStoreSuite.tests,
   agreement: AgreementSuite.tests
 }
 

@@ -30,17 +30,65 @@ export const heldTests = (it: It): void => {
       assert.deepStrictEqual(shown, [
         {
           emailId: first,
+          accountId: t.account.id,
           mode: "live",
           queuedAt: t.at(0),
+          heldAt: t.at(0),
           attempts: 1,
           recipients: ["ada@example.com", "mary@example.com"]
         },
-        { emailId: later, mode: "live", queuedAt: t.at(minute), attempts: 1, recipients: ["ada@example.com"] }
+        {
+          emailId: later,
+          accountId: t.account.id,
+          mode: "live",
+          queuedAt: t.at(minute),
+          heldAt: t.at(minute),
+          attempts: 1,
+          recipients: ["ada@example.com"]
+        }
       ])
       assert.deepStrictEqual(idsOf(yield* t.list({ limit: 1 })), [first])
       assert.deepStrictEqual(idsOf(yield* t.list({ emailId: later })), [later])
       assert.deepStrictEqual(yield* t.list({ accountId: other.account.id }), [])
       for (const emailId of [newId(), "no id"]) assert.deepStrictEqual(yield* t.list({ emailId }), [])
+      assert.deepStrictEqual(yield* t.list({ accountId: "no id" }), [])
+    }))
+
+  it.effect("shows what is held of all accounts, page by page", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const other = yield* t.seed()
+      const ids = [
+        yield* t.hold(),
+        yield* t.hold({ accountId: other.account.id, createdAt: t.at(second) }),
+        yield* t.hold({ createdAt: t.at(minute) })
+      ]
+      // Of other tests, which live at later times, more is held.
+      const of = { accountId: null }
+      assert.deepStrictEqual(idsOf(yield* t.list({ ...of, limit: 3 })), ids)
+      const [first] = yield* t.list({ ...of, limit: 1 })
+      const rest = yield* t.list({ ...of, limit: 2, after: first! })
+      assert.deepStrictEqual(rest.map(({ accountId, emailId }) => [accountId, emailId]), [
+        [other.account.id, ids[1]],
+        [t.account.id, ids[2]]
+      ])
+      assert.deepStrictEqual(idsOf(yield* t.list({ after: first! })), [ids[2]])
+      assert.deepStrictEqual(idsOf(yield* t.list({ ...of, emailId: ids[1]! })), [ids[1]])
+    }))
+
+  it.effect("tells since when an email is held", () =>
+    Effect.gen(function*() {
+      const t = yield* holding
+      const settled = yield* t.send()
+      const { lease } = yield* t.beginOne(t.at(0))
+      yield* t.jobs.settle([{ lease, now: t.at(second), evidence: [], next: { _tag: "Hold" }, later: [] }])
+      const lost = yield* t.send({ createdAt: t.at(2 * second) })
+      yield* t.beginOne(t.at(2 * second), { leaseMillis: minute })
+      yield* t.claim(t.at(hour), { unknownPolicy: "hold" })
+      assert.deepStrictEqual((yield* t.list()).map(({ emailId, heldAt }) => [emailId, heldAt]), [
+        [settled, t.at(second)],
+        [lost, t.at(2 * second + minute)]
+      ])
     }))
 
   it.effect("names only those of whom it is not known, and forgets an email that evidence ends", () =>

@@ -16,6 +16,7 @@ export const accounts: ReadonlyArray<string> = [
     created_at timestamptz(3) NOT NULL,
     reopened_in xid8
   )`,
+  `CREATE INDEX accounts_by_time ON sendwright.accounts (created_at, id)`,
   // The transaction that last ended a pause or a suspension: claims look again at the account's jobs.
   `CREATE INDEX accounts_reopened ON sendwright.accounts (reopened_in) WHERE reopened_in IS NOT NULL`,
   `CREATE FUNCTION sendwright.name_reopening() RETURNS trigger LANGUAGE plpgsql AS $$

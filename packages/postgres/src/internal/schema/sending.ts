@@ -1,6 +1,7 @@
 /** Hand-offs that are due, and reports that wait. */
 export const sending: ReadonlyArray<string> = [
   // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
+  // A job that is held keeps in `due_at` since when it is.
   // `freed_in` is the transaction that made it claimable, or last changed when it is.
   `CREATE TABLE sendwright.send_jobs (
     email_id uuid PRIMARY KEY,
@@ -31,6 +32,7 @@ export const sending: ReadonlyArray<string> = [
     WHERE token IS NULL AND NOT held AND wake_at <> queued_at`,
   `CREATE INDEX send_jobs_leased ON sendwright.send_jobs (wake_at) WHERE token IS NOT NULL AND mode > ''`,
   `CREATE INDEX send_jobs_held ON sendwright.send_jobs (account_id, queued_at, email_id) WHERE held`,
+  `CREATE INDEX send_jobs_held_of_all ON sendwright.send_jobs (queued_at, email_id) WHERE held AND mode > ''`,
   // Whoever makes a job claimable, or moves it, names the transaction: a claim reads what those have added that were not
   // finished at the claim before.
   `CREATE FUNCTION sendwright.name_freeing() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,55 @@
+import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Config from "../config/Config.ts"
+import { type Check, check } from "./Check.ts"
+
+// A captured message would make the directory: here it is only looked for.
+const captureCheck = (config: Config.HostConfig): Check =>
+  check(
+    "mail",
+    "warn",
+    `is written to ${Config.captureDirectory(config)}: set SMTP_URL or SENDWRIGHT_SES_REGION to send it`
+  )
+
+/** One that fails is a warning where another one stands in for it. */
+export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  Effect.gen(function*() {
+    if (config.providers.length === 0) return [captureCheck(config)]
+    const results = yield* Effect.forEach(config.providers, (choice) =>
+      EmailProvider.use((provider) =>
+        provider.check
+      ).pipe(
+        Effect.provide(choice.layer(null), { local: true }),
+        Effect.result,
+        Effect.map((result) => ({ choice, result }))
+      ), { concurrency: "unbounded" })
+    const wrong = results.some(({ result }) =>
+        Result.isSuccess(result)
+      )
+      ? "warn"
+      : "fail"
+    return results.map(({ choice, result }) =>
+      Result.isFailure(result)
+        ? check(`mail: ${choice.name}`, wrong, result.failure.message)
+        : check(`mail: ${choice.name}`, "ok", `${choice.place} answers and lets us in`)
+    )
+  })
+
+/** Whether name servers answer at all: what they say of a domain's records is a matter of `--mail`. */
+export const names = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
+  config.providers.length === 0 ? Effect.succeed([]) : DnsResolver.use((dns) => dns.a(config.bounceHost)).pipe(
+    Effect.match({
+      onFailure: ({ reason }) => [
+        check("dns", "warn", `no answer (${reason}): domains are not verified without one; see SENDWRIGHT_DNS_SERVERS`)
+      ],
+      onSuccess: (found) => [
+        found.length > 0
+          ? check("dns", "ok", `answers; ${config.bounceHost} is at ${found.join(", ")}`)
+          : check("dns", "warn", `answers; ${config.bounceHost}, which takes bounces, has no address`)
+      ]
+    }),
+    Effect.provide(NodeDnsResolver.layer({ servers: config.dnsServers }), { local: true })
+  )
