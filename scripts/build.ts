@@ -1,4 +1,7 @@
-/** Compiles every package into its `dist`, from nothing: a file removed from `src` must not live on in a release. */
+/**
+ * Compiles every package into its `dist`, and the dashboard's page into its `assets`, from nothing: a file removed from
+ * `src` must not live on in a release.
+ */
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { type Outcome, published, root, run } from "./run.ts"
@@ -9,7 +12,8 @@ export const build = (): Outcome => {
       fs.rmSync(path.join(root, "packages", name, folder), { recursive: true, force: true })
     }
   }
-  return run("tsc", ["-b", "--pretty", "false"])
+  const compiled = run("tsc", ["-b", "--pretty", "false"])
+  return compiled.ok ? run("node", ["packages/dashboard/build.ts"]) : compiled
 }
 
 if (import.meta.main) {

@@ -136,6 +136,6 @@ const read = async (response: Response): Promise<unknown> => {
     code: error?.code ?? "",
     details: error?.details,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    requestId: response.headers.get("request-id") ?? undefined
+    requestId: response.headers.get("x-request-id") ?? undefined
   })
 }

@@ -1,6 +1,3 @@
-/** What stands behind the `?` of the page's address, before a screen has read it: text, or texts where a name repeats. */
-export type RawSearch = Readonly<Record<string, unknown>>
-
 /** Reads the address: plain texts, so that people can read and write it themselves. */
 export const parseSearch = (text: string): Record<string, unknown> => {
   const search: Record<string, unknown> = {}

@@ -101,7 +101,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>Go back</Button>
           <Button kind="danger" type="submit" form={form} disabled={!ready} busy={busy}>{action}</Button>
         </>
       }

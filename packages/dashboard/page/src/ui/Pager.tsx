@@ -11,7 +11,7 @@ export interface PagerProps {
 export const Pager = ({ children, onBefore, onNext }: PagerProps) => (
   <nav aria-label="Pages" className="flex items-center justify-end gap-2 px-4 py-2 text-13 text-faint">
     <span className="grow">{children}</span>
-    <Button onClick={onBefore} disabled={onBefore === undefined}>Before</Button>
+    <Button onClick={onBefore} disabled={onBefore === undefined}>Previous</Button>
     <Button onClick={onNext} disabled={onNext === undefined}>Next</Button>
   </nav>
 )

@@ -78,6 +78,6 @@ export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateP
 }
 
 /** What stands in place of what is being read. It shows nothing for half a second: most answers are there before. */
-export const Waiting = ({ label = "Reading" }: { readonly label?: string }) => (
+export const Waiting = ({ label = "Loading" }: { readonly label?: string }) => (
   <p role="status" className="px-4 py-3 text-13 text-faint [animation:opens_1ms_500ms_both]">{label} …</p>
 )

@@ -82,7 +82,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   }
   useKeys([
     { keys: "j", label: "Next row", group: "List", run: () => goTo(at + 1) },
-    { keys: "k", label: "Row before", group: "List", run: () => goTo(at < 0 ? 0 : at - 1) }
+    { keys: "k", label: "Previous row", group: "List", run: () => goTo(at < 0 ? 0 : at - 1) }
   ])
 
   const onKeyDown = (event: KeyboardEvent) => {

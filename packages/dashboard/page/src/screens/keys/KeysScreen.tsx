@@ -33,7 +33,11 @@ const columns: ReadonlyArray<Column<Key>> = [
     name: "text",
     header: texts.columns.text,
     width: "minmax(0, 1.5fr)",
-    cell: ({ last_four, prefix }) => <span className="font-mono text-12 text-soft">{prefix}…{last_four}</span>
+    cell: ({ last_four, prefix }) => (
+      <span className="font-mono text-12 text-soft">
+        <span className="max-md:hidden">{prefix}</span>…{last_four}
+      </span>
+    )
   },
   {
     name: "scopes",
@@ -85,7 +89,7 @@ export const KeysScreen = () => {
         ? (
           <EmptyState title={texts.empty(mode)}>
             <p className="text-soft">{texts.emptyNext}</p>
-            <Code code={texts.emptyCommand(mode)} label="the command" className="w-full" />
+            <Code code={texts.emptyCommand(id, mode)} label="the command" className="w-full" />
           </EmptyState>
         )
         : (

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { me, service } from "./fixtures.ts"
+import { failure, serve, type Stubs } from "./stub.ts"
+
+const signedOut = failure(401, "unauthorized", "You are not signed in, or your session has ended: sign in.")
+const refused = failure(401, "unauthorized", "This address and password do not fit.")
+
+const stubs: Stubs = {
+  "GET /service": { ...service, sign_in: { oidc: [{ name: "Acme ID", url: "/dashboard/api/oidc/acme" }] } },
+  "GET /session": signedOut,
+  "GET /accounts/:account_id/keys": { data: [] }
+}
+
+const key = {
+  id: "key_1",
+  name: "web",
+  mode: "live",
+  scopes: ["emails:send"],
+  prefix: "sw_live_",
+  last_four: "abcd",
+  created_at: "2026-11-02T10:00:00.000Z",
+  last_used_at: null,
+  revoked_at: null
+} as const
+
+inBrowser("signing in", ({ open }) => {
+  test("leads back to where one wanted to go, by keyboard alone", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/keys?q=web&mode=test", { allowed: /401/ })
+    await page.getByRole("heading", { name: "Sign in to Sendwright" }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "sign-in")
+    server.set({ "POST /session": refused })
+    await tabTo(page, "textbox", "Email address")
+    await page.keyboard.type("ada@acme.dev")
+    await press(page, "Tab")
+    await page.keyboard.type("wrong horse")
+    await press(page, "Enter")
+    await page.getByText("This address and password do not fit.").waitFor()
+    expect(await page.getByLabel("Email address").inputValue()).toBe("ada@acme.dev")
+    server.set({ "POST /session": me, "GET /session": me })
+    await press(page, "Enter")
+    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    expect(page.url()).toBe(`${server.url}/a/acc_01/keys?q=web&mode=test`)
+  })
+
+  test("never leads to another site", async () => {
+    for (const to of ["//evil.example/", "/\\evil.example", "https://evil.example/"]) {
+      await using server = await serve({ ...stubs, "GET /session": me, "POST /session": me })
+      const page = await open(server, `/sign-in?to=${encodeURIComponent(to)}`)
+      await page.getByLabel("Email address").fill("ada@acme.dev")
+      await page.getByLabel("Password", { exact: true }).fill("right")
+      await page.getByRole("button", { name: "Sign in", exact: true }).click()
+      await page.getByRole("heading", { name: "API keys" }).waitFor()
+      expect(page.url()).toBe(`${server.url}/a/acc_01/keys`)
+    }
+  })
+
+  test("says how long to wait after too many attempts, and that nothing answers", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /session": failure(429, "rate_limited", "Too many attempts.", { "retry-after": "40" })
+    })
+    const page = await open(server, "/sign-in", { width: 360, allowed: /401|429|ERR_INTERNET_DISCONNECTED/ })
+    await page.getByLabel("Email address").fill("ada@acme.dev")
+    await page.getByLabel("Password", { exact: true }).fill("right")
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await page.getByText("Wait 40 seconds.").waitFor()
+    await expectNoSideways(page)
+    await page.context().setOffline(true)
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await page.getByText("The server cannot be reached.").waitFor()
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("right")
+  })
+
+  test("is asked for over the page when the session ends, which then goes on", async () => {
+    const keys = { data: [key] }
+    await using server = await serve({ ...stubs, "GET /session": me, "GET /accounts/:account_id/keys": keys })
+    const page = await open(server, "/a/acc_01/keys", { allowed: /401/ })
+    await page.getByRole("row", { name: /web/ }).waitFor()
+    server.set({ "GET /accounts/:account_id/keys": signedOut, "GET /session": signedOut, "POST /session": me })
+    await tabTo(page, "button", "Account: Acme")
+    await press(page, "Enter")
+    await page.getByRole("menuitem", { name: "Basalt" }).waitFor()
+    await page.keyboard.type("Ba")
+    await press(page, "Enter")
+    const dialog = page.getByRole("dialog", { name: "Sign in again" })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await picture(page, "sign-in-again")
+    await press(page, "Escape")
+    expect(await dialog.count()).toBe(1)
+    server.set({ "GET /accounts/:account_id/keys": keys, "GET /session": me })
+    await dialog.getByLabel("Password").fill("right")
+    await press(page, "Enter")
+    await page.getByRole("row", { name: /web/ }).waitFor()
+    expect(await dialog.count()).toBe(0)
+    expect(page.url()).toBe(`${server.url}/a/acc_02/keys`)
+  })
+
+  test("asks for a link to a new password without telling whether there is such a user", async () => {
+    await using server = await serve({ ...stubs, "POST /password-resets": () => undefined })
+    const page = await open(server, "/sign-in")
+    await page.getByRole("button", { name: "Forgot the password?" }).click()
+    await page.getByLabel("Email address").fill("ada@acme.dev")
+    await page.getByRole("button", { name: "Send a link" }).click()
+    await page.getByText("If ada@acme.dev has a password here, a link is on its way to it.").waitFor()
+    await expectAccessible(page)
+  })
+
+  test("happens at once by a link, whose secret stays in no history", async () => {
+    await using server = await serve({
+      ...stubs,
+      "GET /session": me,
+      "POST /links/look": { purpose: "start", email_address: "ada@acme.dev", account_name: null, has_user: true },
+      "POST /links/start": ({ payload }) => {
+        expect(payload).toEqual({ token: "se-cret" })
+        return me
+      }
+    })
+    const page = await open(server, "/sign-in/link#se-cret")
+    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    expect(server.calls.filter((call) => call.includes("links"))).toEqual(["POST /links/look", "POST /links/start"])
+    await page.goBack().catch(() => undefined)
+    expect(page.url()).not.toContain("se-cret")
+  })
+
+  test("sets the first password, and says beside the field what is wrong with it", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /links/look": {
+        purpose: "invitation",
+        email_address: "kim@acme.dev",
+        account_name: "Acme",
+        has_user: false
+      },
+      "POST /links/join": failure(400, "validation_error", "The request is not valid.", {}, [{
+        path: "password",
+        message: "must have at least 12 characters"
+      }])
+    })
+    const page = await open(server, "/sign-in/link#se-cret", { allowed: /400/ })
+    await page.getByRole("heading", { name: "Join Acme" }).waitFor()
+    await page.getByLabel("Your name").fill("Kim")
+    await page.getByLabel("New password").fill("short")
+    await page.getByRole("button", { name: "Join" }).click()
+    await page.getByText("It must have at least 12 characters.").waitFor()
+    expect(await page.getByLabel("New password").getAttribute("aria-invalid")).toBe("true")
+    await expectAccessible(page)
+    await picture(page, "join")
+    server.set({ "POST /links/join": me, "GET /session": me })
+    await page.getByLabel("New password").fill("a long walk by the sea")
+    await page.getByRole("button", { name: "Join" }).click()
+    await page.getByRole("heading", { name: "API keys" }).waitFor()
+  })
+
+  test("says that a link was used", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /links/look": failure(404, "not_found", "This link was used before.")
+    })
+    const page = await open(server, "/sign-in/link#old", { allowed: /404/ })
+    await page.getByText("This link was used before.").waitFor()
+    await page.getByRole("link", { name: "Go to the sign-in" }).click()
+    await page.getByRole("heading", { name: "Sign in to Sendwright" }).waitFor()
+  })
+})

@@ -1,0 +1,77 @@
+import * as fs from "node:fs"
+import * as path from "node:path"
+import * as zlib from "node:zlib"
+import { beforeAll, describe, expect, test } from "vitest"
+import { buildPage } from "../../build.ts"
+
+const assets = path.resolve(import.meta.dirname, "../../assets")
+const budget = 150_000
+
+/** Screens with an editor or charts, which nobody opens first. */
+const larger = new Set<string>()
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+}
+
+const manifest = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(fs.readFileSync(path.join(assets, "manifest.json"), "utf8"))
+
+/** The scripts that come with one, itself included. */
+const withImports = (chunks: Readonly<Record<string, Chunk>>, name: string, found = new Set<string>()): Set<string> => {
+  const chunk = chunks[name]
+  if (chunk === undefined || found.has(chunk.file)) return found
+  if (chunk.file.endsWith(".js")) found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(chunks, imported, found)
+  return found
+}
+
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + zlib.gzipSync(fs.readFileSync(path.join(assets, file))).length, 0)
+
+describe("the built page", () => {
+  beforeAll(async () => void await buildPage(), 120_000)
+
+  test("comes with at most 150 kB of compressed script, whatever screen is opened first", () => {
+    const chunks = manifest()
+    const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)!
+    const screens = Object.keys(chunks).filter((name) =>
+      name.startsWith("src/screens/") && chunks[name]?.isDynamicEntry
+    )
+    const sizes = Object.fromEntries(
+      screens
+        .filter((name) => !larger.has(name))
+        .map((name) => [name, sizeOf(withImports(chunks, name, withImports(chunks, entry)))])
+    )
+    expect(Object.keys(sizes)).toContain("src/screens/keys/KeysScreen.tsx")
+    expect(Object.entries(sizes).filter(([, size]) => size > budget)).toEqual([])
+  })
+
+  test("holds nothing of effect, and nothing that the content security policy refuses", () => {
+    const scripts = fs.readdirSync(assets).filter((name) => name.endsWith(".js"))
+    for (const name of scripts) {
+      const text = fs.readFileSync(path.join(assets, name), "utf8")
+      expect(text, name).not.toMatch(/~effect\/|\beval\(|new Function\(/)
+    }
+    const html = fs.readFileSync(path.join(assets, "index.html"), "utf8")
+    expect(html).not.toMatch(/<style|<script(?![^>]* src=)| style=| on[a-z]+=/)
+    for (const [, address] of html.matchAll(/(?:src|href)="([^"]*)"/g)) {
+      expect(address).toMatch(/^__SENDWRIGHT_BASE__\/dashboard\/assets\/[^/]+$/)
+    }
+  })
+
+  test("names the licence of everything that it holds, none of which asks for more than to be named", () => {
+    const notices = fs.readFileSync(path.join(assets, "third-party-notices.md"), "utf8")
+    const licences = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => [name, licence])
+    expect(licences.map(([name]) => name)).toEqual(expect.arrayContaining(["react", "@tanstack/react-router"]))
+    expect(licences.filter(([, licence]) => !["MIT", "ISC", "Apache-2.0", "BSD-3-Clause", "0BSD"].includes(licence!)))
+      .toEqual([])
+  })
+
+  test("is not built again while its sources are the same", async () => {
+    expect(await buildPage()).toBe(false)
+  })
+})

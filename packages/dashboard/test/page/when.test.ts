@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
+
+const now = new Date("2026-11-22T12:00:00.000Z")
+const before = (ms: number) => new Date(now.getTime() - ms)
+const said = (at: Date) => saidOf(at, now, "en-GB", "Europe/Berlin")
+
+test("times are relative to a day, then dates", () => {
+  expect(said(before(400))).toBe("0 s")
+  expect(said(before(14_999))).toBe("14 s")
+  expect(said(before(60_000))).toBe("1 m")
+  expect(said(before(3_599_999))).toBe("59 m")
+  expect(said(before(86_399_999))).toBe("23 h")
+  expect(said(before(86_400_000))).toBe("21 Nov, 13:00")
+  expect(said(new Date("2025-03-01T12:00:00Z"))).toBe("1 Mar 2025")
+})
+
+test("a time to come says so, and a clock that is a little behind does not", () => {
+  expect(said(before(-180_000))).toBe("in 3 m")
+  expect(said(before(-500))).toBe("0 s")
+})
+
+test("the exact time names the reader's zone and UTC", () => {
+  const text = exactOf(new Date("2026-11-22T12:04:07.913Z"), "en-GB", "Europe/Berlin")
+  expect(text).toContain("13:04:07 CET")
+  expect(text.split("\n")[1]).toBe("2026-11-22 12:04:07.913 UTC")
+})
+
+test("a time of day has milliseconds", () => {
+  expect(clockOf(new Date("2026-11-22T12:04:07.013Z"), "en-GB", "UTC")).toBe("12:04:07.013")
+})
+
+test("how long something took", () => {
+  expect([31, 1_400, 59_949, 59_950, 200_000, 18_120_000, 260_000_000].map(tookOf))
+    .toEqual(["31 ms", "1.4 s", "59.9 s", "1 m 0 s", "3 m 20 s", "5 h 2 m", "3 d"])
+})
