@@ -21,7 +21,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["audit"],
   ["accounts"],
   ["people", "reputation", "secrets"],
-  ["domains", "templates"],
+  ["domains", "metrics", "templates"],
   ["emails"],
   ["suppressions", "webhooks"],
   ["privacy"],

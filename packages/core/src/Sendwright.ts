@@ -33,6 +33,8 @@ import type { StorageError } from "./foundation/StorageError.ts"
 import * as StorageGauges from "./foundation/StorageGauges.ts"
 import * as StorageWatch from "./foundation/StorageWatch.ts"
 import * as KeyCheck from "./KeyCheck.ts"
+import { EmailMetrics } from "./metrics/EmailMetrics.ts"
+import * as MetricsWorker from "./metrics/MetricsWorker.ts"
 import { AccountOverviews } from "./operations/AccountOverviews.ts"
 import { Nodes } from "./operations/Nodes.ts"
 import { Queue } from "./operations/Queue.ts"
@@ -118,6 +120,7 @@ const services = Layer.mergeAll(
   HeldEmails.layer,
   Layer.provideMerge(AccountOverviews.layer, Accounts.layer),
   AccountSummaries.layer,
+  EmailMetrics.layer,
   Exports.layer,
   Erasures.layer,
   Layer.provideMerge(Queue.layer, Nodes.layer)
@@ -249,6 +252,7 @@ export const layerWorkers = Layer.mergeAll(
   Scheduler.layer,
   DeliveryWorker.layer,
   DomainMonitor.layer,
+  MetricsWorker.layer,
   Retention.layer
 )
 

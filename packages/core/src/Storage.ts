@@ -5,6 +5,7 @@ import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
+import type { MetricsStore } from "./metrics/MetricsStore.ts"
 import type { NodeStore } from "./operations/NodeStore.ts"
 import type { QueueStore } from "./operations/QueueStore.ts"
 import type { LinkStore } from "./people/LinkStore.ts"
@@ -32,6 +33,7 @@ export type Storage =
   | LinkStore
   | NodeStore
   | QueueStore
+  | MetricsStore
   | RateStore
   | ReputationStore
   | RetentionStore

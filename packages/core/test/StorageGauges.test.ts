@@ -14,6 +14,7 @@ const figures: StorageFigures = {
   webhooks: { healthy: 9, failing: 10, oldestDueMillis: { healthy: null, failing: 4_000 } },
   domains: { healthy: 11, broken: 12, pending: 13, failed: 14 },
   accounts: { active: 15, paused: 16, suspended: 17 },
+  uncountedMillis: 21_000,
   database: { sizeBytes: 18, oldestSnapshotMillis: 19_000, deadRows: { send_jobs: 20 } }
 }
 
@@ -63,6 +64,7 @@ describe("StorageGauges", () => {
         "webhooks_pending failing": 10,
         "webhook_oldest_due_age_seconds healthy": 0,
         "webhook_oldest_due_age_seconds failing": 4,
+        "metrics_behind_seconds": 21,
         "domains healthy": 11,
         "domains broken": 12,
         "domains pending": 13,

@@ -18,7 +18,7 @@ interface Row {
   readonly guards: ReadonlyArray<unknown>
 }
 
-const guards: ReadonlyArray<unknown> = [ForAnyone, ForUsers, ForMembers, ForOperators]
+const allGuards: ReadonlySet<unknown> = new Set([ForAnyone, ForUsers, ForMembers, ForOperators])
 
 const rows: Array<Row> = []
 HttpApi.reflect(DashboardApi, {
@@ -28,7 +28,7 @@ HttpApi.reflect(DashboardApi, {
       name: `${endpoint.method} ${endpoint.path}`,
       endpoint,
       access: Context.get(mergedAnnotations, Access),
-      guards: [...middleware].filter((one) => guards.includes(one))
+      guards: [...middleware].filter((one) => allGuards.has(one))
     })
   }
 })

@@ -13,7 +13,7 @@ layer(harnessLayer())("what changes something", (it) => {
     Effect.gen(function*() {
       const { ask, newUser, port } = yield* Harness
       const { cookie } = yield* newUser({ email })
-      const foreign: ReadonlyArray<Ask["headers"]> = [
+      const foreign: ReadonlyArray<NonNullable<Ask["headers"]>> = [
         { origin: undefined },
         { origin: undefined, "sec-fetch-site": undefined },
         { origin: "null" },

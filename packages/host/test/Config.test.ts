@@ -7,6 +7,7 @@ import {
   ExportSettings,
   HealthSettings,
   ReputationSettings,
+  SignInSettings,
   ThrottleSettings,
   WebhookSettings
 } from "@sendwright/core/foundation/Settings"
@@ -51,6 +52,7 @@ const engineOf = (config: Config.HostConfig) =>
     throttles: ThrottleSettings,
     attachments: AttachmentSettings,
     exports: ExportSettings,
+    signIn: SignInSettings,
     webhooks: WebhookSettings
   }).pipe(Effect.provide(Sendwright.layerSettings(config.settings)), Effect.runSync)
 
@@ -103,6 +105,20 @@ describe("Config", () => {
     assert.match(issue?.message ?? "", /must be set to serve with a provider/)
     assert.strictEqual(configOf(without, "dev").serviceDomain, "sendwright.test")
     assert.strictEqual(configOf({ SENDWRIGHT_SECRET_KEY: key(1) }).serviceDomain, "sendwright.test")
+  })
+
+  it("says at the start that nobody can sign in over plain http, but on this machine", () => {
+    const warnings = (environment: Config.Environment) => Config.warningsOf(configOf(environment)).join()
+    const plain = { ...production, SENDWRIGHT_BASE_URL: "http://mail.lan" }
+    assert.match(warnings(plain), /SENDWRIGHT_BASE_URL is not https/)
+    const fine = [
+      { ...plain, SENDWRIGHT_DASHBOARD: "false" },
+      { ...plain, DATABASE_URL: "postgres://db.example.com/x", SENDWRIGHT_ROLE: "worker" },
+      { ...plain, SENDWRIGHT_BASE_URL: "https://mail.example.com" },
+      { ...plain, SENDWRIGHT_BASE_URL: "http://localhost:4400" },
+      production
+    ]
+    for (const environment of fine) assert.notMatch(warnings(environment), /is not https/)
   })
 
   it("says at the start that the embedded database is used in production", () => {
@@ -260,6 +276,14 @@ describe("Config", () => {
       SENDWRIGHT_ATTACHMENT_FETCHES: "7",
       SENDWRIGHT_EXPORT_CONCURRENCY: "2",
       SENDWRIGHT_EXPORT_SECONDS: "600",
+      SENDWRIGHT_SESSION_IDLE_HOURS: "2",
+      SENDWRIGHT_SESSION_DAYS: "3",
+      SENDWRIGHT_SETUP_LINK_HOURS: "4",
+      SENDWRIGHT_INVITATION_DAYS: "5",
+      SENDWRIGHT_RESET_LINK_HOURS: "6",
+      SENDWRIGHT_MIN_PASSWORD_LENGTH: "15",
+      SENDWRIGHT_SIGN_IN_ATTEMPTS: "8",
+      SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS: "9",
       SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
       SENDWRIGHT_BODY_MEMORY: "200MB",
       SENDWRIGHT_BODY_SECONDS: "45",
@@ -273,7 +297,10 @@ describe("Config", () => {
       SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "15",
       SENDWRIGHT_ROLE: "worker",
       SENDWRIGHT_SEND_LEASE_SECONDS: "30",
-      SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20"
+      SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20",
+      SENDWRIGHT_DASHBOARD: "true",
+      SENDWRIGHT_DASHBOARD_NAME: "Post office",
+      SENDWRIGHT_PROXIES: "2"
     }
     assert.deepStrictEqual(
       Object.keys(environment).sort(),
@@ -353,6 +380,17 @@ describe("Config", () => {
       fetchesAtOnce: 7
     })
     assert.deepStrictEqual(read.exports, { atOnce: 2, perAccount: 1, deadlineMillis: 600_000 })
+    assert.deepStrictEqual(read.signIn, {
+      ...SignInSettings.defaultValue(),
+      sessionIdleMillis: 2 * 3_600_000,
+      sessionMillis: 3 * 24 * 3_600_000,
+      setupLinkMillis: 4 * 3_600_000,
+      invitationMillis: 5 * 24 * 3_600_000,
+      resetLinkMillis: 6 * 3_600_000,
+      minPasswordLength: 15,
+      attemptsPerUser: 8,
+      attemptsPerAddress: 9
+    })
     assert.deepStrictEqual([config.bodyMemory, config.bodyTimeoutMillis], [200_000_000, 45_000])
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")

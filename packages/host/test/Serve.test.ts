@@ -116,6 +116,38 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     assert.strictEqual(JSON.parse(json.stderr).error.code, "config")
   })
 
+  it("prints a link that makes the first operator while there is none, and keeps it out of its log", async () => {
+    const before = await serve("serve", environmentOf())
+    before.signal("SIGTERM")
+    const { stderr, stdout } = await before.ended
+    const [, token] = /http:\S+\/sign-in\/link#(\S{43})$/m.exec(stderr)!
+    assert.notInclude(stdout, token!)
+    const server = await serve("serve", environmentOf())
+    const origin = server.baseUrl
+    const answer = await fetch(`${origin}/dashboard/api/links/setup`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({
+        token,
+        email_address: "op@example.com",
+        name: "Op",
+        password: "correct horse battery staple"
+      })
+    })
+    assert.strictEqual(answer.status, 200, await answer.clone().text())
+    server.signal("SIGTERM")
+    await server.ended
+    const after = await serve("serve", environmentOf())
+    after.signal("SIGTERM")
+    assert.notInclude((await after.ended).stderr, "sign-in")
+  })
+
+  it("serves no dashboard where it is switched off", async () => {
+    const server = await serve("serve", environmentOf({ SENDWRIGHT_DASHBOARD: "false" }))
+    assert.strictEqual((await fetch(server.baseUrl)).url, `${server.baseUrl}/docs`)
+    assert.strictEqual((await fetch(`${server.baseUrl}/dashboard/api/service`)).status, 404)
+  })
+
   it("serves accounts that the command line made before, logs JSON, counts, and finishes a request when it drains", async () => {
     const probe = net.createServer().listen(0, "127.0.0.1")
     await once(probe, "listening")

@@ -3,6 +3,7 @@ import * as Migrator from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
+import { adoptRestored } from "./internal/metricsRestore.ts"
 import { initialSchema } from "./internal/schema.ts"
 
 /** The limits of a session are for what runs every day; a migration takes as long as it takes. */
@@ -50,7 +51,8 @@ export const checkNames: Effect.Effect<void, Migrator.MigrationError | SqlError,
 /**
  * Brings the database up to this version: all pending migrations in one transaction, under a lock, so that nodes may
  * start at once. Answers with those that it ran. The record of them is the table `sendwright.migrations`. Fails with a
- * `MigrationError` of the kind `BadState` where an unreleased version made the tables.
+ * `MigrationError` of the kind `BadState` where an unreleased version made the tables. Where the tables come from a dump of
+ * another server, it is to run before anything else uses them.
  *
  * @example
  * ```ts
@@ -80,5 +82,6 @@ export const migrate: Effect.Effect<
       Effect.provideService(SqlClient, sql)
     )
   yield* checkNames
+  yield* adoptRestored
   return ran
 })

@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
+import { place } from "./internal/metricsPlace.ts"
 import * as P from "./internal/params.ts"
 
 /** Milliseconds from a time to the one that is asked for. */
@@ -82,6 +83,14 @@ SELECT ${count("suspended_at IS NOT NULL")} AS suspended,
   ${count("suspended_at IS NULL AND paused_at IS NULL")} AS active
 FROM (SELECT paused_at, suspended_at FROM sendwright.accounts LIMIT ${countLimit}) a`
 
+/** The first 48 bits of an event's id, a UUID v7, are the milliseconds of its time (RFC 9562 §5.7). */
+const uncountedStatement = `
+SELECT (
+  SELECT greatest(0, (extract(epoch FROM $1::timestamptz) * 1000)::float8
+    - ('x' || left(replace(v.id::text, '-', ''), 12))::bit(48)::int8)
+  FROM sendwright.email_events v WHERE v.stored_in >= pg_snapshot_xmax(p.counted) ORDER BY v.stored_in LIMIT 1
+) AS behind FROM (${place}) p`
+
 /**
  * The ages of snapshots are told by the server's clock alone. Without the rights of pg_read_all_stats only the sessions
  * of one's own user are seen, and those of prepared transactions.
@@ -118,6 +127,7 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
       const [healthy, failing] = [false, true].map((state) => webhooks.find((row) => row.failing === state))
       const domains = yield* one<StorageFigures["domains"]>(domainsStatement)
       const accounts = yield* one<StorageFigures["accounts"]>(accountsStatement)
+      const { behind } = yield* one<{ readonly behind: number | null }>(uncountedStatement, at)
       const database = yield* one<DatabaseRow>(databaseStatement)
       return {
         emails: { ...emails, oldestDueMillis: oldest },
@@ -128,6 +138,7 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
         },
         domains,
         accounts,
+        uncountedMillis: behind,
         database: {
           sizeBytes: database.size,
           oldestSnapshotMillis: Math.max(0, database.snapshot),

@@ -11,6 +11,7 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
+import { countBeforeDeletion } from "./internal/metricsPlace.ts"
 import * as P from "./internal/params.ts"
 import { deletedEntries } from "./internal/searchEntries.ts"
 
@@ -141,6 +142,7 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
       const kept = new Set(deliveries.flatMap(({ email_id, id }) => pending.has(id) ? [email_id] : []))
       const gone = ids.filter((id) => !kept.has(id))
       if (gone.length === 0) return []
+      yield* countBeforeDeletion(db, gone)
       return yield* db.query<IdRow>(removeStatement, [
         P.uuids(gone),
         P.uuids(idsOf(deliveries.filter(({ email_id }) => !kept.has(email_id))))

@@ -25,6 +25,7 @@ import * as PgErasureStore from "./PgErasureStore.ts"
 import * as PgExportStore from "./PgExportStore.ts"
 import * as PgHealth from "./PgHealth.ts"
 import * as PgLinkStore from "./PgLinkStore.ts"
+import * as PgMetricsStore from "./PgMetricsStore.ts"
 import * as PgNodeStore from "./PgNodeStore.ts"
 import * as PgQueueStore from "./PgQueueStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
@@ -72,6 +73,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgHealth.layer,
   PgNodeStore.layer,
   PgQueueStore.layer,
+  PgMetricsStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,

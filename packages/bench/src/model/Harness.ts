@@ -4,8 +4,12 @@ import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import type { HourRow, Kind, Traffic } from "@sendwright/core/metrics/HourRow"
+import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
+import type { Email } from "@sendwright/core/model/Email"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -27,6 +31,7 @@ import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
 import { MinimumLogLevel } from "effect/References"
+import * as assert from "node:assert/strict"
 import type { Script } from "./Command.ts"
 import * as JumpClock from "./JumpClock.ts"
 import * as Quiet from "./Quiet.ts"
@@ -62,6 +67,12 @@ export interface Harness {
   readonly report: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<void>
   readonly operate: (what: "pause" | "resume" | "suspend" | "reinstate", account: Account) => Effect.Effect<void>
   readonly revoke: (key: number) => Effect.Effect<void>
+  /** The record of an email, with the details of its events. */
+  readonly record: (account: Account, id: string) => Effect.Effect<Email>
+  /** Every row of an account's metrics. */
+  readonly hours: (account: Account, traffic: Traffic, kind: Kind) => Effect.Effect<ReadonlyArray<HourRow>>
+  /** Counts whatever event is not counted yet. */
+  readonly countAll: Effect.Effect<void>
   /** How often each request was answered in which way: what a check has seen. */
   readonly seen: Map<string, number>
   /** How often each email was handed over. */
@@ -282,6 +293,25 @@ export const make = Effect.fnUntraced(function*(storage: Storage) {
     },
     revoke: (key) =>
       within(Effect.asVoid(Effect.orDie(accounts.revokeKey(world.keys[key]!.account.id, texts[key]!.id)))),
+    record: ({ id: accountId }, id) =>
+      within(
+        Effect.flatMap(EmailStore, (store) =>
+          Effect.flatMap(Effect.orDie(store.find({ accountId, modes: ["live", "test"] }, id)), (found) =>
+            Effect.orDie(Effect.fromOption(found))))
+      ),
+    hours: ({ id: accountId }, traffic, kind) =>
+      within(Effect.flatMap(MetricsStore, (store) =>
+        Effect.map(
+          Effect.orDie(store.read({ accountId, traffic, kind, from: 0, to: 10_000_000 })),
+          ({ isCurrent, rows }) => {
+            assert.ok(isCurrent)
+            return rows
+          }
+        ))),
+    countAll: within(Effect.flatMap(MetricsStore, (store) =>
+      Effect.orDie(Effect.gen(function*() {
+        while (yield* store.count(5)) { /* more wait */ }
+      })))),
     seen,
     handOffs,
     posts

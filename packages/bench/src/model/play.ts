@@ -5,6 +5,7 @@ import type { Harness } from "./Harness.ts"
 import { pick } from "./holding.ts"
 import { account, addDomain, domain, domains, removeDomain } from "./playDomains.ts"
 import { ask, batch, cancel, get, list, send } from "./playEmails.ts"
+import { metrics } from "./playMetrics.ts"
 import { report } from "./playReports.ts"
 import { suppress, suppressions, unsuppress } from "./playSuppressions.ts"
 import { addTemplate, changeTemplate, removeTemplate, restore, template, templates } from "./playTemplates.ts"
@@ -138,6 +139,7 @@ export const inspect = Effect.fnUntraced(function*(harness: Harness, world: Worl
       yield* list(harness, world, { do: "list", key, status: null, tag: null, q: null, mode, limit: 100 })
     }
   }
+  yield* metrics(harness, world)
   const see = (what: string) => harness.seen.set(what, (harness.seen.get(what) ?? 0) + 1)
   for (const { status } of world.deliveries) see(`delivery ${status}`)
   for (const email of world.emails) {

@@ -90,6 +90,12 @@ export interface EngineSettings {
   readonly retainBodiesMillis: number | null
   /** How long a finished email is kept at all after its last change; null: forever. */
   readonly retainEmailsMillis: number | null
+  /** Time between two looks for events that are not counted yet. */
+  readonly metricsMillis: number
+  /** Events that are counted in one transaction. */
+  readonly metricsBatch: number
+  /** How long counts by the hour are kept. */
+  readonly retainMetricsMillis: number
 }
 
 export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/core/foundation/Settings/EngineSettings", {
@@ -119,7 +125,10 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     pollMillis: 1_000,
     drainMillis: 30_000,
     retainBodiesMillis: null,
-    retainEmailsMillis: null
+    retainEmailsMillis: null,
+    metricsMillis: 5_000,
+    metricsBatch: 1_000,
+    retainMetricsMillis: 400 * 24 * 3_600_000
   })
 })
 

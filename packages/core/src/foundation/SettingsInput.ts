@@ -124,6 +124,12 @@ export interface EngineInput {
   readonly retainBodies?: Duration.Input | null | undefined
   /** How long a finished email is kept at all after its last change; null, the default: forever. */
   readonly retainEmails?: Duration.Input | null | undefined
+  /** How often events are looked for that are not in the counts by the hour yet. 5 seconds by default. */
+  readonly metricsInterval?: Duration.Input | undefined
+  /** Events that are counted in one transaction. 1,000 by default. */
+  readonly metricsBatch?: number | undefined
+  /** How long counts by the hour are kept. 400 days by default; at least 31 days. */
+  readonly retainMetrics?: Duration.Input | undefined
 }
 
 /** When live sending of an account is paused by itself. What is left out keeps its default. */
@@ -303,7 +309,12 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
   pollMillis: read.duration("engine.pollInterval", input.pollInterval, base.pollMillis),
   drainMillis: read.duration("engine.drainTimeout", input.drainTimeout, base.drainMillis, { min: 0 }),
   retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),
-  retainEmailsMillis: read.durationOrNull("engine.retainEmails", input.retainEmails, base.retainEmailsMillis)
+  retainEmailsMillis: read.durationOrNull("engine.retainEmails", input.retainEmails, base.retainEmailsMillis),
+  metricsMillis: read.duration("engine.metricsInterval", input.metricsInterval, base.metricsMillis),
+  metricsBatch: read.whole("engine.metricsBatch", input.metricsBatch, base.metricsBatch),
+  retainMetricsMillis: read.duration("engine.retainMetrics", input.retainMetrics, base.retainMetricsMillis, {
+    min: 31 * 24 * 3_600_000
+  })
 })
 
 const reputationOf = (read: Reading, input: ReputationInput, base: ReputationSettings) => {

@@ -24,6 +24,10 @@ const oldestWebhook = gauge(
 )
 const domains = gauge("sendwright_domains", `Sending domains by state; ${upTo}`)
 const accounts = gauge("sendwright_accounts", `Accounts by state; ${upTo}`)
+const uncounted = gauge(
+  "sendwright_metrics_behind_seconds",
+  "How old the oldest event is that is not in the counts by the hour yet; 0 where none is"
+)
 const size = gauge("sendwright_database_size_bytes", "Size of the database on its disk")
 const snapshot = gauge(
   "sendwright_database_oldest_snapshot_age_seconds",
@@ -55,6 +59,7 @@ const show = Effect.fnUntraced(function*(figures: StorageFigures, now: number) {
   yield* setAll(oldestWebhook, "endpoint", { healthy: seconds(healthy), failing: seconds(failing) })
   yield* setAll(domains, "state", figures.domains)
   yield* setAll(accounts, "state", figures.accounts)
+  yield* set(uncounted, seconds(figures.uncountedMillis))
   if (figures.database !== null) {
     yield* set(size, figures.database.sizeBytes)
     yield* set(snapshot, seconds(figures.database.oldestSnapshotMillis))

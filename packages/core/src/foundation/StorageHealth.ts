@@ -55,6 +55,11 @@ export interface StorageFigures {
     readonly failed: number
   }
   readonly accounts: { readonly active: number; readonly paused: number; readonly suspended: number }
+  /**
+   * How old the oldest event is that is not in the counts by the hour yet (`metrics/MetricsStore`), in milliseconds;
+   * null: all are.
+   */
+  readonly uncountedMillis: number | null
   readonly database: DatabaseFigures | null
 }
 

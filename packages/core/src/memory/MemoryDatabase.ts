@@ -10,6 +10,7 @@ import type { Domain } from "../domains/Domain.ts"
 import type { SealedDkimKey } from "../domains/DomainStore.ts"
 import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
+import type { HourRow } from "../metrics/HourRow.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
@@ -179,6 +180,11 @@ export class MemoryData {
   readonly reputation = new Map<string, Map<number, Figures>>()
   /** Accounts with bounces or complaints that no review has taken up. */
   readonly reputationNotes = new Set<string>()
+
+  /** By account and key: the counts of its events by the hour. */
+  readonly metrics = new Map<string, Map<string, HourRow>>()
+  /** By account, traffic and day: the tags that have counts of their own. */
+  readonly metricTags = new Map<string, Set<string>>()
 
   /** By account. */
   readonly templates = new Map<string, TemplateRows>()

@@ -17,6 +17,7 @@ import { type Erased, type Erasure, ErasureStore } from "../privacy/ErasureStore
 import { all, erased, make, type Redactor } from "../privacy/Redaction.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
+import { redactTags } from "./MemoryMetricsStore.ts"
 
 /** `ErasureStore` in memory. */
 export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -78,6 +79,7 @@ const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => 
       })
     }
   }
+  redactTags(db, accountId, redactor)
   redactKeys(db, accountId, redactor, gone)
   redactReports(db, accountId, redactor)
   return { recipientHash, emailsRedacted, emailsDeleted, eventsRedacted, suppressed: true }

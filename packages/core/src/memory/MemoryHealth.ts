@@ -86,6 +86,7 @@ export const layer: Layer.Layer<StorageHealth, never, MemoryDatabase> = Layer.ef
           webhooks: webhooksOf(db, now.getTime()),
           domains: domainsOf(db),
           accounts: accountsOf(db),
+          uncountedMillis: null,
           database: null
         }))
     }))

@@ -11,6 +11,7 @@ import * as MemoryErasureStore from "./MemoryErasureStore.ts"
 import * as MemoryExportStore from "./MemoryExportStore.ts"
 import * as MemoryHealth from "./MemoryHealth.ts"
 import * as MemoryLinkStore from "./MemoryLinkStore.ts"
+import * as MemoryMetricsStore from "./MemoryMetricsStore.ts"
 import * as MemoryNodeStore from "./MemoryNodeStore.ts"
 import * as MemoryQueueStore from "./MemoryQueueStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
@@ -54,6 +55,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryLinkStore.layer,
   MemoryNodeStore.layer,
   MemoryQueueStore.layer,
+  MemoryMetricsStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,

@@ -7,6 +7,7 @@ import * as Reputation from "../reputation/Reputation.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
 import { takesMode } from "../webhooks/WebhookEndpoint.ts"
 import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
+import { count as countEvent } from "./MemoryMetricsStore.ts"
 
 /** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type and mode. */
 export const append = (
@@ -22,6 +23,14 @@ export const append = (
     sequence: row.events.length
   }
   row.events.push(stored)
+  const { accountId, domain, mode, tags } = row.email
+  countEvent(db, {
+    email: { accountId, mode, domain: domain ?? "", tags, recipients: row.recipients },
+    isFirst: stored.sequence === 0,
+    type: stored.type,
+    details: stored.details,
+    occurredAt: stored.occurredAt
+  })
   const endpoints = db.endpoints.get(row.email.accountId)
   if (endpoints === undefined) return
   for (const endpoint of endpoints.values()) {

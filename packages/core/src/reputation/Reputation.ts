@@ -87,6 +87,9 @@ export const affectsReputation = ({ bounces, complaints }: Figures): boolean => 
 
 const percent = (count: number, of: number): string => `${Math.floor(count / of * 100_000) / 1_000} %`
 
+const isNew = (createdAt: Date, now: Date, { newAccountMillis }: ReputationSettings): boolean =>
+  now.getTime() - createdAt.getTime() < newAccountMillis
+
 /** Judges an account; `undefined` where it may go on. Bounces are looked at first. */
 export const evaluate = (
   createdAt: Date,
@@ -98,14 +101,14 @@ export const evaluate = (
   // Quotients of whole numbers compare exactly with a rate that is written as a decimal; products do not.
   const over = (count: number, rate: number, least: number) =>
     recipients >= settings.minRecipients && recipients > 0 && count >= least && count / recipients >= rate
-  const isNew = now.getTime() - createdAt.getTime() < settings.newAccountMillis
+  const isYoung = isNew(createdAt, now, settings)
   if (over(week.bounces, settings.bounceRate, settings.minBounces)) {
     return {
       cause: "bounces",
       reason: `${percent(week.bounces, recipients)} of the last 7 days' ${recipients} recipients bounced permanently`
     }
   }
-  if (isNew && day.bounces >= settings.newAccountBounces) {
+  if (isYoung && day.bounces >= settings.newAccountBounces) {
     return {
       cause: "bounces",
       reason: `${day.bounces} recipients of a new account bounced permanently within 24 hours`
@@ -117,8 +120,55 @@ export const evaluate = (
       reason: `${percent(week.complaints, recipients)} of the last 7 days' ${recipients} recipients complained`
     }
   }
-  if (isNew && day.complaints >= settings.newAccountComplaints) {
+  if (isYoung && day.complaints >= settings.newAccountComplaints) {
     return { cause: "complaints", reason: `${day.complaints} recipients of a new account complained within 24 hours` }
   }
   return undefined
+}
+
+/** One rate of an account beside the one that pauses it. */
+export interface Rate {
+  /** Of the recipients of the last 7 days, so many bounced permanently, or complained. */
+  readonly count: number
+  /** `count` of the recipients; null where there were none. */
+  readonly rate: number | null
+  /** From this rate on the account is paused, with `least` of them and the recipients of `Standing.minRecipients`. */
+  readonly limit: number
+  readonly least: number
+}
+
+/** How near an account is to its pause. */
+export interface Standing {
+  readonly windows: Windows
+  /** Below so many recipients in 7 days no rate is looked at. */
+  readonly minRecipients: number
+  readonly bounces: Rate
+  readonly complaints: Rate
+  /** What pauses an account that is new, by its last 24 hours alone; null for one that is not. */
+  readonly newAccount: { readonly bounces: number; readonly complaints: number } | null
+}
+
+/** What an account is judged by, for whoever wants to see it before the pause does. */
+export const standingOf = (
+  createdAt: Date,
+  windows: Windows,
+  now: Date,
+  settings: ReputationSettings
+): Standing => {
+  const { week } = windows
+  const rateOf = (count: number, limit: number, least: number): Rate => ({
+    count,
+    rate: week.recipients === 0 ? null : count / week.recipients,
+    limit,
+    least
+  })
+  return {
+    windows,
+    minRecipients: settings.minRecipients,
+    bounces: rateOf(week.bounces, settings.bounceRate, settings.minBounces),
+    complaints: rateOf(week.complaints, settings.complaintRate, settings.minComplaints),
+    newAccount: isNew(createdAt, now, settings)
+      ? { bounces: settings.newAccountBounces, complaints: settings.newAccountComplaints }
+      : null
+  }
 }

@@ -1,4 +1,4 @@
-import { LinkUnusable, NotInvited, NotSignedIn, SignInRefused } from "@sendwright/core/people/PeopleErrors"
+import { LinkUnusable, NotSignedIn, SignInRefused } from "@sendwright/core/people/PeopleErrors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
@@ -8,7 +8,7 @@ const errorSchema = <E extends { readonly code: Code; readonly message: string }
   is: (u: unknown) => u is E,
   code: Code,
   status: number,
-  fromWire: (message: string) => E
+  fromWire: () => E
 ) => {
   const envelope = Schema.Struct({
     error: Schema.Struct({ code: Schema.Literal(code), message: Schema.String })
@@ -17,7 +17,7 @@ const errorSchema = <E extends { readonly code: Code; readonly message: string }
     Schema.decodeTo(
       Schema.declare(is),
       SchemaTransformation.transform<E, typeof envelope.Type>({
-        decode: (wire) => fromWire((wire as { readonly error: { readonly message: string } }).error.message),
+        decode: fromWire,
         encode: ({ code, message }) => ({ error: { code, message } }) as unknown as typeof envelope.Type
       })
     ),
@@ -47,12 +47,4 @@ export const LinkUnusableError = errorSchema(
   "not_found",
   404,
   () => new LinkUnusable()
-)
-
-/** 403 `forbidden`: an OpenID provider vouches for a person whom nobody has let in. */
-export const NotInvitedError = errorSchema(
-  (u): u is NotInvited => u instanceof NotInvited,
-  "forbidden",
-  403,
-  (reason) => new NotInvited({ reason })
 )

@@ -1,5 +1,4 @@
-import { IdParam, Mode } from "@sendwright/api/wire/Scalars"
-import * as Schema from "effect/Schema"
+import { IdParam } from "@sendwright/api/wire/Scalars"
 
 /** What every path of the contract begins with. */
 export const base = "/dashboard/api"
@@ -12,6 +11,3 @@ export const operatorBase = `${base}/operator`
 
 /** The account in a path. */
 export const accountParams = { account_id: IdParam } as const
-
-/** The switch at the top of the page: what is shown and done is of this mode. live where it is missing. */
-export const modeQuery = { mode: Schema.optionalKey(Mode) } as const

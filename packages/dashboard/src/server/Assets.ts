@@ -53,7 +53,7 @@ const brotliOptions = { params: { [Zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }
 const smallest = 1_000
 
 /** A file as it goes out; what can be compressed is, once. */
-export const makeAsset = async (name: string, bytes: Uint8Array): Promise<Asset> => {
+const makeAsset = async (name: string, bytes: Uint8Array): Promise<Asset> => {
   const contentType = contentTypes[Path.extname(name)] ?? "application/octet-stream"
   const compress = bytes.length >= smallest && compressible.test(contentType)
   return {

@@ -62,6 +62,7 @@ const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined =
     : new Forbidden({ message: `This needs the role ${isRole ? access : "operator"}: ask an owner of the account.` })
 }
 
+/** The switch at the top of the page, which every endpoint that looks at it declares: live where it is missing. */
 const modeOf = (query: Readonly<Record<string, unknown>>): Mode => query["mode"] === "test" ? "test" : "live"
 
 // The path is checked here, before its schema: a caller is found by it.

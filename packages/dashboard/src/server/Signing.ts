@@ -38,6 +38,14 @@ export const make = Effect.gen(function*() {
       userAgent: request.headers["user-agent"] ?? null,
       address: addressOf(request, proxies)
     }),
+    /** Whether the session of a request goes on, for what lasts longer; where that cannot be read now, it does. */
+    isSignedIn: ({ headers }: Request): Effect.Effect<boolean> => {
+      const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
+      return token === undefined ? Effect.succeed(false) : Effect.match(sessions.authenticate(token), {
+        onSuccess: () => true,
+        onFailure: ({ _tag }) => _tag === "StorageError"
+      })
+    },
     /**
      * Begins a session in the browser: always another one than it had, which ends, so that nobody is signed in to a
      * session whose cookie somebody else has put there.

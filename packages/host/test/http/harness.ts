@@ -193,7 +193,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer))
   )
-  const routes = Layer.merge(ServerRoutes.layer, MetricsRoute.layer)
+  const routes = Layer.merge(ServerRoutes.layerNoDashboard, MetricsRoute.layer)
   const settings = Layer.effect(
     HttpSettings,
     Effect.map(HttpSettings, (defaults) => ({ ...defaults, ...options.settings }))

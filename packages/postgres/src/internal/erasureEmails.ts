@@ -13,6 +13,7 @@ import { cancelStatement } from "./emailChanges.ts"
 import { redactHandoffs } from "./erasureHandoffs.ts"
 import * as Rows from "./erasureRows.ts"
 import * as Evidence from "./evidence.ts"
+import { countBeforeDeletion } from "./metricsPlace.ts"
 import * as P from "./params.ts"
 import { deletedEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
@@ -169,6 +170,7 @@ const remove = Effect.fnUntraced(function*(
   const names = items.flatMap(({ email, row }) =>
     namesOf({ id: row.id, messageId: row.message_id, providerMessageId: email.row.provider_message_id })
   )
+  yield* countBeforeDeletion(db, ids)
   yield* db.run(deleteStatement, { ids, deliveries, names, now })
 })
 

@@ -6,9 +6,10 @@ import type { Database } from "./Database.ts"
 import { redactErrors } from "./erasureErrors.ts"
 import { redactKeys } from "./erasureKeys.ts"
 import { redactReports } from "./erasureReports.ts"
+import { redactTags } from "./metricsPlace.ts"
 import * as P from "./params.ts"
 
-/** What is kept beside the emails: errors of webhooks, idempotency keys, waiting reports, and the list once more. */
+/** What is kept beside the emails: errors of webhooks, idempotency keys, waiting reports, tags of counts, and the list once more. */
 export const redactRelated = Effect.fnUntraced(function*(
   db: Database,
   { accountId, address }: Erasure,
@@ -22,4 +23,5 @@ export const redactRelated = Effect.fnUntraced(function*(
   yield* redactErrors(db, accountId, redactor)
   yield* redactKeys(db, accountId, redactor)
   yield* redactReports(db, accountId, redactor)
+  yield* redactTags(db, accountId, redactor)
 })

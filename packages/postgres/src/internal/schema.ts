@@ -3,6 +3,7 @@ import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
 import { health } from "./schema/health.ts"
+import { metrics } from "./schema/metrics.ts"
 import { operations } from "./schema/operations.ts"
 import { people } from "./schema/people.ts"
 import { reputation } from "./schema/reputation.ts"
@@ -31,6 +32,7 @@ export const initialSchema: ReadonlyArray<string> = [
   ...throttling,
   ...webhooks,
   ...reputation,
+  ...metrics,
   ...audit,
   ...operations,
   ...health

@@ -12,6 +12,7 @@ import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import type { It, SuiteOptions } from "./Harness.ts"
 import * as HealthSuite from "./HealthSuite.ts"
 import * as LinkStoreSuite from "./LinkStoreSuite.ts"
+import * as MetricsStoreSuite from "./MetricsStoreSuite.ts"
 import * as NodeStoreSuite from "./NodeStoreSuite.ts"
 import * as QueueStoreSuite from "./QueueStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
@@ -47,6 +48,7 @@ const suites = {
   ExportStore: ExportStoreSuite.tests,
   ErasureStore: ErasureStoreSuite.tests,
   RetentionStore: RetentionStoreSuite.tests,
+  MetricsStore: MetricsStoreSuite.tests,
   StorageDiagnostics: DiagnosticsSuite.tests,
   StorageHealth: HealthSuite.tests,
   NodeStore: NodeStoreSuite.tests,

@@ -6,7 +6,7 @@ import * as Schema from "effect/Schema"
 import { WireService } from "./Service.ts"
 
 /** One of a user's accounts. */
-export const WireMembership = Schema.Struct({
+const WireMembership = Schema.Struct({
   id: Id,
   name: Schema.String,
   role: Schema.Literals(roles),
@@ -14,7 +14,7 @@ export const WireMembership = Schema.Struct({
 }).annotate({ identifier: "Membership" })
 
 /** A person who signs in. */
-export const WireUser = Schema.Struct({
+const WireUser = Schema.Struct({
   id: Id,
   email_address: Schema.String,
   name: Schema.String,

@@ -93,7 +93,8 @@ export const emails: ReadonlyArray<string> = [
     ALTER TABLE sendwright.email_contents ALTER COLUMN html SET COMPRESSION lz4;
     ALTER TABLE sendwright.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
   EXCEPTION WHEN OTHERS THEN NULL; END $$`,
-  // Events but the first. Found by their email: whoever knows an event's id knows its email's.
+  // Events but the first. Found by their email: whoever knows an event's id knows its email's. `stored_in` is the
+  // transaction that stored it: by that it is found once to be counted. The entries of one transaction share their key.
   `CREATE TABLE sendwright.email_events (
     email_id uuid NOT NULL,
     sequence int4 NOT NULL,
@@ -102,6 +103,7 @@ export const emails: ReadonlyArray<string> = [
     details json NOT NULL,
     occurred_at timestamptz(3) NOT NULL,
     keys text[] NOT NULL,
+    stored_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
     PRIMARY KEY (email_id, sequence)
   )`,
   // Hand-offs that have ended, for the people who look.
@@ -116,6 +118,7 @@ export const emails: ReadonlyArray<string> = [
     reply text,
     PRIMARY KEY (email_id, number)
   )`,
+  `CREATE INDEX email_events_stored ON sendwright.email_events (stored_in)`,
   // All events: the first says nothing that its email does not.
   `CREATE VIEW sendwright.email_history AS
   SELECT email_id, sequence, id, type, details, occurred_at FROM sendwright.email_events
