@@ -48,6 +48,26 @@ describe("LiveFeed", () => {
       for (const { fiber } of [tagged, test, again]) yield* Fiber.interrupt(fiber)
     }).pipe(Effect.provide(engine())))
 
+  it.effect("begins where its cursor was taken, before anybody followed", () =>
+    Effect.gen(function*() {
+      const feed = yield* LiveFeed
+      const one = yield* customer()
+      yield* send(one)
+      yield* TestClock.adjust(30 * second)
+      const cursor = yield* feed.cursor(one.live, wholeLog, null)
+      const between = yield* send(one)
+      const viewer = yield* watch(feed.follow(one.live, wholeLog, cursor))
+      const fresh = yield* send(one)
+      yield* TestClock.adjust(2 * second)
+      assert.deepStrictEqual(viewer.ids(), [between, fresh])
+      assert.strictEqual(yield* feed.cursor(one.live, wholeLog, cursor), cursor)
+      for (const [caller, request] of [[one.live, { ...wholeLog, tag: "x" }], [one.test, wholeLog]] as const) {
+        const wrong = yield* Effect.flip(feed.cursor(caller, request, cursor))
+        assert.deepStrictEqual(wrong.issues.map(({ path }) => path), [["cursor"]])
+      }
+      yield* Fiber.interrupt(viewer.fiber)
+    }).pipe(Effect.provide(engine())))
+
   it.effect("looks once for all viewers of a filter, and not at all without viewers", () =>
     Effect.gen(function*() {
       const store = yield* EmailStore

@@ -1,6 +1,7 @@
 import * as Cache from "effect/Cache"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -39,6 +40,8 @@ const zeroId = "00000000-0000-0000-0000-000000000000"
 /** What all viewers of one account, mode and filter share in a process. */
 interface Shared {
   readonly buffer: FeedBuffer<EmailSummary>
+  /** Done after the first look, which tells the later ones what is known: whatever comes after it is told of. */
+  readonly begun: Deferred.Deferred<void>
   viewers: number
 }
 
@@ -64,8 +67,17 @@ interface Shared {
  */
 export class LiveFeed extends Context.Service<LiveFeed, {
   /**
-   * What is accepted from now on, or after the cursor of a batch, also of another connection. An email may be told of
-   * twice after a cursor: take what is known for known. Goes on until nobody takes any more.
+   * The cursor to follow from: the given one where it is of a feed with these filters, `ValidationError` where it is not,
+   * and without one that of this moment. Whoever takes it before they read the list misses nothing in between.
+   */
+  readonly cursor: (
+    caller: Caller,
+    request: LogRequest,
+    given: string | null
+  ) => Effect.Effect<string, ValidationError>
+  /**
+   * What is accepted from now on, or after a cursor, also one of another connection. An email may be told of twice after
+   * a cursor: take what is known for known. Goes on until nobody takes any more.
    */
   readonly follow: (
     caller: Caller,
@@ -116,6 +128,7 @@ export class LiveFeed extends Context.Service<LiveFeed, {
             )
           )
         yield* lookOrPass(false)
+        yield* Deferred.succeed(shared.begun, undefined)
         while (true) {
           yield* Effect.raceFirst(wakeups.accepted, Effect.sleep(pollMillis.max))
           yield* lookOrPass(true)
@@ -125,7 +138,11 @@ export class LiveFeed extends Context.Service<LiveFeed, {
 
       const join = Effect.fnUntraced(function*(key: string, of: EmailScope, wanted: Wanted) {
         const known = feeds.get(key)
-        const shared: Shared = known ?? { buffer: new FeedBuffer(maxBatch), viewers: 0 }
+        const shared: Shared = known ?? {
+          buffer: new FeedBuffer(maxBatch),
+          begun: Deferred.makeUnsafe<void>(),
+          viewers: 0
+        }
         shared.viewers++
         if (known === undefined) {
           feeds.set(key, shared)
@@ -141,18 +158,30 @@ export class LiveFeed extends Context.Service<LiveFeed, {
           shared.buffer.close()
         })
 
-      const begin = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, cursor: string | null) {
+      /** What a request asks for, and the place that its cursor names. */
+      const read = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, cursor: string | null) {
         const wanted = yield* log.wanted(caller, request)
-        const of: EmailScope = { accountId: caller.account.id, modes: [wanted.mode] }
         const filters = ["feed", ...wanted.filters]
-        const place = cursor === null ? null : decodeCursor(cursor, filters)
-        if (place !== null && Result.isFailure(place)) {
-          return yield* new ValidationError({ issues: [{ path: ["cursor"], message: place.failure }] })
-        }
+        if (cursor === null) return { wanted, filters, place: null }
+        const place = decodeCursor(cursor, filters)
+        return Result.isSuccess(place)
+          ? { wanted, filters, place: place.success }
+          : yield* new ValidationError({ issues: [{ path: ["cursor"], message: place.failure }] })
+      })
+
+      const cursor = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, given: string | null) {
+        const { filters, place } = yield* read(caller, request, given)
+        return encodeCursor(place ?? { createdAt: new Date(now()), id: zeroId }, filters)
+      })
+
+      const begin = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, cursor: string | null) {
+        const { filters, place, wanted } = yield* read(caller, request, cursor)
+        const of: EmailScope = { accountId: caller.account.id, modes: [wanted.mode] }
         const key = JSON.stringify(filters)
         const shared = yield* Effect.acquireRelease(join(key, of, wanted), (joined) => leave(key, joined))
+        yield* Deferred.await(shared.begun)
         let serial = shared.buffer.end
-        let last: Position = place === null ? { createdAt: new Date(now()), id: zeroId } : place.success
+        let last: Position = place ?? { createdAt: new Date(now()), id: zeroId }
         let told: ReadonlySet<string> = new Set()
         const batchOf = (emails: ReadonlyArray<EmailSummary>, isCut: boolean): FeedBatch => {
           for (const { createdAt, id } of emails) {
@@ -174,7 +203,7 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         })
         const following = Stream.paginate(0, () => Effect.map(next, (batch) => [[batch], Option.some(0)] as const))
         if (place === null) return following
-        const createdAt = new Date(place.success.createdAt.getTime() - overlapMillis)
+        const createdAt = new Date(place.createdAt.getTime() - overlapMillis)
         const missed = yield* look(of, wanted, { createdAt, id: zeroId })
         told = new Set(missed.emails.map(({ id }) => id))
         return missed.emails.length === 0
@@ -198,6 +227,7 @@ export class LiveFeed extends Context.Service<LiveFeed, {
       })
 
       return LiveFeed.of({
+        cursor,
         follow: (caller, request, cursor) => Stream.unwrap(begin(caller, request, cursor)),
         states
       })
