@@ -4,6 +4,7 @@ import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Role } from "@sendwright/core/accounts/Role"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -74,6 +75,7 @@ export class Harness extends Context.Service<Harness, {
     readonly isOperator?: boolean
   }) => Effect.Effect<Who>
   readonly accounts: Accounts["Service"]
+  readonly emails: EmailStore["Service"]
   readonly users: Users["Service"]
   readonly members: Members["Service"]
   readonly sessions: Sessions["Service"]
@@ -238,6 +240,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
           ),
         newUser,
         accounts,
+        emails: yield* EmailStore,
         users: yield* Users,
         members: yield* Members,
         sessions

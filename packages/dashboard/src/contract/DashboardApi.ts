@@ -1,5 +1,6 @@
 import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi } from "effect/http-api"
+import { EmailsGroup } from "./EmailsGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
@@ -11,6 +12,7 @@ import { SignInGroup } from "./SignInGroup.ts"
 export class DashboardApi extends HttpApi.make("dashboard")
   .add(SignInGroup)
   .add(SessionGroup)
+  .add(EmailsGroup)
   .add(KeysGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)

@@ -4,6 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import { AssetSource } from "./Assets.ts"
+import * as EmailsHandlers from "./EmailsHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
@@ -11,7 +12,7 @@ import * as PageRoutes from "./PageRoutes.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
 
-const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, KeysHandlers.layer)
+const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, EmailsHandlers.layer, KeysHandlers.layer)
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

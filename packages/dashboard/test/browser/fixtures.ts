@@ -1,5 +1,6 @@
 /** Answers that many tests of screens begin with. */
 import type { Answer } from "../../page/src/api.ts"
+import { Live, type Stubs } from "./stub.ts"
 
 export const service: Answer<"GET /service"> = {
   name: "Sendwright",
@@ -24,4 +25,10 @@ export const me: Answer<"GET /session"> = {
     { id: "acc_02", name: "Basalt", role: "viewer", suspended: false }
   ],
   service
+}
+
+/** The start screen of an account to which nothing was sent yet. */
+export const noEmails: Stubs = {
+  "GET /accounts/:account_id/emails": { data: [], next_cursor: null, live_cursor: "begin" },
+  "GET /accounts/:account_id/emails/live": () => new Live()
 }

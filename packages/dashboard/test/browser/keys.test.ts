@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press } from "./browser.ts"
-import { me, service } from "./fixtures.ts"
+import { me, noEmails, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]
@@ -103,8 +103,11 @@ inBrowser("keys", ({ open }) => {
   })
 
   test("lives at another path", async () => {
-    await using server = await serve(stubs(many), "/mail")
+    await using server = await serve({ ...stubs(many), ...noEmails }, "/mail")
     const page = await open(server, "/")
+    await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()
+    expect(page.url()).toBe(`${server.url}/a/acc_01/emails`)
+    await press(page, "g", "k")
     await page.getByText("worker 0").waitFor()
     expect(page.url()).toBe(`${server.url}/a/acc_01/keys`)
   })

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
-import { me, service } from "./fixtures.ts"
+import { me, noEmails, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 const signedOut = failure(401, "unauthorized", "You are not signed in, or your session has ended: sign in.")
 const refused = failure(401, "unauthorized", "This address and password do not fit.")
 
 const stubs: Stubs = {
+  ...noEmails,
   "GET /service": { ...service, sign_in: { oidc: [{ name: "Acme ID", url: "/dashboard/api/oidc/acme" }] } },
   "GET /session": signedOut,
   "GET /accounts/:account_id/keys": { data: [] }
@@ -52,8 +53,8 @@ inBrowser("signing in", ({ open }) => {
       await page.getByLabel("Email address").fill("ada@acme.dev")
       await page.getByLabel("Password", { exact: true }).fill("right")
       await page.getByRole("button", { name: "Sign in", exact: true }).click()
-      await page.getByRole("heading", { name: "API keys" }).waitFor()
-      expect(page.url()).toBe(`${server.url}/a/acc_01/keys`)
+      await page.getByRole("heading", { name: "Emails", exact: true }).waitFor()
+      expect(page.url()).toBe(`${server.url}/a/acc_01/emails`)
     }
   })
 
@@ -79,7 +80,7 @@ inBrowser("signing in", ({ open }) => {
     await using server = await serve({ ...stubs, "GET /session": me, "GET /accounts/:account_id/keys": keys })
     const page = await open(server, "/a/acc_01/keys", { allowed: /401/ })
     await page.getByRole("row", { name: /web/ }).waitFor()
-    server.set({ "GET /accounts/:account_id/keys": signedOut, "GET /session": signedOut, "POST /session": me })
+    server.set({ "GET /accounts/:account_id/emails": signedOut, "GET /session": signedOut, "POST /session": me })
     await tabTo(page, "button", "Account: Acme")
     await press(page, "Enter")
     await page.getByRole("menuitem", { name: "Basalt" }).waitFor()
@@ -91,12 +92,12 @@ inBrowser("signing in", ({ open }) => {
     await picture(page, "sign-in-again")
     await press(page, "Escape")
     expect(await dialog.count()).toBe(1)
-    server.set({ "GET /accounts/:account_id/keys": keys, "GET /session": me })
+    server.set({ ...noEmails, "GET /session": me })
     await dialog.getByLabel("Password").fill("right")
     await press(page, "Enter")
-    await page.getByRole("row", { name: /web/ }).waitFor()
+    await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()
     expect(await dialog.count()).toBe(0)
-    expect(page.url()).toBe(`${server.url}/a/acc_02/keys`)
+    expect(page.url()).toBe(`${server.url}/a/acc_02/emails`)
   })
 
   test("asks for a link to a new password without telling whether there is such a user", async () => {
@@ -120,7 +121,7 @@ inBrowser("signing in", ({ open }) => {
       }
     })
     const page = await open(server, "/sign-in/link#se-cret")
-    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    await page.getByRole("heading", { name: "Emails", exact: true }).waitFor()
     expect(server.calls.filter((call) => call.includes("links"))).toEqual(["POST /links/look", "POST /links/start"])
     await page.goBack().catch(() => undefined)
     expect(page.url()).not.toContain("se-cret")
@@ -152,7 +153,7 @@ inBrowser("signing in", ({ open }) => {
     server.set({ "POST /links/join": me, "GET /session": me })
     await page.getByLabel("New password").fill("a long walk by the sea")
     await page.getByRole("button", { name: "Join" }).click()
-    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    await page.getByRole("heading", { name: "Emails", exact: true }).waitFor()
   })
 
   test("says that a link was used", async () => {

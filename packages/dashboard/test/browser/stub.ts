@@ -27,6 +27,32 @@ export class Reply {
   }
 }
 
+/** A stream of server-sent events, which a test sends as it likes. It is open until the page or the server closes it. */
+export class Live {
+  readonly #open = new Set<http.ServerResponse>()
+  /** What each connection said that it saw last; null: nothing. */
+  readonly begun: Array<string | null> = []
+
+  /** Sends an event to every page that is connected. */
+  send(event: string, data: unknown, id: string): void {
+    for (const response of this.#open) response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** Breaks every connection. */
+  cut(): void {
+    for (const response of this.#open) response.destroy()
+  }
+
+  begin(request: http.IncomingMessage, response: http.ServerResponse, url: URL): void {
+    const seen = request.headers["last-event-id"]
+    this.begun.push(typeof seen === "string" ? seen : url.searchParams.get("after"))
+    this.#open.add(response)
+    response.on("close", () => void this.#open.delete(response))
+    response.writeHead(200, { "content-type": "text/event-stream" })
+    response.write("retry: 100\n\n")
+  }
+}
+
 /** The error envelope as an answer. */
 export const failure = (
   status: number,
@@ -36,7 +62,7 @@ export const failure = (
   details?: unknown
 ): Reply => new Reply(status, { error: { code, message, ...details === undefined ? {} : { details } } }, headers)
 
-type Given<R extends Route> = Answer<R> | Reply
+type Given<R extends Route> = Answer<R> | Reply | Live
 
 /** What a test gives for the endpoints that its screen calls: an answer, or what makes one. */
 export type Stubs = {
@@ -105,6 +131,10 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
       : typeof found.stub === "function"
       ? await found.stub({ params: found.params, query: url.searchParams, payload })
       : found.stub
+    if (made instanceof Live) {
+      made.begin(request, response, url)
+      return
+    }
     const reply = made instanceof Reply ? made : new Reply(made === undefined ? 204 : 200, made)
     response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers })
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))

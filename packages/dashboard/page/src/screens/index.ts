@@ -2,11 +2,13 @@
  * Every screen of the page, in the order of the navigation. Whoever adds one adds a line here, and a folder beside it;
  * see "Adding a screen" in CONTRIBUTING.md.
  */
+import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
 
 /** Below `/a/$account`. */
 export const accountScreens = [
+  emails,
   keys
 ] as const
 

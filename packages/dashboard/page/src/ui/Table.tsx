@@ -29,6 +29,8 @@ export interface TableProps<Row> {
   readonly open?: string | undefined
   /** Reads the next rows; called again and again as the end comes near. Left out at the end of the list. */
   readonly onMore?: (() => void) | undefined
+  /** Told which rows are in sight, and those close to them. It must not be made anew in each render. */
+  readonly onSight?: ((rows: ReadonlyArray<Row>) => void) | undefined
   /** What stands above the rows, below the header: the bar for new rows. */
   readonly above?: ReactNode
   /** What stands below the last row: that more is read, or that it failed. */
@@ -46,7 +48,7 @@ const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
  * It scrolls within itself and takes the height that its place gives it.
  */
 export const Table = <Row extends object>(props: TableProps<Row>) => {
-  const { above, below, className, columns, keyOf, label, onMore, onOpen, open, rows } = props
+  const { above, below, className, columns, keyOf, label, onMore, onOpen, onSight, open, rows } = props
   const scroller = useRef<HTMLDivElement>(null)
   // The row that the keyboard is at, by its key: rows that come in above do not move it.
   const [current, setCurrent] = useState<string>()
@@ -66,6 +68,8 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   useEffect(() => {
     if (onMore !== undefined && last >= rows.length - 20) onMore()
   }, [last, rows.length, onMore])
+  const first = items[0]?.index ?? 0
+  useEffect(() => onSight?.(rows.slice(first, last + 1)), [first, last, rows, onSight])
 
   const at = rows.findIndex((row) => keyOf(row) === current)
   const goTo = (index: number) => {

@@ -1,0 +1,59 @@
+import type { Answer } from "../../api.ts"
+
+/** An email as the list shows it. */
+export type Email = Answer<"GET /accounts/:account_id/emails">["data"][number]
+
+/** What an event of the live list tells. */
+export interface Batch {
+  readonly emails: ReadonlyArray<Email>
+  readonly is_cut: boolean
+}
+
+/** New emails that wait until the reader asks for them. */
+export interface News {
+  /** The list that they belong to. */
+  readonly of: string
+  readonly emails: ReadonlyArray<Email>
+  /** Whether there are more: the list has to be read again. */
+  readonly isCut: boolean
+}
+
+/** As many are kept: the list is read again rather than more of them are held. */
+export const maxKept = 300
+
+export const noNews = (of: string): News => ({ of, emails: [], isCut: false })
+
+const newestFirst = (a: Email, b: Email): number =>
+  a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1
+
+/** What waits after an event; emails that are shown or wait already are no news. */
+export const add = (news: News, { emails, is_cut }: Batch, isShown: (id: string) => boolean): News => {
+  const waiting = new Set(news.emails.map(({ id }) => id))
+  const fresh = emails.filter(({ id }) => !isShown(id) && !waiting.has(id))
+  // A cut batch in which nothing is new was told of before the connection broke.
+  const isCut = news.isCut || (is_cut && fresh.length === emails.length)
+  if (fresh.length === 0 && isCut === news.isCut) return news
+  const all = [...fresh, ...news.emails]
+  return { of: news.of, emails: all.slice(0, maxKept), isCut: isCut || all.length > maxKept }
+}
+
+/** A list with what waited, newest first. */
+export const merge = (emails: ReadonlyArray<Email>, news: ReadonlyArray<Email>): ReadonlyArray<Email> => {
+  const shown = new Set(emails.map(({ id }) => id))
+  return [...news.filter(({ id }) => !shown.has(id)), ...emails].sort(newestFirst)
+}
+
+type State = Answer<"POST /accounts/:account_id/emails/states">["data"][number]
+
+/** A list in which emails have come further; the same one where none has. */
+export const withStates = (emails: ReadonlyArray<Email>, states: ReadonlyMap<string, State>): ReadonlyArray<Email> => {
+  const isOther = (email: Email) => {
+    const state = states.get(email.id)
+    // An answer that was under way while a newer one came is late.
+    return state !== undefined && state.updated_at >= email.updated_at
+      && (state.status !== email.status || state.updated_at !== email.updated_at)
+  }
+  return emails.some(isOther)
+    ? emails.map((email) => isOther(email) ? { ...email, ...states.get(email.id) } : email)
+    : emails
+}

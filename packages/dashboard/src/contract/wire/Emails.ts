@@ -1,0 +1,115 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import { WireEmailSummary } from "@sendwright/api/wire/Email"
+import { Once, pageOf, pageQuery } from "@sendwright/api/wire/Page"
+import { DateTime, EmailStatus, Id } from "@sendwright/api/wire/Scalars"
+import { bulkActions, type BulkStep } from "@sendwright/core/emails/BulkActions"
+import type { LogRequest } from "@sendwright/core/emails/EmailLog"
+import type { EmailState } from "@sendwright/core/emails/EmailStore"
+import { modes } from "@sendwright/core/foundation/Mode"
+import { rule } from "@sendwright/core/foundation/TextRules"
+import * as Schema from "effect/Schema"
+
+const timePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$"
+
+/** A time in a query. Parsers of dates take much more, and guess what is meant. */
+const Time = Once.check(
+  rule(
+    (text) =>
+      new RegExp(timePattern).test(text) && !Number.isNaN(Date.parse(text))
+        ? undefined
+        : "must be a time in UTC, as 2026-11-22T10:00:00Z",
+    { pattern: timePattern }
+  )
+)
+
+/** What the log is narrowed down to; several statuses: any of them. */
+export const logQuery = {
+  mode: Schema.optionalKey(Schema.Literals(modes)),
+  status: Schema.optionalKey(Schema.Array(EmailStatus)),
+  tag: Schema.optionalKey(Once),
+  domain: Schema.optionalKey(Once),
+  key: Schema.optionalKey(Once),
+  from: Schema.optionalKey(Time),
+  to: Schema.optionalKey(Time),
+  q: Schema.optionalKey(Once)
+} as const
+
+type LogQuery = Schema.Struct<typeof logQuery>["Type"]
+
+/** The request that a query stands for. Its mode is that of the caller, which the guard has read from the same query. */
+export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery): LogRequest => ({
+  mode: null,
+  statuses: status ?? [],
+  tag: tag ?? null,
+  domain: domain ?? null,
+  keyId: key ?? null,
+  from: from === undefined ? null : new Date(from),
+  to: to === undefined ? null : new Date(to),
+  q: q ?? null
+})
+
+/** A page of the log. */
+export const logPageQuery = { ...logQuery, ...pageQuery } as const
+
+/** A page of the log, newest first. */
+export const WireEmails = Schema.Struct({
+  ...pageOf(WireEmailSummary).fields,
+  live_cursor: Schema.String.annotate({
+    description: "What is accepted after this page was read is told of after this cursor (`after` of the live list)."
+  })
+}).annotate({ identifier: "Emails" })
+
+/** How many emails match. */
+export const WireEmailCount = Schema.Struct({
+  count: Schema.Int,
+  is_exact: Schema.Boolean.annotate({ description: "Otherwise there are more." })
+}).annotate({ identifier: "EmailCount" })
+
+/** The emails whose states are asked for. */
+export const WireEmailIds = Schema.Struct({ ids: Schema.Array(Schema.String) }).annotate({ identifier: "EmailIds" })
+
+/** Reads which emails' states are asked for. */
+export const decodeEmailIds = decoder(WireEmailIds)
+
+/** How far emails have come. */
+export const WireEmailStates = Schema.Struct({
+  data: Schema.Array(Schema.Struct({ id: Id, status: EmailStatus, updated_at: DateTime }))
+}).annotate({ identifier: "EmailStates" })
+
+/** States as they go over the wire. */
+export const toWireStates = (states: ReadonlyArray<EmailState>): typeof WireEmailStates.Type => ({
+  data: states.map(({ id, status, updatedAt }) => ({ id, status, updated_at: updatedAt.toISOString() }))
+})
+
+/** What is new, as the data of an event of the live list. */
+export const WireNewEmails = Schema.Struct({
+  emails: Schema.Array(WireEmailSummary),
+  is_cut: Schema.Boolean.annotate({ description: "There are more than these: the list has to be read again." })
+}).annotate({ identifier: "NewEmails" })
+export type WireNewEmails = typeof WireNewEmails.Type
+
+/** One step of a bulk action. */
+export const WireBulkRequest = Schema.Struct({
+  action: Schema.Literals(bulkActions),
+  run: Schema.String.annotate({ description: "A UUID of the whole run. A step that is repeated does nothing twice." }),
+  cursor: Schema.NullOr(Schema.String).annotate({ description: "The next_cursor of the step before; null at first." })
+}).annotate({ identifier: "BulkRequest" })
+
+/** Reads a step of a bulk action. */
+export const decodeBulkRequest = decoder(WireBulkRequest)
+
+/** What a step did. */
+export const WireBulkStep = Schema.Struct({
+  done: Schema.Int,
+  skipped: Schema.Array(Schema.Struct({ id: Id, reason: Schema.String })),
+  next_cursor: Schema.NullOr(Schema.String).annotate({ description: "null: nothing is left." }),
+  wait_ms: Schema.Int.annotate({ description: "How long to wait before the next step." })
+}).annotate({ identifier: "BulkStep" })
+
+/** A step as it goes over the wire. */
+export const toWireStep = ({ done, nextCursor, skipped, waitMillis }: BulkStep): typeof WireBulkStep.Type => ({
+  done,
+  skipped,
+  next_cursor: nextCursor,
+  wait_ms: waitMillis
+})

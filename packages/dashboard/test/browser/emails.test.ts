@@ -1,0 +1,381 @@
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import type { Answer } from "../../page/src/api.ts"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { me, noEmails, service } from "./fixtures.ts"
+import { type Asked, failure, Live, serve, type Stubs } from "./stub.ts"
+
+type Email = Answer<"GET /accounts/:account_id/emails">["data"][number]
+type Step = Answer<"POST /accounts/:account_id/emails/bulk">
+
+const statuses = ["delivered", "delivered", "sent", "bounced", "queued", "delivered", "failed", "scheduled"] as const
+const subjects = ["Reset your password", "Your order 18421", "Invoice 2026-11", "Welcome to Acme"]
+const now = Date.now()
+
+/** The nth email from the newest on. */
+const email = (n: number, change: Partial<Email> = {}): Email => ({
+  id: `0199a1b2-7c3d-7e4f-8a5b-${String(n).padStart(12, "0")}`,
+  mode: "live",
+  from: "Acme <hello@acme.dev>",
+  to: n % 5 === 0 ? [`Person ${n} <person${n}@example.com>`, "kim@example.com"] : [`person${n}@example.com`],
+  cc: [],
+  bcc: [],
+  reply_to: null,
+  subject: subjects[n % subjects.length]!,
+  tags: n % 3 === 0 ? ["welcome"] : [],
+  status: statuses[n % statuses.length]!,
+  scheduled_at: n % statuses.length === 7 ? new Date(now + 3 * 3_600_000).toISOString() : null,
+  created_at: new Date(now - 5_000 - n * 20_000).toISOString(),
+  updated_at: new Date(now - 5_000 - n * 20_000).toISOString(),
+  match: null,
+  ...change
+})
+
+/** A log of so many emails: page by page, found by a part of the address, by status and by tag. */
+const log = (length: number) => ({ query }: Asked) => {
+  const q = query.get("q")
+  const status = query.getAll("status")
+  const tag = query.get("tag")
+  const data: Array<Email> = []
+  let n = Number(query.get("cursor") ?? 0)
+  for (; n < length && data.length < Number(query.get("limit")); n++) {
+    const one = email(n)
+    if (q !== null && !one.to[0]!.includes(q) && !one.subject.includes(q)) continue
+    if (status.length > 0 && !status.includes(one.status)) continue
+    if (tag !== null && !one.tags.includes(tag)) continue
+    data.push(one)
+  }
+  return { data, next_cursor: n < length ? String(n) : null, live_cursor: "begin" }
+}
+
+const stubs = (length: number, over: Stubs = {}): Stubs => ({
+  ...noEmails,
+  "GET /session": me,
+  "GET /service": service,
+  "GET /accounts/:account_id/keys": {
+    data: [{
+      id: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b",
+      name: "web",
+      mode: "live",
+      scopes: ["emails:send"],
+      prefix: "sw_live_",
+      last_four: "abcd",
+      created_at: "2026-11-02T10:00:00.000Z",
+      last_used_at: null,
+      revoked_at: null
+    }]
+  },
+  "GET /accounts/:account_id/emails": log(length),
+  "POST /accounts/:account_id/emails/states": { data: [] },
+  ...over
+})
+
+const searchOf = (page: Page): string => new URL(page.url()).search
+const firstRow = (page: Page) => page.getByRole("row").nth(1)
+const lists = (calls: ReadonlyArray<string>) => calls.filter((call) => /\/emails(?:\?|$)/.test(call))
+
+inBrowser("the list of emails", ({ open }) => {
+  test("is what an account opens with, and is narrowed down by mouse, in the address", async () => {
+    await using server = await serve(stubs(400))
+    const page = await open(server, "/", { width: 1280 })
+    await page.getByText("person0@example.com").waitFor()
+    expect(new URL(page.url()).pathname).toBe("/a/acc_01/emails")
+    await page.getByText("Live", { exact: true }).last().waitFor()
+    await picture(page, "emails")
+    await page.getByRole("button", { name: "bounced" }).click()
+    await page.getByText("person11@example.com").waitFor()
+    await page.getByRole("button", { name: "failed" }).click()
+    await page.getByText("person6@example.com").waitFor()
+    expect(searchOf(page)).toBe("?status=bounced&status=failed")
+    await page.getByLabel("Tag").fill("welcome")
+    await press(page, "Enter")
+    await page.getByText("person6@example.com").waitFor()
+    await page.getByText("person11@example.com").waitFor({ state: "detached" })
+    await page.getByLabel("Time", { exact: true }).selectOption("Last 24 hours")
+    await expect.poll(() => searchOf(page)).toBe("?status=bounced&status=failed&tag=welcome&time=24h")
+    await page.reload()
+    await page.getByText("person6@example.com").waitFor()
+    expect(await page.getByRole("button", { name: "failed" }).getAttribute("aria-pressed")).toBe("true")
+    expect(await page.getByLabel("Tag").inputValue()).toBe("welcome")
+    await page.getByRole("button", { name: "Clear filters" }).click()
+    await page.getByText("person0@example.com").waitFor()
+    expect(searchOf(page)).toBe("")
+  })
+
+  test("is accessible, and tells test from live", async () => {
+    await using server = await serve(stubs(12))
+    const page = await open(server, "/a/acc_01/emails?status=delivered")
+    await page.getByText("person0@example.com").waitFor()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Test", exact: true }).click()
+    await expect.poll(() => page.title()).toBe("Test: Emails · Acme – Sendwright")
+    expect(lists(server.calls).at(-1)).toContain("mode=test")
+    await picture(page, "emails-test")
+  })
+
+  test("is searched, moved through, opened and come back to by keyboard alone", async () => {
+    await using server = await serve(stubs(400))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await press(page, "/")
+    await page.keyboard.type("person39", { delay: 30 })
+    await page.getByText("person399@example.com").waitFor()
+    await expect.poll(() => searchOf(page)).toBe("?q=person39")
+    await page.getByText("person40@example.com").waitFor({ state: "detached" })
+    await press(page, "Escape", "j", "j", "k", "j")
+    expect(await page.locator(":focus").textContent()).toContain("person390@example.com")
+    await press(page, "Enter")
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/a/acc_01/emails/${email(390).id}`)
+    await page.goBack()
+    await page.getByText("person399@example.com").waitFor()
+    expect(await page.getByLabel("Search emails").inputValue()).toBe("person39")
+    await press(page, "?")
+    await page.getByRole("dialog", { name: "Keyboard" }).getByText("Pause or resume").waitFor()
+  })
+
+  test("shows the answer to what was typed last, whichever comes first, and asks no more for what was typed before", async () => {
+    const waiting = new Map<string, () => void>()
+    await using server = await serve(stubs(400, {
+      "GET /accounts/:account_id/emails": async (asked) => {
+        const q = asked.query.get("q")
+        if (q !== null) await new Promise<void>((resolve) => waiting.set(q, resolve))
+        return log(400)(asked)
+      }
+    }))
+    const page = await open(server, "/a/acc_01/emails", { allowed: /ERR_ABORTED/ })
+    await page.getByText("person0@example.com").waitFor()
+    const aborted: Array<string> = []
+    page.on("requestfailed", (request) => aborted.push(new URL(request.url()).searchParams.get("q") ?? ""))
+    const field = page.getByLabel("Search emails")
+    await field.fill("person12")
+    await expect.poll(() => waiting.has("person12")).toBe(true)
+    await field.fill("person34")
+    await expect.poll(() => waiting.has("person34")).toBe(true)
+    await expect.poll(() => aborted).toContain("person12")
+    waiting.get("person34")!()
+    await page.getByText("person349@example.com").waitFor()
+    waiting.get("person12")!()
+    await page.waitForTimeout(200)
+    expect(await page.getByText("person349@example.com").count()).toBe(1)
+    expect(await page.getByText("person129@example.com").count()).toBe(0)
+    expect(searchOf(page)).toBe("?q=person34")
+    expect(await field.inputValue()).toBe("person34")
+  })
+
+  test("goes on to any length, and holds only the rows in sight in the page", async () => {
+    await using server = await serve(stubs(1_000_000))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await page.getByRole("grid").hover()
+    for (let turn = 0; turn < 40; turn++) {
+      await page.mouse.wheel(0, 36 * 40)
+      await page.waitForTimeout(30)
+    }
+    await expect.poll(() => lists(server.calls).length).toBeGreaterThan(8)
+    expect(await page.getByRole("row").count()).toBeLessThan(80)
+  })
+
+  test("says what waits, moves nothing, and shows it when it is asked to", async () => {
+    const live = new Live()
+    await using server = await serve(stubs(400, { "GET /accounts/:account_id/emails/live": () => live }))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await expect.poll(() => live.begun.length).toBe(1)
+    expect(live.begun).toEqual(["begin"])
+    const before = await firstRow(page).boundingBox()
+    const fresh = (n: number) =>
+      email(0, {
+        id: `new-${n}`,
+        to: [`new${n}@example.com`],
+        created_at: new Date(now + n * 1_000).toISOString()
+      })
+    live.send("emails", { emails: [fresh(2), fresh(1)], is_cut: false }, "one")
+    live.send("emails", { emails: [fresh(3), fresh(2)], is_cut: false }, "two")
+    await page.getByRole("button", { name: "3 new" }).waitFor()
+    expect(await firstRow(page).boundingBox()).toEqual(before)
+    expect(await firstRow(page).textContent()).toContain("person0@example.com")
+    await expectAccessible(page)
+    await picture(page, "emails-new")
+    // A broken connection goes on after what was seen last.
+    live.cut()
+    await expect.poll(() => live.begun).toEqual(["begin", "two"])
+    await press(page, "n")
+    await page.getByText("new3@example.com").waitFor()
+    expect(await page.getByRole("row").nth(3).textContent()).toContain("new1@example.com")
+    expect(await page.getByRole("button", { name: /\d new/ }).count()).toBe(0)
+    // Paused, it neither listens nor asks; resumed, it goes on where it was.
+    await press(page, "p")
+    await page.getByText("Paused").waitFor()
+    expect(searchOf(page)).toBe("?paused=yes")
+    const calls = server.calls.length
+    await page.waitForTimeout(3_500)
+    expect(server.calls.slice(calls)).toEqual([])
+    await page.getByRole("button", { name: "Resume" }).click()
+    await expect.poll(() => live.begun).toEqual(["begin", "two", "two"])
+    live.send("emails", { emails: [], is_cut: true }, "three")
+    await page.getByRole("button", { name: "New emails" }).click()
+    await page.getByText("new3@example.com").waitFor({ state: "detached" })
+    await expect.poll(() => lists(server.calls).length).toBeGreaterThan(1)
+  })
+
+  test("shows how far the emails in sight have come", async () => {
+    await using server = await serve(stubs(400, {
+      "POST /accounts/:account_id/emails/states": ({ payload }) => {
+        const { ids } = payload as { ids: ReadonlyArray<string> }
+        expect(ids.length).toBeLessThan(100)
+        return { data: [{ id: email(4).id, status: "complained", updated_at: new Date(now).toISOString() }] }
+      }
+    }))
+    const page = await open(server, "/a/acc_01/emails")
+    const row = page.getByRole("row", { name: /person4@example.com/ })
+    await row.getByText("queued").waitFor()
+    await row.getByText("complained").waitFor()
+  })
+
+  test("asks with a count before it cancels what is filtered, tells how far it is, and stops", async () => {
+    const asked: Array<unknown> = []
+    const steps: Array<(step: Step) => void> = []
+    await using server = await serve(stubs(400, {
+      "GET /accounts/:account_id/emails/count": ({ query }) => ({
+        count: query.getAll("status").join() === "scheduled" && query.get("tag") === "welcome" ? 120 : 1,
+        is_exact: true
+      }),
+      "POST /accounts/:account_id/emails/bulk": ({ payload, query }) => {
+        asked.push([payload, query.get("tag")])
+        return new Promise<Step>((resolve) => steps.push(resolve))
+      }
+    }))
+    const page = await open(server, "/a/acc_01/emails?tag=welcome")
+    await page.getByText("person0@example.com").waitFor()
+    await tabTo(page, "button", "More actions")
+    await press(page, "Enter")
+    await page.getByRole("menuitem", { name: "Cancel scheduled emails" }).waitFor()
+    await page.keyboard.type("Ca")
+    await press(page, "Enter")
+    const dialog = page.getByRole("dialog", { name: "Cancel scheduled emails" })
+    await dialog.getByText("This cancels 120 emails").waitFor()
+    await dialog.getByText("Tag: welcome").waitFor()
+    await expectAccessible(page)
+    await picture(page, "emails-cancel")
+    const go = dialog.getByRole("button", { name: "Cancel 120 emails" })
+    expect(await go.isDisabled()).toBe(true)
+    await dialog.getByLabel("Type 120 to go on").fill("120")
+    await press(page, "Enter")
+    await expect.poll(() => steps.length).toBe(1)
+    steps[0]!({ done: 50, skipped: [], next_cursor: "c1", wait_ms: 0 })
+    await dialog.getByText("50 emails cancelled.").waitFor()
+    await expect.poll(() => steps.length).toBe(2)
+    await press(page, "Escape")
+    await dialog.getByRole("button", { name: "Stop" }).click()
+    steps[1]!({
+      done: 49,
+      skipped: [{ id: email(7).id, reason: "It is no longer scheduled." }],
+      next_cursor: "c2",
+      wait_ms: 0
+    })
+    await dialog.getByText("Stopped. 99 emails cancelled.").waitFor()
+    await dialog.getByText("1 left as it is: It is no longer scheduled.").waitFor()
+    expect(await dialog.getByRole("progressbar").getAttribute("value")).toBe("100")
+    await expectAccessible(page)
+    expect(steps.length).toBe(2)
+    await dialog.getByRole("button", { name: "Go on" }).click()
+    await expect.poll(() => steps.length).toBe(3)
+    steps[2]!({ done: 20, skipped: [], next_cursor: null, wait_ms: 0 })
+    await dialog.getByText("Done. 119 emails cancelled.").waitFor()
+    const runs = asked.map((one) => (one as [{ run: string; cursor: string | null; action: string }, string])[0])
+    expect(new Set(runs.map(({ run }) => run)).size).toBe(1)
+    expect(runs.map(({ cursor }) => cursor)).toEqual([null, "c1", "c2"])
+    const before = lists(server.calls).length
+    await dialog.getByRole("button", { name: "Close" }).last().click()
+    await expect.poll(() => lists(server.calls).length).toBe(before + 1)
+  })
+
+  test("keeps what was done when a step fails, and goes on with the same run", async () => {
+    let fails = true
+    await using server = await serve(stubs(400, {
+      "GET /accounts/:account_id/emails/count": { count: 60, is_exact: true },
+      "POST /accounts/:account_id/emails/bulk": ({ payload }) =>
+        (payload as { cursor: string | null }).cursor === null
+          ? { done: 50, skipped: [], next_cursor: "c1", wait_ms: 0 }
+          : fails
+          ? failure(503, "internal_error", "The service is overloaded.")
+          : { done: 10, skipped: [], next_cursor: null, wait_ms: 0 }
+    }))
+    const page = await open(server, "/a/acc_01/emails", { allowed: /503/ })
+    await page.getByText("person0@example.com").waitFor()
+    await page.getByRole("button", { name: "More actions" }).click()
+    await page.getByRole("menuitem", { name: "Send failed emails again" }).click()
+    const dialog = page.getByRole("dialog", { name: "Send failed emails again" })
+    await dialog.getByText("No filter is set").waitFor()
+    await dialog.getByRole("button", { name: "Send 60 emails again" }).click()
+    await dialog.getByText("The service is overloaded.").waitFor()
+    await dialog.getByText("50 emails sent again.").waitFor()
+    fails = false
+    await dialog.getByRole("button", { name: "Go on" }).click()
+    await dialog.getByText("Done. 60 emails sent again.").waitFor()
+  })
+
+  test("is a file for everybody, and acts for those alone whose role allows it", async () => {
+    await using server = await serve(stubs(40))
+    const page = await open(server, "/a/acc_02/emails?status=failed&q=person", { allowed: /404/ })
+    await page.getByText("person6@example.com").waitFor()
+    await page.getByRole("button", { name: "More actions" }).click()
+    const item = page.getByRole("menuitem", { name: "Download as CSV" })
+    await item.waitFor()
+    expect(await page.getByRole("menuitem").count()).toBe(1)
+    await item.click()
+    await expect.poll(() => server.calls.find((call) => call.includes("/emails/csv")))
+      .toBe("GET /accounts/acc_02/emails/csv?status=failed&q=person")
+  })
+
+  test("says what will stand there, that nothing matches, and that older emails were not searched yet", async () => {
+    await using server = await serve(stubs(0))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "emails-empty")
+    await page.getByLabel("Search emails").fill("nobody")
+    await page.getByRole("heading", { name: "No email matches." }).waitFor()
+    const empty = { data: [], next_cursor: "on", live_cursor: "begin" }
+    server.set({ "GET /accounts/:account_id/emails": empty })
+    await page.getByLabel("Search emails").fill("somebody")
+    await page.getByRole("heading", { name: "No email matches so far." }).waitFor()
+    const before = lists(server.calls).length
+    await page.waitForTimeout(300)
+    expect(lists(server.calls).length).toBe(before)
+    server.set({ "GET /accounts/:account_id/emails": { ...empty, data: [email(1)], next_cursor: null } })
+    await page.getByRole("button", { name: "Search further back" }).click()
+    await page.getByText("person1@example.com").waitFor()
+  })
+
+  test("says what failed, and reads again", async () => {
+    await using server = await serve(stubs(40, {
+      "GET /accounts/:account_id/emails": failure(400, "validation_error", "The request is not valid.", {}, [])
+    }))
+    const page = await open(server, "/a/acc_01/emails?tag=x", { allowed: /400/ })
+    await page.getByText("The request is not valid.").waitFor()
+    await expectAccessible(page)
+    server.set({
+      "GET /accounts/:account_id/emails": ({ query }) =>
+        log(40)({ query: new URLSearchParams({ limit: query.get("limit")! }), params: {}, payload: undefined })
+    })
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByText("person0@example.com").waitFor()
+  })
+
+  test("fits a phone", async () => {
+    await using server = await serve(stubs(400))
+    const page = await open(server, "/a/acc_01/emails", { width: 360, height: 740, touch: true })
+    await page.getByText("person0@example.com").waitFor()
+    await expectNoSideways(page)
+    await picture(page, "emails")
+    await page.getByRole("button", { name: "Filters", exact: true }).tap()
+    const sheet = page.getByRole("dialog", { name: "Filters" })
+    await sheet.getByLabel("Tag").fill("welcome")
+    await picture(page, "emails-filters")
+    await expectAccessible(page)
+    await sheet.getByRole("button", { name: "Show emails" }).tap()
+    await expect.poll(() => searchOf(page)).toBe("?tag=welcome")
+    await page.getByRole("button", { name: "Filters (1)" }).waitFor()
+  })
+})

@@ -1,0 +1,327 @@
+import { assert, layer } from "@effect/vitest"
+import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import { noOrigin } from "@sendwright/core/model/Origin"
+import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { TestClock } from "effect/testing"
+import * as Http from "node:http"
+import { type Answer, Harness, layer as harnessLayer } from "./harness.ts"
+
+const begin = Date.UTC(2026, 10, 21, 12)
+const second = 1_000
+const hour = 3_600 * second
+
+type Ids<Overs> = { readonly [Index in keyof Overs]: string }
+
+/** Stores emails, each a second after the one before; the clock goes with them. Answers with their ids. */
+const accept = <const Overs extends ReadonlyArray<Partial<NewEmail>>>(accountId: string, ...overs: Overs) =>
+  Effect.gen(function*() {
+    const { emails } = yield* Harness
+    const ids: Array<string> = []
+    for (const over of overs) {
+      yield* TestClock.adjust(second)
+      const createdAt = new Date(yield* Clock.currentTimeMillis)
+      const email = newEmail({ accountId, createdAt, ...over })
+      ids.push(email.id)
+      yield* Effect.orDie(emails.accept([acceptGroup([email])]))
+    }
+    return ids as unknown as Ids<Overs>
+  })
+
+const start = Effect.fnUntraced(function*(role: "viewer" | "developer" = "viewer") {
+  const { ask, newAccount, newUser } = yield* Harness
+  if ((yield* Clock.currentTimeMillis) < begin) yield* TestClock.setTime(begin)
+  const accountId = yield* newAccount()
+  const { cookie, user } = yield* newUser({ accountId, role })
+  const base = `/dashboard/api/accounts/${accountId}/emails`
+  return {
+    accountId,
+    cookie,
+    user,
+    get: (path: string) => ask("GET", `${base}${path}`, { cookie }),
+    post: (path: string, body: unknown) => ask("POST", `${base}${path}`, { cookie, body })
+  }
+})
+
+const idsOf = ({ json }: Answer): ReadonlyArray<string> => json.data.map(({ id }: { id: string }) => id)
+
+const waitUntil = (is: () => boolean) =>
+  Effect.promise(async () => {
+    for (let turn = 0; turn < 500 && !is(); turn++) await new Promise((resolve) => setTimeout(resolve, 10))
+    assert.isTrue(is(), "It never came to pass.")
+  })
+
+interface ServerSent {
+  readonly id: string
+  readonly event: string
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any
+}
+
+/** A connection to a live list, and what came over it. */
+const connect = Effect.fnUntraced(function*(path: string, cookie: string, lastEventId?: string) {
+  const { port } = yield* Harness
+  const received = { status: 0, text: "", ended: false }
+  const request = yield* Effect.acquireRelease(
+    Effect.sync(() => {
+      const sent = Http.request({
+        host: "127.0.0.1",
+        port,
+        path,
+        agent: false,
+        headers: { cookie, ...lastEventId === undefined ? {} : { "last-event-id": lastEventId } }
+      }, (response) => {
+        received.status = response.statusCode ?? 0
+        response.setEncoding("utf8")
+        response.on("data", (text: string) => void (received.text += text))
+        response.on("close", () => void (received.ended = true))
+      })
+      sent.on("error", () => undefined)
+      sent.end()
+      return sent
+    }),
+    (sent) => Effect.sync(() => sent.destroy())
+  )
+  yield* waitUntil(() => received.text.includes("\n\n"))
+  const events = (): ReadonlyArray<ServerSent> =>
+    received.text.split("\n\n").flatMap((block) => {
+      const [, id, event, data] = /^id: (.+)\nevent: (.+)\ndata: (.+)$/.exec(block) ?? []
+      return id === undefined ? [] : [{ id, event: event!, data: JSON.parse(data!) }]
+    })
+  return {
+    received,
+    events,
+    ids: () => events().flatMap(({ data }) => data.emails.map(({ id }: { id: string }) => id)),
+    close: Effect.sync(() => request.destroy())
+  }
+})
+
+layer(harnessLayer())("the list of emails", (it) => {
+  it.effect("is narrowed down by every filter, and by several statuses", () =>
+    Effect.gen(function*() {
+      const { accountId, get } = yield* start()
+      const keyId = newId()
+      const from = new Date(yield* Clock.currentTimeMillis)
+      const scheduledAt = new Date(from.getTime() + hour)
+      const [first, tagged, scheduled, ofKey, test] = yield* accept(
+        accountId,
+        { to: ["Ada <ada@example.com>"] },
+        { tags: ["welcome"] },
+        { scheduledAt },
+        { origin: { ...noOrigin, keyId }, subject: "Your order 18421" },
+        { mode: "test" }
+      )
+      const list = (query: string) =>
+        Effect.map(get(query), (answer) => {
+          assert.strictEqual(answer.status, 200, answer.text)
+          return idsOf(answer)
+        })
+      const sandbox = Sandbox.domainOf(accountId, EngineSettings.defaultValue().serviceDomain)
+      const second = new Date(from.getTime() + 2_000).toISOString()
+      const expected: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+        ["", [ofKey, scheduled, tagged, first]],
+        ["?mode=test", [test]],
+        ["?status=scheduled", [scheduled]],
+        ["?status=queued&status=scheduled", [ofKey, scheduled, tagged, first]],
+        ["?status=failed&status=bounced", []],
+        ["?tag=welcome", [tagged]],
+        [`?key=${keyId}`, [ofKey]],
+        [`?domain=${sandbox}`, [ofKey, scheduled, tagged, first]],
+        ["?domain=other.example", []],
+        [`?from=${second}`, [ofKey, scheduled, tagged]],
+        [`?to=${second}`, [first]],
+        [`?from=${second}&to=${second}`, []],
+        ["?q=18421", [ofKey]],
+        [`?q=${tagged}`, [tagged]],
+        ["?q=order&status=scheduled", []]
+      ]
+      for (const [query, ids] of expected) {
+        assert.deepStrictEqual(yield* list(query), ids, query)
+        const { json } = yield* get(`/count${query}`)
+        assert.deepStrictEqual(json, { count: ids.length, is_exact: true }, query)
+      }
+      const page = yield* get("?limit=3")
+      assert.deepStrictEqual(idsOf(page), [ofKey, scheduled, tagged])
+      assert.deepStrictEqual(yield* list(`?limit=3&cursor=${page.json.next_cursor}`), [first])
+    }))
+
+  it.effect("is refused with what is wrong, by the names of the filters", () =>
+    Effect.gen(function*() {
+      const { get } = yield* start()
+      const wrong = [
+        ["?status=lost", "status"],
+        ["?q=ab", "q"],
+        ["?key=web", "key"],
+        ["?from=yesterday", "from"],
+        ["?from=2026-11-31T00:00:00Z&to=1", "to"],
+        ["?from=2026-11-22T00:00:00Z&to=2026-11-21T00:00:00Z", "to"],
+        ["?tag=a&tag=b", "tag"],
+        ["?colour=red", "colour"]
+      ]
+      for (const [query = "", name = ""] of wrong) {
+        for (const path of ["", "/count", "/csv", "/live"]) {
+          const { json, status } = yield* get(`${path}${query}`)
+          assert.strictEqual(status, 400, path + query)
+          assert.include(json.error.details.map((one: { path: string }) => one.path).join(), name, path + query)
+        }
+      }
+    }))
+
+  it.effect("tells nothing of another account, and nothing of the other mode", () =>
+    Effect.gen(function*() {
+      const one = yield* start()
+      const other = yield* start()
+      const [live, test] = yield* accept(one.accountId, {}, { mode: "test" })
+      yield* accept(other.accountId, {})
+      assert.deepStrictEqual(idsOf(yield* one.get("")), [live])
+      assert.notInclude(idsOf(yield* other.get("")), live)
+      assert.deepStrictEqual(idsOf(yield* other.get(`?q=${live}`)), [])
+      assert.notInclude((yield* other.get("/csv")).text, live)
+      const states = (who: typeof one, query: string) =>
+        Effect.map(who.post(`/states${query}`, { ids: [live, test] }), idsOf)
+      assert.sameMembers([...yield* states(one, "")], [live, test])
+      assert.deepStrictEqual(yield* states(one, "?mode=test"), [test])
+      assert.deepStrictEqual(yield* states(other, ""), [])
+      const cursor = (yield* one.get("")).json.live_cursor
+      assert.strictEqual((yield* other.get(`/live?after=${cursor}`)).status, 400)
+      assert.strictEqual((yield* one.get(`/live?mode=test&after=${cursor}`)).status, 400)
+    }))
+
+  it.effect("comes as a file of all that matches, in which no cell is a formula", () =>
+    Effect.gen(function*() {
+      const { accountId, get } = yield* start()
+      yield* accept(accountId, { tags: ["other"], subject: "left out" })
+      const subjects = ["=1+1", "+SUM(A1)", "-2", "@x", "\t=1", "a, \"b\"\nc", "Grüße"]
+      yield* accept(accountId, ...subjects.map((subject) => ({ subject, tags: ["file"] })))
+      // More than one page of the export.
+      yield* accept(accountId, ...Array.from({ length: 1_100 }, (_, n) => ({ subject: `row ${n}`, tags: ["file"] })))
+      const { headers, text } = yield* get("/csv?tag=file")
+      assert.strictEqual(headers["content-type"], "text/csv; charset=utf-8")
+      assert.strictEqual(headers["content-disposition"], "attachment; filename=\"emails-live.csv\"")
+      assert.strictEqual(headers["x-content-type-options"], "nosniff")
+      assert.strictEqual(headers["content-length"], undefined)
+      assert.isTrue(text.startsWith("id,mode,status,created_at,"))
+      assert.strictEqual(text.split("\r\n").length, 1 + subjects.length + 1_100 + 1)
+      for (const cell of ["'=1+1", "'+SUM(A1)", "'-2", "'@x", "'\t=1", "\"a, \"\"b\"\"\nc\"", "Grüße"]) {
+        assert.include(text, `,${cell},file\r\n`)
+      }
+      assert.notInclude(text, "left out")
+    }), 60_000)
+
+  it.effect("tells what is new as it comes, and after a broken connection what came in between", () =>
+    Effect.gen(function*() {
+      const { accountId, cookie, get } = yield* start()
+      yield* accept(accountId, { tags: ["x"] })
+      yield* TestClock.adjust(30 * second)
+      const { live_cursor } = (yield* get("?tag=x")).json
+      const [between] = yield* accept(accountId, { tags: ["x"] })
+      const path = `/dashboard/api/accounts/${accountId}/emails/live?tag=x&after=${live_cursor}`
+      const first = yield* connect(path, cookie)
+      assert.strictEqual(first.received.status, 200)
+      yield* waitUntil(() => first.ids().length > 0)
+      assert.deepStrictEqual(first.ids(), [between])
+      yield* TestClock.adjust(30 * second)
+      const [fresh] = yield* accept(accountId, { tags: ["x"] }, { tags: ["y"] })
+      yield* TestClock.adjust(2 * second)
+      yield* waitUntil(() => first.ids().length > 1)
+      assert.deepStrictEqual(first.ids(), [between, fresh])
+      assert.deepInclude(first.events()[0]!.data.emails[0], { status: "queued", tags: ["x"] })
+      const last = first.events().at(-1)!.id
+      yield* first.close
+      yield* TestClock.adjust(60 * second)
+      const [missed] = yield* accept(accountId, { tags: ["x"] })
+      yield* TestClock.adjust(30 * second)
+      // The header goes before the address, which still has the cursor of the beginning.
+      const again = yield* connect(path, cookie, last)
+      yield* waitUntil(() => again.ids().length > 0)
+      assert.include(again.ids(), missed)
+      assert.notInclude(again.ids(), between)
+    }).pipe(Effect.scoped))
+
+  it.effect("ends to be told to somebody who is a member no more", () =>
+    Effect.gen(function*() {
+      const { accountId, cookie, user } = yield* start()
+      const { members, newUser } = yield* Harness
+      const live = yield* connect(`/dashboard/api/accounts/${accountId}/emails/live`, cookie)
+      yield* TestClock.adjust(16 * second)
+      yield* waitUntil(() => live.received.text.includes(": still here"))
+      const operator = (yield* newUser({ isOperator: true })).user
+      yield* members.remove(yield* members.enter(operator, accountId, "live"), user.id)
+      yield* TestClock.adjust(16 * second)
+      yield* waitUntil(() => live.received.ended)
+      assert.include(live.received.text, "event: signed_out")
+    }).pipe(Effect.scoped))
+})
+
+layer(harnessLayer())("an action on all that is filtered", (it) => {
+  it.effect("goes step by step, stops where one does not ask for the next, and goes on from there", () =>
+    Effect.gen(function*() {
+      const { accountId, get, post } = yield* start("developer")
+      const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
+      yield* accept(accountId, ...Array.from({ length: 120 }, () => ({ scheduledAt, tags: ["old"] })))
+      const [kept] = yield* accept(accountId, { scheduledAt, tags: ["new"] })
+      const left = Effect.map(get("/count?tag=old&status=scheduled"), ({ json }) => json.count)
+      assert.strictEqual(yield* left, 120)
+      const run = newId()
+      const step = (cursor: string | null) =>
+        Effect.map(post("/bulk?tag=old", { action: "cancel", run, cursor }), ({ json, status, text }) => {
+          assert.strictEqual(status, 200, text)
+          return json
+        })
+      const first = yield* step(null)
+      assert.deepInclude(first, { done: 50, skipped: [], wait_ms: 0 })
+      assert.strictEqual(yield* left, 70)
+      // Repeated, as after an answer that was lost, it does nothing twice.
+      assert.strictEqual((yield* step(first.next_cursor)).done, 50)
+      assert.strictEqual((yield* step(first.next_cursor)).done, 20)
+      let next = first.next_cursor
+      while (next !== null) next = (yield* step(next)).next_cursor
+      assert.strictEqual(yield* left, 0)
+      assert.deepStrictEqual(idsOf(yield* get("?status=scheduled")), [kept])
+      assert.strictEqual(
+        (yield* post("/bulk?tag=new", { action: "cancel", run, cursor: first.next_cursor })).status,
+        400
+      )
+    }))
+
+  it.effect("is done in the mode that is looked at", () =>
+    Effect.gen(function*() {
+      const { accountId, get, post } = yield* start("developer")
+      const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
+      yield* accept(accountId, { scheduledAt }, { scheduledAt, mode: "test" })
+      const body = { action: "cancel", run: newId(), cursor: null }
+      assert.strictEqual((yield* post("/bulk?mode=test", body)).json.done, 1)
+      assert.strictEqual((yield* get("/count?status=scheduled")).json.count, 1)
+      const again = yield* post("/bulk?mode=test", { ...body, action: "send_again" })
+      assert.deepStrictEqual(again.json, { done: 0, skipped: [], next_cursor: null, wait_ms: 0 })
+    }))
+
+  it.effect("is not for those who only look", () =>
+    Effect.gen(function*() {
+      const { accountId, get, post } = yield* start("viewer")
+      const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
+      yield* accept(accountId, { scheduledAt })
+      for (const action of ["cancel", "send_again"]) {
+        const { json, status } = yield* post("/bulk", { action, run: newId(), cursor: null })
+        assert.deepStrictEqual([status, json.error.code], [403, "forbidden"])
+      }
+      assert.strictEqual((yield* get("/count?status=scheduled")).json.count, 1)
+    }))
+
+  it.effect("says what is wrong with a step", () =>
+    Effect.gen(function*() {
+      const { post } = yield* start("developer")
+      const pathsOf = ({ json }: Answer) => json.error.details.map((one: { path: string }) => one.path)
+      assert.sameMembers(pathsOf(yield* post("/bulk", { action: "delete", more: 1 })), [
+        "action",
+        "run",
+        "cursor",
+        "more"
+      ])
+      assert.deepStrictEqual(pathsOf(yield* post("/bulk", { action: "cancel", run: "x", cursor: null })), ["run"])
+      assert.deepStrictEqual(pathsOf(yield* post("/states", { ids: Array(201).fill(newId()) })), ["ids"])
+    }))
+})
