@@ -255,7 +255,14 @@ describe("Accounts", () => {
         ["ownerEmail", "name", "overrides.monthlyEmails", "overrides.domains", "overrides.requestRate"]
       )
       assert.deepStrictEqual(yield* paths(accounts.update(account.id, { name: "a\nb" })), ["name"])
-      assert.deepStrictEqual(yield* paths(accounts.suspend(account.id, "")), ["reason"])
+      for (const reason of ["", "  ", "two\nlines", "x".repeat(501)]) {
+        assert.deepStrictEqual(yield* paths(accounts.suspend(account.id, reason)), ["reason"])
+        assert.deepStrictEqual(yield* paths(accounts.pause(account.id, reason)), ["reason"])
+      }
+      assert.deepStrictEqual(yield* paths(accounts.update(account.id, { overrides: { domains: 2 ** 31 } })), [
+        "overrides.domains"
+      ])
+      assert.deepStrictEqual(yield* paths(accounts.update(account.id, { planStep: "a\0b" })), ["planStep"])
       assert.deepStrictEqual(
         yield* paths(accounts.createKey({ accountId: account.id, name: "x".repeat(101), mode: "live" })),
         ["name"]

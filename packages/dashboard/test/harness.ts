@@ -3,12 +3,16 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Role } from "@sendwright/core/accounts/Role"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { Emails } from "@sendwright/core/emails/Emails"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { BounceReader, UnreadableBounce } from "@sendwright/core/operations/BounceReader"
+import * as Doctor from "@sendwright/core/operations/Doctor"
 import { Members } from "@sendwright/core/people/Members"
 import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
 import { Sessions } from "@sendwright/core/people/Sessions"
@@ -16,6 +20,7 @@ import type { User } from "@sendwright/core/people/User"
 import { Users } from "@sendwright/core/people/Users"
 import { UserStore } from "@sendwright/core/people/UserStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { createServer } from "@sendwright/http/NodeServer"
@@ -79,6 +84,10 @@ export class Harness extends Context.Service<Harness, {
   readonly users: Users["Service"]
   readonly members: Members["Service"]
   readonly sessions: Sessions["Service"]
+  readonly audit: AuditLog["Service"]
+  readonly emails: Emails["Service"]
+  /** No worker runs: hand-offs are those that a test makes. */
+  readonly jobs: SendJobs["Service"]
 }>()("@sendwright/dashboard/test/Harness") {}
 
 export const password = "correct horse battery staple"
@@ -96,6 +105,23 @@ const guardedHttp = Layer.succeed(GuardedHttp, {
 })
 
 const secretBox = SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } })
+
+/** What whoever runs the server provides: nothing is wrong but one name, and a message is a bounce or cannot be read. */
+const operations = Layer.merge(
+  Layer.effect(
+    Doctor.Doctor,
+    Doctor.make([Effect.succeed([
+      { name: "database", severity: "ok", message: "answers" },
+      { name: "names", severity: "warn", message: "mail.example.com has no reverse name: set it" }
+    ])])
+  ),
+  Layer.succeed(BounceReader, {
+    read: (message) =>
+      message.includes("bounce")
+        ? Effect.succeed({ report: { _tag: "Other" as const }, email: null, events: [], ignored: "no report" })
+        : Effect.fail(new UnreadableBounce({ message: "The message has too many parts or lines" }))
+  })
+)
 
 const request =
   (port: number, origin: string) => (method: string, path: string, { body, cookie, headers, raw }: Ask = {}) =>
@@ -195,6 +221,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
     routerConfig: Routes.routerConfig
   }).pipe(
     Layer.provide(settings),
+    Layer.provide(operations),
     Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" })),
     Layer.provideMerge(services)
   )
@@ -243,7 +270,10 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         emails: yield* EmailStore,
         users: yield* Users,
         members: yield* Members,
-        sessions
+        sessions,
+        audit: yield* AuditLog,
+        emails: yield* Emails,
+        jobs: yield* SendJobs
       })
     })
   )

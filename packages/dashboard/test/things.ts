@@ -18,6 +18,7 @@ const absentId = "00000000-0000-7000-8000-000000000001"
 const withId = (make: Thing["make"]): Thing => ({ make, absent: absentId, malformed: "nothing" })
 
 const things: Readonly<Record<string, Thing>> = {
+  "accounts/:id": withId(() => Effect.flatMap(Harness, ({ newAccount }) => newAccount("Another"))),
   "keys/:id": withId((accountId) =>
     Effect.gen(function*() {
       const { accounts } = yield* Harness

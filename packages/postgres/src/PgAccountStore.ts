@@ -48,6 +48,8 @@ FROM (
 ) u
 WHERE k.id = u.key_id AND (k.last_used_at IS NULL OR k.last_used_at < u.at)`)
 
+const namesStatement = "SELECT id, name FROM sendwright.accounts WHERE id = ANY ($1::uuid[])"
+
 const monthsUseStatement = `
 SELECT account_id, month_used AS used FROM sendwright.quotas WHERE account_id = ANY ($1::uuid[]) AND month = $2`
 
@@ -133,6 +135,13 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         listed(db, query).pipe(
           Effect.map((rows) => rows.map(toAccount)),
           Database.storage("AccountStore.list", "reads")
+        ),
+      names: (accountIds) =>
+        db.query<{ readonly id: string; readonly name: string }>(namesStatement, [
+          P.uuids(accountIds.map((id) => P.idOrNull(id)))
+        ]).pipe(
+          Effect.map((rows) => new Map(rows.map(({ id, name }) => [id, name]))),
+          Database.storage("AccountStore.names", "reads")
         ),
       monthsUse: (accountIds, month) =>
         db.query<{ readonly account_id: string; readonly used: number }>(monthsUseStatement, [

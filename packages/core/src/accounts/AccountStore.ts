@@ -51,6 +51,8 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly find: (id: string) => Effect.Effect<Option.Option<Account>, StorageError>
   /** Accounts, newest first by (createdAt, id). */
   readonly list: (query: AccountQuery) => Effect.Effect<ReadonlyArray<Account>, StorageError>
+  /** The names of accounts by their ids; those that nobody has are left out. */
+  readonly names: (accountIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, string>, StorageError>
   /** The live emails that were counted in a UTC month (`2026-11`), of each account; those of whom none was are left out. */
   readonly monthsUse: (
     accountIds: ReadonlyArray<string>,

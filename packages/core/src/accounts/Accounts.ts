@@ -168,7 +168,7 @@ export class Accounts extends Context.Service<Accounts, {
         const address = Address.checkAddress(input.ownerEmail)
         yield* failOn([
           ...(address === undefined ? [] : [{ path: ["ownerEmail"], message: address }]),
-          ...accountIssues({ name: input.name, overrides })
+          ...accountIssues({ name: input.name, overrides, planStep: input.planStep ?? null })
         ])
         const createdAt = now()
         const account: Account = {
@@ -269,15 +269,35 @@ const nameIssues = (name: string): ReadonlyArray<Issue> =>
     ? [{ path: ["name"], message: "must be 1 to 100 characters long, without control characters" }]
     : []
 
+/** The largest limit of an account's own that every storage keeps. */
+const maxFigure = 2_147_483_647
+
 const figureIssues = (overrides: Partial<Account["overrides"]>): ReadonlyArray<Issue> =>
   Object.entries(overrides).flatMap(([figure, value]) =>
-    value === null || (Number.isSafeInteger(value) && value >= (figure === "requestRate" ? 1 : 0))
+    value === null || (Number.isInteger(value) && value >= (figure === "requestRate" ? 1 : 0) && value <= maxFigure)
       ? []
-      : [{ path: ["overrides", figure], message: "must be a whole number that is not negative; the rate at least 1" }]
+      : [{
+        path: ["overrides", figure],
+        message: `must be a whole number from ${figure === "requestRate" ? 1 : 0} to ${maxFigure}`
+      }]
   )
+
+/** The reason of a pause or a suspension is one line, which the customer is shown. */
+const reasonIssues = (reason: string | null | undefined): ReadonlyArray<Issue> => {
+  if (reason === null || reason === undefined) return []
+  if (reason.trim() === "") return [{ path: ["reason"], message: "must say why: the customer is shown it" }]
+  return isLonger(reason, 500) || hasControl(reason)
+    ? [{ path: ["reason"], message: "must be 1 to 500 characters long, without control characters" }]
+    : []
+}
 
 const accountIssues = (change: AccountChange): ReadonlyArray<Issue> => [
   ...(change.name === undefined ? [] : nameIssues(change.name)),
   ...(change.overrides === undefined ? [] : figureIssues(change.overrides)),
-  ...(change.suspended?.reason === "" ? [{ path: ["reason"], message: "must say why: the customer is shown it" }] : [])
+  ...reasonIssues(change.suspended?.reason),
+  ...reasonIssues(change.paused?.reason),
+  ...(typeof change.planStep === "string" &&
+      (isShorter(change.planStep, 1) || isLonger(change.planStep, 100) || hasControl(change.planStep))
+    ? [{ path: ["planStep"], message: "must be 1 to 100 characters long, without control characters" }]
+    : [])
 ]

@@ -48,6 +48,13 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
             .sort((left, right) => compare(right, left))
             .slice(0, limit)
         ),
+      names: (accountIds) =>
+        Effect.sync(() =>
+          new Map(accountIds.flatMap((id) => {
+            const row = db.accounts.get(id)
+            return row === undefined ? [] : [[id, row.account.name] as const]
+          }))
+        ),
       monthsUse: (accountIds, month) =>
         Effect.sync(() =>
           new Map(accountIds.flatMap((id) => {

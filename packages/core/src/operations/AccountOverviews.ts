@@ -54,6 +54,8 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
   /** Newest first, up to 499 on a page (50 by default); three reads, however many they are. */
   readonly list: (query?: Partial<AccountQuery>) => Effect.Effect<AccountPage, StorageError>
   readonly get: (id: string) => Effect.Effect<AccountOverview, NotFound | StorageError>
+  /** The names of accounts by their ids, in one read; those that nobody has are left out. */
+  readonly names: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, string>, StorageError>
 }>()("@sendwright/core/operations/AccountOverviews") {
   static readonly layer = Layer.effect(
     AccountOverviews,
@@ -92,7 +94,8 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
         get: Effect.fn("AccountOverviews.get")(function*(id: string) {
           const [overview] = yield* overviewsOf([yield* accounts.get(id)])
           return overview ?? (yield* Effect.die(new Error("An account has no overview")))
-        })
+        }),
+        names: (ids) => ids.length === 0 ? Effect.succeed(new Map()) : store.names([...new Set(ids)])
       })
     })
   )

@@ -40,7 +40,12 @@ export const NodeState = Schema.Struct({
     startedAt: Time,
     endedAt: TimeOrNull,
     failed: Schema.Boolean,
-    deleted: Schema.Struct({ contents: Schema.Int, emails: Schema.Int, reports: Schema.Int })
+    deleted: Schema.Struct({
+      contents: Schema.Int,
+      emails: Schema.Int,
+      reports: Schema.Int,
+      "sign-ins": Schema.Int
+    })
   })),
   /** The last messages that its bounce listener took, newest first, up to 20. */
   reports: Schema.Array(Schema.Struct({

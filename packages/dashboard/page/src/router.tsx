@@ -24,12 +24,21 @@ const accountIndexRoute = createRoute({
   }
 })
 
+/** `/operator`: its first screen. */
+const operatorIndexRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: operatorScreens[0].route.fullPath as string })
+  }
+})
+
 const tree = rootRoute.addChildren([
   ...openScreens,
   framedRoute.addChildren([
     homeRoute,
     accountRoute.addChildren([accountIndexRoute, ...routesOf(accountScreens)]),
-    operatorRoute.addChildren(routesOf(operatorScreens))
+    operatorRoute.addChildren([operatorIndexRoute, ...routesOf(operatorScreens)])
   ])
 ])
 

@@ -2,6 +2,8 @@ import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi } from "effect/http-api"
 import { EmailsGroup } from "./EmailsGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
+import { OperationsGroup } from "./OperationsGroup.ts"
+import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
 
@@ -14,6 +16,8 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(SessionGroup)
   .add(EmailsGroup)
   .add(KeysGroup)
+  .add(OperatorAccountsGroup)
+  .add(OperationsGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

@@ -8,11 +8,20 @@ import * as EmailsHandlers from "./EmailsHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
+import * as OperationsHandlers from "./OperationsHandlers.ts"
+import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
 
 const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, EmailsHandlers.layer, KeysHandlers.layer)
+const handlers = Layer.mergeAll(
+  SignInHandlers.layer,
+  SessionHandlers.layer,
+  KeysHandlers.layer,
+  OperatorAccountsHandlers.layer,
+  OperationsHandlers.layer
+)
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
@@ -26,6 +35,7 @@ export const layerPage = PageRoutes.layer.pipe(Layer.provide(Answers.layer))
 
 /**
  * The whole dashboard as routes beside those of the API: serve it with the same router (`Routes.layer`). It reads
- * `DashboardSettings` and `HttpSettings`, and calls the services of the engine.
+ * `DashboardSettings` and `HttpSettings`, and calls the services of the engine. What operators see besides comes from the
+ * ports `Doctor` and `BounceReader`.
  */
 export const layer = Layer.merge(layerApi, Layer.provide(layerPage, AssetSource.layer()))

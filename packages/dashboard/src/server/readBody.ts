@@ -5,12 +5,17 @@ import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
 import type * as Result from "effect/Result"
 
-/** Reads the body of a request, which is no longer than the API's limit for all but sends, and finds every issue. */
+/**
+ * Reads the body of a request, and finds every issue. It is no longer than the API's limit for all but sends, unless
+ * `limit` says how many bytes it may have.
+ */
 export const readBody = <A>(
   request: HttpServerRequest.HttpServerRequest,
-  decode: (json: unknown) => Result.Result<A, ValidationError>
+  decode: (json: unknown) => Result.Result<A, ValidationError>,
+  limit?: number
 ): Effect.Effect<A, ValidationError | BodyError> =>
   Effect.flatMap(
     HttpSettings,
-    ({ bodyLimits }) => Effect.flatMap(readJson(request, bodyLimits.other), (json) => Effect.fromResult(decode(json)))
+    ({ bodyLimits }) =>
+      Effect.flatMap(readJson(request, limit ?? bodyLimits.other), (json) => Effect.fromResult(decode(json)))
   )

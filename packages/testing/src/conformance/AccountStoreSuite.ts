@@ -66,6 +66,18 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(times, times.toSorted((left, right) => right - left))
     }))
 
+  it.effect("tells the names of accounts", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const other = yield* t.seed()
+      yield* t.accounts.change(other.account.id, { name: "Another name" })
+      const names = yield* t.accounts.names([other.account.id, newId(), t.account.id, "not an id"])
+      assert.deepStrictEqual(names.size, 2)
+      assert.strictEqual(names.get(t.account.id), t.account.name)
+      assert.strictEqual(names.get(other.account.id), "Another name")
+      assert.strictEqual((yield* t.accounts.names([])).size, 0)
+    }))
+
   it.effect("tells how many live emails of a month were counted", () =>
     Effect.gen(function*() {
       const t = yield* harness()

@@ -17,7 +17,7 @@ export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bott
   const navigate = useNavigate()
   const { account: id } = useParams({ strict: false })
   const [scheme, setScheme] = useScheme()
-  const account = me.accounts.find((one) => one.id === id)
+  const shown = me.accounts.find((one) => one.id === id)?.name ?? id ?? "No account"
   const items: ReadonlyArray<MenuEntry> = [
     ...me.accounts.length === 0 ? [] : [{ heading: "Account" }],
     ...me.accounts.map((one) => ({
@@ -35,13 +35,13 @@ export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bott
   ]
   return (
     <Menu
-      label={`Account: ${account?.name ?? "none"}`}
+      label={`Account: ${shown}`}
       items={items}
       side={side}
       kind="quiet"
       className="w-full justify-start! px-2 font-semibold! text-ink!"
     >
-      <span className="truncate">{account?.name ?? id ?? "No account"}</span>
+      <span className="truncate">{shown}</span>
       <DownIcon />
     </Menu>
   )

@@ -4,6 +4,7 @@
  */
 import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
+import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
 
 /** Below `/a/$account`. */
@@ -13,7 +14,15 @@ export const accountScreens = [
 ] as const
 
 /** Below `/operator`. */
-export const operatorScreens = [] as const
+export const operatorScreens = [
+  accounts,
+  queue,
+  held,
+  nodes,
+  health,
+  bounces,
+  storage
+] as const
 
 /** Without the frame, for people who are not signed in. */
 export const openScreens = [signInRoute, linkRoute] as const

@@ -34,7 +34,11 @@ export const Dialog = (
   const id = useId()
   useEffect(() => {
     const dialog = element.current
-    if (dialog?.open === false) dialog.showModal()
+    if (dialog?.open === false) {
+      dialog.showModal()
+      // What is asked for comes first, not the button that closes it: React's `autoFocus` is too early for a dialog.
+      dialog.querySelector<HTMLElement>("form :is(input, textarea, select):not([readonly], :disabled)")?.focus()
+    }
     return () => dialog?.close()
   }, [])
   return (

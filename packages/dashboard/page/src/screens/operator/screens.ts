@@ -1,0 +1,92 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { operatorRoute } from "../../frame/routes.ts"
+import { screen } from "../../frame/screen.ts"
+import { oneOf, text } from "../../search.ts"
+import { titles } from "./titles.ts"
+
+/** All accounts of the service. */
+export const accounts = screen({
+  title: titles.accounts,
+  group: "operator",
+  key: "o",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/accounts",
+    component: lazyRouteComponent(() => import("./accounts/AccountsScreen.tsx"), "AccountsScreen"),
+    validateSearch: (search): { q?: string; state?: "active" | "paused" | "suspended"; open?: string } => ({
+      q: text(search["q"]),
+      state: oneOf(search["state"], ["active", "paused", "suspended"]),
+      open: text(search["open"])
+    })
+  })
+})
+
+/** What waits to be handed over. */
+export const queue = screen({
+  title: titles.queue,
+  group: "operator",
+  key: "q",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/queue",
+    component: lazyRouteComponent(() => import("./queue/QueueScreen.tsx"), "QueueScreen"),
+    validateSearch: (search): { by?: "domain" | "provider" } => ({ by: oneOf(search["by"], ["domain", "provider"]) })
+  })
+})
+
+/** Emails that wait for an operator. */
+export const held = screen({
+  title: titles.held,
+  group: "operator",
+  key: "h",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/held",
+    component: lazyRouteComponent(() => import("./held/HeldScreen.tsx"), "HeldScreen")
+  })
+})
+
+/** The processes, and their circuits. */
+export const nodes = screen({
+  title: titles.nodes,
+  group: "operator",
+  key: "n",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/nodes",
+    component: lazyRouteComponent(() => import("./nodes/NodesScreen.tsx"), "NodesScreen")
+  })
+})
+
+/** What `sendwright doctor` finds. */
+export const health = screen({
+  title: titles.health,
+  group: "operator",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/health",
+    component: lazyRouteComponent(() => import("./health/HealthScreen.tsx"), "HealthScreen")
+  })
+})
+
+/** What the bounce listener took, and what it would make of a message. */
+export const bounces = screen({
+  title: titles.bounces,
+  group: "operator",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/bounces",
+    component: lazyRouteComponent(() => import("./bounces/BouncesScreen.tsx"), "BouncesScreen")
+  })
+})
+
+/** What is stored, and for how long. */
+export const storage = screen({
+  title: titles.storage,
+  group: "operator",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/storage",
+    component: lazyRouteComponent(() => import("./storage/StorageScreen.tsx"), "StorageScreen")
+  })
+})

@@ -1,0 +1,20 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+
+export interface EmailLinkProps {
+  readonly account: string
+  readonly email: string
+  readonly mode?: "live" | "test"
+  readonly children: ReactNode
+}
+
+/** To an email of any account: an operator may look into all of them. */
+export const EmailLink = ({ account, children, email, mode = "live" }: EmailLinkProps) => (
+  <Link
+    to={`/a/${account}/emails/${email}` as string}
+    search={(mode === "test" ? { mode } : {}) as never}
+    className="hover:underline"
+  >
+    {children}
+  </Link>
+)

@@ -1,0 +1,21 @@
+import { DateTime } from "@sendwright/api/wire/Scalars"
+import type { Examined } from "@sendwright/core/operations/Doctor"
+import * as Schema from "effect/Schema"
+
+/** What the server found when it looked at everything that it needs. */
+export const WireExamination = Schema.Struct({
+  at: DateTime,
+  took_ms: Schema.Number,
+  findings: Schema.Array(Schema.Struct({
+    name: Schema.String.annotate({ description: "What was looked at; several findings may have one name." }),
+    severity: Schema.Literals(["ok", "warn", "fail"]),
+    message: Schema.String.annotate({ description: "What was found and, where it is not well, what to do about it." })
+  }))
+}).annotate({ identifier: "Examination" })
+
+/** An examination as it goes over the wire. */
+export const toWire = ({ at, findings, tookMillis }: Examined): typeof WireExamination.Type => ({
+  at: at.toISOString(),
+  took_ms: tookMillis,
+  findings
+})
