@@ -48,6 +48,7 @@ import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
+import { EmailSources } from "./sending/EmailSources.ts"
 import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as Scheduler from "./sending/Scheduler.ts"
@@ -113,6 +114,7 @@ const services = Layer.mergeAll(
   BulkActions.layer,
   LiveFeed.layer,
   EmailHistories.layer,
+  EmailSources.layer,
   Webhooks.layer,
   Suppressions.layer,
   Domains.layer,

@@ -22,6 +22,7 @@ import { UserStore } from "@sendwright/core/people/UserStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { createServer } from "@sendwright/http/NodeServer"
 import * as Routes from "@sendwright/http/Routes"
@@ -86,6 +87,7 @@ export class Harness extends Context.Service<Harness, {
   readonly sessions: Sessions["Service"]
   readonly audit: AuditLog["Service"]
   readonly emails: Emails["Service"]
+  readonly webhooks: Webhooks["Service"]
   /** No worker runs: hand-offs are those that a test makes. */
   readonly jobs: SendJobs["Service"]
 }>()("@sendwright/dashboard/test/Harness") {}
@@ -273,6 +275,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         sessions,
         audit: yield* AuditLog,
         emails: yield* Emails,
+        webhooks: yield* Webhooks,
         jobs: yield* SendJobs
       })
     })

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { newEmail } from "./emails.ts"
 import { Harness } from "./harness.ts"
 
 /**
@@ -25,6 +26,9 @@ const things: Readonly<Record<string, Thing>> = {
       return (yield* Effect.orDie(accounts.createKey({ accountId, name: "a key", mode: "live" }))).key.id
     })
   ),
+  "emails/:id": withId((accountId) => newEmail(accountId)),
+  // Of the email before it, which has one.
+  "attachments/:index": { make: () => Effect.succeed("0"), absent: "1", malformed: "nothing" },
   "sessions/:id": withId((_, cookie) =>
     Effect.gen(function*() {
       if (cookie === undefined) return absentId

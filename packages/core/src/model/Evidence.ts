@@ -50,7 +50,7 @@ export interface Applied {
 }
 
 /** The recipient state that evidence speaks for; `undefined` where it changes none. */
-export const stateOf = (evidence: Evidence): EmailStatus.RecipientState | undefined => {
+export const stateOf = (evidence: Pick<Evidence, "type" | "details">): EmailStatus.RecipientState | undefined => {
   switch (evidence.type) {
     case "email.scheduled":
       return "scheduled"

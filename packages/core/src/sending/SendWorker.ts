@@ -2,12 +2,9 @@ import * as Clock from "effect/Clock"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import type { DkimKey } from "../domains/DkimKey.ts"
-import { returnPathOf } from "../domains/DomainIdentity.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
-import * as Address from "../foundation/Address.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { handoffs } from "../foundation/Metrics.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
@@ -16,15 +13,14 @@ import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
-import { contentsOf } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
-import { erased } from "../privacy/Redaction.ts"
 import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
 import { recordOf } from "./HandoffRecord.ts"
+import { messageOf } from "./messageOf.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderWatch from "./ProviderWatch.ts"
 import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
@@ -37,45 +33,6 @@ type Ready = Extract<Begun, { readonly _tag: "Ready" }>
 
 // A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
 const settleRetry = { schedule: Schedule.exponential(100), times: 7 }
-
-const mailbox = (text: string): Address.Mailbox => Result.getOrThrow(Address.parseMailbox(text))
-
-// A domain whose mail we sign is verified only with its return path. The id says which email a bounce is about.
-const bounceAddress = (emailId: string, { domain }: DkimKey): string => `bounce+${emailId}@${returnPathOf(domain)}`
-
-/** Recipients that were erased after others had the email are not named to those who are still to get it. */
-const isThere = (text: string): boolean => text !== erased
-
-/** The message that an email is handed over as, to those of its recipients who are named. */
-export const messageOf = (
-  email: SendableEmail,
-  attempt: number,
-  recipients: ReadonlyArray<Recipient>,
-  returnPath: string | null,
-  dkim: DkimKey | null
-): OutgoingMessage => {
-  const from = mailbox(email.from)
-  return {
-    emailId: email.id,
-    accountId: email.accountId,
-    attempt,
-    messageId: email.messageId,
-    date: email.queuedAt,
-    from,
-    to: email.to.filter(isThere).map(mailbox),
-    cc: email.cc.filter(isThere).map(mailbox),
-    replyTo: email.replyTo === null || !isThere(email.replyTo) ? null : mailbox(email.replyTo),
-    subject: email.subject,
-    ...contentsOf(email),
-    attachments: email.attachments,
-    envelope: {
-      from: returnPath ?? (dkim === null ? Address.toEnvelope(from.address) : bounceAddress(email.id, dkim)),
-      bounceDomain: returnPath !== null || dkim === null ? null : returnPathOf(dkim.domain),
-      recipients: recipients.map((recipient) => recipient.envelope)
-    },
-    dkim
-  }
-}
 
 const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
   recipient.simulation !== null

@@ -1,6 +1,7 @@
 import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi } from "effect/http-api"
 import { EmailsGroup } from "./EmailsGroup.ts"
+import { EmailGroup } from "./EmailGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
@@ -18,6 +19,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(KeysGroup)
   .add(OperatorAccountsGroup)
   .add(OperationsGroup)
+  .add(EmailGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

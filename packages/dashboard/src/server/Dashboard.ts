@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import { AssetSource } from "./Assets.ts"
 import * as EmailsHandlers from "./EmailsHandlers.ts"
+import * as EmailHandlers from "./EmailHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
@@ -22,6 +23,7 @@ const handlers = Layer.mergeAll(
   OperatorAccountsHandlers.layer,
   OperationsHandlers.layer
 )
+const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, KeysHandlers.layer, EmailHandlers.layer)
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

@@ -137,7 +137,8 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
     }
     const reply = made instanceof Reply ? made : new Reply(made === undefined ? 204 : 200, made)
     response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers })
-    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
+    const isDocument = typeof reply.body === "string" && reply.headers["content-type"]?.startsWith("text/") === true
+    response.end(isDocument ? reply.body : reply.body === undefined ? undefined : JSON.stringify(reply.body))
   }
 
   const server = http.createServer((request, response) => {

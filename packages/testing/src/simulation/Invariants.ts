@@ -51,7 +51,7 @@ const statesOf = (email: Email): Map<string, EmailStatus.RecipientState> => {
   const all = recipientsOf(email)
   const states = new Map<string, EmailStatus.RecipientState>(all.map((address) => [address, "scheduled"]))
   for (const event of email.events) {
-    const state = stateOf({ ...event, recipients: "all", keys: [], providerMessageId: null, error: null })
+    const state = stateOf(event)
     if (state === undefined) continue
     for (const address of listed(event.details) ?? all) {
       states.set(address, EmailStatus.join(states.get(address) ?? "scheduled", state))

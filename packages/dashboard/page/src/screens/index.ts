@@ -3,6 +3,7 @@
  * see "Adding a screen" in CONTRIBUTING.md.
  */
 import { emails } from "./emails/screen.ts"
+import { email } from "./email/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
@@ -11,6 +12,8 @@ import { linkRoute, signInRoute } from "./sign-in/routes.ts"
 export const accountScreens = [
   emails,
   keys
+  keys,
+  email
 ] as const
 
 /** Below `/operator`. */

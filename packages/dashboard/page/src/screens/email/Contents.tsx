@@ -1,0 +1,132 @@
+import type { ReactNode } from "react"
+import { addressOf } from "../../api.ts"
+import type { Account } from "../../frame/account.ts"
+import { buttonClass } from "../../ui/Button.tsx"
+import { Code } from "../../ui/Copy.tsx"
+import { type Tab, Tabs } from "../../ui/Tabs.tsx"
+import type { Detail } from "./detail.ts"
+import { Headers } from "./Headers.tsx"
+import { Preview } from "./Preview.tsx"
+import { Source } from "./Source.tsx"
+import { texts } from "./texts.ts"
+import { type EmailView, type TabName, tabs as tabNames } from "./view.ts"
+import { WebhookDeliveries } from "./WebhookDeliveries.tsx"
+
+interface Props {
+  readonly account: Account
+  readonly detail: Detail
+  readonly view: EmailView
+  readonly onView: (change: EmailView) => void
+}
+
+/** Nothing of what an email holds is left. */
+const isGone = ({ email }: Detail): boolean => email.html === null && email.text === null
+
+const Words = ({ children }: { readonly children: ReactNode }) => <p className="text-soft">{children}</p>
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+    ? `${Math.round(bytes / 1_000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const Body = ({ detail, kind }: { readonly detail: Detail; readonly kind: "html" | "text" }) => {
+  const body = detail.email[kind]
+  if (body === null) return <Words>{isGone(detail) ? texts.gone : texts.body.none[kind]}</Words>
+  return (
+    <>
+      {detail.is_shortened && <Words>{texts.body.shortened}</Words>}
+      <Code code={body} label={texts.body.region[kind]} className="[&_pre]:max-h-[640px] [&_pre]:whitespace-pre-wrap" />
+    </>
+  )
+}
+
+const Attachments = ({ account, detail: { email } }: Pick<Props, "account" | "detail">) => {
+  if (email.attachments.length === 0) return <Words>{texts.attachments.none}</Words>
+  return (
+    <>
+      <Words>{texts.attachments.caution}</Words>
+      <ul>
+        {email.attachments.map(({ content_type, filename, size }, index) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-13">
+            <span className="min-w-0 grow wrap-anywhere">{filename}</span>
+            <span className="font-mono text-12 text-faint">{content_type}</span>
+            <span className="text-soft">{sizeOf(size)}</span>
+            <a
+              className={buttonClass()}
+              aria-label={texts.attachments.download(filename)}
+              download
+              href={addressOf("GET /accounts/:account_id/emails/:id/attachments/:index", {
+                params: { account_id: account.id, id: email.id, index }
+              })}
+            >
+              {texts.attachments.downloadShort}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Json = ({ detail }: { readonly detail: Detail }) => (
+  <>
+    {detail.is_shortened && <Words>{texts.body.shortened}</Words>}
+    <Code
+      code={JSON.stringify(detail.email, null, 2)}
+      label={texts.body.region.json}
+      className="[&_pre]:max-h-[640px]"
+    />
+  </>
+)
+
+const Content = ({ account, detail, name, onView, view }: Props & { readonly name: TabName }) => {
+  switch (name) {
+    case "preview":
+      return isGone(detail)
+        ? <Words>{texts.gone}</Words>
+        : <Preview account={account} detail={detail} view={view} onView={onView} />
+    case "html":
+    case "text":
+      return <Body detail={detail} kind={name} />
+    case "source":
+      return <Source account={account} id={detail.email.id} />
+    case "headers":
+      return <Headers detail={detail} />
+    case "attachments":
+      return <Attachments account={account} detail={detail} />
+    case "webhooks":
+      return <WebhookDeliveries account={account} detail={detail} />
+    case "json":
+      return <Json detail={detail} />
+  }
+}
+
+const labelOf = (name: TabName, { deliveries, email }: Detail): string =>
+  name === "attachments"
+    ? texts.tabs.attachments(email.attachments.length)
+    : name === "webhooks"
+    ? texts.tabs.webhooks(deliveries.length)
+    : texts.tabs[name]
+
+const tabsOf = (props: Props): ReadonlyArray<Tab<TabName>> =>
+  tabNames.map((name) => ({
+    name,
+    label: labelOf(name, props.detail),
+    content: () => (
+      <div className="flex flex-col gap-3 px-4 py-3">
+        <Content {...props} name={name} />
+      </div>
+    )
+  }))
+
+/** What an email holds, in each of its forms. */
+export const Contents = (props: Props) => (
+  <Tabs
+    label={texts.tabs.label}
+    open={props.view.tab ?? "preview"}
+    onOpen={(tab) => props.onView({ tab: tab === "preview" ? undefined : tab })}
+    tabs={tabsOf(props)}
+  />
+)

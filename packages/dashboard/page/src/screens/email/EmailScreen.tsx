@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { useAccount } from "../../frame/account.ts"
+import { Screen } from "../../frame/Screen.tsx"
+import { useKeys } from "../../keyboard.ts"
+import { ErrorState, Waiting } from "../../ui/States.tsx"
+import { Actions } from "./Actions.tsx"
+import { detailQuery } from "./detail.ts"
+import { EmailDetail } from "./EmailDetail.tsx"
+import { texts } from "./texts.ts"
+import { type EmailView, tabs } from "./view.ts"
+
+const route = getRouteApi("/framed/a/$account/emails/$email")
+
+/** One email: what became of it in words, what that rests on, and what it holds. */
+export const EmailScreen = () => {
+  const account = useAccount()
+  const { email: id } = route.useParams()
+  const view = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, refetch } = useQuery(detailQuery(account.id, id))
+  const show = (change: EmailView) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+
+  // An email is of one mode, whichever the link to it named.
+  const mode = data?.email.mode
+  useEffect(() => {
+    if (mode !== undefined && mode !== account.mode) {
+      void navigate({ search: (before) => ({ ...before, mode: mode === "test" ? "test" : undefined }), replace: true })
+    }
+  }, [mode, account.mode, navigate])
+
+  const open = view.tab ?? "preview"
+  const turn = (by: number) => () => show({ tab: tabs[(tabs.indexOf(open) + by + tabs.length) % tabs.length] })
+  useKeys([
+    { keys: "]", label: texts.keys.next, group: texts.keys.group, run: turn(1) },
+    { keys: "[", label: texts.keys.previous, group: texts.keys.group, run: turn(-1) },
+    { keys: "Escape", label: texts.keys.back, group: texts.keys.group, run: () => history.back() }
+  ])
+
+  return (
+    <Screen
+      title={data === undefined ? texts.title : data.email.subject || texts.noSubject}
+      modes={false}
+      actions={data !== undefined && <Actions account={account} detail={data} />}
+    >
+      {data === undefined
+        ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
+        : <EmailDetail key={id} account={account} detail={data} view={view} onView={show} />}
+    </Screen>
+  )
+}

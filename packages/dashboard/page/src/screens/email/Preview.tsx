@@ -1,0 +1,82 @@
+import { useState } from "react"
+import { addressOf } from "../../api.ts"
+import type { Account } from "../../frame/account.ts"
+import { Button } from "../../ui/Button.tsx"
+import { classes } from "../../ui/classes.ts"
+import { Switch } from "../../ui/Field.tsx"
+import type { Detail } from "./detail.ts"
+import { texts } from "./texts.ts"
+import { type EmailView, widths } from "./view.ts"
+
+const { preview: words } = texts
+
+interface Props {
+  readonly account: Account
+  readonly detail: Detail
+  readonly view: EmailView
+  readonly onView: (change: EmailView) => void
+}
+
+/**
+ * An email as its reader sees it. Its document comes from the server with a policy of its own, and the frame allows it
+ * nothing: it has no origin, runs no script, sends no form, opens nothing, and cannot leave its rectangle.
+ */
+export const Preview = ({ account, detail: { email }, onView, view }: Props) => {
+  // Asked for each time, and in no address: a link must not make a colleague's browser tell that the email was read.
+  const [images, setImages] = useState(false)
+  const { dark, width = "600" } = view
+  const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {
+    params: { account_id: account.id, id: email.id },
+    query: images ? { images: "remote" } : {}
+  })
+  return (
+    <>
+      <div role="group" aria-label={words.controls} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex gap-1">
+          {widths.map((one) => (
+            <Button
+              key={one}
+              aria-pressed={one === width}
+              onClick={() => onView({ width: one === "600" ? undefined : one })}
+              className={one === width ? "bg-chosen" : ""}
+            >
+              {words.width(one)}
+            </Button>
+          ))}
+        </div>
+        <Switch
+          label={words.dark}
+          checked={dark === "yes"}
+          onChange={(event) => onView({ dark: event.target.checked ? "yes" : undefined })}
+        />
+        {email.html !== null && (
+          images
+            ? <p role="status" className="text-13 text-soft">{words.imagesOn}</p>
+            : (
+              <span className="flex flex-wrap items-center gap-x-3">
+                <Button onClick={() => setImages(true)}>{words.images}</Button>
+                <span className="text-13 text-faint">{words.imagesHint}</span>
+              </span>
+            )
+        )}
+      </div>
+      <div className="overflow-x-auto rounded-control border border-line bg-inset p-3">
+        <iframe
+          key={`${address} ${dark ?? ""}`}
+          title={words.frame}
+          src={address}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          allow=""
+          tabIndex={0}
+          className={classes(
+            "mx-auto block h-[640px] max-w-none resize-y border border-line",
+            width === "320" ? "w-[320px]" : "w-[600px]",
+            dark === "yes" ? "bg-black [color-scheme:dark]" : "bg-white [color-scheme:light]"
+          )}
+        />
+      </div>
+      <p className="text-13 text-faint">{email.html === null ? words.textOnly : words.note}</p>
+    </>
+  )
+}

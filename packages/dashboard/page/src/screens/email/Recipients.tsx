@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query"
+import { getRouteApi, Link } from "@tanstack/react-router"
+import { call } from "../../api.ts"
+import type { Account } from "../../frame/account.ts"
+import { Button } from "../../ui/Button.tsx"
+import { said } from "../../ui/States.tsx"
+import { StatusMark } from "../../ui/StatusMark.tsx"
+import { Time } from "../../ui/Time.tsx"
+import { toast } from "../../ui/toasts.tsx"
+import type { Detail, Recipient } from "./detail.ts"
+import { headingClass } from "./look.ts"
+import { texts } from "./texts.ts"
+
+const { recipients: words } = texts
+const root = getRouteApi("__root__")
+
+/** The address of the suppressions, where this page has that screen. */
+const useSuppressions = (): string | undefined =>
+  root.useRouteContext().entries.map(({ route }) => route.fullPath as string).find((path) =>
+    path === "/a/$account/suppressions"
+  )
+
+const useSuppress = (account: string, id: string) =>
+  useMutation({
+    mutationFn: ({ address, suppressed }: { readonly address: string; readonly suppressed: boolean }) =>
+      call("POST /accounts/:account_id/emails/:id/suppress", {
+        params: { account_id: account, id },
+        payload: { email_address: address, suppressed }
+      })
+  })
+
+const isAddress = (text: string): boolean => text.includes("@")
+
+const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recipient }) => {
+  const suppressions = useSuppressions()
+  const { error, isPending, mutate } = useSuppress(account.id, detail.email.id)
+  const { at, email_address: address, is_simulated, meaning, reply, status, was_suppressed } = recipient
+  const release = () => mutate({ address, suppressed: false }, { onSuccess: () => toast(words.released(address)) })
+  const suppress = () =>
+    mutate({ address, suppressed: true }, {
+      onSuccess: ({ changed }) => changed ? toast(words.suppressed(address), release) : toast(words.already(address))
+    })
+  const canSuppress = account.may("developer") && isAddress(address) && !is_simulated && !was_suppressed
+  return (
+    <tr className="border-t border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2 md:[&>td]:py-2">
+      <td className="pr-4 wrap-anywhere max-md:col-span-2">{address}</td>
+      <td className="pr-4 whitespace-nowrap">
+        <StatusMark status={status} />
+        {is_simulated && <span className="ml-2 text-faint">{texts.simulated}</span>}
+      </td>
+      <td className="pr-4 text-soft">{at !== null && <Time at={at} as="clock" />}</td>
+      <td className="pr-4 max-md:col-span-2">
+        <span className="font-mono text-12 wrap-anywhere text-soft">{reply ?? ""}</span>
+        {meaning !== null && <span className="block text-soft">{meaning.meaning}</span>}
+        {error !== null && <span role="alert" className="block text-danger">{said(error).title}</span>}
+      </td>
+      <td className="text-right max-md:col-span-2 max-md:text-left">
+        {was_suppressed && suppressions !== undefined && (
+          <Link
+            to={suppressions}
+            params={{ account: account.id } as never}
+            search={{ q: address } as never}
+            className="text-accent underline-offset-2 hover:underline"
+          >
+            {texts.showSuppression}
+          </Link>
+        )}
+        {canSuppress && (
+          <Button
+            kind="quiet"
+            busy={isPending}
+            aria-label={words.suppress(address)}
+            onClick={suppress}
+            className="md:-my-1.5"
+          >
+            {words.suppressShort}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface Props {
+  readonly account: Account
+  readonly detail: Detail
+}
+
+/** A row a recipient: how far it came, when, and what the server said. */
+export const Recipients = ({ account, detail }: Props) => (
+  <section className="px-4">
+    <h2 id="email-recipients" className={headingClass}>{words.title}</h2>
+    <table aria-labelledby="email-recipients" className="w-full text-13 max-md:block">
+      <thead className="sr-only">
+        <tr>{words.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+      </thead>
+      <tbody className="max-md:block">
+        {detail.recipients.map((recipient, index) => (
+          <Row key={index} account={account} detail={detail} recipient={recipient} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

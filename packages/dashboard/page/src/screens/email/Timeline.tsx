@@ -1,0 +1,152 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import type { Account } from "../../frame/account.ts"
+import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
+import { Time } from "../../ui/Time.tsx"
+import { tookOf } from "../../ui/when.ts"
+import type { Detail, Handoff, TimelineEntry } from "./detail.ts"
+import { headingClass } from "./look.ts"
+import { texts } from "./texts.ts"
+
+const { timeline: words } = texts
+
+type Event = NonNullable<TimelineEntry["event"]>
+type Attempt = NonNullable<TimelineEntry["webhook"]>
+
+const marks: Record<Event["type"], Status> = {
+  "email.queued": "queued",
+  "email.scheduled": "scheduled",
+  "email.sent": "sent",
+  "email.delivered": "delivered",
+  "email.delivery_delayed": "delayed",
+  "email.bounced": "bounced",
+  "email.complained": "complained",
+  "email.rejected": "failed",
+  "email.failed": "failed",
+  "email.cancelled": "cancelled"
+}
+
+const nameOf = (type: string): string => type.slice("email.".length).replaceAll("_", " ")
+
+const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).host : url
+
+const textIn = ({ payload }: Event, name: string): string | undefined =>
+  typeof payload[name] === "string" ? payload[name] : undefined
+
+/** Whom an event names, where the email has others too. */
+const whomOf = ({ payload: { recipients } }: Event, all: number): string =>
+  all > 1 && Array.isArray(recipients) ? recipients.filter((one) => typeof one === "string").join(", ") : ""
+
+const Origin = ({ account, origin }: { readonly account: Account; readonly origin: Detail["origin"] }) => (
+  <>
+    {[
+      origin.key_name !== null
+        ? words.by(origin.key_name)
+        : origin.key_id !== null
+        ? words.byKey
+        : origin.user_id !== null
+        ? words.byUser
+        : undefined,
+      origin.request_id === null ? undefined : words.request(origin.request_id)
+    ].filter(Boolean).join(", ")}
+    {origin.copy_of !== null && (
+      <Link
+        to="/a/$account/emails/$email"
+        params={{ account: account.id, email: origin.copy_of }}
+        className="ml-2 text-accent underline-offset-2 hover:underline"
+      >
+        {words.copyOf}
+      </Link>
+    )}
+  </>
+)
+
+const EventLine = ({ account, detail, event }: Props & { readonly event: Event }) => {
+  const isFirst = event.type === "email.queued" || event.type === "email.scheduled"
+  const reply = textIn(event, "diagnostic_code") ?? textIn(event, "smtp_response") ?? textIn(event, "reason")
+  return (
+    <Line
+      name={
+        <>
+          <StatusMark status={marks[event.type]}>{nameOf(event.type)}</StatusMark>{" "}
+          <span className="text-soft">{whomOf(event, detail.recipients.length)}</span>
+        </>
+      }
+      said={isFirst && event.id === detail.email.events[0]?.id
+        ? <Origin account={account} origin={detail.origin} />
+        : reply}
+    />
+  )
+}
+
+const HandoffLine = ({ handoff }: { readonly handoff: Handoff }) => (
+  <Line
+    name={<span className="text-soft">{words.handoff(handoff.number)}</span>}
+    said={
+      <>
+        {handoff.provider ?? words.noProvider}: {words.outcome[handoff.outcome]}{" "}
+        ({tookOf(Date.parse(handoff.ended_at) - Date.parse(handoff.began_at))})
+        {handoff.reply !== null && <span className="block font-mono text-12 whitespace-pre-line">{handoff.reply}</span>}
+        {handoff.meaning !== null && <span className="block">{handoff.meaning.meaning}</span>}
+        {handoff.next_at !== null && (
+          <span className="block">
+            {words.next} <Time at={handoff.next_at} />
+          </span>
+        )}
+      </>
+    }
+  />
+)
+
+const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
+  <Line
+    name={<span className="text-soft">{words.webhook(nameOf(attempt.event_type))}</span>}
+    said={
+      <>
+        <span title={attempt.url}>→ {hostOf(attempt.url)}</span>{" "}
+        <span className={attempt.error === null ? undefined : "text-danger"}>
+          {attempt.response_code ?? ""} {attempt.error ?? ""}
+        </span>{" "}
+        ({tookOf(attempt.duration_ms)}
+        {attempt.number > 1 && `, ${words.attempt(attempt.number)}`})
+        {attempt.next_at !== null && (
+          <span>
+            , {words.again} <Time at={attempt.next_at} />
+          </span>
+        )}
+      </>
+    }
+  />
+)
+
+const Line = ({ name, said }: { readonly name: ReactNode; readonly said: ReactNode }) => (
+  <>
+    <div className="min-w-0 wrap-anywhere">{name}</div>
+    <div className="min-w-0 wrap-anywhere text-soft max-md:col-start-2">{said}</div>
+  </>
+)
+
+interface Props {
+  readonly account: Account
+  readonly detail: Detail
+}
+
+/** Everything that happened, in the order in which it did: events, hand-offs, webhook attempts. */
+export const Timeline = ({ account, detail }: Props) => (
+  <section className="px-4">
+    <h2 id="email-timeline" className={headingClass}>{words.title}</h2>
+    <ol aria-labelledby="email-timeline" className="text-13">
+      {detail.timeline.map((entry, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5 md:grid-cols-[96px_minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <Time at={entry.at} as="clock" className="text-faint" />
+          {entry.event !== null && <EventLine account={account} detail={detail} event={entry.event} />}
+          {entry.handoff !== null && <HandoffLine handoff={entry.handoff} />}
+          {entry.webhook !== null && <AttemptLine attempt={entry.webhook} />}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

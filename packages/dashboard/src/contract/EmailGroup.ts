@@ -1,0 +1,69 @@
+import { RequestErrors } from "@sendwright/api/Authorization"
+import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from "@sendwright/api/ErrorEnvelope"
+import { IdParam } from "@sendwright/api/wire/Scalars"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import * as Schema from "effect/Schema"
+import { Access } from "./Access.ts"
+import { ForMembers } from "./Guard.ts"
+import { accountBase, accountParams } from "./paths.ts"
+import {
+  WireCopy,
+  WireEmailDetail,
+  WireEmailSource,
+  WireNewCopy,
+  WireResend,
+  WireResent,
+  WireSuppressed,
+  WireSuppressing
+} from "./wire/EmailDetail.ts"
+
+const base = `${accountBase}/emails/:id` as const
+const params = { ...accountParams, id: IdParam } as const
+
+/** One email of an account, of either mode: what became of it, what it holds, and what can be done about it. */
+export class EmailGroup extends HttpApiGroup.make("email").add(
+  HttpApiEndpoint.get("get", base, { params, success: WireEmailDetail, error: NotFound }).annotate(Access, "viewer"),
+  /** A document to be framed, which runs nothing and fetches nothing, but images where they are asked for. */
+  HttpApiEndpoint.get("preview", `${base}/preview`, {
+    params,
+    query: { images: Schema.optionalKey(Schema.Literal("remote")) },
+    success: Schema.String,
+    error: NotFound
+  }).annotate(Access, "viewer"),
+  HttpApiEndpoint.get("source", `${base}/source`, { params, success: WireEmailSource, error: NotFound })
+    .annotate(Access, "viewer"),
+  /** The whole source as a file. */
+  HttpApiEndpoint.get("message", `${base}/message`, { params, success: Schema.String, error: NotFound })
+    .annotate(Access, "viewer"),
+  HttpApiEndpoint.get("attachment", `${base}/attachments/:index`, {
+    params: { ...params, index: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) },
+    success: Schema.String,
+    error: NotFound
+  }).annotate(Access, "viewer"),
+  HttpApiEndpoint.post("cancel", `${base}/cancel`, {
+    params,
+    success: HttpApiSchema.NoContent,
+    error: [NotFound, NotScheduled]
+  }).annotate(Access, "developer"),
+  /** Sends it once more, as a new email of the same mode. */
+  HttpApiEndpoint.post("copy", `${base}/copies`, {
+    params,
+    payload: WireNewCopy,
+    success: WireCopy.pipe(HttpApiSchema.status(201)),
+    error: [...sendErrors]
+  }).annotate(Access, "developer"),
+  /** Puts an address on the suppression list, or takes it off, which undoes that. */
+  HttpApiEndpoint.post("suppress", `${base}/suppress`, {
+    params,
+    payload: WireSuppressing,
+    success: WireSuppressed,
+    error: [NotFound, ValidationError]
+  }).annotate(Access, "developer"),
+  /** Delivers events of the email to their webhook endpoints again, as new deliveries. */
+  HttpApiEndpoint.post("resend", `${base}/webhooks`, {
+    params,
+    payload: WireResend,
+    success: WireResent,
+    error: [NotFound, ValidationError, Conflict]
+  }).annotate(Access, "developer")
+).middleware(RequestErrors).middleware(ForMembers) {}

@@ -1,0 +1,138 @@
+import { CurrentCaller } from "@sendwright/api/Authorization"
+import { EmailHistories } from "@sendwright/core/EmailHistory"
+import { EmailCopies } from "@sendwright/core/emails/EmailCopies"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { NotFound } from "@sendwright/core/foundation/Errors"
+import { hasContents } from "@sendwright/core/model/EmailFields"
+import { EmailSources } from "@sendwright/core/sending/EmailSources"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
+import * as Effect from "effect/Effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { DashboardApi } from "../contract/DashboardApi.ts"
+import * as Wire from "../contract/wire/EmailDetail.ts"
+import { readBody } from "./readBody.ts"
+import * as Untrusted from "./Untrusted.ts"
+
+/** The most bytes of a source that are shown; the whole is a file. */
+const longestSource = 256 * 1024
+/** The most characters of a body that a preview has: more would only hold the browser up. */
+const longestPreview = 1_000_000
+
+const gone = "This email was deleted except for its heading, when the time for keeping it had come."
+
+/** The endpoints for one email. */
+export const layer = HttpApiBuilder.group(
+  DashboardApi,
+  "email",
+  Effect.fnUntraced(function*(handlers) {
+    const histories = yield* EmailHistories
+    const emails = yield* Emails
+    const sources = yield* EmailSources
+    const copies = yield* EmailCopies
+    const suppressions = yield* Suppressions
+    const webhooks = yield* Webhooks
+
+    return handlers
+      .handle(
+        "get",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWire(yield* histories.get(yield* CurrentCaller, params.id))
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "preview",
+        Effect.fnUntraced(function*({ params, query }) {
+          const email = yield* emails.get(yield* CurrentCaller, params.id)
+          const { html, text } = email
+          return html === null
+            ? Untrusted.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
+            : Untrusted.document(html.slice(0, longestPreview), { remoteImages: query.images === "remote" })
+        }, dieOnServerFault)
+      )
+      .handle(
+        "source",
+        Effect.fnUntraced(function*({ params }) {
+          const message = yield* sources.message(yield* CurrentCaller, params.id)
+          if (message === null) return { source: null, size: 0, is_whole: true }
+          const bytes = yield* MimeMessage.render(message)
+          return {
+            source: Buffer.from(bytes.subarray(0, longestSource)).toString("latin1"),
+            size: bytes.length,
+            is_whole: bytes.length <= longestSource
+          }
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "message",
+        Effect.fnUntraced(function*({ params }) {
+          const message = yield* sources.message(yield* CurrentCaller, params.id)
+          if (message === null) return yield* new NotFound()
+          return Untrusted.download(yield* MimeMessage.render(message), `${params.id}.eml`)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "attachment",
+        Effect.fnUntraced(function*({ params }) {
+          const files = yield* sources.attachments(yield* CurrentCaller, params.id)
+          const file = files[Number(params.index)]
+          if (file === undefined) return yield* new NotFound()
+          return Untrusted.download(file.content, file.filename)
+        }, dieOnServerFault)
+      )
+      .handle(
+        "cancel",
+        Effect.fnUntraced(function*({ params }) {
+          yield* emails.cancel(yield* CurrentCaller, params.id)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "copy",
+        Effect.fnUntraced(function*({ params, request }) {
+          const caller = yield* CurrentCaller
+          const { mode } = yield* emails.get(caller, params.id)
+          const { to } = yield* readBody(request, Wire.decodeNewCopy)
+          const id = yield* copies.copy({ ...caller, mode }, params.id, { to, cc: [], bcc: [] })
+          return HttpServerResponse.jsonUnsafe({ id }, { status: 201 })
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "suppress",
+        Effect.fnUntraced(function*({ params, request }) {
+          const caller = yield* CurrentCaller
+          yield* emails.get(caller, params.id)
+          const { email_address, suppressed } = yield* readBody(request, Wire.decodeSuppressing)
+          const changed = suppressed
+            ? yield* suppressions.add(caller, email_address).pipe(
+              Effect.as(true),
+              Effect.catchTag("Conflict", () => Effect.succeed(false))
+            )
+            : yield* suppressions.remove(caller, email_address).pipe(
+              Effect.as(true),
+              Effect.catchTag("NotFound", () => Effect.succeed(false))
+            )
+          return HttpServerResponse.jsonUnsafe({ changed })
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "resend",
+        Effect.fnUntraced(function*({ params, request }) {
+          const caller = yield* CurrentCaller
+          const { timeline } = yield* histories.get(caller, params.id)
+          const { delivery_ids } = yield* readBody(request, Wire.decodeResend)
+          const wanted = new Set(delivery_ids)
+          const found = timeline.flatMap((entry) =>
+            entry._tag === "Delivery" && wanted.delete(entry.delivery.delivery.id) ? [entry.delivery.delivery] : []
+          )
+          if (wanted.size > 0) return yield* new NotFound()
+          yield* Effect.forEach(found, ({ endpointId, id }) => webhooks.sendAgain(caller, endpointId, id), {
+            discard: true
+          })
+          return HttpServerResponse.jsonUnsafe({ count: found.length })
+        }, dieOnServerFault)
+      )
+  })
+)

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { at, type Detail, detail, event, recipient } from "./emails.ts"
+import { me, service } from "./fixtures.ts"
+import { failure, Reply, serve, type Stubs } from "./stub.ts"
+
+const stubs = (given: Detail): Stubs => ({
+  "GET /session": me,
+  "GET /service": service,
+  "GET /accounts/:account_id/emails/:id": given,
+  "GET /accounts/:account_id/emails/:id/preview": () =>
+    new Reply(200, "preview", { "content-type": "text/plain; charset=utf-8" }),
+  "GET /accounts/:account_id/emails/:id/source": {
+    source: "From: Acme <hello@acme.dev>\r\nTo: tanaka@example.jp\r\nSubject: Reset your password\r\n\r\nReset it.",
+    size: 90,
+    is_whole: true
+  }
+})
+
+const address = "/a/acc_01/emails/eml_01"
+const scheduled = detail({
+  recipients: [recipient("tanaka@example.jp", { status: "scheduled", at: null, reply: null })],
+  timeline: [event("email.scheduled", "12:04:06.481")],
+  deliveries: [],
+  waiting: { kind: "time", until: at("18:00:00.000"), since: null, attempts: null, throttle: null },
+  email: { status: "scheduled", scheduled_at: at("18:00:00.000") }
+})
+
+inBrowser("an email", ({ open }) => {
+  test("says in words what became of it, and shows what that rests on", async () => {
+    await using server = await serve(stubs(detail()))
+    const page = await open(server, address, { height: 1600 })
+    await page.getByText(/^Delivered to 2 of 3 in 1\.4 s\. lee@example\.com does not exist \(550 5\.1\.1\)\./).waitFor()
+    expect(await page.title()).toBe("Reset your password · Acme – Sendwright")
+    expect(await page.getByRole("table", { name: "Recipients" }).getByRole("row").count()).toBe(4)
+    const timeline = await page.getByRole("list", { name: "Timeline" }).innerText()
+    for (const words of ["by key “web”, request 7f3a0000…", "hand-off 1", "(31 ms)", "api.acme.dev", "500"]) {
+      expect(timeline).toContain(words)
+    }
+    await expectAccessible(page)
+    await picture(page, "email")
+  })
+
+  test("shows what it holds, tab by tab, each with an address", async () => {
+    await using server = await serve(stubs(detail()))
+    const page = await open(server, address)
+    for (
+      const [name, tab, words] of [
+        ["HTML", "html", "Hello Mrs Tanaka"],
+        ["Text", "text", "Reset your password: https"],
+        ["Source", "source", "It is not a recording"],
+        ["Headers", "headers", "X-Entity-Ref-ID"],
+        ["Attachments (1)", "attachments", "terms.pdf"],
+        ["Webhooks (1)", "webhooks", "8 attempts"],
+        ["JSON", "json", "\"provider_message_id\": \"4XyZ\""]
+      ] as const
+    ) {
+      await page.getByRole("tab", { name, exact: true }).click()
+      await page.getByRole("tabpanel").getByText(words).first().waitFor()
+      expect(new URL(page.url()).searchParams.get("tab")).toBe(tab)
+      if (tab === "webhooks" || tab === "attachments" || tab === "source") await expectAccessible(page)
+    }
+    await page.getByRole("tab", { name: "Preview" }).click()
+    await page.getByRole("button", { name: "320 px" }).click()
+    await page.getByLabel("Dark").check()
+    expect(new URL(page.url()).search).toBe("?width=320&dark=yes")
+    expect(await page.getByTitle("Preview of the email").evaluate((frame) => frame.clientWidth)).toBe(318)
+    await page.getByRole("button", { name: "Load remote images" }).click()
+    await page.getByText("Remote images are loaded").waitFor()
+    expect(server.calls.at(-1)).toBe("GET /accounts/acc_01/emails/eml_01/preview?images=remote")
+    expect(new URL(page.url()).search).not.toContain("images")
+    await expectAccessible(page)
+  })
+
+  test("is sent once more to somebody else, by keyboard alone; what was typed is kept when that fails", async () => {
+    let asked: unknown
+    await using server = await serve({
+      ...stubs(detail()),
+      "POST /accounts/:account_id/emails/:id/copies": failure(
+        422,
+        "recipient_suppressed",
+        "tan@example.jp is suppressed."
+      )
+    })
+    const page = await open(server, address, { allowed: /422/ })
+    await page.getByRole("heading", { name: "Reset your password" }).waitFor()
+    await tabTo(page, "button", "Send a copy")
+    await press(page, "Enter")
+    await page.getByRole("dialog", { name: "Send a copy" }).waitFor()
+    expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("tanaka@example.jp")
+    await press(page, "Control+a")
+    await page.keyboard.type("\"Tan, B\" <tan@example.jp>, b@example.jp")
+    await press(page, "Enter")
+    await page.getByText("tan@example.jp is suppressed.").waitFor()
+    expect(await page.getByLabel("To", { exact: true }).inputValue()).toContain("tan@example.jp")
+    await expectAccessible(page)
+    server.set({
+      "POST /accounts/:account_id/emails/:id/copies": ({ payload }) => {
+        asked = payload
+        return { id: "eml_02" }
+      }
+    })
+    await press(page, "Enter")
+    await page.waitForURL("**/emails/eml_02")
+    expect(asked).toEqual({ to: ["\"Tan, B\" <tan@example.jp>", "b@example.jp"] })
+  })
+
+  test("is cancelled after a question", async () => {
+    let given = scheduled
+    await using server = await serve({
+      ...stubs(scheduled),
+      "GET /accounts/:account_id/emails/:id": () => given,
+      "POST /accounts/:account_id/emails/:id/cancel": () => {
+        given = { ...scheduled, waiting: null, email: { ...scheduled.email, status: "cancelled" } }
+        return new Reply(204)
+      }
+    })
+    const page = await open(server, address)
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("dialog", { name: "Cancel this email?" }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Cancel the email" }).click()
+    await page.getByText("Cancelled before it was sent. Nobody got it.").waitFor()
+    expect(await page.getByRole("button", { name: "Cancel", exact: true }).count()).toBe(0)
+  })
+
+  test("has a recipient suppressed at once, which can be undone", async () => {
+    const asked: Array<unknown> = []
+    await using server = await serve({
+      ...stubs(detail()),
+      "POST /accounts/:account_id/emails/:id/suppress": ({ payload }) => {
+        asked.push(payload)
+        return { changed: true }
+      }
+    })
+    const page = await open(server, address)
+    await page.getByRole("button", { name: "Suppress kim@example.jp" }).click()
+    await page.getByRole("button", { name: "Undo" }).click()
+    await page.getByText("kim@example.jp is not suppressed any more").waitFor()
+    expect(asked).toEqual([true, false].map((suppressed) => ({ email_address: "kim@example.jp", suppressed })))
+    expect(await page.getByRole("button", { name: "Suppress lee@example.com" }).count()).toBe(0)
+  })
+
+  test("has its webhooks sent again", async () => {
+    let asked: unknown
+    await using server = await serve({
+      ...stubs(detail()),
+      "POST /accounts/:account_id/emails/:id/webhooks": ({ payload }) => {
+        asked = payload
+        return { count: 1 }
+      }
+    })
+    const page = await open(server, `${address}?tab=webhooks`)
+    await page.getByRole("button", { name: "Send again: email.bounced to https://api.acme.dev/hooks" }).click()
+    await page.getByText("1 delivery sent again").waitFor()
+    expect(asked).toEqual({ delivery_ids: ["del_02"] })
+  })
+
+  test("offers a viewer nothing that they may not do, and looks like test mode where it is of that", async () => {
+    await using server = await serve(stubs(detail({ email: { mode: "test" } })))
+    const page = await open(server, "/a/acc_02/emails/eml_01")
+    await page.waitForURL("**/emails/eml_01?mode=test")
+    expect(await page.title()).toBe("Test: Reset your password · Basalt – Sendwright")
+    await page.getByRole("button", { name: "More" }).waitFor()
+    expect(await page.getByRole("button", { name: /Send a copy|Suppress|Cancel/ }).count()).toBe(0)
+  })
+
+  test("moves through its tabs by keyboard, fits a phone, and says when it is not there", async () => {
+    await using server = await serve(stubs(detail()))
+    const page = await open(server, address, { width: 360, height: 740, touch: true })
+    await page.getByText(/^Delivered to 2 of 3/).waitFor()
+    await expectNoSideways(page)
+    await picture(page, "email")
+    await expectAccessible(page)
+    await press(page, "]", "]")
+    await page.waitForURL("**?tab=text")
+    await press(page, "[")
+    await page.waitForURL("**?tab=html")
+    server.set({ "GET /accounts/:account_id/emails/:id": failure(404, "not_found", "Not found.") })
+    const missing = await open(server, "/a/acc_01/emails/eml_09", { allowed: /404/ })
+    await missing.getByText("This is not here.").waitFor()
+  })
+})
