@@ -3,7 +3,7 @@ import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import * as ApiKey from "@sendwright/core/accounts/ApiKey"
 import { ofKey } from "@sendwright/core/accounts/Caller"
-import { scopes } from "@sendwright/core/accounts/Scope"
+import { type Scope as KeyScope, scopes } from "@sendwright/core/accounts/Scope"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import type { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import { Brand } from "@sendwright/core/foundation/Settings"
@@ -71,6 +71,29 @@ describe("Accounts.authenticate", () => {
       )
       const none = yield* accounts.createKey({ accountId: account.id, name: "x", mode: "live", scopes: [] })
       assert.deepStrictEqual(none.key.scopes, scopes, "naming none means all")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("gives a key no more than whoever makes it has", () =>
+    Effect.gen(function*() {
+      const { account, accounts } = yield* withKey
+      const within = ["emails:send", "emails:read"] as const
+      const make = (asked: ReadonlyArray<KeyScope> | undefined, within?: ReadonlyArray<KeyScope>) =>
+        accounts.createKey({
+          accountId: account.id,
+          name: "k",
+          mode: "live",
+          ...(asked === undefined ? {} : { scopes: asked }),
+          ...(within === undefined ? {} : { within })
+        })
+      assert.deepStrictEqual((yield* make(undefined, within)).key.scopes, within)
+      assert.deepStrictEqual((yield* make(["emails:read"], within)).key.scopes, ["emails:read"])
+      const before = (yield* accounts.listKeys(account.id)).length
+      const { issues } = yield* Effect.flip(make(["emails:send", "account:manage"], within)).pipe(
+        Effect.flatMap((error) => error._tag === "ValidationError" ? Effect.succeed(error) : Effect.die(error))
+      )
+      assert.deepStrictEqual(issues.map(({ path }) => path), [["scopes", 1]])
+      assert.strictEqual((yield* Effect.flip(make(undefined, [])))._tag, "ValidationError", "who has none gives none")
+      assert.strictEqual((yield* accounts.listKeys(account.id)).length, before)
     }).pipe(Effect.provide(engine())))
 
   it.effect("knows keys of its own brand", () =>

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { newEmail } from "./emails.ts"
+import * as Redacted from "effect/Redacted"
 import { Harness } from "./harness.ts"
 
 /**
@@ -29,6 +30,15 @@ const things: Readonly<Record<string, Thing>> = {
   "emails/:id": withId((accountId) => newEmail(accountId)),
   // Of the email before it, which has one.
   "attachments/:index": { make: () => Effect.succeed("0"), absent: "1", malformed: "nothing" },
+  "templates/:id": withId((accountId) =>
+    Effect.gen(function*() {
+      const { accounts, ask } = yield* Harness
+      const { text } = yield* Effect.orDie(accounts.createKey({ accountId, name: "a key", mode: "live" }))
+      const headers = { authorization: `Bearer ${Redacted.value(text)}` }
+      const body = { name: "a template", subject: "s", text: "t" }
+      return (yield* ask("POST", "/v1/templates", { headers, body })).json.id
+    })
+  ),
   "sessions/:id": withId((_, cookie) =>
     Effect.gen(function*() {
       if (cookie === undefined) return absentId

@@ -47,12 +47,14 @@ export interface NewAccount {
   readonly overrides?: Partial<Account["overrides"]>
 }
 
-/** The input for a new key; without scopes it holds all of them. */
+/** The input for a new key; without scopes it holds all that it may. */
 export interface NewKey {
   readonly accountId: string
   readonly name: string
   readonly mode: Mode
   readonly scopes?: ReadonlyArray<Scope>
+  /** The scopes that it may have: those of whoever makes it, who gives away no more than they have. Absent: all. */
+  readonly within?: ReadonlyArray<Scope>
 }
 
 /**
@@ -108,7 +110,10 @@ export class Accounts extends Context.Service<Accounts, {
     by?: AuditActor
   ) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
   readonly reinstate: (id: string, by?: AuditActor) => Effect.Effect<Account, NotFound | ValidationError | StorageError>
-  /** Makes a key. Its text is returned this once and stored as a hash only. */
+  /**
+   * Makes a key. Its text is returned this once and stored as a hash only. `ValidationError` where it asks for more than
+   * it may have.
+   */
   readonly createKey: (input: NewKey, by?: AuditActor) => Effect.Effect<
     { readonly key: ApiKey.ApiKey; readonly text: Redacted.Redacted<string> },
     NotFound | ValidationError | StorageError
@@ -212,7 +217,8 @@ export class Accounts extends Context.Service<Accounts, {
       })
 
       const createKey = Effect.fn("Accounts.createKey")(function*(input: NewKey, by: AuditActor = operator) {
-        yield* failOn(nameIssues(input.name))
+        const { scopes = [], within = allScopes } = input
+        yield* failOn([...nameIssues(input.name), ...scopeIssues(scopes, within)])
         yield* get(input.accountId)
         const text = yield* ApiKey.generate(brand.keyPrefix, input.mode)
         const value = Redacted.value(text)
@@ -221,7 +227,7 @@ export class Accounts extends Context.Service<Accounts, {
           accountId: input.accountId,
           name: input.name,
           mode: input.mode,
-          scopes: input.scopes === undefined || input.scopes.length === 0 ? allScopes : input.scopes,
+          scopes: scopes.length === 0 ? within : scopes,
           prefix: ApiKey.prefixOf(brand.keyPrefix, input.mode),
           lastFour: value.slice(-4),
           createdAt: now(),
@@ -271,6 +277,14 @@ const nameIssues = (name: string): ReadonlyArray<Issue> =>
 
 /** The largest limit of an account's own that every storage keeps. */
 const maxFigure = 2_147_483_647
+const scopeIssues = (scopes: ReadonlyArray<Scope>, within: ReadonlyArray<Scope>): ReadonlyArray<Issue> => {
+  if (within.length === 0) return [{ path: ["scopes"], message: "cannot be given by someone who has none" }]
+  return scopes.flatMap((scope, index) =>
+    within.includes(scope)
+      ? []
+      : [{ path: ["scopes", index], message: `is ${scope}, which you do not have yourself` }]
+  )
+}
 
 const figureIssues = (overrides: Partial<Account["overrides"]>): ReadonlyArray<Issue> =>
   Object.entries(overrides).flatMap(([figure, value]) =>

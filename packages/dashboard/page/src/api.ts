@@ -42,6 +42,8 @@ interface Options {
   readonly signal?: AbortSignal
   /** How long to wait for the answer; 15 seconds unless told. */
   readonly timeoutMs?: number
+  /** With a call that sends: however often it comes with this key, it sends once. */
+  readonly idempotencyKey?: string
 }
 
 /** Why a call failed: the server said so, it did not answer in time, or it cannot be reached. */
@@ -106,12 +108,18 @@ export const call = async <R extends Route>(
   return await read(response) as Answer<R>
 }
 
+const headersOf = (payload: unknown, { idempotencyKey }: Options): Record<string, string> => ({
+  accept: "application/json",
+  ...payload === undefined ? {} : { "content-type": "application/json" },
+  ...idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
+})
+
 const request = async (route: string, address: string, payload: unknown, options: Options): Promise<Response> => {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
   try {
     return await fetch(address, {
       method: route.slice(0, route.indexOf(" ")),
-      headers: { accept: "application/json", ...payload === undefined ? {} : { "content-type": "application/json" } },
+      headers: headersOf(payload, options),
       credentials: "same-origin",
       cache: "no-store",
       signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),

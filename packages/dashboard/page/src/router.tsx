@@ -4,7 +4,10 @@ import { client } from "./client.ts"
 import { accountRoute, framedRoute, homeRoute, operatorRoute, rootRoute } from "./frame/routes.ts"
 import type { Entry } from "./frame/screen.ts"
 import { accountScreens, openScreens, operatorScreens } from "./screens/index.ts"
+import { setUp } from "./screens/set-up/screen.ts"
+import { firstStepsQuery, isNew } from "./screens/set-up/service.ts"
 import { parseSearch, stringifySearch } from "./search.ts"
+import { mayActAs } from "./session.ts"
 import { Waiting } from "./ui/States.tsx"
 
 type RoutesOf<Entries extends ReadonlyArray<Entry>> = { -readonly [Index in keyof Entries]: Entries[Index]["route"] }
@@ -14,12 +17,23 @@ const routesOf = <const Entries extends ReadonlyArray<Entry>>(entries: Entries):
 
 const entries: ReadonlyArray<Entry> = [...accountScreens, ...operatorScreens]
 
-/** An account without a screen: its first one. */
+/** An account without a screen: the set-up for those who could do it, until something was sent; then its first one. */
 const accountIndexRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: "/",
-  beforeLoad: ({ params, search }) => {
-    const first = entries.find(({ group }) => group !== undefined && group !== "operator")
+  beforeLoad: async ({ context: { client, me }, params, search }) => {
+    const role = me.accounts.find(({ id }) => id === params.account)?.role ?? "viewer"
+    // Where it cannot be read, the first screen says why.
+    const isFresh = mayActAs(role, "developer") && await client.fetchQuery({
+      ...firstStepsQuery(params.account),
+      retry: false
+    }).then(isNew, () => false)
+    const first = isFresh ?
+      setUp :
+      entries.find((entry) =>
+        entry.route !== setUp.route && entry.group !== undefined && entry.group !== "operator"
+        && mayActAs(role, entry.role ?? "viewer")
+      )
     if (first !== undefined) throw redirect({ to: first.route.fullPath as string, params, search })
   }
 })

@@ -5,6 +5,8 @@ import { EmailGroup } from "./EmailGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
+import { FirstStepsGroup } from "./FirstStepsGroup.ts"
+import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
 
@@ -16,6 +18,8 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(SignInGroup)
   .add(SessionGroup)
   .add(EmailsGroup)
+  .add(FirstStepsGroup)
+  .add(SendGroup)
   .add(KeysGroup)
   .add(OperatorAccountsGroup)
   .add(OperationsGroup)

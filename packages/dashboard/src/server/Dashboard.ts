@@ -7,11 +7,13 @@ import { AssetSource } from "./Assets.ts"
 import * as EmailsHandlers from "./EmailsHandlers.ts"
 import * as EmailHandlers from "./EmailHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
+import * as FirstStepsHandlers from "./FirstStepsHandlers.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
 import * as OperationsHandlers from "./OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
+import * as SendHandlers from "./SendHandlers.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
 
@@ -24,6 +26,9 @@ const handlers = Layer.mergeAll(
   OperationsHandlers.layer
 )
 const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, KeysHandlers.layer, EmailHandlers.layer)
+  FirstStepsHandlers.layer,
+  SendHandlers.layer,
+  KeysHandlers.layer
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

@@ -29,7 +29,10 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ request }) {
           const caller = yield* CurrentCaller
           const input = yield* readBody(request, Wire.decodeNewApiKey)
-          const made = yield* accounts.createKey({ ...input, accountId: caller.account.id }, actorOf(caller))
+          const made = yield* accounts.createKey(
+            { ...input, accountId: caller.account.id, within: caller.scopes },
+            actorOf(caller)
+          )
           return HttpServerResponse.jsonUnsafe(Wire.toWireCreated(made), { status: 201 })
         }, dieOnServerFault)
       )

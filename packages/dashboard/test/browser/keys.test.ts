@@ -2,6 +2,8 @@ import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press } from "./browser.ts"
 import { me, noEmails, service } from "./fixtures.ts"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { me, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]
@@ -76,6 +78,7 @@ inBrowser("keys", ({ open }) => {
     await using server = await serve(stubs([]))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByRole("heading", { name: "Keys of the live mode will stand here." }).waitFor()
+    await page.getByRole("button", { name: "Create key" }).waitFor()
     await expectAccessible(page)
     await picture(page, "keys-empty")
   })
@@ -88,6 +91,102 @@ inBrowser("keys", ({ open }) => {
     const page = await open(server, "/a/acc_01/keys", { allowed: /403/ })
     await page.getByText("Viewers cannot do this.").waitFor()
     await expectAccessible(page)
+  })
+
+  test("makes a key, shows it once, and lists it", async () => {
+    const text = "sw_test_0123456789"
+    const made: Array<unknown> = []
+    await using server = await serve(stubs([]))
+    const page = await open(server, "/a/acc_01/keys?mode=test")
+    server.set({
+      "POST /accounts/:account_id/keys": ({ payload }) => {
+        made.push(payload)
+        const created = key(1, { name: "web", mode: "test" })
+        server.set({ "GET /accounts/:account_id/keys": { data: [created] } })
+        return { ...created, key: text }
+      }
+    })
+    await page.getByRole("button", { name: "Create key" }).click()
+    const form = page.getByRole("dialog", { name: "Create an API key" })
+    await form.getByLabel("Name").fill("web")
+    await form.getByLabel("Export the account's data").uncheck()
+    await expectAccessible(page)
+    await picture(page, "keys-create")
+    await form.getByRole("button", { name: "Create key" }).click()
+    const shown = page.getByRole("dialog", { name: "The key “web”" })
+    await shown.getByText(text).waitFor()
+    await expectAccessible(page)
+    await picture(page, "keys-created")
+    expect(made).toEqual([{
+      name: "web",
+      mode: "test",
+      scopes: [
+        "emails:send",
+        "emails:read",
+        "domains:manage",
+        "webhooks:manage",
+        "suppressions:manage",
+        "templates:manage"
+      ]
+    }])
+    // It is gone for good: Escape does not take it away before it was copied.
+    await press(page, "Escape")
+    await shown.getByRole("button", { name: "Copy the key" }).click()
+    await shown.getByText("Copied", { exact: true }).waitFor()
+    await shown.getByRole("button", { name: "I have copied it" }).click()
+    await page.getByRole("row", { name: /web/ }).waitFor()
+    expect(await page.getByText(text).count()).toBe(0)
+  })
+
+  test("keeps what was typed, and says at the field what is wrong", async () => {
+    await using server = await serve({
+      ...stubs(many.slice(0, 2)),
+      "POST /accounts/:account_id/keys": failure(400, "validation_error", "The request is not valid.", {}, [
+        { path: "name", message: "must be 1 to 100 characters long" }
+      ])
+    })
+    const page = await open(server, "/a/acc_01/keys", { allowed: /400/ })
+    await page.getByText("worker 0").waitFor()
+    await press(page, "n")
+    await page.keyboard.type("web")
+    await press(page, "Enter")
+    await page.getByText("It must be 1 to 100 characters long.").waitFor()
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("web")
+  })
+
+  test("revokes a key by keyboard alone, once its name was typed", async () => {
+    await using server = await serve(stubs(many.slice(0, 2)))
+    const page = await open(server, "/a/acc_01/keys")
+    await page.getByText("worker 0").waitFor()
+    server.set({
+      "POST /accounts/:account_id/keys/:id/revoke": ({ params }) => {
+        const revoked = key(1, { revoked_at: new Date().toISOString() })
+        expect(params["id"]).toBe("key_1")
+        server.set({ "GET /accounts/:account_id/keys": { data: [key(0), revoked] } })
+        return revoked
+      }
+    })
+    await tabTo(page, "button", "Revoke worker 1")
+    await press(page, "Enter")
+    const dialog = page.getByRole("dialog", { name: "Revoke “worker 1”?" })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.type("worker")
+    await press(page, "Enter")
+    expect(server.calls.filter((call) => call.startsWith("POST"))).toEqual([])
+    await page.keyboard.type(" 1")
+    await press(page, "Enter")
+    await page.getByText("The key “worker 1” is revoked.").waitFor()
+    expect(await dialog.count()).toBe(0)
+    expect(await page.getByRole("button", { name: "Revoke worker 1" }).count()).toBe(0)
+  })
+
+  test("offers viewers nothing that they may not do", async () => {
+    await using server = await serve(stubs(many.slice(0, 2)))
+    const page = await open(server, "/a/acc_02/keys")
+    await page.getByText("worker 0").waitFor()
+    expect(await page.getByRole("button", { name: /Create|Revoke/ }).count()).toBe(0)
+    expect(await page.getByRole("link", { name: /^(?:Send|Set-up)$/ }).count()).toBe(0)
   })
 
   test("fits a phone", async () => {

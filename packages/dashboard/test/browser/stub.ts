@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import * as path from "node:path"
 import { buildPage } from "../../build.ts"
 import type { Answer, Route } from "../../page/src/api.ts"
+import { firstSteps } from "./start.ts"
 
 const assets = path.resolve(import.meta.dirname, "../../assets")
 
@@ -13,6 +14,7 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly payload: unknown
+  readonly headers: http.IncomingHttpHeaders
 }
 
 /** An answer other than 200 and a body. */
@@ -118,7 +120,8 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   await buildPage()
   const index = fs.readFileSync(path.join(assets, "index.html"), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
   const calls: Array<string> = []
-  let stubs = given
+  // What the page asks for to find the screen that it begins with.
+  let stubs: Stubs = { "GET /accounts/:account_id/first-steps": firstSteps, ...given }
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse, url: URL) => {
     const below = url.pathname.slice(`${mount}/dashboard/api`.length)
@@ -129,7 +132,7 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
     const made = found === undefined
       ? failure(404, "not_found", `The test gives no answer to ${method} ${below}.`)
       : typeof found.stub === "function"
-      ? await found.stub({ params: found.params, query: url.searchParams, payload })
+      ? await found.stub({ params: found.params, query: url.searchParams, payload, headers: request.headers })
       : found.stub
     if (made instanceof Live) {
       made.begin(request, response, url)

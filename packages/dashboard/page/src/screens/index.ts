@@ -6,6 +6,8 @@ import { emails } from "./emails/screen.ts"
 import { email } from "./email/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
+import { send } from "./send/screen.ts"
+import { setUp } from "./set-up/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
 
 /** Below `/a/$account`. */
@@ -14,6 +16,8 @@ export const accountScreens = [
   keys
   keys,
   email
+  setUp,
+  send
 ] as const
 
 /** Below `/operator`. */

@@ -38,6 +38,8 @@ export const Dialog = (
       dialog.showModal()
       // What is asked for comes first, not the button that closes it: React's `autoFocus` is too early for a dialog.
       dialog.querySelector<HTMLElement>("form :is(input, textarea, select):not([readonly], :disabled)")?.focus()
+      // The browser would begin at the button that closes it, and takes no focus before it is open.
+      dialog.querySelector<HTMLElement>("input:not([readonly]), select, textarea")?.focus()
     }
     return () => dialog?.close()
   }, [])
@@ -94,7 +96,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { action, busy = false, children, error, onClose, onConfirm, title, typed } = props
   const [text, setText] = useState("")
   const form = useId()
-  const ready = typed === undefined || text.trim() === typed
+  const ready = typed === undefined || text.trim() === typed.trim()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (ready && !busy) onConfirm()

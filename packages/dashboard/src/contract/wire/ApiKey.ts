@@ -34,7 +34,9 @@ export const WireCreatedApiKey = Schema.Struct({
 export const WireNewApiKey = Schema.Struct({
   name: Schema.String,
   mode: Mode,
-  scopes: Schema.optionalKey(Schema.NonEmptyArray(WireScope)).annotate({ description: "All of them where left out." })
+  scopes: Schema.optionalKey(Schema.NonEmptyArray(WireScope)).annotate({
+    description: "All that whoever makes it has, where left out; more than those it cannot have."
+  })
 }).annotate({ identifier: "NewApiKey" })
 
 /** Reads the input for a new key and finds every issue. */

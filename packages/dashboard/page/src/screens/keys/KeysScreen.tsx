@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useMemo, useRef } from "react"
-import { type Answer, call } from "../../api.ts"
+import { useMemo, useRef, useState } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Code } from "../../ui/Copy.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
+import { CreateKey } from "./CreateKey.tsx"
+import { RevokeKey } from "./RevokeKey.tsx"
+import { isEverything } from "./scopes.ts"
+import { type Key, keysQuery } from "./service.ts"
 import { texts } from "./texts.ts"
-
-type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]
 
 const route = getRouteApi("/framed/a/$account/keys")
 
@@ -44,7 +44,7 @@ const columns: ReadonlyArray<Column<Key>> = [
     header: texts.columns.scopes,
     width: "minmax(0, 2fr)",
     wide: true,
-    cell: ({ scopes }) => <span className="text-soft">{scopes.join(", ")}</span>
+    cell: ({ scopes }) => <span className="text-soft">{isEverything(scopes) ? texts.all : scopes.join(", ")}</span>
   },
   {
     name: "used",
@@ -63,33 +63,61 @@ const columns: ReadonlyArray<Column<Key>> = [
   }
 ]
 
+/** The columns of those who may revoke. */
+const withRevoke = (onRevoke: (key: Key) => void): ReadonlyArray<Column<Key>> => [
+  ...columns,
+  {
+    name: "revoke",
+    header: texts.columns.revoke,
+    width: "72px",
+    align: "right",
+    cell: (key) =>
+      key.revoked_at === null && (
+        <Button
+          kind="quiet"
+          className="-mr-3"
+          aria-label={texts.revoke.open(key.name)}
+          onClick={() => onRevoke(key)}
+        >
+          {texts.revoke.short}
+        </Button>
+      )
+  }
+]
+
 const keyOf = ({ id }: Key): string => id
 
 /** The API keys of an account, of the mode that the switch at the top says. */
 export const KeysScreen = () => {
-  const { id, mode } = useAccount()
+  const { id, may, mode } = useAccount()
   const { q = "" } = route.useSearch()
   const navigate = route.useNavigate()
   const search = useRef<HTMLInputElement>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: ["keys", id],
-    queryFn: ({ signal }) => call("GET /accounts/:account_id/keys", { params: { account_id: id } }, { signal })
-  })
+  const [creating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<Key>()
+  const { data, error, refetch } = useQuery(keysQuery(id))
   const ofMode = useMemo(() => data?.data.filter((key) => key.mode === mode), [data, mode])
   const rows = useMemo(() => ofMode?.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase())), [ofMode, q])
+  const manages = may("developer")
+  const shown = useMemo(() => manages ? withRevoke(setRevoking) : columns, [manages])
   const setQ = (text: string) =>
     void navigate({ search: (before) => ({ ...before, q: text === "" ? undefined : text }), replace: true })
-  useKeys([{ keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() }])
+  const create = () => setCreating(true)
+  useKeys([
+    { keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() },
+    ...manages ? [{ keys: "n", label: texts.create.open, group: "List", run: create }] : []
+  ])
+  const createButton = manages && <Button kind="primary" onClick={create}>{texts.create.open}</Button>
 
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.title} actions={ofMode !== undefined && ofMode.length > 0 && createButton}>
       {ofMode === undefined || rows === undefined
         ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
         : ofMode.length === 0
         ? (
           <EmptyState title={texts.empty(mode)}>
-            <p className="text-soft">{texts.emptyNext}</p>
-            <Code code={texts.emptyCommand(id, mode)} label="the command" className="w-full" />
+            <p className="text-soft">{manages ? texts.emptyNext : texts.emptyAsk}</p>
+            {createButton}
           </EmptyState>
         )
         : (
@@ -115,9 +143,11 @@ export const KeysScreen = () => {
                   <Button onClick={() => setQ("")}>{texts.clear}</Button>
                 </EmptyState>
               )
-              : <Table label={texts.list} columns={columns} rows={rows} keyOf={keyOf} />}
+              : <Table label={texts.list} columns={shown} rows={rows} keyOf={keyOf} />}
           </>
         )}
+      {creating && <CreateKey onClose={() => setCreating(false)} />}
+      {revoking !== undefined && <RevokeKey target={revoking} onClose={() => setRevoking(undefined)} />}
     </Screen>
   )
 }

@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { IconButton } from "../../ui/Button.tsx"
+import { Field, Input } from "../../ui/Field.tsx"
+import { CrossIcon } from "../../ui/icons.tsx"
+import type { DraftFile } from "./draft.ts"
+import { sizeOf, tooMuch } from "./files.ts"
+import { texts } from "./texts.ts"
+
+const readOne = (file: File): Promise<DraftFile> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener("error", () => reject(new Error(texts.unreadableFile(file.name))))
+    reader.addEventListener("load", () => {
+      const url = String(reader.result)
+      resolve({ filename: file.name, content: url.slice(url.indexOf(",") + 1), size: file.size })
+    })
+    reader.readAsDataURL(file)
+  })
+
+interface AttachmentsProps {
+  readonly files: ReadonlyArray<DraftFile>
+  readonly issue: string | undefined
+  readonly onChange: (files: ReadonlyArray<DraftFile>) => void
+}
+
+/** Files to attach. Their number and size are looked at before any of them is read. */
+export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
+  const [refused, setRefused] = useState<string>()
+  const add = async (chosen: ReadonlyArray<File>) => {
+    const reason = tooMuch([...files, ...chosen])
+    if (reason !== undefined) {
+      setRefused(texts[reason])
+      return
+    }
+    try {
+      const read = await Promise.all(chosen.map(readOne))
+      setRefused(undefined)
+      onChange([...files, ...read])
+    } catch (error) {
+      setRefused((error as Error).message)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={texts.files} hint={texts.filesHint} error={refused ?? issue}>
+        <Input
+          type="file"
+          multiple
+          className="h-auto! py-1"
+          onChange={({ target }) => {
+            const chosen = [...target.files ?? []]
+            // So that the same file can be chosen again.
+            target.value = ""
+            void add(chosen)
+          }}
+        />
+      </Field>
+      {files.length > 0 && (
+        <ul className="flex flex-col">
+          {files.map(({ filename, size }, index) => (
+            <li key={index} className="flex h-8 items-center gap-2 text-13">
+              <span className="min-w-0 truncate">{filename}</span>
+              <span className="shrink-0 text-faint">{sizeOf(size)}</span>
+              <IconButton
+                label={texts.remove(filename)}
+                onClick={() => onChange(files.filter((_, at) => at !== index))}
+              >
+                <CrossIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from "react"
+import { classes } from "../../ui/classes.ts"
+import { Field, Input } from "../../ui/Field.tsx"
+import { Attachments } from "./Attachments.tsx"
+import type { PartProps } from "./PartProps.ts"
+import { texts } from "./texts.ts"
+
+/** When it leaves, how it is found again, and what is attached. */
+export const OptionFields = ({ draft, issueOf, onChange }: PartProps) => {
+  const [chosen, setOpen] = useState(false)
+  const hasIssue = ["scheduled_at", "tags", "attachments"].some((field) => issueOf(field) !== undefined)
+  const open = chosen || hasIssue
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit text-14 text-soft hover:text-ink">{texts.options}</summary>
+      <div className={classes("mt-4 flex-col gap-4", open ? "flex" : "hidden")}>
+        <Field label={texts.schedule} hint={texts.scheduleHint} error={issueOf("scheduled_at")}>
+          <Input
+            type="datetime-local"
+            value={draft.scheduledAt}
+            onChange={({ target }) => onChange({ scheduledAt: target.value })}
+            className="sm:max-w-64"
+          />
+        </Field>
+        <Field label={texts.tags} hint={texts.tagsHint} error={issueOf("tags")}>
+          <Input
+            value={draft.tags}
+            onChange={({ target }) => onChange({ tags: target.value })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Attachments files={draft.files} issue={issueOf("attachments")} onChange={(files) => onChange({ files })} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from "react"
+import type { Language } from "../../languages.ts"
+import { useMe } from "../../session.ts"
+import { type Json, sendAs } from "../../snippets.ts"
+import { Code } from "../../ui/Copy.tsx"
+import { Tabs } from "../../ui/Tabs.tsx"
+import { type SendRequest, shownOf } from "./draft.ts"
+import { texts } from "./texts.ts"
+
+const shown = [
+  { name: "curl", title: "curl" },
+  { name: "typescript", title: "TypeScript" }
+] as const satisfies ReadonlyArray<{ readonly name: Language; readonly title: string }>
+
+type Shown = typeof shown[number]["name"]
+
+const codeIn = (name: Shown, title: string, baseUrl: string, request: SendRequest) => () => (
+  <Code code={sendAs(name, baseUrl, shownOf(request) as Json)} label={texts.codeLabel(title)} className="mt-3" />
+)
+
+/** The request as a program would make it. */
+export const RequestCode = ({ request }: { readonly request: SendRequest }) => {
+  const { service } = useMe()
+  const [language, setLanguage] = useState<Shown>("curl")
+  return (
+    <section aria-label={texts.code} className="flex min-w-0 flex-col gap-2">
+      <h2 className="text-13 font-medium">{texts.code}</h2>
+      <Tabs
+        label={texts.code}
+        open={language}
+        onOpen={setLanguage}
+        tabs={shown.map(({ name, title }) => ({
+          name,
+          label: title,
+          content: codeIn(name, title, service.base_url, request)
+        }))}
+      />
+      <p className="text-13 text-faint">{texts.codeKey}</p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { type SubmitEvent, useState } from "react"
+import { call } from "../../api.ts"
+import { useAccount } from "../../frame/account.ts"
+import { Button } from "../../ui/Button.tsx"
+import { ErrorState } from "../../ui/States.tsx"
+import { ContentFields } from "./ContentFields.tsx"
+import { emptyDraft, requestOf, type SendForm as Form, type SendRequest } from "./draft.ts"
+import { SendKeys } from "./idempotency.ts"
+import { OptionFields } from "./OptionFields.tsx"
+import type { PartProps } from "./PartProps.ts"
+import { problemsOf } from "./problems.ts"
+import { RecipientFields } from "./RecipientFields.tsx"
+import { RequestCode } from "./RequestCode.tsx"
+import { SenderField } from "./SenderField.tsx"
+import { Sent } from "./Sent.tsx"
+import { sendTemplateQuery } from "./service.ts"
+import { texts } from "./texts.ts"
+
+const route = getRouteApi("/framed/a/$account/send")
+
+interface Sending {
+  readonly request: SendRequest
+  readonly mode: "live" | "test"
+}
+
+/** The form, the request that it makes, and what became of it. */
+export const SendForm = ({ form }: { readonly form: Form }) => {
+  const { id, mode } = useAccount()
+  const { template: templateId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [keys] = useState(() => new SendKeys())
+  const [draft, setDraft] = useState(() => emptyDraft(form.domains[0] ?? form.sandbox.domain))
+  const template = useQuery({ ...sendTemplateQuery(id, templateId ?? ""), enabled: templateId !== undefined })
+  const byTemplate = templateId === undefined ? undefined : template.data
+  const request = requestOf(draft, byTemplate)
+  const { data, error, isPending, mutate, reset, variables } = useMutation({
+    mutationFn: ({ mode, request }: Sending) =>
+      call("POST /accounts/:account_id/send", { params: { account_id: id }, query: { mode }, payload: request }, {
+        // Files take their time on slow lines.
+        timeoutMs: 120_000,
+        idempotencyKey: keys.for(request, mode)
+      })
+  })
+  const { fields, rest } = problemsOf(error, variables?.request)
+  const ready = templateId === undefined || byTemplate !== undefined
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending && ready) mutate({ request, mode })
+  }
+  const another = () => {
+    keys.forget()
+    reset()
+  }
+  const part: PartProps = {
+    draft,
+    onChange: (change) => setDraft((before) => ({ ...before, ...change })),
+    issueOf: (field) => fields[field]
+  }
+
+  if (data !== undefined && variables !== undefined) {
+    return (
+      <Sent
+        id={data.id}
+        mode={variables.mode}
+        isLater={variables.request.scheduled_at !== undefined}
+        onAnother={another}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-8 p-4 xl:grid-cols-[minmax(0,640px)_minmax(0,1fr)]">
+      <form onSubmit={submit} noValidate className="flex max-w-[640px] min-w-0 flex-col gap-4">
+        <SenderField {...part} form={form} />
+        <RecipientFields {...part} form={form} />
+        <ContentFields
+          {...part}
+          templates={form.templates}
+          templateId={templateId}
+          template={byTemplate}
+          templateError={template.error}
+          onTemplate={(next) => {
+            reset()
+            void navigate({ search: (before) => ({ ...before, template: next }), replace: true })
+          }}
+        />
+        <OptionFields {...part} />
+        {rest !== undefined && <ErrorState inline error={rest} kept={texts.kept} />}
+        <Button kind="primary" type="submit" busy={isPending} disabled={!ready} className="self-start">
+          {texts.send[mode]}
+        </Button>
+      </form>
+      <RequestCode request={request} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
+import { useAccount } from "../../frame/account.ts"
+import { emailLink } from "../../frame/emailLink.ts"
+import { Button, buttonClass } from "../../ui/Button.tsx"
+import { EmptyState } from "../../ui/States.tsx"
+import { texts } from "./texts.ts"
+
+interface SentProps {
+  readonly id: string
+  readonly mode: "live" | "test"
+  readonly isLater: boolean
+  readonly onAnother: () => void
+}
+
+/** The email was accepted: where to follow it. What was written is kept for another one. */
+export const Sent = ({ id, isLater, mode, onAnother }: SentProps) => {
+  const account = useAccount()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <div role="status">
+      <EmptyState title={isLater ? texts.sent.later : texts.sent[mode === "test" ? "test" : "now"]}>
+        <div className="flex flex-wrap gap-2">
+          <Link ref={link} {...emailLink(account.id, id, mode)} className={buttonClass("primary")}>{texts.open}</Link>
+          <Button onClick={onAnother}>{texts.another}</Button>
+        </div>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Addresses as people type them: parted by commas, semicolons or line ends, but not within quotes. */
+export const addressesOf = (text: string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  let current = ""
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]!
+    if (quoted && char === "\\") {
+      current += char + (text[at + 1] ?? "")
+      at++
+    } else if (!quoted && /[,;\n]/.test(char)) {
+      found.push(current)
+      current = ""
+    } else {
+      if (char === "\"") quoted = !quoted
+      current += char
+    }
+  }
+  found.push(current)
+  return found.map((address) => address.trim()).filter((address) => address !== "")
+}
+
+/** The text with one more address; as it was where that is in it. */
+export const withAddress = (text: string, address: string): string => {
+  const all = addressesOf(text)
+  return all.includes(address) ? text : [...all, address].join(", ")
+}

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { accountRoute } from "../../frame/routes.ts"
+import { screen } from "../../frame/screen.ts"
+import { text } from "../../search.ts"
+
+/** Writing an email and sending it; by the template whose id the address has. */
+export const send = screen({
+  title: "Send",
+  group: "send",
+  role: "developer",
+  key: "c",
+  route: createRoute({
+    getParentRoute: () => accountRoute,
+    path: "/send",
+    component: lazyRouteComponent(() => import("./SendScreen.tsx"), "SendScreen"),
+    validateSearch: (search): { template?: string } => ({ template: text(search["template"], 36) })
+  })
+})

@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router"
+import { useAccount } from "../../frame/account.ts"
+import { buttonClass } from "../../ui/Button.tsx"
+import type { FirstSteps } from "./service.ts"
+import { Step } from "./Step.tsx"
+import { texts } from "./texts.ts"
+
+const words = texts.domain
+
+/** A domain of one's own. */
+export const DomainStep = ({ done, steps }: { readonly steps: FirstSteps; readonly done: boolean }) => {
+  const { id } = useAccount()
+  const { domain } = steps
+  const domains: string = `/a/${id}/domains`
+  return (
+    <Step number={3} title={words.title} done={done}>
+      <p className="text-soft">{domain === null ? words.why : words[domain.status](domain.name)}</p>
+      {!done && <Link to={domains} className={buttonClass()}>{domain === null ? words.add : words.records}</Link>}
+    </Step>
+  )
+}

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { accountRoute } from "../../frame/routes.ts"
+import { screen } from "../../frame/screen.ts"
+import { type Language, languages } from "../../languages.ts"
+import { oneOf } from "../../search.ts"
+
+/** The first steps of an account. */
+export const setUp = screen({
+  title: "Set-up",
+  group: "set-up",
+  role: "developer",
+  key: "s",
+  route: createRoute({
+    getParentRoute: () => accountRoute,
+    path: "/set-up",
+    component: lazyRouteComponent(() => import("./SetUpScreen.tsx"), "SetUpScreen"),
+    validateSearch: (search): { code?: Language } => ({
+      code: oneOf(search["code"], languages.map(({ name }) => name))
+    })
+  })
+})

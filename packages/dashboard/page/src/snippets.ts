@@ -1,0 +1,169 @@
+import type { Language } from "./languages.ts"
+
+/** Where the code finds the key: code with a key in it ends up where others read it. */
+const keyVariable = "SENDWRIGHT_KEY"
+
+/** What JSON can hold; fields that are undefined are left out, as JSON leaves them out. */
+export type Json = string | number | boolean | null | ReadonlyArray<Json> | {
+  readonly [name: string]: Json | undefined
+}
+
+/** How a language writes a value. */
+interface Notation {
+  readonly text: (text: string) => string
+  readonly none: string
+  readonly yes: string
+  readonly no: string
+  readonly list: readonly [open: string, close: string]
+  readonly record: readonly [open: string, close: string]
+  readonly field: (name: string) => string
+  readonly indent: string
+}
+
+const json = (text: string): string => JSON.stringify(text)
+
+const write = (value: Json, notation: Notation, before: string): string => {
+  if (value === null) return notation.none
+  if (typeof value === "string") return notation.text(value)
+  if (typeof value === "number") return String(value)
+  if (typeof value === "boolean") return value ? notation.yes : notation.no
+  const inner = before + notation.indent
+  const block = ([open, close]: readonly [string, string], lines: ReadonlyArray<string>) =>
+    lines.length === 0 ? open + close : `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${before}${close}`
+  if (Array.isArray(value)) {
+    return block(notation.list, (value as ReadonlyArray<Json>).map((item) => write(item, notation, inner)))
+  }
+  const fields = Object.entries(value as { readonly [name: string]: Json | undefined })
+  return block(
+    notation.record,
+    fields.flatMap(([name, item]) =>
+      item === undefined ? [] : [`${notation.field(name)}${write(item, notation, inner)}`]
+    )
+  )
+}
+
+const plain: Notation = {
+  text: json,
+  none: "null",
+  yes: "true",
+  no: "false",
+  list: ["[", "]"],
+  record: ["{", "}"],
+  field: (name) => `${json(name)}: `,
+  indent: "  "
+}
+const typescript: Notation = {
+  ...plain,
+  field: (name) => `${/^[A-Za-z_]\w*$/.test(name) && name !== "__proto__" ? name : `[${json(name)}]`}: `
+}
+const python: Notation = { ...plain, none: "None", yes: "True", no: "False", indent: "    " }
+const phpText = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`
+const php: Notation = {
+  ...plain,
+  text: phpText,
+  record: ["[", "]"],
+  field: (name) => `${phpText(name)} => `,
+  indent: "    "
+}
+// What follows a hash sign may be code within a text of Ruby.
+const rubyText = (text: string): string => json(text).replaceAll("#", "\\#")
+const ruby: Notation = { ...plain, none: "nil", text: rubyText, field: (name) => `${rubyText(name)} => ` }
+
+const programs: Readonly<Record<Language, (url: string, body: Json) => string>> = {
+  curl: (url, body) =>
+    `curl ${url} \\
+  -H "Authorization: Bearer $${keyVariable}" \\
+  -H "Content-Type: application/json" \\
+  -d '${write(body, plain, "").replaceAll("'", "'\\''")}'`,
+
+  typescript: (url, body) =>
+    `const response = await fetch(${json(url)}, {
+  method: "POST",
+  headers: {
+    Authorization: \`Bearer \${process.env.${keyVariable}}\`,
+    "Content-Type": "application/json"
+  },
+  body: JSON.stringify(${write(body, typescript, "  ")})
+})
+console.log(response.status, await response.json())`,
+
+  python: (url, body) =>
+    `import json, os, urllib.request
+
+request = urllib.request.Request(
+    ${json(url)},
+    data=json.dumps(${write(body, python, "    ")}).encode(),
+    headers={
+        "Authorization": "Bearer " + os.environ["${keyVariable}"],
+        "Content-Type": "application/json",
+    },
+)
+with urllib.request.urlopen(request) as response:
+    print(response.status, response.read().decode())`,
+
+  php: (url, body) =>
+    `<?php
+$request = curl_init(${phpText(url)});
+curl_setopt_array($request, [
+    CURLOPT_POST => true,
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('${keyVariable}'),
+        'Content-Type: application/json',
+    ],
+    CURLOPT_POSTFIELDS => json_encode(${write(body, php, "    ")}),
+]);
+echo curl_exec($request);`,
+
+  ruby: (url, body) =>
+    `require "json"
+require "net/http"
+
+response = Net::HTTP.post(
+  URI(${rubyText(url)}),
+  JSON.generate(${write(body, ruby, "  ")}),
+  "Authorization" => "Bearer #{ENV.fetch("${keyVariable}")}",
+  "Content-Type" => "application/json"
+)
+puts response.code, response.body`,
+
+  go: (url, body) =>
+    `package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func main() {
+	body := strings.NewReader(\`${write(body, plain, "	").replaceAll("`", "\\u0060")}\`)
+	request, err := http.NewRequest("POST", ${json(url)}, body)
+	if err != nil {
+		panic(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		panic(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(response.Status, string(answer))
+}`
+}
+
+/**
+ * A send as code that runs as it stands, with nothing but what its language brings. `baseUrl` has no slash at its end.
+ */
+export const sendAs = (language: Language, baseUrl: string, body: Json): string =>
+  programs[language](`${baseUrl}/v1/emails`, body)
+
+/** What puts a key where the code looks for it. */
+export const exportKey = (key: string): string => `export ${keyVariable}=${key}`

@@ -1,0 +1,14 @@
+import { RequestErrors } from "@sendwright/api/Authorization"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Access } from "./Access.ts"
+import { ForMembers } from "./Guard.ts"
+import { accountBase, accountParams } from "./paths.ts"
+import { WireFirstSteps } from "./wire/FirstSteps.ts"
+
+/** How far an account has come: the page asks again and again while its steps are open. */
+export class FirstStepsGroup extends HttpApiGroup.make("firstSteps").add(
+  HttpApiEndpoint.get("look", `${accountBase}/first-steps`, {
+    params: accountParams,
+    success: WireFirstSteps
+  }).annotate(Access, "viewer")
+).middleware(RequestErrors).middleware(ForMembers) {}

@@ -1,0 +1,40 @@
+/** Answers of the screens that one begins with. */
+import type { Answer } from "../../page/src/api.ts"
+
+/** The first steps of an account that has taken them. */
+export const firstSteps: Answer<"GET /accounts/:account_id/first-steps"> = {
+  key: { id: "key_01", name: "web", mode: "live", last_used_at: "2026-11-02T10:00:00.000Z" },
+  email: {
+    id: "em_01",
+    mode: "live",
+    to: "tanaka@example.jp",
+    subject: "Reset your password",
+    status: "delivered",
+    created_at: "2026-11-02T10:00:00.000Z",
+    updated_at: "2026-11-02T10:00:01.400Z"
+  },
+  domain: { id: "dom_01", name: "acme.dev", status: "verified" }
+}
+
+/** What an email can be written with, in an account with a domain and two templates. */
+export const sendForm: Answer<"GET /accounts/:account_id/send"> = {
+  domains: ["acme.dev"],
+  sandbox: {
+    domain: "0000000001.sandbox.example.com",
+    recipients: [
+      "owner@example.com",
+      "delivered@0000000001.sandbox.example.com",
+      "bounced@0000000001.sandbox.example.com",
+      "complained@0000000001.sandbox.example.com"
+    ],
+    simulator: {
+      delivered: "delivered@0000000001.sandbox.example.com",
+      bounced: "bounced@0000000001.sandbox.example.com",
+      complained: "complained@0000000001.sandbox.example.com"
+    }
+  },
+  templates: [
+    { id: "00000000-0000-7000-8000-0000000000a1", slug: "welcome", name: "Welcome" },
+    { id: "00000000-0000-7000-8000-0000000000a2", slug: "receipt", name: "Receipt" }
+  ]
+}

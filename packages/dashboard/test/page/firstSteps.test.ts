@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { doneOf, type FirstSteps, isNew, waitOf } from "../../page/src/screens/set-up/service.ts"
+import { firstSteps as taken } from "../browser/start.ts"
+
+const none: FirstSteps = { key: null, email: null, domain: null }
+const now = Date.parse("2026-11-22T12:00:00Z")
+const email = (status: "queued" | "sent" | "delivered" | "scheduled", seconds: number): FirstSteps["email"] => ({
+  ...taken.email!,
+  status,
+  created_at: new Date(now - seconds * 1_000).toISOString()
+})
+
+test("an account is new until something was sent, or a key was used", () => {
+  expect(isNew(none)).toBe(true)
+  expect(isNew({ ...none, key: { ...taken.key!, last_used_at: null } })).toBe(true)
+  expect(isNew({ ...none, key: taken.key })).toBe(false)
+  expect(isNew({ ...none, email: taken.email })).toBe(false)
+})
+
+test("an email is a step once it has left the queue, a domain once it is verified", () => {
+  expect(doneOf(none)).toEqual({ key: false, email: false, domain: false })
+  expect(doneOf(taken)).toEqual({ key: true, email: true, domain: true })
+  expect(doneOf({ ...none, email: email("queued", 1) }).email).toBe(false)
+  expect(doneOf({ ...none, email: email("scheduled", 1) }).email).toBe(false)
+  expect(doneOf({ ...none, domain: { ...taken.domain!, status: "pending" } }).domain).toBe(false)
+})
+
+test("it is looked at often while an email is on its way, and not at all once everything is done", () => {
+  expect(waitOf(undefined, now)).toBe(3_000)
+  expect(waitOf(none, now)).toBe(3_000)
+  expect(waitOf({ ...taken, email: email("sent", 5) }, now)).toBe(1_000)
+  expect(waitOf({ ...none, email: email("queued", 5) }, now)).toBe(1_000)
+  expect(waitOf({ ...none, email: email("queued", 61) }, now)).toBe(3_000)
+  expect(waitOf({ ...taken, email: email("delivered", 5) }, now)).toBe(false)
+  expect(waitOf({ ...taken, email: email("sent", 61) }, now)).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { roles, scopesOf } from "@sendwright/core/accounts/Role"
+import { expect, test } from "vitest"
+import { grantedBy, isEverything } from "../../page/src/screens/keys/scopes.ts"
+
+test("the page offers what the server lets a role give", () => {
+  for (const role of roles) expect(grantedBy(role), role).toEqual(scopesOf(role))
+})
+
+test("only a key with every scope may do everything", () => {
+  expect(isEverything(grantedBy("owner"))).toBe(true)
+  expect(isEverything(grantedBy("developer"))).toBe(false)
+})

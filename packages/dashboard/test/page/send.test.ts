@@ -1,0 +1,129 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { ApiError } from "../../page/src/api.ts"
+import { addressesOf, withAddress } from "../../page/src/screens/send/addresses.ts"
+import { emptyDraft, requestOf, shownOf } from "../../page/src/screens/send/draft.ts"
+import { tooMuch } from "../../page/src/screens/send/files.ts"
+import { SendKeys } from "../../page/src/screens/send/idempotency.ts"
+import { problemsOf } from "../../page/src/screens/send/problems.ts"
+
+const mailbox = fc.tuple(fc.constantFrom("", "Ada ", "\"Doe, J.; \\\"x\\\"\" "), fc.nat(999)).map(([name, n]) =>
+  name === "" ? `a${n}@example.com` : `${name}<a${n}@example.com>`
+)
+
+test("addresses are read as they are written, whatever parts them", () => {
+  fc.assert(fc.property(fc.array(mailbox), fc.constantFrom(",", ", ", ";", "\n", " ,, "), (all, separator) => {
+    expect(addressesOf(all.join(separator))).toEqual(all)
+  }))
+})
+
+test("an address is added once", () => {
+  expect(withAddress("", "a@b.co")).toBe("a@b.co")
+  expect(withAddress("a@b.co,", "c@d.co")).toBe("a@b.co, c@d.co")
+  expect(withAddress("a@b.co;c@d.co", "c@d.co")).toBe("a@b.co;c@d.co")
+})
+
+const draft = { ...emptyDraft("acme.dev"), to: "a@b.co" }
+
+test("what is empty is not part of the request", () => {
+  expect(requestOf(draft, undefined)).toEqual({ from: "hello@acme.dev", to: ["a@b.co"] })
+})
+
+test("what was written is", () => {
+  const full = {
+    ...draft,
+    senderName: " Acme ",
+    cc: "c@d.co",
+    replyTo: "r@d.co",
+    subject: "S",
+    text: "T",
+    tags: "a, b,",
+    scheduledAt: "2026-12-01T09:00",
+    files: [{ filename: "a.txt", content: "YQ==", size: 1 }]
+  }
+  expect(requestOf(full, undefined)).toEqual({
+    from: "Acme <hello@acme.dev>",
+    to: ["a@b.co"],
+    cc: ["c@d.co"],
+    reply_to: "r@d.co",
+    subject: "S",
+    text: "T",
+    tags: ["a", "b"],
+    scheduled_at: new Date("2026-12-01T09:00").toISOString(),
+    attachments: [{ filename: "a.txt", content: "YQ==" }]
+  })
+  expect(JSON.stringify(shownOf(requestOf(full, undefined)))).not.toContain("YQ==")
+})
+
+test("a template brings its body, and takes the values of its variables alone", () => {
+  const template = { id: "t", slug: "welcome", name: "W", subject: "S", variables: ["name", "toString", "left"] }
+  const written = { ...draft, text: "T", html: "<p>", variables: { name: "Ada", other: "x" } }
+  expect(requestOf(written, template)).toEqual({
+    from: "hello@acme.dev",
+    to: ["a@b.co"],
+    template_slug: "welcome",
+    variables: { name: "Ada" }
+  })
+})
+
+test("files are bounded in number and size", () => {
+  const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }))
+  expect(tooMuch(files(10, 1))).toBeUndefined()
+  expect(tooMuch(files(11, 1))).toBe("tooManyFiles")
+  expect(tooMuch([{ size: 7 * 1024 * 1024 }])).toBeUndefined()
+  expect(tooMuch([{ size: 7 * 1024 * 1024 + 1 }])).toBe("tooLargeFiles")
+})
+
+test("the same request keeps its key until it was sent; another one has another", () => {
+  const keys = new SendKeys()
+  const first = keys.for({ to: "a" }, "live")
+  expect(first).toMatch(/^page-[0-9a-f]{32}$/)
+  expect(keys.for({ to: "a" }, "live")).toBe(first)
+  const second = keys.for({ to: "b" }, "live")
+  expect(second).not.toBe(first)
+  expect(keys.for({ to: "b" }, "test")).not.toBe(second)
+  const third = keys.for({ to: "c" }, "test")
+  keys.forget()
+  expect(keys.for({ to: "c" }, "test")).not.toBe(third)
+})
+
+const refusal = (code: string, details: unknown) => new ApiError("answer", "No.", { status: 400, code, details })
+
+test("each thing that is wrong stands at its field", () => {
+  const request = {
+    from: "a@b.co",
+    to: ["x", "y@z.co"],
+    template_slug: "w",
+    attachments: [{ filename: "a", content: "" }]
+  }
+  const found = problemsOf(
+    refusal("validation_error", [
+      { path: "to.0", message: "is no address" },
+      { path: "to.1", message: "is another" },
+      { path: "from", message: "is wrong" },
+      { path: "variables.a.b", message: "is required" },
+      { path: "attachments.0.content", message: "must not be empty" }
+    ]),
+    request
+  )
+  expect(found.rest).toBeUndefined()
+  expect(found.fields).toEqual({
+    to: "“x” is no address.",
+    from: "It is wrong.",
+    "variables.a.b": "It is required.",
+    attachments: "“a” must not be empty."
+  })
+})
+
+test("a refusal of recipients stands at them, and what belongs to no field stands alone", () => {
+  const request = { from: "a@b.co", to: ["x@y.co"] }
+  expect(problemsOf(refusal("recipient_suppressed", { suppressed: ["x@y.co"] }), request).fields["to"])
+    .toContain("x@y.co")
+  expect(problemsOf(refusal("sandbox_recipient_not_allowed", { recipients: ["x@y.co"] }), request).fields["to"])
+    .toContain("x@y.co")
+  expect(problemsOf(refusal("validation_error", [{ path: "", message: "needs html" }]), request).fields)
+    .toEqual({ text: "Write a text, an HTML body, or both." })
+  const limit = refusal("plan_limit", { limit: "month", allowed: 1 })
+  expect(problemsOf(limit, request)).toEqual({ fields: {}, rest: limit })
+  expect(problemsOf(null, request).rest).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process"
+import * as fs from "node:fs"
+import * as http from "node:http"
+import type { AddressInfo } from "node:net"
+import * as os from "node:os"
+import * as path from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Language } from "../../page/src/languages.ts"
+import { exportKey, type Json, sendAs } from "../../page/src/snippets.ts"
+
+const run = promisify(execFile)
+
+/** Whatever a language could take for something of its own. */
+const awkward: Json = {
+  from: "Ö'Neill \"the\" <hello@acme.dev>",
+  to: ["ada@example.com", "kim+tag@example.org"],
+  subject: "It's $5 `date` $(date) \\n #{1} #$0 %s {{ name }} 🎉",
+  text: "one\ntwo\r\n\ttab \u2028 end\\",
+  variables: { "a.b-c": "x", __proto__: "y", yes: true, no: false, none: null, n: 1.5 },
+  tags: [],
+  left_out: undefined
+}
+
+interface Seen {
+  readonly authorization: string | undefined
+  readonly type: string | undefined
+  readonly url: string | undefined
+  readonly body: unknown
+}
+
+const seen: Array<Seen> = []
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-snippets-"))
+const server = http.createServer((request, response) => {
+  const chunks: Array<Buffer> = []
+  request.on("data", (chunk: Buffer) => chunks.push(chunk))
+  request.on("end", () => {
+    seen.push({
+      authorization: request.headers.authorization,
+      type: request.headers["content-type"],
+      url: request.url,
+      body: JSON.parse(Buffer.concat(chunks).toString())
+    })
+    response.writeHead(201, { "content-type": "application/json" }).end("{\"id\":\"em_1\"}")
+  })
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)))
+afterAll(() => {
+  server.close()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/mail`
+
+/** How those languages are run that are on every machine that builds this. */
+const programs: Partial<Record<Language, readonly [program: string, file: string]>> = {
+  curl: ["sh", "send.sh"],
+  typescript: [process.execPath, "send.mts"],
+  python: ["python3", "send.py"]
+}
+
+test.for(Object.entries(programs))("%s sends exactly the request", async ([language, [program, name]]) => {
+  const file = path.join(directory, name)
+  fs.writeFileSync(file, sendAs(language as Language, baseUrl(), awkward))
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const { stdout } = await run(program, [file], { env: { ...env, SENDWRIGHT_KEY: "sw_live_x" } })
+  expect(stdout).toContain("em_1")
+  expect(seen.pop()).toEqual({
+    authorization: "Bearer sw_live_x",
+    type: "application/json",
+    url: "/mail/v1/emails",
+    body: JSON.parse(JSON.stringify(awkward))
+  })
+})
+
+test("texts of the other languages cannot end early, nor hold code", () => {
+  const send = (language: Language) => sendAs(language, "https://mail.example.com", { subject: "a'b\\ #{1} `c` \"d\"" })
+  expect(send("php")).toContain("'subject' => 'a\\'b\\\\ #{1} `c` \"d\"'")
+  expect(send("ruby")).toContain("\"subject\" => \"a'b\\\\ \\#{1} `c` \\\"d\\\"\"")
+  expect(send("go")).toContain("\"subject\": \"a'b\\\\ #{1} \\u0060c\\u0060 \\\"d\\\"\"")
+  for (const language of ["php", "ruby", "go"] as const) expect(send(language)).toContain("SENDWRIGHT_KEY")
+})
+
+test("a key is given to the shell as it is", () => {
+  expect(exportKey("sw_live_abc")).toBe("export SENDWRIGHT_KEY=sw_live_abc")
+})
