@@ -234,3 +234,26 @@ describe("what a check says of a domain", () => {
     assert.deepStrictEqual(DomainHealth.mergeChecks(records, null, []), [])
   })
 })
+
+describe("changeOf", () => {
+  const state = (status: DomainState["status"], health: DomainState["health"]): DomainState => ({
+    ...fresh,
+    status,
+    health
+  })
+  const cases = [
+    ["pending", "unknown", "pending", "action_needed", undefined],
+    ["pending", "unknown", "verified", "healthy", "domain.verified"],
+    ["failed", "action_needed", "verified", "healthy", "domain.verified"],
+    ["pending", "action_needed", "failed", "action_needed", "domain.failed"],
+    ["verified", "action_needed", "failed", "action_needed", "domain.failed"],
+    ["verified", "healthy", "verified", "action_needed", "domain.broken"],
+    ["verified", "action_needed", "verified", "healthy", "domain.repaired"],
+    ["verified", "healthy", "verified", "healthy", undefined]
+  ] as const
+  for (const [status, health, nextStatus, nextHealth, change] of cases) {
+    it(`from ${status}, ${health} to ${nextStatus}, ${nextHealth} is ${change ?? "nothing worth remembering"}`, () => {
+      assert.strictEqual(DomainHealth.changeOf(state(status, health), state(nextStatus, nextHealth)), change)
+    })
+  }
+})

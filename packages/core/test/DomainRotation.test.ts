@@ -92,9 +92,11 @@ it.effect("signs with the new key once its record is found, and needs the old on
 
     const audited = yield* (yield* AuditStore).list(of.account.id, 10, null)
     assert.deepStrictEqual(audited.map(({ action, actor, subject }) => [action, actor.kind, subject]), [
+      ["domain.broken", "engine", id],
       ["domain.dkim_retired", "operator", id],
       ["domain.dkim_switched", "engine", id],
       ["domain.dkim_rotated", "operator", id],
+      ["domain.verified", "engine", id],
       ["domain.added", "key", id]
     ])
   }).pipe(Effect.provide(Layer.provideMerge(SigningKeys.layer, engine()))))

@@ -308,3 +308,128 @@ describe("Webhooks.sendTest", () => {
       assert.strictEqual(all.length, 22, "what was refused left nothing behind")
     }).pipe(Effect.provide(engine())))
 })
+
+describe("Webhooks.rotateSecret", () => {
+  it.effect("signs with both secrets for as long as it is told, the new one first", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id }, secret } = yield* webhooks.create(one.live, { url, events: null })
+      yield* startWorkers(Sendwright.layerWorkers)
+      const rotated = yield* webhooks.rotateSecret(one.live, id, 1)
+      assert.deepStrictEqual(rotated.endpoint.oldSecretUntil, new Date(start + hour))
+      assert.notStrictEqual(Redacted.value(rotated.secret), Redacted.value(secret))
+      const sent = Effect.gen(function*() {
+        yield* webhooks.sendTest(one.live, id)
+        yield* TestClock.adjust(second)
+        const { body, headers } = harness.requests.at(-1)!.request
+        return { body: new TextDecoder().decode(body ?? undefined), header: headers["Service-Signature"] ?? "" }
+      })
+      const fits = (of: Effect.Success<typeof sent>, { secret }: { readonly secret: Redacted.Redacted<string> }) => {
+        try {
+          stripe.webhooks.constructEvent(of.body, of.header, Redacted.value(secret), Infinity)
+          return true
+        } catch {
+          return false
+        }
+      }
+      const during = yield* sent
+      assert.strictEqual(during.header.match(/v1=/g)?.length, 2)
+      assert.deepStrictEqual([fits(during, rotated), fits(during, { secret })], [true, true])
+      yield* TestClock.adjust(hour)
+      const later = yield* sent
+      assert.strictEqual(later.header.match(/v1=/g)?.length, 1)
+      assert.deepStrictEqual([fits(later, rotated), fits(later, { secret })], [true, false])
+      const atOnce = yield* webhooks.rotateSecret(one.live, id, 0)
+      assert.isNull(atOnce.endpoint.oldSecretUntil)
+      const last = yield* sent
+      assert.deepStrictEqual([fits(last, atOnce), fits(last, rotated)], [true, false])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("refuses times that are none, others' endpoints, and live endpoints of a test key", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const [one, two] = [yield* customer(), yield* customer()]
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
+      for (const hours of [-1, 0.5, 169, Number.NaN]) {
+        assert.strictEqual(yield* tagOf(webhooks.rotateSecret(one.live, id, hours)), "ValidationError")
+      }
+      assert.strictEqual(yield* tagOf(webhooks.rotateSecret(two.live, id, 1)), "NotFound")
+      assert.strictEqual(yield* tagOf(webhooks.rotateSecret(one.test, id, 1)), "Forbidden")
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("Webhooks.retryFailed", () => {
+  it.effect("retries what failed since a time, each once, and counts it before", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.sent"] })
+      harness.respond = () => Effect.succeed(response(500))
+      yield* startWorkers(Sendwright.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(hour / 4)
+      const since = new Date(start + hour / 4)
+      for (let n = 0; n < 3; n++) yield* send(one)
+      yield* TestClock.adjust(hour / 4)
+      const statuses = (status: "pending" | "failed" | "delivered") =>
+        Effect.map(
+          webhooks.deliveries(one.live, id, { limit: 200, cursor: null }, { status }),
+          ({ data }) => data.length
+        )
+      assert.strictEqual(yield* statuses("failed"), 4)
+      assert.strictEqual(yield* webhooks.countFailed(one.live, id, since), 3)
+      assert.strictEqual(yield* webhooks.countFailed(one.live, id, new Date(start + 3 * hour)), 0)
+      const step = webhooks.retryFailed(one.live, id, since, null)
+      assert.deepStrictEqual(yield* step, { retried: 3, nextCursor: null })
+      assert.deepStrictEqual(yield* step, { retried: 0, nextCursor: null }, "they are pending now")
+      yield* TestClock.adjust(hour / 4)
+      assert.strictEqual(yield* webhooks.countFailed(one.live, id, since), 3, "each had one more attempt")
+      assert.strictEqual(harness.requests.length, 4 * 8 + 3)
+    }).pipe(Effect.provide(engine({ pollMillis: hour }))))
+})
+
+describe("Webhooks.testsLeft", () => {
+  it.effect("says how many test events are left, and takes none", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: null })
+      const left = webhooks.testsLeft(one.live, id)
+      assert.deepStrictEqual([yield* left, yield* left], [10, 10])
+      yield* webhooks.sendTest(one.live, id)
+      assert.strictEqual(yield* left, 9)
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("Webhooks.request", () => {
+  it.effect("shows what is posted, but for the signatures", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const webhooks = yield* Webhooks
+      const one = yield* customer()
+      const { endpoint: { id } } = yield* webhooks.create(one.live, { url, events: ["email.sent"] })
+      yield* startWorkers(Sendwright.layerWorkers)
+      yield* send(one)
+      yield* TestClock.adjust(second)
+      yield* webhooks.sendTest(one.live, id)
+      yield* TestClock.adjust(second)
+      const { data } = yield* webhooks.deliveries(one.live, id, { limit: 10, cursor: null })
+      assert.strictEqual(data.length, 2)
+      const signatures = new Set(["Service-Signature", "webhook-signature", "webhook-timestamp"])
+      for (const [index, { request }] of harness.requests.entries()) {
+        const shown = yield* webhooks.request(one.live, id, data[1 - index]!.id)
+        const sentHeaders = Object.entries(request.headers).filter(([name]) => name !== "traceparent")
+        assert.deepStrictEqual(Object.keys(shown.headers), sentHeaders.map(([name]) => name))
+        for (const [name, value] of sentHeaders) {
+          if (!signatures.has(name)) assert.strictEqual(shown.headers[name], value)
+        }
+        assert.strictEqual(shown.url, request.url)
+        if (index === 1) assert.strictEqual(shown.body, new TextDecoder().decode(request.body ?? undefined))
+        else assert.strictEqual(JSON.parse(shown.body ?? "").data.email_id, data[1]!.emailId)
+      }
+      assert.strictEqual(yield* tagOf(webhooks.request(one.live, id, id)), "NotFound")
+    }).pipe(Effect.provide(engine())))
+})

@@ -2,11 +2,13 @@ import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Caller } from "@sendwright/core/accounts/Caller"
 import type { Role } from "@sendwright/core/accounts/Role"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { Domains } from "@sendwright/core/domains/Domains"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -90,6 +92,9 @@ export class Harness extends Context.Service<Harness, {
   readonly webhooks: Webhooks["Service"]
   /** No worker runs: hand-offs are those that a test makes. */
   readonly jobs: SendJobs["Service"]
+  readonly domains: Domains["Service"]
+  /** The rights of an operator in an account, to make things with. */
+  readonly callerIn: (accountId: string) => Effect.Effect<Caller>
 }>()("@sendwright/dashboard/test/Harness") {}
 
 export const password = "correct horse battery staple"
@@ -233,6 +238,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
       const accounts = yield* Accounts
       const store = yield* UserStore
       const sessions = yield* Sessions
+      const members = yield* Members
       const random = yield* SecureRandom.SecureRandom
       const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }
       const origin = options.settings?.origin ?? `http://127.0.0.1:${port}`
@@ -277,6 +283,12 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         emails: yield* Emails,
         webhooks: yield* Webhooks,
         jobs: yield* SendJobs
+        members,
+        domains: yield* Domains,
+        callerIn: (accountId) =>
+          Effect.orDie(
+            Effect.flatMap(newUser({ isOperator: true }), ({ user }) => members.enter(user, accountId, "live"))
+          )
       })
     })
   )

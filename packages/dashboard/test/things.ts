@@ -19,8 +19,37 @@ export interface Thing {
 const absentId = "00000000-0000-7000-8000-000000000001"
 const withId = (make: Thing["make"]): Thing => ({ make, absent: absentId, malformed: "nothing" })
 
+/** The endpoint of an account: its deliveries are to belong to the one that a path names. */
+const webhookOf = (accountId: string) =>
+  Effect.gen(function*() {
+    const { callerIn, webhooks } = yield* Harness
+    const caller = yield* callerIn(accountId)
+    const [present] = yield* Effect.orDie(webhooks.list(caller))
+    if (present !== undefined) return present.id
+    const made = yield* Effect.orDie(webhooks.create(caller, { url: "https://hooks.shop.example/", events: null }))
+    return made.endpoint.id
+  })
+
 const things: Readonly<Record<string, Thing>> = {
   "accounts/:id": withId(() => Effect.flatMap(Harness, ({ newAccount }) => newAccount("Another"))),
+  "domains/:id": withId((accountId) =>
+    Effect.gen(function*() {
+      const { callerIn, domains } = yield* Harness
+      const caller = yield* callerIn(accountId)
+      const [present] = yield* Effect.orDie(domains.list(caller))
+      return (present ?? (yield* Effect.orDie(domains.create(caller, "mail.shop.example")))).id
+    })
+  ),
+  "webhooks/:id": withId(webhookOf),
+  "deliveries/:delivery_id": withId((accountId) =>
+    Effect.gen(function*() {
+      const { callerIn, webhooks } = yield* Harness
+      const caller = yield* callerIn(accountId)
+      const id = yield* webhookOf(accountId)
+      const [present] = (yield* Effect.orDie(webhooks.deliveries(caller, id, { limit: 1, cursor: null }))).data
+      return (present ?? (yield* Effect.orDie(webhooks.sendTest(caller, id)))).id
+    })
+  ),
   "keys/:id": withId((accountId) =>
     Effect.gen(function*() {
       const { accounts } = yield* Harness

@@ -19,7 +19,9 @@ const newestStatement = `SELECT max(migration_id)::int4 AS current FROM sendwrig
 /** The second and the third part of a sealed text name its key (`SecretBox.seal`). */
 const secretsStatement = `
 WITH secrets AS (
-  SELECT 'webhook' AS kind, id, account_id, created_at, sealed_secret AS sealed FROM sendwright.webhook_endpoints
+  SELECT 'webhook' AS kind, w.id, w.account_id, w.created_at, k.sealed
+  FROM sendwright.webhook_endpoints w, unnest(ARRAY[w.sealed_secret, w.old_sealed_secret]) AS k(sealed)
+  WHERE k.sealed IS NOT NULL
   UNION ALL
   SELECT 'dkim', d.id, d.account_id, d.created_at, k.sealed
   FROM sendwright.domains d, unnest(ARRAY[d.sealed_private_key, d.other_private_key]) AS k(sealed)

@@ -76,6 +76,15 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
             P.time(plus(now, ahead + leaseMillis)),
             P.int(limit)
           ]))).pipe(Effect.map((rows) => rows.map(toClaimed)), Database.storage("DomainStore.claimDueChecks")),
+      nextChecks: (accountId) =>
+        Effect.flatMap(ahead, (ahead) =>
+          Effect.map(
+            db.query<{ readonly id: string; readonly due: Date }>(
+              `SELECT id, next_check_at AS due FROM sendwright.domains WHERE account_id = $1 AND removed_at IS NULL`,
+              [P.uuid(P.idOrNull(accountId))]
+            ),
+            (rows) => new Map(rows.map(({ due, id }) => [id, plus(due, -ahead)]))
+          )).pipe(Database.storage("DomainStore.nextChecks", "reads")),
       nextCheckDue: Database.storage("DomainStore.nextCheckDue")(
         db.clock.nextDue(
           Effect.map(

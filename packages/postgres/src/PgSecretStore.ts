@@ -23,42 +23,33 @@ interface Kind {
   readonly replace: Statement<ReadonlyArray<Resealed>, { readonly count: number }>
 }
 
-const kinds: { readonly [K in SecretKind]: Kind } = {
-  webhook: {
-    select: `
-SELECT id::text AS id, account_id::text AS account, ARRAY[sealed_secret] AS sealed FROM sendwright.webhook_endpoints
-WHERE id > $2 AND ${otherwise("sealed_secret")} ORDER BY id LIMIT $3`,
-    replace: statement((parameters) => `
-WITH changed AS (
-  UPDATE sendwright.webhook_endpoints w SET sealed_secret = r.after
-  FROM ${parameters.rows("r", resealedColumns, (rows) => rows)}
-  WHERE w.id = r.id AND w.account_id = r.account_id AND w.sealed_secret = r.before RETURNING 1
-)
-SELECT count(*)::int4 AS count FROM changed`)
-  },
-  // A rotation that takes effect swaps the two columns: each text is looked for in both.
-  dkim: {
-    select: `
+/** Of a table whose rows have a secret and another one beside it for a time. A rotation moves them between the columns. */
+const kindOf = (table: string, own: string, other: string, condition: string): Kind => ({
+  select: `
 SELECT id::text AS id, account_id::text AS account, ARRAY(
-  SELECT sealed FROM unnest(ARRAY[sealed_private_key, other_private_key]) AS k(sealed) WHERE ${otherwise("sealed")}
+  SELECT sealed FROM unnest(ARRAY[${own}, ${other}]) AS k(sealed) WHERE ${otherwise("sealed")}
 ) AS sealed
-FROM sendwright.domains
-WHERE id > $2 AND removed_at IS NULL
-  AND (${otherwise("sealed_private_key")} OR ${otherwise("other_private_key")}) ORDER BY id LIMIT $3`,
-    replace: statement((parameters) => `
+FROM sendwright.${table}
+WHERE id > $2 AND ${condition} AND (${otherwise(own)} OR ${otherwise(other)}) ORDER BY id LIMIT $3`,
+  // Each text is looked for in both columns.
+  replace: statement((parameters) => `
 WITH given AS (SELECT * FROM ${parameters.rows("r", resealedColumns, (rows) => rows)}),
 rows AS (SELECT id, account_id, array_agg(before) AS before, array_agg(after) AS after FROM given GROUP BY 1, 2),
 changed AS (
-  UPDATE sendwright.domains d SET
-    sealed_private_key = COALESCE(r.after[array_position(r.before, d.sealed_private_key)], d.sealed_private_key),
-    other_private_key = COALESCE(r.after[array_position(r.before, d.other_private_key)], d.other_private_key)
+  UPDATE sendwright.${table} d SET
+    ${own} = COALESCE(r.after[array_position(r.before, d.${own})], d.${own}),
+    ${other} = COALESCE(r.after[array_position(r.before, d.${other})], d.${other})
   FROM rows r
-  WHERE d.id = r.id AND d.account_id = r.account_id AND d.removed_at IS NULL
-    AND (d.sealed_private_key = ANY (r.before) OR d.other_private_key = ANY (r.before))
-  RETURNING (d.sealed_private_key = ANY (r.after)) IS TRUE AS own, (d.other_private_key = ANY (r.after)) IS TRUE AS other
+  WHERE d.id = r.id AND d.account_id = r.account_id AND ${condition}
+    AND (d.${own} = ANY (r.before) OR d.${other} = ANY (r.before))
+  RETURNING (d.${own} = ANY (r.after)) IS TRUE AS own, (d.${other} = ANY (r.after)) IS TRUE AS other
 )
 SELECT COALESCE(sum(own::int4 + other::int4), 0)::int4 AS count FROM changed`)
-  }
+})
+
+const kinds: { readonly [K in SecretKind]: Kind } = {
+  webhook: kindOf("webhook_endpoints", "sealed_secret", "old_sealed_secret", "true"),
+  dkim: kindOf("domains", "sealed_private_key", "other_private_key", "removed_at IS NULL")
 }
 
 interface Row {

@@ -19,7 +19,18 @@ import { statement } from "./internal/Statement.ts"
 import { claim } from "./internal/webhookClaim.ts"
 import { releaseStatement, settle } from "./internal/webhookJobs.ts"
 import { nextDue } from "./internal/webhookNextDue.ts"
-import { deliveryColumns, type DeliveryRow, type EndpointRow, toDelivery, toEndpoint } from "./internal/webhookRows.ts"
+import {
+  deliveryColumns,
+  type DeliveryRow,
+  type EndpointRow,
+  type PreparedRow,
+  subjectColumns,
+  subjectJoins,
+  toDelivery,
+  toEndpoint,
+  toPrepared
+} from "./internal/webhookRows.ts"
+import { search } from "./internal/webhookSearch.ts"
 import { type OfEmailRow, ofEmailStatement, toHistory } from "./internal/webhooksOfEmail.ts"
 
 const concurrency = 2
@@ -37,6 +48,7 @@ const endpoint: ReadonlyArray<Column<WebhookEndpoint>> = [
   column("url", "text", ({ url }) => url),
   column("events", "text[]", ({ events }) => events),
   column("enabled", "bool", ({ enabled }) => enabled),
+  column("old_secret_until", "timestamptz", ({ oldSecretUntil }) => oldSecretUntil),
   column("created_at", "timestamptz", ({ createdAt }) => createdAt)
 ]
 const endpointColumns = namesOf(endpoint)
@@ -49,6 +61,12 @@ const newEndpoint: ReadonlyArray<Column<NewEndpoint>> = [
 const addEndpointStatement = statement<NewEndpoint>((parameters) => `
 INSERT INTO sendwright.webhook_endpoints (${namesOf(newEndpoint)})
 VALUES (${parameters.row(newEndpoint, (added) => added)})`)
+
+const rotateSecretStatement = `
+UPDATE sendwright.webhook_endpoints SET sealed_secret = $4, old_secret_until = $5,
+  old_sealed_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL ELSE sealed_secret END
+WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
+RETURNING ${endpointColumns}`
 
 /** How many deliveries of a removed endpoint one statement deletes. */
 const removedAtOnce = 1_000
@@ -75,6 +93,10 @@ attempts AS (DELETE FROM sendwright.webhook_attempts a USING deliveries d WHERE 
 SELECT id FROM gone`
 
 const findDeliveryStatement = `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
+WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
+
+const findPreparedStatement = `SELECT ${deliveryColumns}, w.url, ${subjectColumns}
+FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
 const retryStatement = `
@@ -182,6 +204,17 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.findEndpoint")
         ),
+      rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
+        db.write(db.query<EndpointRow>(rotateSecretStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(endpointId)),
+          P.texts(modes),
+          P.text(sealedSecret),
+          P.time(oldSecretUntil)
+        ])).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+          Database.storage("WebhookStore.rotateSecret")
+        ),
       // In small steps; one that breaks off is completed by the same command, as the endpoint itself goes last.
       removeEndpoint: Effect.fnUntraced(function*({ accountId, endpointId, modes }) {
         const endpoint = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(endpointId)), P.texts(modes)]
@@ -211,6 +244,13 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
             return rows.slice(0, limit).map(toDelivery)
           }),
           Database.storage("WebhookStore.listDeliveries", "reads")
+        ),
+      searchDeliveries: (options) =>
+        search(db, options).pipe(Database.storage("WebhookStore.searchDeliveries", "reads")),
+      findPrepared: (options) =>
+        db.query<PreparedRow>(findPreparedStatement, keyOf(options)).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toPrepared)),
+          Database.storage("WebhookStore.findPrepared", "reads")
         ),
       findDelivery: (options) =>
         db.query<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(

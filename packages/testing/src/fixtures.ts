@@ -205,6 +205,7 @@ export const endpoint = (over: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 
     url: `https://hooks.example/${id}`,
     events: defaultSubscription,
     enabled: true,
+    oldSecretUntil: null,
     createdAt: defaultTime,
     ...over
   }

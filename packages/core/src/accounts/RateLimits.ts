@@ -39,6 +39,13 @@ export const messageBucket = (caller: Caller, want: number) => {
   }
 }
 
+const hourly = (key: string, perHour: number, want: number) => ({
+  key,
+  capacity: perHour,
+  refillPerSecond: perHour / 3600,
+  want
+})
+
 /** The error that a refused taking stands for: whole seconds, at least one, that are enough when waited. */
 export const refusal = (taken: Taken, reason?: string): RateLimited =>
   new RateLimited({
@@ -69,6 +76,8 @@ export class RateLimits extends Context.Service<RateLimits, {
   readonly takeMessages: (caller: Caller, count: number) => Effect.Effect<Taken, StorageError>
   /** Takes one of `perHour` tokens of a bucket of another kind. */
   readonly takeHourly: (key: string, perHour: number) => Effect.Effect<Taken, StorageError>
+  /** What is left of such a bucket; it takes nothing. */
+  readonly leftHourly: (key: string, perHour: number) => Effect.Effect<Taken, StorageError>
 }>()("@sendwright/core/accounts/RateLimits") {
   static readonly layer = Layer.effect(
     RateLimits,
@@ -87,7 +96,8 @@ export class RateLimits extends Context.Service<RateLimits, {
           return Effect.map(reserve(request), (taken) => ({ ...taken, rate: request.capacity }))
         },
         takeMessages: (caller, count) => take(messageBucket(caller, count)),
-        takeHourly: (key, perHour) => take({ key, capacity: perHour, refillPerSecond: perHour / 3600, want: 1 })
+        takeHourly: (key, perHour) => take(hourly(key, perHour, 1)),
+        leftHourly: (key, perHour) => take(hourly(key, perHour, 0))
       })
     })
   )

@@ -10,7 +10,7 @@ export interface TakeRequest {
   readonly key: string
   readonly capacity: number
   readonly refillPerSecond: number
-  /** At least 1. Fewer may be granted. */
+  /** Fewer may be granted. 0 looks at what is left. */
   readonly want: number
 }
 

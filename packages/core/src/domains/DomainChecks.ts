@@ -120,6 +120,8 @@ export class DomainChecks extends Context.Service<DomainChecks, {
           })
           yield* audit.record(domain.accountId, AuditEntry.engine, "domain.dkim_switched", domain.id)
         }
+        const change = Option.isSome(settled) ? DomainHealth.changeOf(domain, settled.value) : undefined
+        if (change !== undefined) yield* audit.record(domain.accountId, AuditEntry.engine, change, domain.id)
         if (Option.isSome(settled) && settled.value.status !== domain.status) {
           yield* Effect.logInfo("A domain's status changed", {
             domain_id: domain.id,

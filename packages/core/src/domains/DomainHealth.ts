@@ -1,3 +1,4 @@
+import type { AuditAction } from "../audit/AuditEntry.ts"
 import { type DnsCheck, type DnsCheckState } from "./DnsCheck.ts"
 import { type DnsRecord, isGating } from "./DnsRecord.ts"
 import type { Domain } from "./Domain.ts"
@@ -52,6 +53,18 @@ export const next = (
 
 const withHealth = (state: DomainState, health: DomainHealth, now: Date): DomainState =>
   state.health === health ? state : { ...state, health, healthChangedAt: now }
+
+/**
+ * What a check changed that is worth remembering: that a domain was verified or failed, or that the records of a verified
+ * one are missing or wrong, and are right again. `undefined` where all is as it was.
+ */
+export const changeOf = (before: DomainState, after: DomainState): AuditAction | undefined => {
+  if (before.status !== after.status) {
+    return after.status === "verified" ? "domain.verified" : after.status === "failed" ? "domain.failed" : undefined
+  }
+  if (after.status !== "verified" || before.health === after.health) return undefined
+  return after.health === "action_needed" ? "domain.broken" : "domain.repaired"
+}
 
 /**
  * When a domain is looked at again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins

@@ -95,6 +95,8 @@ export class DomainStore extends Context.Service<DomainStore, {
     readonly limit: number
     readonly leaseMillis: number
   }) => Effect.Effect<ReadonlyArray<ClaimedCheck>, StorageError>
+  /** When the next check of each domain of an account is due, by their ids. While one is in progress, when it counts as lost. */
+  readonly nextChecks: (accountId: string) => Effect.Effect<ReadonlyMap<string, Date>, StorageError>
   /** When the next check is due; null where there is no domain. */
   readonly nextCheckDue: Effect.Effect<Date | null, StorageError>
   /**

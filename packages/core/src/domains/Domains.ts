@@ -48,6 +48,8 @@ export class Domains extends Context.Service<Domains, {
   ) => Effect.Effect<Domain, ValidationError | Conflict | PlanLimit | IdentityUnavailable | StorageError>
   /** All domains of the account, oldest first, as they were found the last time. */
   readonly list: (caller: Caller) => Effect.Effect<ReadonlyArray<Domain>, StorageError>
+  /** When each of them is looked up next, by their ids; asking for one or adding it looks it up before. */
+  readonly nextChecks: (caller: Caller) => Effect.Effect<ReadonlyMap<string, Date>, StorageError>
   /** A domain, looked up again unless that was done in the last 10 seconds. */
   readonly get: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | StorageError>
   /**
@@ -58,16 +60,13 @@ export class Domains extends Context.Service<Domains, {
   /**
    * Makes a domain a new DKIM key under a new selector and adds its record. The old key goes on signing until a check
    * finds the new record. `Conflict` where the domain has two keys already, or its provider signs; `SecretUnreadable`
-   * where the old one does not open, because what is sealed here could not be opened elsewhere. An operator's.
+   * where the old one does not open, because what is sealed here could not be opened elsewhere.
    */
   readonly rotateKey: (
     caller: Caller,
     id: string
   ) => Effect.Effect<Domain, NotFound | Conflict | SecretUnreadable | StorageError>
-  /**
-   * Forgets the old DKIM key of a domain and its record. `Conflict` where it still signs, or there is none. An
-   * operator's.
-   */
+  /** Forgets the old DKIM key of a domain and its record. `Conflict` where it still signs, or there is none. */
   readonly retireKey: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | Conflict | StorageError>
 }>()("@sendwright/core/domains/Domains") {
   static readonly layer = Layer.effect(
@@ -213,6 +212,7 @@ export class Domains extends Context.Service<Domains, {
       return Domains.of({
         create,
         list: (caller) => store.list(caller.account.id),
+        nextChecks: (caller) => store.nextChecks(caller.account.id),
         get,
         remove,
         rotateKey,

@@ -119,8 +119,10 @@ export interface DomainRow {
 
 /** A webhook endpoint with its sealed secret and its deliveries. */
 export interface EndpointRow {
-  readonly endpoint: WebhookEndpoint
+  endpoint: WebhookEndpoint
   sealedSecret: string
+  /** The one before, which may sign until `endpoint.oldSecretUntil`. */
+  oldSealedSecret: string | null
   /** Oldest first by (createdAt, id). */
   readonly deliveries: Array<DeliveryRow>
 }

@@ -56,6 +56,15 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
             beginCheck(domain, row, now, options.leaseMillis)
           )
         }),
+      nextChecks: (accountId) =>
+        Effect.sync(() =>
+          new Map(
+            domainsOf(db, accountId).flatMap(({ id }) => {
+              const at = db.domainRows.get(id)?.nextCheckAt ?? null
+              return at === null ? [] : [[id, new Date(at)] as const]
+            })
+          )
+        ),
       nextCheckDue: Effect.sync(() => {
         let next: number | null = null
         for (const { nextCheckAt } of db.domainRows.values()) {

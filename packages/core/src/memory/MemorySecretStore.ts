@@ -22,6 +22,12 @@ export const cells = function*(db: MemoryData): Generator<SecretCell> {
         secret: { sealed: row.sealedSecret, place: secretPlace(id, row.endpoint.accountId) },
         replace: (sealed) => row.sealedSecret = sealed
       }
+      if (row.oldSealedSecret === null) continue
+      yield {
+        kind: "webhook",
+        secret: { sealed: row.oldSealedSecret, place: secretPlace(id, row.endpoint.accountId) },
+        replace: (sealed) => row.oldSealedSecret = sealed
+      }
     }
   }
   for (const [id, row] of db.domainRows) {

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Mode } from "../foundation/Mode.ts"
 import * as Uuid from "../foundation/Uuid.ts"
+import { passes } from "../webhooks/Delivery.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "../webhooks/WebhookStore.ts"
 import type { Job } from "./LeaseQueue.ts"
 import {
@@ -26,7 +27,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() => {
           let endpoints = db.endpoints.get(endpoint.accountId)
           if (endpoints === undefined) db.endpoints.set(endpoint.accountId, endpoints = new Map())
-          endpoints.set(endpoint.id, { endpoint, sealedSecret, deliveries: [] })
+          endpoints.set(endpoint.id, { endpoint, sealedSecret, oldSealedSecret: null, deliveries: [] })
         }),
       listEndpoints: (accountId) =>
         Effect.sync(() =>
@@ -36,6 +37,15 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() =>
           Option.map(Option.fromNullishOr(db.endpoints.get(accountId)?.get(id)), ({ endpoint }) => endpoint)
         ),
+      rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
+        Effect.sync(() => {
+          const row = db.endpoints.get(accountId)?.get(endpointId)
+          if (row === undefined || !modes.includes(row.endpoint.mode)) return Option.none()
+          row.oldSealedSecret = oldSecretUntil === null ? null : row.sealedSecret
+          row.sealedSecret = sealedSecret
+          row.endpoint = { ...row.endpoint, oldSecretUntil }
+          return Option.some(row.endpoint)
+        }),
       removeEndpoint: ({ accountId, endpointId, modes }) =>
         Effect.sync(() => {
           const endpoint = db.endpoints.get(accountId)?.get(endpointId)
@@ -58,8 +68,32 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           }
           return found
         }),
+      searchDeliveries: ({ accountId, after, depth, endpointId, filters, limit, modes }) =>
+        Effect.sync(() => {
+          const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
+          const deliveries = []
+          const end = after === null ? rows.length : countBefore(rows, after, (row) => row.delivery)
+          let read = 0
+          for (let i = end - 1; i >= 0; i--) {
+            const delivery = rows[i]!.delivery
+            if (!modes.includes(delivery.mode)) continue
+            if (filters.since !== undefined && delivery.createdAt < filters.since) break
+            if (passes(delivery, filters)) deliveries.push(delivery)
+            if (deliveries.length >= limit) break
+            if (++read >= depth) return { deliveries, stoppedAt: { createdAt: delivery.createdAt, id: delivery.id } }
+          }
+          return { deliveries, stoppedAt: null }
+        }),
       findDelivery: (options) =>
         Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, options)), ({ delivery }) => delivery)),
+      findPrepared: (options) =>
+        Effect.sync(() => {
+          const row = seen(db, options)
+          const endpoint = db.endpoints.get(options.accountId)?.get(options.endpointId)
+          return row === undefined || endpoint === undefined
+            ? Option.none()
+            : Option.some({ delivery: row.delivery, url: endpoint.endpoint.url, subject: subjectOf(db, row) })
+        }),
       attempts: (accountId, deliveryId) =>
         Effect.sync(() => {
           const row = db.deliveries.get(deliveryId)
@@ -167,26 +201,34 @@ const claim = (
   return leases
 }
 
-const toLease = (db: MemoryData, row: DeliveryRow, endpoint: EndpointRow, token: string): WebhookLease => {
-  const email = row.event === null ? undefined : db.emails.get(row.event.emailId)
+const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: string): WebhookLease => {
+  const { endpoint, oldSealedSecret, sealedSecret } = held
   return {
     deliveryId: row.delivery.id,
     accountId: row.accountId,
     token,
     delivery: row.delivery,
-    url: endpoint.endpoint.url,
-    sealedSecret: endpoint.sealedSecret,
-    subject: row.event === null || email === undefined
+    url: endpoint.url,
+    sealedSecret,
+    oldSecret: oldSealedSecret === null || endpoint.oldSecretUntil === null
       ? null
-      : {
-        event: row.event,
-        from: email.email.from,
-        to: email.email.to,
-        subject: email.email.subject,
-        tags: email.email.tags,
-        status: email.status,
-        trace: email.email.trace
-      }
+      : { sealed: oldSealedSecret, until: endpoint.oldSecretUntil },
+    subject: subjectOf(db, row)
+  }
+}
+
+const subjectOf = (db: MemoryData, { event }: DeliveryRow): WebhookLease["subject"] => {
+  const found = event === null ? undefined : db.emails.get(event.emailId)
+  if (event === null || found === undefined) return null
+  const { email, status } = found
+  return {
+    event,
+    from: email.from,
+    to: email.to,
+    subject: email.subject,
+    tags: email.tags,
+    status,
+    trace: email.trace
   }
 }
 

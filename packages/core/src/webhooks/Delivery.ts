@@ -28,6 +28,20 @@ export interface Delivery {
   readonly createdAt: Date
 }
 
+/** Which deliveries are read; what is absent lets all through. */
+export interface DeliveryFilters {
+  readonly status?: DeliveryStatus
+  readonly eventType?: EventType
+  /** Nothing that was created before it. */
+  readonly since?: Date
+}
+
+/** Whether a delivery passes filters. */
+export const passes = ({ createdAt, eventType, status }: Delivery, filters: DeliveryFilters): boolean =>
+  (filters.status === undefined || status === filters.status)
+  && (filters.eventType === undefined || eventType === filters.eventType)
+  && (filters.since === undefined || createdAt >= filters.since)
+
 /** One recorded attempt, kept for the people who look. */
 export interface DeliveryAttempt {
   readonly at: Date

@@ -9,7 +9,6 @@ import { logFailedWork } from "../foundation/failedWork.ts"
 import { webhookAttempt, webhookPaces } from "../foundation/Metrics.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import * as Tracing from "../foundation/Tracing.ts"
-import { version } from "../foundation/Version.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { GuardedHttp, GuardedHttpError, type GuardedResponse } from "../net/GuardedHttp.ts"
@@ -20,6 +19,7 @@ import { EndpointPaces } from "./EndpointPaces.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
 import * as Signature from "./Signature.ts"
 import * as WebhookPayload from "./WebhookPayload.ts"
+import { headersOf } from "./WebhookRequest.ts"
 import { secretPlace } from "./Webhooks.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "./WebhookStore.ts"
 
@@ -94,16 +94,23 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
     }, engine.webhookConcurrency)
 
     // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
-    const secretOf = (lease: WebhookLease) =>
-      secrets.open(lease.sealedSecret, secretPlace(lease.delivery.endpointId, lease.accountId)).pipe(
+    const opened = (lease: WebhookLease, sealed: string) =>
+      secrets.open(sealed, secretPlace(lease.delivery.endpointId, lease.accountId)).pipe(
         Effect.tapError(({ message }) =>
           Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
         ),
         Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
       )
 
+    /** The secrets that sign an attempt: two while one is being replaced, the new one first. */
+    const secretsOf = (lease: WebhookLease, at: Date) =>
+      Effect.all([
+        opened(lease, lease.sealedSecret),
+        ...(lease.oldSecret !== null && at < lease.oldSecret.until ? [opened(lease, lease.oldSecret.sealed)] : [])
+      ])
+
     const post = Effect.fnUntraced(function*(lease: WebhookLease, at: Date) {
-      const secret = yield* secretOf(lease)
+      const signing = yield* secretsOf(lease, at)
       const body = WebhookPayload.make(lease)
       const eventId = WebhookPayload.eventIdOf(lease.delivery)
       const trace = yield* Tracing.current
@@ -111,12 +118,10 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         method: "POST",
         url: lease.url,
         headers: {
-          "content-type": "application/json",
-          "user-agent": `Sendwright/${version} (webhooks)`,
-          [`${brand.webhookHeaderPrefix}-Signature`]: yield* Signature.header([secret], body, at),
-          [`${brand.webhookHeaderPrefix}-Event-Id`]: eventId,
-          [`${brand.webhookHeaderPrefix}-Delivery-Id`]: lease.deliveryId,
-          ...(yield* Signature.standardHeaders([secret], eventId, body, at)),
+          ...headersOf(brand.webhookHeaderPrefix, lease.delivery, {
+            own: yield* Signature.header(signing, body, at),
+            standard: yield* Signature.standardHeaders(signing, eventId, body, at)
+          }),
           ...(trace === null ? {} : { traceparent: Tracing.traceparent(trace) })
         },
         body: new TextEncoder().encode(body),

@@ -11,6 +11,8 @@ export interface WebhookEndpoint {
   readonly events: ReadonlyArray<EventType>
   /** Always true at present: endpoints are not paused automatically. */
   readonly enabled: boolean
+  /** Until when the secret before the present one signs too; null where none was replaced, or it was forgotten at once. */
+  readonly oldSecretUntil: Date | null
   readonly createdAt: Date
 }
 

@@ -7,7 +7,7 @@ import type { TraceContext } from "../foundation/Tracing.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
-import type { Delivery, DeliveryAttempt } from "./Delivery.ts"
+import type { Delivery, DeliveryAttempt, DeliveryFilters } from "./Delivery.ts"
 import type { WebhookEndpoint } from "./WebhookEndpoint.ts"
 
 /** A claimed delivery with everything that its attempt is made of, read at the moment of the claim. */
@@ -20,18 +20,33 @@ export interface WebhookLease {
   readonly url: string
   /** The signing secret as it is stored: encrypted. */
   readonly sealedSecret: string
-  /** What the payload is made of; null for a test event, whose payload is made up. */
-  readonly subject: {
-    readonly event: EmailEvent
-    readonly from: string
-    readonly to: ReadonlyArray<string>
-    readonly subject: string
-    readonly tags: ReadonlyArray<string>
-    /** As it is now, which may be later than the event. */
-    readonly status: EmailStatus
-    /** The span that accepted the email; null where it was not traced. */
-    readonly trace: TraceContext | null
-  } | null
+  /** The secret before, encrypted, and until when it signs too; null where there is none. */
+  readonly oldSecret: { readonly sealed: string; readonly until: Date } | null
+  /** null for a test event, whose payload is made up. */
+  readonly subject: WebhookSubject | null
+}
+
+/** What the payload of a delivery is made of. */
+export interface WebhookSubject {
+  readonly event: EmailEvent
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly subject: string
+  readonly tags: ReadonlyArray<string>
+  /** As it is now, which may be later than the event. */
+  readonly status: EmailStatus
+  /** The span that accepted the email; null where it was not traced. */
+  readonly trace: TraceContext | null
+}
+
+/** A delivery as its next attempt would be made of it. */
+export type PreparedDelivery = Pick<WebhookLease, "delivery" | "url" | "subject">
+
+/** What a search for deliveries found. */
+export interface FoundDeliveries {
+  readonly deliveries: ReadonlyArray<Delivery>
+  /** Where the search read no further, with fewer found than were asked for; null where it came to the end. */
+  readonly stoppedAt: Position | null
 }
 
 /** A delivery of an email with its attempts, for the people who look. */
@@ -66,6 +81,17 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   readonly listEndpoints: (accountId: string) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
   readonly findEndpoint: (accountId: string, id: string) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
   /**
+   * Gives an endpoint of one of these modes another secret. The one before is kept until `oldSecretUntil`, or forgotten
+   * where that is null; one from before that is forgotten in any case. None where the account has no such endpoint.
+   */
+  readonly rotateSecret: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly sealedSecret: string
+    readonly oldSecretUntil: Date | null
+  }) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
+  /**
    * Removes an endpoint with its deliveries, pending ones too; false where the account has none with this id and of one
    * of these modes.
    */
@@ -82,12 +108,32 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     readonly limit: number
     readonly after: Position | null
   }) => Effect.Effect<ReadonlyArray<Delivery>, StorageError>
+  /**
+   * Like `listDeliveries`, those that pass filters. It reads `depth` deliveries at the most, however few of them pass, and
+   * says where it stopped.
+   */
+  readonly searchDeliveries: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly filters: DeliveryFilters
+    readonly limit: number
+    readonly depth: number
+    readonly after: Position | null
+  }) => Effect.Effect<FoundDeliveries, StorageError>
   readonly findDelivery: (options: {
     readonly accountId: string
     readonly modes: ReadonlyArray<Mode>
     readonly endpointId: string
     readonly deliveryId: string
   }) => Effect.Effect<Option.Option<Delivery>, StorageError>
+  /** A delivery with what its payload is made of. The subject is null for a test event, and where the email is gone. */
+  readonly findPrepared: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly deliveryId: string
+  }) => Effect.Effect<Option.Option<PreparedDelivery>, StorageError>
   /** The recorded attempts of a delivery of the account, oldest first. */
   readonly attempts: (
     accountId: string,

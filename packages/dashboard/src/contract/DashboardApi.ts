@@ -2,6 +2,7 @@ import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi } from "effect/http-api"
 import { EmailsGroup } from "./EmailsGroup.ts"
 import { EmailGroup } from "./EmailGroup.ts"
+import { DomainsGroup } from "./DomainsGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
@@ -9,6 +10,7 @@ import { FirstStepsGroup } from "./FirstStepsGroup.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
+import { WebhooksGroup } from "./WebhooksGroup.ts"
 
 /**
  * What the dashboard's page asks of its server. It is no part of `/v1`, and changes whenever the page does: programs use
@@ -24,6 +26,8 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(OperatorAccountsGroup)
   .add(OperationsGroup)
   .add(EmailGroup)
+  .add(DomainsGroup)
+  .add(WebhooksGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

@@ -6,6 +6,7 @@ import { DashboardApi } from "../contract/DashboardApi.ts"
 import { AssetSource } from "./Assets.ts"
 import * as EmailsHandlers from "./EmailsHandlers.ts"
 import * as EmailHandlers from "./EmailHandlers.ts"
+import * as DomainsHandlers from "./DomainsHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
 import * as FirstStepsHandlers from "./FirstStepsHandlers.ts"
 import * as Guard from "./Guard.ts"
@@ -16,6 +17,7 @@ import * as PageRoutes from "./PageRoutes.ts"
 import * as SendHandlers from "./SendHandlers.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
+import * as WebhooksHandlers from "./WebhooksHandlers.ts"
 
 const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, EmailsHandlers.layer, KeysHandlers.layer)
 const handlers = Layer.mergeAll(
@@ -29,6 +31,8 @@ const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, Key
   FirstStepsHandlers.layer,
   SendHandlers.layer,
   KeysHandlers.layer
+  DomainsHandlers.layer,
+  WebhooksHandlers.layer
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

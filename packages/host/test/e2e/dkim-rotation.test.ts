@@ -137,6 +137,7 @@ describe("sendwright domains", () => {
       "domain.dkim_retired operator",
       "domain.dkim_switched engine",
       "domain.dkim_rotated operator",
+      "domain.verified engine",
       "domain.added key"
     ])
   }, 120_000)

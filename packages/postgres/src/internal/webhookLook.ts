@@ -5,7 +5,7 @@ import { type Lane, lowestId } from "./DueGroups.ts"
 import { changesOf } from "./sendLook.ts"
 import { statement } from "./Statement.ts"
 import { jobsOf } from "./webhookJobs.ts"
-import { deliveryColumns, type LeaseRow } from "./webhookRows.ts"
+import { deliveryColumns, type LeaseRow, subjectColumns, subjectJoins } from "./webhookRows.ts"
 
 /** What a claim is asked for. Its `now` is the database's. */
 export type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0] & { readonly toleranceMillis: number | null }
@@ -222,9 +222,8 @@ lanes AS (
     WHERE c.endpoint_id = k.endpoint_id AND c.wake_at > ${now}
   ) f ON true
 )
-SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret,
-  CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, v.sequence, v.details, v.occurred_at,
-  e.sender, e.to_list, e.subject, e.tags, e.trace, s.status AS email_status,
+SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
+  CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', span.this::text,
     'lapsed', (SELECT count(*) FROM lapsed),
@@ -233,11 +232,6 @@ SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret,
 FROM span
 LEFT JOIN locked l ON true
 LEFT JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id
-LEFT JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id
-LEFT JOIN LATERAL (
-  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
-) v ON true
-LEFT JOIN sendwright.emails e ON e.id = d.email_id
-LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id
+LEFT JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
 ORDER BY l.place`
 })

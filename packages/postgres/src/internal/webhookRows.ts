@@ -3,7 +3,7 @@ import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
-import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
+import type { PreparedDelivery, WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import { decodeTrace } from "./trace.ts"
 
 export interface EndpointRow {
@@ -13,6 +13,7 @@ export interface EndpointRow {
   readonly url: string
   readonly events: ReadonlyArray<EventType>
   readonly enabled: boolean
+  readonly old_secret_until: Date | null
   readonly created_at: Date
 }
 
@@ -23,6 +24,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   url: row.url,
   events: row.events,
   enabled: row.enabled,
+  oldSecretUntil: row.old_secret_until,
   createdAt: row.created_at
 })
 
@@ -64,12 +66,21 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   createdAt: row.created_at
 })
 
-/** A claimed delivery with what its payload is made of; the columns of event and email are null for a test event. */
-export interface LeaseRow extends DeliveryRow {
-  readonly account_id: string
+/** The columns of what a payload is made of, where `subjectJoins` stands. */
+export const subjectColumns = `v.sequence, v.details, v.occurred_at, e.sender, e.to_list, e.subject, e.tags, e.trace,
+  s.status AS email_status`
+
+/** Joins to `sendwright.webhook_deliveries d` what its payload is made of. */
+export const subjectJoins = `
+LEFT JOIN LATERAL (
+  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
+) v ON true
+LEFT JOIN sendwright.emails e ON e.id = d.email_id
+LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id`
+
+/** A delivery with what its payload is made of; the columns of event and email are null for a test event. */
+export interface PreparedRow extends DeliveryRow {
   readonly url: string
-  readonly sealed_secret: string
-  readonly token: string
   readonly sequence: number | null
   readonly details: EventDetails | null
   readonly occurred_at: Date | null
@@ -81,13 +92,29 @@ export interface LeaseRow extends DeliveryRow {
   readonly trace: Uint8Array | null
 }
 
+/** A claimed delivery. */
+export interface LeaseRow extends PreparedRow {
+  readonly account_id: string
+  readonly sealed_secret: string
+  readonly old_sealed_secret: string | null
+  readonly old_secret_until: Date | null
+  readonly token: string
+}
+
 export const toLease = (row: LeaseRow): WebhookLease => ({
+  ...toPrepared(row),
   deliveryId: row.id,
   accountId: row.account_id,
   token: row.token,
+  sealedSecret: row.sealed_secret,
+  oldSecret: row.old_sealed_secret === null || row.old_secret_until === null
+    ? null
+    : { sealed: row.old_sealed_secret, until: row.old_secret_until }
+})
+
+export const toPrepared = (row: PreparedRow): PreparedDelivery => ({
   delivery: toDelivery(row),
   url: row.url,
-  sealedSecret: row.sealed_secret,
   subject: row.event_id === null || row.email_id === null || row.sequence === null || row.occurred_at === null
     ? null
     : {

@@ -9,7 +9,7 @@ import { harness, type It, minute } from "./Harness.ts"
 
 const kinds: ReadonlyArray<SecretKind> = ["webhook", "dkim"]
 
-/** Two endpoints and two domains, one with a key that does not sign yet, sealed by a key that no other test has. */
+/** Two endpoints, one with an old secret, and two domains, one with a key that does not sign yet, sealed by a key that no other test has. */
 const world = Effect.fnUntraced(function*() {
   const t = yield* harness()
   const store = yield* SecretStore
@@ -39,6 +39,15 @@ const world = Effect.fnUntraced(function*() {
     nextCheckAt: t.at(minute)
   })
   dkim.push(next)
+  const newSecret = { sealed: sealed(), place: webhook[1]!.place }
+  yield* t.webhooks.rotateSecret({
+    accountId,
+    modes: ["live"],
+    endpointId: newSecret.place.row,
+    sealedSecret: newSecret.sealed,
+    oldSecretUntil: t.at(minute)
+  })
+  webhook.push(newSecret)
   const secrets: { readonly [Kind in SecretKind]: ReadonlyArray<StoredSecret> } = { webhook, dkim }
 
   /** Those of this test, page by page. */
@@ -114,7 +123,7 @@ export const tests = (it: It): void => {
         endpointId: secrets.webhook[0]!.place.row
       })
       yield* t.domains.remove(accountId, secrets.dkim[1]!.place.row, t.at(minute))
-      assert.deepStrictEqual(yield* found("webhook", "none", 100), [keyOf(secrets.webhook[1]!)])
+      assert.deepStrictEqual(yield* found("webhook", "none", 100), secrets.webhook.slice(1).map(keyOf).sort())
       assert.deepStrictEqual(yield* found("dkim", "none", 100), [keyOf(secrets.dkim[0]!)])
       const removed = [secrets.dkim[1]!, secrets.dkim[2]!].map((secret) => ({ secret, sealed: "2.new.n.n.t" }))
       assert.strictEqual(yield* store.replace("dkim", removed), 0)

@@ -7,7 +7,9 @@ import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
 import { harness, hour, type It, second } from "./Harness.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
+import { hooked } from "./webhookFixtures.ts"
 import { leaseTests } from "./webhookLeases.ts"
+import { searchTests } from "./webhookSearch.ts"
 
 const endpointTests = (it: It): void => {
   it.effect("keeps the endpoints of an account, oldest first", () =>
@@ -81,9 +83,56 @@ const endpointTests = (it: It): void => {
     }))
 }
 
+const secretTests = (it: It): void => {
+  it.effect("keeps the secret before for as long as it is told, and none from before that", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const other = yield* t.seed()
+      const rotate = (
+        sealedSecret: string,
+        oldSecretUntil: Date | null,
+        over: { accountId?: string; modes?: ReadonlyArray<Mode> } = {}
+      ) =>
+        Effect.map(
+          t.webhooks.rotateSecret({
+            accountId: t.account.id,
+            modes: ["live", "test"],
+            endpointId: t.hook.id,
+            sealedSecret,
+            oldSecretUntil,
+            ...over
+          }),
+          Option.getOrNull
+        )
+      let number = 0
+      /** What the next delivery is signed with. */
+      const secrets = Effect.gen(function*() {
+        yield* t.send({ createdAt: t.at(++number) })
+        const [lease] = yield* t.claimHooks(t.at(hour))
+        yield* t.settle(lease!, { _tag: "Delivered" })
+        return [lease!.sealedSecret, lease!.oldSecret]
+      })
+      assert.deepStrictEqual(yield* secrets, ["sealed-secret", null])
+      const until = t.at(hour)
+      assert.deepStrictEqual(yield* rotate("two", until), { ...t.hook, oldSecretUntil: until })
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(t.account.id), [{ ...t.hook, oldSecretUntil: until }])
+      assert.deepStrictEqual(yield* secrets, ["two", { sealed: "sealed-secret", until }])
+      yield* rotate("three", t.at(2 * hour))
+      assert.deepStrictEqual(yield* secrets, ["three", { sealed: "two", until: t.at(2 * hour) }])
+      assert.deepStrictEqual(yield* rotate("four", null), t.hook)
+      assert.deepStrictEqual(yield* secrets, ["four", null])
+      assert.isNull(yield* rotate("five", null, { accountId: other.account.id }))
+      assert.isNull(yield* rotate("five", null, { modes: ["test"] }))
+      assert.isNull(yield* rotate("five", null, { modes: [] }))
+      assert.deepStrictEqual(yield* secrets, ["four", null])
+    }))
+}
+
 /** What every `WebhookStore` must do. */
 export const tests = (it: It): void => {
   describe("endpoints", () => endpointTests(it))
+  describe("secrets", () => secretTests(it))
+  describe("searches", () => searchTests(it))
   describe("deliveries", () => deliveryTests(it))
   describe("leases", () => leaseTests(it))
 }

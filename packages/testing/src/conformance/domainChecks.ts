@@ -52,7 +52,14 @@ export const checkTests = (it: It): void => {
         )
       const ids = (claimed: ReadonlyArray<ClaimedCheck>) => claimed.map(({ domain }) => domain.id)
       assert.deepStrictEqual(yield* t.domains.nextCheckDue, new Date(old.createdAt.getTime() + 5 * minute))
+      assert.deepStrictEqual((yield* t.domains.nextChecks(accountId)).get(young.id), t.at(5 * minute))
+      assert.deepStrictEqual(
+        [...(yield* t.domains.nextChecks(accountId)).keys()].sort(),
+        [young.id, middle.id, old.id].sort()
+      )
+      assert.deepStrictEqual([...(yield* t.domains.nextChecks(newId()))], [])
       assert.deepStrictEqual(ids(yield* claim(0)), [old.id])
+      assert.deepStrictEqual((yield* t.domains.nextChecks(accountId)).get(old.id), t.at(minute))
       assert.deepStrictEqual(ids(yield* claim(minute - 1)), [])
       assert.deepStrictEqual(ids(yield* claim(minute)), [old.id])
       assert.deepStrictEqual(ids(yield* claim(5 * minute, 2)), [old.id, middle.id])

@@ -39,6 +39,7 @@ export const leaseTests = (it: It): void => {
         delivery,
         url: t.hook.url,
         sealedSecret: "sealed-secret",
+        oldSecret: null,
         subject: {
           event: {
             id: email.eventId,

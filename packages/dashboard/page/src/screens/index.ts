@@ -4,11 +4,13 @@
  */
 import { emails } from "./emails/screen.ts"
 import { email } from "./email/screen.ts"
+import { domain, domains } from "./domains/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
 import { send } from "./send/screen.ts"
 import { setUp } from "./set-up/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
+import { webhook, webhooks } from "./webhooks/screen.ts"
 
 /** Below `/a/$account`. */
 export const accountScreens = [
@@ -18,6 +20,10 @@ export const accountScreens = [
   email
   setUp,
   send
+  domains,
+  domain,
+  webhooks,
+  webhook
 ] as const
 
 /** Below `/operator`. */

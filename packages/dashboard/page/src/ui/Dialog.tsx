@@ -40,6 +40,8 @@ export const Dialog = (
       dialog.querySelector<HTMLElement>("form :is(input, textarea, select):not([readonly], :disabled)")?.focus()
       // The browser would begin at the button that closes it, and takes no focus before it is open.
       dialog.querySelector<HTMLElement>("input:not([readonly]), select, textarea")?.focus()
+      // The browser would begin at the first button, which closes it: what is to be filled in comes first.
+      dialog.querySelector<HTMLElement>("input, select, textarea")?.focus()
     }
     return () => dialog?.close()
   }, [])

@@ -8,6 +8,8 @@ export const webhooks: ReadonlyArray<string> = [
     events text[] NOT NULL,
     enabled boolean NOT NULL,
     sealed_secret text NOT NULL,
+    old_sealed_secret text,
+    old_secret_until timestamptz(3),
     created_at timestamptz(3) NOT NULL
   )`,
   `CREATE INDEX webhook_endpoints_by_account ON sendwright.webhook_endpoints (account_id, created_at, id)`,

@@ -1,0 +1,30 @@
+import { version } from "../foundation/Version.ts"
+import type { Delivery } from "./Delivery.ts"
+import { eventIdOf } from "./WebhookPayload.ts"
+
+/** What the signature headers of one attempt hold. */
+export interface Signatures {
+  readonly own: string
+  /** Those of Standard Webhooks. */
+  readonly standard: Readonly<Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>>
+}
+
+/** The headers that a delivery is posted with; `prefix` is what the service's own begin with. */
+export const headersOf = (prefix: string, delivery: Delivery, { own, standard }: Signatures) => ({
+  "content-type": "application/json",
+  "user-agent": `Sendwright/${version} (webhooks)`,
+  [`${prefix}-Signature`]: own,
+  [`${prefix}-Event-Id`]: eventIdOf(delivery),
+  [`${prefix}-Delivery-Id`]: delivery.id,
+  ...standard
+})
+
+/** What stands in the signature headers for people who look: each attempt makes them anew, of its time. */
+export const unsigned = (delivery: Delivery): Signatures => ({
+  own: "t=<unix seconds>,v1=<hex>",
+  standard: {
+    "webhook-id": eventIdOf(delivery),
+    "webhook-timestamp": "<unix seconds>",
+    "webhook-signature": "v1,<base64>"
+  }
+})

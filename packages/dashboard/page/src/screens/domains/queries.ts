@@ -1,0 +1,37 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import { type Answer, call } from "../../api.ts"
+import type { Domain } from "./condition.ts"
+
+type Domains = Answer<"GET /accounts/:account_id/domains">
+
+/** All domains of an account: they are few, and one of them is read with the others. */
+export const domainsQuery = (account: string) =>
+  queryOptions({
+    queryKey: ["domains", account],
+    queryFn: ({ signal }) => call("GET /accounts/:account_id/domains", { params: { account_id: account } }, { signal })
+  })
+
+/** What became of one. */
+export const historyQuery = (account: string, id: string) =>
+  queryOptions({
+    queryKey: ["domains", account, id, "history"],
+    queryFn: ({ signal }) =>
+      call("GET /accounts/:account_id/domains/:id/history", { params: { account_id: account, id } }, { signal })
+  })
+
+/** Puts a domain as it is now in the place of what was read before; null: it is gone. */
+export const useChanged = (account: string) => {
+  const client = useQueryClient()
+  return (id: string, changed: Domain | null) => {
+    client.setQueryData<Domains>(domainsQuery(account).queryKey, (before) => {
+      if (before === undefined) return before
+      const data = changed === null
+        ? before.data.filter((one) => one.id !== id)
+        : before.data.some((one) => one.id === id)
+        ? before.data.map((one) => one.id === id ? changed : one)
+        : [...before.data, changed]
+      return { ...before, data }
+    })
+    if (changed !== null) void client.invalidateQueries({ queryKey: historyQuery(account, id).queryKey })
+  }
+}

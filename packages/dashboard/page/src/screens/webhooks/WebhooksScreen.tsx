@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { useState } from "react"
+import { useAccount } from "../../frame/account.ts"
+import { Screen } from "../../frame/Screen.tsx"
+import { useKeys } from "../../keyboard.ts"
+import { Button } from "../../ui/Button.tsx"
+import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
+import { type Column, Table } from "../../ui/Table.tsx"
+import { Time } from "../../ui/Time.tsx"
+import { AddEndpoint } from "./AddEndpoint.tsx"
+import { type Endpoint, endpointsQuery, events } from "./queries.ts"
+import { SecretDialog } from "./SecretDialog.tsx"
+import { texts } from "./texts.ts"
+
+const route = getRouteApi("/framed/a/$account/webhooks")
+
+const columns: ReadonlyArray<Column<Endpoint>> = [
+  {
+    name: "url",
+    header: texts.columns.url,
+    width: "minmax(0, 2fr)",
+    cell: ({ url }) => <span className="font-mono">{url}</span>
+  },
+  {
+    name: "events",
+    header: texts.columns.events,
+    width: "minmax(0, 2fr)",
+    wide: true,
+    cell: (endpoint) => (
+      <span className="text-soft">
+        {endpoint.events.length === events.length ? texts.allEvents : texts.someEvents(endpoint.events)}
+      </span>
+    )
+  },
+  { name: "mode", header: texts.columns.mode, width: "110px", cell: ({ mode }) => texts.gets[mode] },
+  {
+    name: "created",
+    header: texts.columns.created,
+    width: "100px",
+    align: "right",
+    wide: true,
+    cell: ({ created_at }) => <Time at={created_at} />
+  }
+]
+
+const keyOf = ({ id }: Endpoint): string => id
+
+/** The webhook endpoints of an account. */
+export const WebhooksScreen = () => {
+  const { id, may, mode } = useAccount()
+  const { add } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [made, setMade] = useState<{ readonly id: string; readonly secret: string }>()
+  const { data, error, refetch } = useQuery(endpointsQuery(id))
+  const setAdd = (open: boolean) =>
+    void navigate({ search: (before) => ({ ...before, add: open ? "yes" as const : undefined }) })
+  const open = (webhook: string) =>
+    void navigate({
+      to: "/a/$account/webhooks/$webhook",
+      params: { account: id, webhook },
+      search: mode === "test" ? { mode } : {}
+    })
+  const mayAdd = may("developer")
+  useKeys(mayAdd ? [{ keys: "n", label: texts.add, group: "Webhooks", run: () => setAdd(true) }] : [])
+
+  return (
+    <Screen
+      title={texts.title}
+      actions={mayAdd && data !== undefined && data.data.length > 0 &&
+        <Button kind="primary" onClick={() => setAdd(true)}>{texts.add}</Button>}
+    >
+      {data === undefined
+        ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
+        : data.data.length === 0
+        ? (
+          <EmptyState title={texts.empty}>
+            <p className="text-soft">{texts.emptyNext}</p>
+            {mayAdd && <Button kind="primary" onClick={() => setAdd(true)}>{texts.add}</Button>}
+          </EmptyState>
+        )
+        : <Table label={texts.list} columns={columns} rows={data.data} keyOf={keyOf} onOpen={({ id }) => open(id)} />}
+      {add === "yes" && mayAdd && made === undefined && (
+        <AddEndpoint
+          account={id}
+          onClose={() => setAdd(false)}
+          onAdded={setMade}
+        />
+      )}
+      {made !== undefined && <SecretDialog secret={made.secret} onClose={() => open(made.id)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { type Answer, call } from "../../api.ts"
+
+export type Endpoint = Answer<"GET /accounts/:account_id/webhooks">["data"][number]
+export type OpenEndpoint = Answer<"GET /accounts/:account_id/webhooks/:id">
+export type Delivery = Answer<"GET /accounts/:account_id/webhooks/:id/deliveries">["data"][number]
+
+/** Every event that there is, in the order of an email's life. */
+export const events = [
+  "email.queued",
+  "email.scheduled",
+  "email.sent",
+  "email.delivered",
+  "email.delivery_delayed",
+  "email.bounced",
+  "email.complained",
+  "email.rejected",
+  "email.failed",
+  "email.cancelled"
+] as const satisfies ReadonlyArray<Endpoint["events"][number]>
+
+/** What an endpoint gets that names no events. */
+export const usualEvents: ReadonlyArray<Event> = events.filter((one) =>
+  one !== "email.queued" && one !== "email.scheduled"
+)
+export type Event = typeof events[number]
+
+export const endpointsQuery = (account: string) =>
+  queryOptions({
+    queryKey: ["webhooks", account],
+    queryFn: ({ signal }) => call("GET /accounts/:account_id/webhooks", { params: { account_id: account } }, { signal })
+  })
+
+export const endpointQuery = (account: string, id: string) =>
+  queryOptions({
+    queryKey: ["webhooks", account, id],
+    queryFn: ({ signal }) =>
+      call("GET /accounts/:account_id/webhooks/:id", { params: { account_id: account, id } }, { signal })
+  })
+
+export interface DeliveryFilters {
+  readonly mode: "live" | "test"
+  readonly status: Delivery["status"] | undefined
+  readonly event: Event | undefined
+}
+
+export const deliveriesQuery = (account: string, id: string, { event, mode, status }: DeliveryFilters) =>
+  infiniteQueryOptions({
+    queryKey: ["webhooks", account, id, "deliveries", mode, status, event],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /accounts/:account_id/webhooks/:id/deliveries", {
+        params: { account_id: account, id },
+        query: {
+          limit: "50",
+          ...mode === "test" ? { mode } : {},
+          ...status === undefined ? {} : { status },
+          ...event === undefined ? {} : { event },
+          ...pageParam === null ? {} : { cursor: pageParam }
+        }
+      }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor
+  })
+
+export const deliveryQuery = (account: string, id: string, delivery: string) =>
+  queryOptions({
+    queryKey: ["webhooks", account, id, "delivery", delivery],
+    queryFn: ({ signal }) =>
+      call("GET /accounts/:account_id/webhooks/:id/deliveries/:delivery_id", {
+        params: { account_id: account, id, delivery_id: delivery }
+      }, { signal })
+  })

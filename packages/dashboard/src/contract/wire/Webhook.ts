@@ -1,0 +1,127 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import { Once, pageOf, pageQuery } from "@sendwright/api/wire/Page"
+import { DateTime, EventType, Mode, toDateTime } from "@sendwright/api/wire/Scalars"
+import {
+  toWire as toApiWire,
+  toWireDelivery,
+  WireDelivery,
+  WireNewWebhook,
+  WireWebhook
+} from "@sendwright/api/wire/Webhook"
+import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import type { PreparedRequest } from "@sendwright/core/webhooks/Webhooks"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+
+/** An endpoint as it is listed. */
+export const WireEndpoint = Schema.Struct({
+  ...WireWebhook.fields,
+  mode: Mode.annotate({ description: "test: it gets the events of test mode alone; live: those of both." }),
+  old_secret_until: Schema.NullOr(DateTime).annotate({
+    description: "Until when the secret before the present one signs too; null where none does."
+  })
+}).annotate({ identifier: "WebhookView" })
+export type WireEndpoint = typeof WireEndpoint.Type
+
+/** All endpoints of an account, oldest first. */
+export const WireEndpoints = Schema.Struct({ data: Schema.Array(WireEndpoint) })
+
+/** One endpoint, with what can be done to it now. */
+export const WireOpenEndpoint = Schema.Struct({
+  ...WireEndpoint.fields,
+  tests_left: Schema.Int.annotate({ description: "Test events that it can be sent now, of ten an hour." }),
+  signature_header: Schema.String.annotate({ description: "The header that its deliveries are signed in." })
+})
+
+/** An endpoint with its secret, which is shown this once. */
+export const WireEndpointSecret = Schema.Struct({ ...WireEndpoint.fields, secret: Schema.String })
+
+/** The input for a new endpoint. */
+export const WireNewEndpoint = Schema.Struct({ ...WireNewWebhook.fields, mode: Schema.optionalKey(Mode) })
+
+/** How long the old secret signs beside the new one, in hours. */
+export const WireSecretRotation = Schema.Struct({ overlap_hours: Schema.Int })
+export const decodeSecretRotation = decoder(WireSecretRotation)
+
+/** The filters of deliveries. */
+export const deliveryQuery = {
+  ...pageQuery,
+  mode: Schema.optionalKey(Mode),
+  status: Schema.optionalKey(WireDelivery.fields.status),
+  event: Schema.optionalKey(EventType)
+}
+
+/** A moment that a list begins at. */
+const isMoment = Schema.makeFilter((text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? undefined
+    : "must be a time in UTC, as 2026-03-01T09:30:00.000Z"
+)
+export const sinceQuery = {
+  since: Schema.optionalKey(Once.check(isMoment)).pipe(Schema.annotateKey({ description: "All of them without it." }))
+}
+
+/** Which failed deliveries are retried; the cursor is that of the step before. */
+export const WireRetryFailed = Schema.Struct({
+  since: Schema.String.check(isMoment),
+  cursor: Schema.NullOr(Schema.String)
+})
+export const decodeRetryFailed = decoder(WireRetryFailed)
+
+/** What a step of retrying came to; without a cursor it was the last. */
+export const WireRetried = Schema.Struct({ retried: Schema.Int, next_cursor: Schema.NullOr(Schema.String) })
+
+/** How many deliveries have failed; 10000 stands for that many or more. */
+export const WireFailedCount = Schema.Struct({ count: Schema.Int, is_most: Schema.Boolean })
+
+/** A page of deliveries, newest first. With filters it may be short, or empty, and still have a next one. */
+export const WireDeliveries = pageOf(WireDelivery)
+
+/** A delivery with its attempts, oldest first, and what is posted. */
+export const WireOpenDelivery = Schema.Struct({
+  ...WireDelivery.fields,
+  made: Schema.Array(Schema.Struct({
+    at: DateTime,
+    response_code: Schema.NullOr(Schema.Int),
+    error: Schema.NullOr(Schema.String),
+    duration_ms: Schema.Number
+  })),
+  request: Schema.Struct({
+    url: Schema.String,
+    headers: Schema.Record(Schema.String, Schema.String),
+    body: Schema.NullOr(Schema.String).annotate({ description: "null where the email is no longer kept." })
+  })
+})
+
+/** A test event that was made, and how many are left. */
+export const WireTested = Schema.Struct({ delivery: WireDelivery, tests_left: Schema.Int })
+
+/** An endpoint as it goes over the wire. */
+export const toWire = (endpoint: WebhookEndpoint): WireEndpoint => ({
+  ...toApiWire(endpoint),
+  mode: endpoint.mode,
+  old_secret_until: toDateTime(endpoint.oldSecretUntil)
+})
+
+/** An endpoint with its secret as it goes over the wire, this once. */
+export const toWireSecret = (made: {
+  readonly endpoint: WebhookEndpoint
+  readonly secret: Redacted.Redacted<string>
+}): typeof WireEndpointSecret.Type => ({ ...toWire(made.endpoint), secret: Redacted.value(made.secret) })
+
+/** A delivery with all that is known of it, as it goes over the wire. */
+export const toWireOpen = (
+  delivery: Delivery,
+  attempts: ReadonlyArray<DeliveryAttempt>,
+  request: PreparedRequest
+): typeof WireOpenDelivery.Type => ({
+  ...toWireDelivery(delivery),
+  made: attempts.map(({ at, durationMs, error, responseCode }) => ({
+    at: at.toISOString(),
+    response_code: responseCode,
+    error,
+    duration_ms: durationMs
+  })),
+  request
+})

@@ -1,0 +1,214 @@
+import { expect, test } from "vitest"
+import type { Answer } from "../../page/src/api.ts"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { me, service } from "./fixtures.ts"
+import { Reply, serve, type Stubs } from "./stub.ts"
+
+type Endpoint = Answer<"GET /accounts/:account_id/webhooks">["data"][number]
+type Delivery = Answer<"GET /accounts/:account_id/webhooks/:id/deliveries">["data"][number]
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const endpoint: Endpoint = {
+  id: "hook_1",
+  url: "https://api.acme.dev/hooks/email",
+  events: ["email.delivered", "email.bounced"],
+  enabled: true,
+  mode: "live",
+  old_secret_until: null,
+  created_at: ago(9000)
+}
+const opened = { ...endpoint, tests_left: 7, signature_header: "Service-Signature" }
+
+const delivery = (n: number, change: Partial<Delivery> = {}): Delivery => ({
+  id: `del_${n}`,
+  endpoint_id: endpoint.id,
+  email_event_id: `evt_${n}`,
+  event_type: "email.delivered",
+  email_id: `em_${n}`,
+  status: "delivered",
+  attempts: 1,
+  last_error: null,
+  response_code: 200,
+  duration_ms: 31,
+  is_test: false,
+  replay_of: null,
+  created_at: ago(n),
+  ...change
+})
+
+const failed = delivery(3, {
+  status: "failed",
+  event_type: "email.bounced",
+  attempts: 8,
+  last_error: "answered with status 500",
+  response_code: 500
+})
+const deliveries = [delivery(1), delivery(2, { status: "pending", attempts: 0 }), failed, delivery(4)]
+
+const body = { id: "evt_3", type: "email.bounced", data: { email_id: "em_3", subject: "Your order" } }
+
+const stubs: Stubs = {
+  "GET /session": me,
+  "GET /service": service,
+  "GET /accounts/:account_id/keys": { data: [] },
+  "GET /accounts/:account_id/webhooks": { data: [endpoint] },
+  "GET /accounts/:account_id/webhooks/:id": opened,
+  "GET /accounts/:account_id/webhooks/:id/deliveries": ({ query }) => ({
+    data: deliveries.filter(({ status }) => query.get("status") === null || query.get("status") === status),
+    next_cursor: null
+  }),
+  "GET /accounts/:account_id/webhooks/:id/deliveries/:delivery_id": {
+    ...failed,
+    made: Array.from({ length: 8 }, (_, n) => ({
+      at: ago(40 - n),
+      response_code: n === 0 ? null : 500,
+      error: n === 0 ? "did not answer within 10 s" : "answered with status 500",
+      duration_ms: n === 0 ? 10_000 : 24
+    })),
+    request: {
+      url: endpoint.url,
+      headers: { "content-type": "application/json", "Service-Signature": "t=<unix seconds>,v1=<hex>" },
+      body: JSON.stringify(body)
+    }
+  }
+}
+
+const at = `/a/acc_01/webhooks/${endpoint.id}`
+
+inBrowser("webhooks", ({ open }) => {
+  test("are added by keyboard alone; the secret is shown once", async () => {
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/webhooks": { data: [] },
+      "POST /accounts/:account_id/webhooks": ({ payload }) => {
+        expect(payload).toMatchObject({ url: endpoint.url, mode: "live" })
+        return new Reply(201, { ...endpoint, secret: "whsec_once" })
+      }
+    })
+    const page = await open(server, "/a/acc_01/keys")
+    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    await press(page, "g", "w")
+    await page.getByRole("heading", { name: "Endpoints that events are posted to will stand here." }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "webhooks-empty")
+    await press(page, "n")
+    await page.getByRole("dialog", { name: "Add a webhook endpoint" }).waitFor()
+    await page.keyboard.type(endpoint.url)
+    await expectAccessible(page)
+    await picture(page, "webhooks-add")
+    await press(page, "Enter")
+    await page.getByText("whsec_once").waitFor()
+    await expectAccessible(page)
+    await press(page, "Escape")
+    expect(await page.getByText("whsec_once").count()).toBe(1)
+    await tabTo(page, "button", "I have stored it")
+    await press(page, "Enter")
+    await page.getByText("email.bounced").first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(at)
+    expect(await page.getByText("whsec_once").count()).toBe(0)
+  })
+
+  test("show their deliveries, and one that failed with every attempt, which is retried", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/webhooks/:id/deliveries/:delivery_id/retry": { ...failed, status: "pending" },
+      "POST /accounts/:account_id/webhooks/:id/deliveries/:delivery_id/again": delivery(9)
+    })
+    const page = await open(server, "/a/acc_01/webhooks")
+    await page.getByText(endpoint.url).click()
+    await page.getByRole("grid", { name: "Deliveries" }).waitFor()
+    await expectAccessible(page)
+    await page.getByLabel("Status").selectOption("failed")
+    await page.getByText("answered with status 500").click()
+    await page.getByText("All 8 attempts failed").waitFor()
+    expect(new URL(page.url()).search).toBe("?status=failed&open=del_3")
+    await page.getByText("did not answer within 10 s").waitFor()
+    await page.getByText("\"subject\": \"Your order\"").waitFor()
+    await page.getByText("Service-Signature: t=<unix seconds>,v1=<hex>").waitFor()
+    await expectAccessible(page)
+    await picture(page, "webhook-delivery")
+    await page.getByRole("button", { name: "Retry", exact: true }).click()
+    await page.getByText("One more attempt is due.").waitFor()
+    await page.getByRole("button", { name: "Send again" }).click()
+    await page.getByText("A copy of it is on its way.").waitFor()
+    await page.getByRole("button", { name: "Close the delivery" }).focus()
+    await press(page, "Escape")
+    await page.getByText("All 8 attempts failed").waitFor({ state: "detached" })
+  })
+
+  test("retry all that failed, counted before, in steps", async () => {
+    const asked: Array<unknown> = []
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/webhooks/:id/failed": { count: 150, is_most: false },
+      "POST /accounts/:account_id/webhooks/:id/retry-failed": ({ payload }) => {
+        asked.push((payload as { cursor: unknown }).cursor)
+        return asked.length === 1 ? { retried: 100, next_cursor: "c1" } : { retried: 50, next_cursor: null }
+      }
+    })
+    const page = await open(server, at)
+    await page.getByRole("button", { name: "Retry all failed" }).click()
+    await page.getByText("150 deliveries have failed.").waitFor()
+    await expectAccessible(page)
+    await picture(page, "webhook-retry-failed")
+    await page.getByRole("button", { name: "Retry them" }).click()
+    await page.getByText("Done: 150 deliveries are due again.").waitFor()
+    expect(asked).toEqual([null, "c1"])
+  })
+
+  test("are sent a test event, with how many are left", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/webhooks/:id/test": {
+        delivery: delivery(0, { is_test: true, status: "pending" }),
+        tests_left: 0
+      }
+    })
+    const page = await open(server, at)
+    await page.getByRole("button", { name: "Send test event (7 left)" }).click()
+    await page.getByText("A test event is on its way.").waitFor()
+    expect(await page.getByRole("button", { name: "Send test event (0 left)" }).isDisabled()).toBe(true)
+  })
+
+  test("show how a signature is checked, get a new secret, and are removed", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/webhooks/:id/rotate-secret": ({ payload }) => {
+        expect(payload).toEqual({ overlap_hours: 72 })
+        return { ...endpoint, old_secret_until: ago(-72 * 60), secret: "whsec_new" }
+      },
+      "DELETE /accounts/:account_id/webhooks/:id": new Reply(204)
+    })
+    const page = await open(server, at)
+    await page.getByRole("tab", { name: "Verify" }).click()
+    await page.getByText("timingSafeEqual").first().waitFor()
+    await page.getByLabel("Language").selectOption("Python")
+    await page.getByText("import hashlib").waitFor()
+    expect(new URL(page.url()).search).toBe("?tab=verify&language=python")
+    await expectAccessible(page)
+    await picture(page, "webhook-verify")
+    await page.getByRole("tab", { name: "Secret and events" }).click()
+    await page.getByRole("button", { name: "Make a new secret" }).click()
+    await page.getByLabel("The present secret signs on for").selectOption("3 days")
+    await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click()
+    await page.getByText("whsec_new").waitFor()
+    await page.getByRole("button", { name: "I have stored it" }).click()
+    await page.getByText("The old secret signs beside the new one until").waitFor()
+    await expectAccessible(page)
+    await picture(page, "webhook-settings")
+    await page.getByRole("button", { name: "Remove endpoint" }).click()
+    await page.getByLabel("Type api.acme.dev to go on").fill("api.acme.dev")
+    server.set({ "GET /accounts/:account_id/webhooks": { data: [] } })
+    await page.getByRole("dialog").getByRole("button", { name: "Remove endpoint" }).click()
+    await page.getByText("The endpoint was removed.").waitFor()
+  })
+
+  test("fit a phone", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, `${at}?open=del_3`, { width: 360, height: 740, touch: true })
+    await page.getByText("All 8 attempts failed").waitFor()
+    await expectNoSideways(page)
+    await picture(page, "webhook-delivery")
+  })
+})
