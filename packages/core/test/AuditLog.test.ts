@@ -4,6 +4,7 @@ import { ofOperator } from "@sendwright/core/accounts/Caller"
 import { engine as engineActor } from "@sendwright/core/audit/AuditEntry"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Exports } from "@sendwright/core/privacy/Exports"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
@@ -82,6 +83,58 @@ describe("AuditLog", () => {
       const [latest, , first] = yield* log.list(one.account.id, 3, null)
       assert.deepStrictEqual(first?.actor, { kind: "key", id: one.live.actor.id, name: "live" })
       assert.deepStrictEqual(latest?.actor, { kind: "operator", id: null, name: "operator" })
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("is read page by page, with a cursor that belongs to its account and filters", () =>
+    Effect.gen(function*() {
+      const log = yield* AuditLog
+      const one = yield* customer()
+      const other = yield* customer()
+      const actor = { kind: "user", id: one.domainId, name: "Ada" } as const
+      for (let index = 0; index < 7; index++) {
+        yield* log.record(one.account.id, actor, index % 2 === 0 ? "key.created" : "key.revoked", String(index))
+      }
+      const filters = { actions: ["key.created"] } as const
+      const seen: Array<string | null> = []
+      let cursor: string | null = null
+      do {
+        const page: Effect.Success<ReturnType<typeof log.page>> = yield* log.page(
+          one.account.id,
+          { limit: 3, cursor },
+          filters
+        )
+        seen.push(...page.data.map(({ subject }) => subject))
+        cursor = page.nextCursor
+      } while (cursor !== null)
+      assert.sameMembers(seen, ["0", "2", "4", "6"])
+      const { nextCursor } = yield* log.page(one.account.id, { limit: 3, cursor: null }, filters)
+      for (
+        const wrong of [
+          log.page(other.account.id, { limit: 3, cursor: nextCursor }, filters),
+          log.page(one.account.id, { limit: 3, cursor: nextCursor })
+        ]
+      ) {
+        assert.strictEqual((yield* Effect.flip(wrong))._tag, "ValidationError")
+      }
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("gives the suppression list alone in the place of one export, and records nothing", () =>
+    Effect.gen(function*() {
+      const exports = yield* Exports
+      const one = yield* customer()
+      yield* Suppressions.use((suppressions) => suppressions.add(one.live, "ada@example.com"))
+      const before = (yield* history(one.account.id)).length
+      yield* Effect.scoped(Effect.gen(function*() {
+        const pages = yield* exports.openSuppressions(one.live)
+        assert.strictEqual((yield* Effect.flip(Effect.scoped(exports.openSuppressions(one.live))))._tag, "Overloaded")
+        assert.strictEqual((yield* Effect.flip(Effect.scoped(exports.open(one.live))))._tag, "Overloaded")
+        const list = (yield* Stream.runCollect(pages)).flat()
+        assert.deepStrictEqual(list.map(({ address }) => address), ["ada@example.com"])
+        yield* TestClock.adjust("1 day")
+        assert.strictEqual((yield* Effect.flip(Stream.runCollect(pages)))._tag, "ExportOverdue")
+      }))
+      yield* Effect.scoped(exports.openSuppressions(one.live))
+      assert.strictEqual((yield* history(one.account.id)).length, before)
     }).pipe(Effect.provide(engine())))
 
   it.effect("remembers that an export was begun, also when nobody reads it to its end", () =>

@@ -6,7 +6,7 @@ import { Erasures } from "@sendwright/core/privacy/Erasures"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import { maxImported, Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -81,6 +81,71 @@ describe("Suppressions", () => {
         ]])
       }
       assert.deepStrictEqual((yield* suppressions.list(one.live, page(1))).data, [])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("finds what is searched for in any case, page by page, and an erased recipient by the whole address", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const one = yield* customer()
+      for (const address of ["ada@example.com", "ada@bücher.example", "mary@example.com"]) {
+        yield* suppressions.add(one.live, address)
+      }
+      yield* suppressions.add(one.live, "bounced@example.com", "bounce")
+      const found = (search: string) =>
+        Effect.map(
+          suppressions.list(one.live, { ...page(9), search }),
+          ({ data }) => data.map(({ address }) => address).toSorted()
+        )
+      assert.deepStrictEqual(yield* found("ADA@"), ["ada@example.com", "ada@xn--bcher-kva.example"])
+      assert.deepStrictEqual(yield* found("Ada@BÜCHER.example"), ["ada@xn--bcher-kva.example"])
+      const bounced = yield* suppressions.list(one.live, { ...page(9), reason: "bounce" })
+      assert.deepStrictEqual(bounced.data.map(({ address }) => address), ["bounced@example.com"])
+      const first = yield* suppressions.list(one.live, { ...page(1), search: "ada" })
+      const second = yield* suppressions.list(one.live, { ...page(1, first.nextCursor), search: "ada" })
+      assert.deepStrictEqual([second.data.length, second.nextCursor], [1, null])
+      const other = yield* Effect.flip(suppressions.list(one.live, { ...page(1, first.nextCursor), search: "mary" }))
+      assert.strictEqual(other._tag, "ValidationError")
+      yield* (yield* Erasures).erase(one.live, "mary@example.com")
+      assert.deepStrictEqual(yield* found("Mary@example.com"), [null])
+    }).pipe(Effect.provide(engine()), Effect.provide(hashes)))
+
+  it.effect("imports what it can, says of each address what became of it, and records it once", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const log = yield* AuditLog
+      const one = yield* customer()
+      yield* suppressions.add(one.live, "known@example.com")
+      const entries = ["Ada@bücher.example", "no address", "known@example.com", "mary@example.com"].map((address) => ({
+        address,
+        reason: "complaint" as const
+      }))
+      const tagsOf = (outcomes: ReadonlyArray<{ readonly _tag: string }>) => outcomes.map(({ _tag }) => _tag)
+      assert.deepStrictEqual(tagsOf(yield* suppressions.importAll(one.live, entries)), [
+        "Added",
+        "Refused",
+        "Known",
+        "Added"
+      ])
+      assert.deepStrictEqual(tagsOf(yield* suppressions.importAll(one.live, entries)), [
+        "Known",
+        "Refused",
+        "Known",
+        "Known"
+      ])
+      const { data } = yield* suppressions.list(one.live, page(9))
+      assert.sameMembers(data.map(({ address, reason }) => `${address} ${reason}`), [
+        "known@example.com manual",
+        "ada@xn--bcher-kva.example complaint",
+        "mary@example.com complaint"
+      ])
+      const history = yield* log.list(one.account.id, 9, null)
+      assert.deepStrictEqual(history.map(({ action }) => action).toSorted(), [
+        "suppression.added",
+        "suppressions.imported"
+      ])
+      const many = Array.from({ length: maxImported + 1 }, () => entries[0]!)
+      assert.strictEqual((yield* Effect.flip(suppressions.importAll(one.live, many)))._tag, "ValidationError")
+      assert.strictEqual((yield* Effect.flip(suppressions.importAll(one.test, entries)))._tag, "Forbidden")
     }).pipe(Effect.provide(engine())))
 
   it.effect("changes nothing for a test key", () =>

@@ -68,6 +68,27 @@ const things: Readonly<Record<string, Thing>> = {
       return (yield* ask("POST", "/v1/templates", { headers, body })).json.id
     })
   ),
+  "members/:id": withId((accountId) =>
+      const { newUser } = yield* Harness
+      return (yield* newUser({ accountId, role: "viewer" })).user.id
+  "invitations/:id": withId((accountId) =>
+      const { members, newUser } = yield* Harness
+      const { user } = yield* newUser({ isOperator: true })
+      const caller = yield* Effect.orDie(members.enter(user, accountId, "live"))
+      const email = `${user.id}@invited.example`
+      return (yield* Effect.orDie(members.invite(caller, { email, role: "viewer" }))).invitation.id
+  "suppressions/:email": {
+    make: (accountId) =>
+      Effect.gen(function*() {
+        const { ask, newUser } = yield* Harness
+        const { cookie, user } = yield* newUser({ accountId, role: "owner" })
+        const body = { email_address: `${user.id}@suppressed.example` }
+        yield* ask("POST", `/dashboard/api/accounts/${accountId}/suppressions`, { cookie, body })
+        return body.email_address
+      }),
+    absent: "nobody@suppressed.example",
+    malformed: "nothing"
+  },
   "sessions/:id": withId((_, cookie) =>
     Effect.gen(function*() {
       if (cookie === undefined) return absentId

@@ -60,17 +60,30 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
           RETURNING id`,
           [P.uuid(P.idOrNull(accountId)), P.text(address), P.texts(db.hasher.all(accountId, address))]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.remove")),
-      list: (accountId, limit, after) =>
-        db.query<Row>(
-          `SELECT id, account_id, address, reason, created_at FROM sendwright.suppressions WHERE account_id = $1
-            ${after === null ? "" : "AND (created_at, id) < ($3, $4::uuid)"}
-          ORDER BY created_at DESC, id DESC LIMIT $2`,
-          [
-            P.uuid(P.idOrNull(accountId)),
-            P.int(limit),
-            ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
-          ]
+      list: (accountId, limit, after, { address, reason, search } = {}) => {
+        const params: Array<unknown> = [P.uuid(P.idOrNull(accountId)), P.int(limit)]
+        const param = (value: unknown) => `$${params.push(value)}`
+        const conditions = ["account_id = $1"]
+        if (after !== null) {
+          conditions.push(
+            `(created_at, id) < (${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))})`
+          )
+        }
+        if (reason !== undefined) conditions.push(`reason = ${param(P.text(reason))}`)
+        if (search !== undefined) {
+          const found = [`strpos(address, ${param(P.text(search))}) > 0`]
+          if (address !== undefined) {
+            found.push(`address = ${param(P.text(address))}`)
+            found.push(`recipient_hash = ANY (${param(P.texts(db.hasher.all(accountId, address)))})`)
+          }
+          conditions.push(`(${found.join(" OR ")})`)
+        }
+        return db.query<Row>(
+          `SELECT id, account_id, address, reason, created_at FROM sendwright.suppressions
+          WHERE ${conditions.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT $2`,
+          params
         ).pipe(Effect.map((rows) => rows.map(toSuppression)), Database.storage("SuppressionStore.list", "reads"))
+      }
     })
   })
 )

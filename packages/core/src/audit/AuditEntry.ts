@@ -24,6 +24,7 @@ export const auditActions = [
   "webhook.deliveries_retried",
   "suppression.added",
   "suppression.removed",
+  "suppressions.imported",
   "template.created",
   "template.changed",
   "template.restored",

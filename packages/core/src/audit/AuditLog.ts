@@ -3,8 +3,11 @@ import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import type { Position } from "../model/EmailQuery.ts"
+import { decodeCursor, encodeCursor, type Position } from "../model/EmailQuery.ts"
+import type { Page } from "../model/Page.ts"
 import type { AuditAction, AuditActor, AuditEntry, AuditFilters } from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
@@ -36,6 +39,12 @@ export class AuditLog extends Context.Service<AuditLog, {
     after: Position | null,
     filters?: AuditFilters
   ) => Effect.Effect<ReadonlyArray<AuditEntry>, StorageError>
+  /** A page of the history of an account, newest first. A cursor goes with the filters of the page before. */
+  readonly page: (
+    accountId: string,
+    page: { readonly limit: number; readonly cursor: string | null },
+    filters?: AuditFilters
+  ) => Effect.Effect<Page<AuditEntry>, ValidationError | StorageError>
 }>()("@sendwright/core/audit/AuditLog") {
   static readonly layer = Layer.effect(
     AuditLog,
@@ -50,7 +59,28 @@ export class AuditLog extends Context.Service<AuditLog, {
             (id) =>
               store.append({ id, accountId, at: new Date(clock.currentTimeMillisUnsafe()), actor, action, subject })
           ),
-        list: store.list
+        list: store.list,
+        page: Effect.fn("AuditLog.page")(function*(
+          accountId: string,
+          { cursor, limit }: { readonly limit: number; readonly cursor: string | null },
+          filters: AuditFilters = {}
+        ) {
+          const { actions = [], actorId = null, since, subject = null } = filters
+          const key = [accountId, "audit", ...actions, actorId, subject, since?.toISOString() ?? null]
+          const after = cursor === null ? null : decodeCursor(cursor, key)
+          if (after !== null && Result.isFailure(after)) {
+            return yield* new ValidationError({ issues: [{ path: ["cursor"], message: after.failure }] })
+          }
+          const found = yield* store.list(accountId, limit + 1, after === null ? null : after.success, filters)
+          const data = found.slice(0, limit)
+          const last = data.at(-1)
+          return {
+            data,
+            nextCursor: found.length > limit && last !== undefined
+              ? encodeCursor({ createdAt: last.at, id: last.id }, key)
+              : null
+          }
+        })
       })
     })
   )

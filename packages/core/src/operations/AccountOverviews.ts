@@ -21,6 +21,8 @@ export interface AccountOverview {
   readonly limits: PlanLimits
   /** Live emails of this UTC month; null: they are not counted, as no limit asks for it. */
   readonly usedThisMonth: number | null
+  /** Live emails that a new account may send in a UTC day; null: its days have no limit of their own. */
+  readonly dailyEmails: number | null
   /** What it is judged by: live recipients, bounces and complaints of 7 days and of 24 hours. */
   readonly reputation: Windows
 }
@@ -71,13 +73,17 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
         const ids = found.map(({ id }) => id)
         const used = yield* store.monthsUse(ids, now.toISOString().slice(0, 7))
         const windows = yield* reputation.windowsOfAll(ids, now)
-        return found.map((account): AccountOverview => ({
-          account,
-          state: stateOf(account),
-          limits: limitsOf(account),
-          usedThisMonth: used.get(account.id) ?? (claimOf(account, now) === null ? null : 0),
-          reputation: windows.get(account.id) ?? noWindows
-        }))
+        return found.map((account): AccountOverview => {
+          const claim = claimOf(account, now)
+          return {
+            account,
+            state: stateOf(account),
+            limits: limitsOf(account),
+            usedThisMonth: used.get(account.id) ?? (claim === null ? null : 0),
+            dailyEmails: claim?.dailyLimit ?? null,
+            reputation: windows.get(account.id) ?? noWindows
+          }
+        })
       })
 
       return AccountOverviews.of({

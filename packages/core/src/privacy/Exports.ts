@@ -90,6 +90,8 @@ export class Exports extends Context.Service<Exports, {
    * deadline (`ExportSettings`). `Overloaded` where the account, or the process, has as many as it may.
    */
   readonly open: (caller: Caller) => Effect.Effect<AccountExport, StorageError | Overloaded, Scope.Scope>
+  /** The suppression list alone, newest first, within the same bounds. */
+  readonly openSuppressions: (caller: Caller) => Effect.Effect<Pages<Suppression>, Overloaded, Scope.Scope>
 }>()("@sendwright/core/privacy/Exports") {
   static readonly layer = Layer.effect(
     Exports,
@@ -106,14 +108,30 @@ export class Exports extends Context.Service<Exports, {
       // Counts exports instead of bytes.
       const underWay = ByteBudget.make({ total: atOnce, perHolder: perAccount, large: Infinity, keptForSmall: 0 })
 
+      const pagesUntil =
+        (overdueAt: number) => <A>(read: (after: Position | null) => Effect.Effect<Batch<A>, StorageError>): Pages<A> =>
+          pagesOf((after) =>
+            Effect.andThen(
+              Effect.suspend(() =>
+                clock.currentTimeMillisUnsafe() > overdueAt
+                  ? Effect.fail(new ExportOverdue({ deadlineMillis }))
+                  : Effect.void
+              ),
+              read(after)
+            )
+          )
+      const suppressionsOf = (accountId: string, overdueAt: number): Pages<Suppression> =>
+        pagesUntil(overdueAt)((after) =>
+          Effect.map(
+            suppressions.list(accountId, pageSize, after),
+            (items) => ({ items, next: placeOfLast(items) })
+          )
+        )
+
       const read = Effect.fnUntraced(function*(caller: Caller, overdueAt: number) {
         const { account } = caller
         const until = new Date(clock.currentTimeMillisUnsafe())
-        const inTime = Effect.suspend(() =>
-          clock.currentTimeMillisUnsafe() > overdueAt ? Effect.fail(new ExportOverdue({ deadlineMillis })) : Effect.void
-        )
-        const pages = <A>(read: (after: Position | null) => Effect.Effect<Batch<A>, StorageError>): Pages<A> =>
-          pagesOf((after) => Effect.andThen(inTime, read(after)))
+        const pages = pagesUntil(overdueAt)
         const pageOf = (mode: Mode, after: Position | null): ExportPage => ({
           accountId: account.id,
           mode,
@@ -138,12 +156,7 @@ export class Exports extends Context.Service<Exports, {
           domains: yield* domains.list(account.id),
           emails: Stream.flatMap(Stream.fromIterable(modes), emailsOf),
           events: Stream.flatMap(Stream.fromIterable(modes), eventsOf),
-          suppressions: pages((after) =>
-            Effect.map(
-              suppressions.list(account.id, pageSize, after),
-              (items) => ({ items, next: placeOfLast(items) })
-            )
-          ),
+          suppressions: suppressionsOf(account.id, overdueAt),
           webhooks: yield* webhooks.listEndpoints(account.id)
         }
         yield* audit.record(account.id, actorOf(caller), "account.exported", null)
@@ -152,7 +165,8 @@ export class Exports extends Context.Service<Exports, {
 
       const begin = Effect.fn("Exports.begin")((caller: Caller) => read(caller, Infinity))
 
-      const open = Effect.fn("Exports.open")(function*(caller: Caller) {
+      /** One of few at once, until the scope closes; answers with the time by which it has to be read. */
+      const enter = Effect.fnUntraced(function*(caller: Caller) {
         const slot = underWay.open(caller.account.id)
         const short = slot.resize(1)
         if (short !== undefined) {
@@ -161,10 +175,18 @@ export class Exports extends Context.Service<Exports, {
           return yield* new Overloaded({ by, what: "The exports", retryAfterSeconds: 30 })
         }
         yield* Effect.addFinalizer(() => Effect.sync(slot.release))
-        return yield* read(caller, clock.currentTimeMillisUnsafe() + deadlineMillis)
+        return clock.currentTimeMillisUnsafe() + deadlineMillis
       })
 
-      return Exports.of({ begin, open })
+      const open = Effect.fn("Exports.open")(function*(caller: Caller) {
+        return yield* read(caller, yield* enter(caller))
+      })
+
+      const openSuppressions = Effect.fn("Exports.openSuppressions")(function*(caller: Caller) {
+        return suppressionsOf(caller.account.id, yield* enter(caller))
+      })
+
+      return Exports.of({ begin, open, openSuppressions })
     })
   )
 }

@@ -12,3 +12,21 @@ export interface Suppression {
   readonly reason: SuppressionReason
   readonly createdAt: Date
 }
+
+/** Which suppressions are listed; what is absent lets all through. */
+export interface SuppressionFilters {
+  /** Part of the address, in lower case. */
+  readonly search?: string | undefined
+  /** The normalised address where `search` is a whole one: it finds an erased recipient, too, by its hash. */
+  readonly address?: string | undefined
+  readonly reason?: SuppressionReason | undefined
+}
+
+/** Whether an address passes filters. */
+export const passes = (
+  { address, reason }: Pick<Suppression, "address" | "reason">,
+  filters: SuppressionFilters
+): boolean =>
+  (filters.reason === undefined || reason === filters.reason)
+  && (filters.search === undefined
+    || (address !== null && (address.includes(filters.search) || address === filters.address)))

@@ -12,8 +12,35 @@ import { Conflict, type Forbidden, NotFound, ValidationError } from "../foundati
 import type { StorageError } from "../foundation/StorageError.ts"
 import { decodeCursor } from "../model/EmailQuery.ts"
 import { type Page, pageOf } from "../model/Page.ts"
-import type { Suppression } from "./Suppression.ts"
+import type { Suppression, SuppressionFilters, SuppressionReason } from "./Suppression.ts"
 import { SuppressionStore } from "./SuppressionStore.ts"
+
+/** Which part of the list is asked for. */
+export interface SuppressionPage {
+  readonly limit: number
+  readonly cursor: string | null
+  /** Part of an address, in any case. */
+  readonly search?: string | undefined
+  readonly reason?: SuppressionReason | undefined
+}
+
+/** An address to suppress, and why. */
+export interface ImportedSuppression {
+  readonly address: string
+  readonly reason: SuppressionReason
+}
+
+/** What became of it: added, suppressed already, or what is wrong with the address. */
+export type ImportOutcome =
+  | { readonly _tag: "Added" }
+  | { readonly _tag: "Known" }
+  | { readonly _tag: "Refused"; readonly problem: string }
+
+/** Addresses that are imported at once. */
+export const maxImported = 500
+
+/** Inserts of one import that are under way at once: others want the storage, too. */
+const importedAtOnce = 4
 
 /**
  * The addresses that an account never sends to. The list belongs to the account: every key reads the whole of it.
@@ -33,16 +60,31 @@ import { SuppressionStore } from "./SuppressionStore.ts"
  * ```
  */
 export class Suppressions extends Context.Service<Suppressions, {
-  /** A page of the list, newest first. Erased recipients stand in it without an address. */
+  /**
+   * A page of the list, newest first. Erased recipients stand in it without an address. `search` is part of an address;
+   * a whole one finds its recipient after they were erased, too.
+   */
   readonly list: (
     caller: Caller,
-    page: { readonly limit: number; readonly cursor: string | null }
+    page: SuppressionPage
   ) => Effect.Effect<Page<Suppression>, ValidationError | StorageError>
-  /** Suppresses an address by hand. `Forbidden` for a test key, `Conflict` where it is suppressed already. */
+  /**
+   * Suppresses an address by hand, for the reason `manual` unless another is known. `Forbidden` for a test key,
+   * `Conflict` where it is suppressed already.
+   */
   readonly add: (
     caller: Caller,
-    address: string
+    address: string,
+    reason?: SuppressionReason
   ) => Effect.Effect<Suppression, Forbidden | ValidationError | Conflict | StorageError>
+  /**
+   * Suppresses up to `maxImported` addresses, as another service knew them; an entry that is no address does not keep
+   * the others out. Answers with one outcome for each, in their order. Importing them again adds nothing.
+   */
+  readonly importAll: (
+    caller: Caller,
+    entries: ReadonlyArray<ImportedSuppression>
+  ) => Effect.Effect<ReadonlyArray<ImportOutcome>, Forbidden | ValidationError | StorageError>
   /**
    * Takes an address off the list, whatever put it there and however it is spelt. `Forbidden` for a test key,
    * `NotFound` where it is not on the list.
@@ -68,9 +110,10 @@ export class Suppressions extends Context.Service<Suppressions, {
 
       const list = Effect.fn("Suppressions.list")(function*(
         caller: Caller,
-        page: { readonly limit: number; readonly cursor: string | null }
+        page: SuppressionPage
       ) {
-        const filters = [caller.account.id, "suppressions"]
+        const { reason, search } = page
+        const filters = [caller.account.id, "suppressions", search ?? null, reason ?? null]
         const after = page.cursor === null ? null : decodeCursor(page.cursor, filters)
         if (after !== null && Result.isFailure(after)) {
           return yield* new ValidationError({ issues: [{ path: ["cursor"], message: after.failure }] })
@@ -78,29 +121,63 @@ export class Suppressions extends Context.Service<Suppressions, {
         const found = yield* store.list(
           caller.account.id,
           page.limit + 1,
-          after === null ? null : after.success
+          after === null ? null : after.success,
+          { reason, ...searchOf(search) }
         )
         return pageOf(found, page.limit, filters)
       })
 
-      const add = Effect.fn("Suppressions.add")(function*(caller: Caller, address: string) {
+      const made = Effect.fnUntraced(function*(caller: Caller, address: string, reason: SuppressionReason) {
+        return {
+          id: yield* random.uuidV7(),
+          accountId: caller.account.id,
+          address: Address.normalize(address),
+          reason,
+          createdAt: now()
+        }
+      })
+
+      const add = Effect.fn("Suppressions.add")(function*(
+        caller: Caller,
+        address: string,
+        reason: SuppressionReason = "manual"
+      ) {
         yield* admit(caller)
         const problem = Address.checkAddress(address)
         if (problem !== undefined) {
           return yield* new ValidationError({ issues: [{ path: ["address"], message: problem }] })
         }
-        const suppression = {
-          id: yield* random.uuidV7(),
-          accountId: caller.account.id,
-          address: Address.normalize(address),
-          reason: "manual" as const,
-          createdAt: now()
-        }
+        const suppression = yield* made(caller, address, reason)
         if (!(yield* store.add(suppression))) {
           return yield* new Conflict({ message: "This address is suppressed already." })
         }
         yield* record(caller, "suppression.added")
         return suppression
+      })
+
+      const importOne = Effect.fnUntraced(function*(caller: Caller, { address, reason }: ImportedSuppression) {
+        const problem = Address.checkAddress(address)
+        if (problem !== undefined) return { _tag: "Refused", problem } satisfies ImportOutcome
+        const isNew = yield* store.add(yield* made(caller, address, reason))
+        return { _tag: isNew ? "Added" : "Known" } satisfies ImportOutcome
+      })
+
+      const importAll = Effect.fn("Suppressions.importAll")(function*(
+        caller: Caller,
+        entries: ReadonlyArray<ImportedSuppression>
+      ) {
+        yield* admit(caller)
+        if (entries.length > maxImported) {
+          const message = `must have at most ${maxImported} addresses: import the others after them`
+          return yield* new ValidationError({ issues: [{ path: ["entries"], message }] })
+        }
+        const outcomes: ReadonlyArray<ImportOutcome> = yield* Effect.forEach(
+          entries,
+          (entry) => importOne(caller, entry),
+          { concurrency: importedAtOnce }
+        )
+        if (outcomes.some(({ _tag }) => _tag === "Added")) yield* record(caller, "suppressions.imported")
+        return outcomes
       })
 
       const remove = Effect.fn("Suppressions.remove")(function*(caller: Caller, address: string) {
@@ -111,7 +188,13 @@ export class Suppressions extends Context.Service<Suppressions, {
         yield* record(caller, "suppression.removed")
       })
 
-      return Suppressions.of({ list, add, remove })
+      return Suppressions.of({ list, add, importAll, remove })
     })
   )
+}
+
+const searchOf = (search: string | undefined): SuppressionFilters => {
+  if (search === undefined) return {}
+  const address = Address.checkAddress(search) === undefined ? Address.normalize(search) : undefined
+  return { search: search.toLowerCase(), address }
 }

@@ -11,6 +11,10 @@ import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
 import { WebhooksGroup } from "./WebhooksGroup.ts"
+import { AccountGroup } from "./AccountGroup.ts"
+import { MembersGroup } from "./MembersGroup.ts"
+import { MetricsGroup } from "./MetricsGroup.ts"
+import { SuppressionsGroup } from "./SuppressionsGroup.ts"
 
 /**
  * What the dashboard's page asks of its server. It is no part of `/v1`, and changes whenever the page does: programs use
@@ -28,6 +32,10 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(EmailGroup)
   .add(DomainsGroup)
   .add(WebhooksGroup)
+  .add(SuppressionsGroup)
+  .add(MetricsGroup)
+  .add(AccountGroup)
+  .add(MembersGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

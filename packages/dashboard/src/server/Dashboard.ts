@@ -3,6 +3,7 @@ import * as Answers from "@sendwright/http/ResponseMiddleware"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { DashboardApi } from "../contract/DashboardApi.ts"
+import * as AccountHandlers from "./AccountHandlers.ts"
 import { AssetSource } from "./Assets.ts"
 import * as EmailsHandlers from "./EmailsHandlers.ts"
 import * as EmailHandlers from "./EmailHandlers.ts"
@@ -13,6 +14,8 @@ import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
 import * as OperationsHandlers from "./OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
+import * as MembersHandlers from "./MembersHandlers.ts"
+import * as MetricsHandlers from "./MetricsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
 import * as SendHandlers from "./SendHandlers.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
@@ -20,6 +23,8 @@ import * as SignInHandlers from "./SignInHandlers.ts"
 import * as WebhooksHandlers from "./WebhooksHandlers.ts"
 
 const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, EmailsHandlers.layer, KeysHandlers.layer)
+import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
+
 const handlers = Layer.mergeAll(
   SignInHandlers.layer,
   SessionHandlers.layer,
@@ -33,6 +38,10 @@ const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, Key
   KeysHandlers.layer
   DomainsHandlers.layer,
   WebhooksHandlers.layer
+  SuppressionsHandlers.layer,
+  MetricsHandlers.layer,
+  AccountHandlers.layer,
+  MembersHandlers.layer
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

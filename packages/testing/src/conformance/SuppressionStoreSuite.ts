@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { Suppression } from "@sendwright/core/suppressions/Suppression"
+import type { Suppression, SuppressionFilters } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
 import { addressesOf, harness, type It } from "./Harness.ts"
@@ -89,6 +89,45 @@ export const tests = (it: It): void => {
       ], t.at(4))
       const after = yield* t.suppressions.list(t.account.id, 10, null)
       assert.deepStrictEqual(after, list.map((entry) => ({ ...entry, reason: "complaint" as const })))
+    }))
+
+  it.effect("lists those whose address or reason is asked for, and an erased recipient by the whole address", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const add = (address: string, reason: Suppression["reason"], at: number) =>
+        t.suppressions.add(suppression({ accountId: t.account.id, address, reason, createdAt: t.at(at) }))
+      yield* add("ada_1@example.com", "bounce", 0)
+      yield* add("ada-1@example.org", "manual", 1)
+      yield* add("mary@xn--bcher-kva.example", "bounce", 2)
+      yield* add("gone@example.com", "complaint", 3)
+      yield* t.erasures.erase({
+        accountId: t.account.id,
+        address: "gone@example.com",
+        spelling: "gone@example.com",
+        suppressionId: newId(),
+        now: t.at(4),
+        waitMillis: 1_000
+      })
+      const found = (filters: SuppressionFilters, limit = 10, after: Position | null = null) =>
+        Effect.map(
+          t.suppressions.list(t.account.id, limit, after, filters),
+          (list) => list.map(({ address }) => address)
+        )
+      assert.deepStrictEqual(yield* found({ search: "ada" }), ["ada-1@example.org", "ada_1@example.com"])
+      assert.deepStrictEqual(yield* found({ search: "a_1" }), ["ada_1@example.com"], "a pattern's sign is a letter")
+      assert.deepStrictEqual(yield* found({ search: "%" }), [])
+      assert.deepStrictEqual(yield* found({ search: "a", reason: "bounce" }), [
+        "mary@xn--bcher-kva.example",
+        "ada_1@example.com"
+      ])
+      const address = "mary@xn--bcher-kva.example"
+      assert.deepStrictEqual(yield* found({ search: "mary@bücher.example", address }), [address])
+      const gone = { search: "gone@example.com", address: "gone@example.com" }
+      assert.deepStrictEqual(yield* found(gone), [null])
+      assert.deepStrictEqual(yield* found({ ...gone, reason: "manual" }), [])
+      assert.deepStrictEqual(yield* found({ search: "gone" }), [])
+      const [first] = yield* t.suppressions.list(t.account.id, 1, null, { reason: "bounce" })
+      assert.deepStrictEqual(yield* found({ reason: "bounce" }, 10, first!), ["ada_1@example.com"])
     }))
 
   it.effect("pages through the list, newest first", () =>

@@ -24,6 +24,13 @@ export const accountScreens = [
   domain,
   webhooks,
   webhook
+import { account } from "./account/screen.ts"
+import { metrics } from "./metrics/screen.ts"
+import { suppressions } from "./suppressions/screen.ts"
+
+  metrics,
+  suppressions,
+  account
 ] as const
 
 /** Below `/operator`. */

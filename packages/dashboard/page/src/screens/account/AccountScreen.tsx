@@ -1,0 +1,55 @@
+import { getRouteApi, Link } from "@tanstack/react-router"
+import { useAccount } from "../../frame/account.ts"
+import { Screen } from "../../frame/Screen.tsx"
+import { classes } from "../../ui/classes.ts"
+import { Data } from "./Data.tsx"
+import { History } from "./History.tsx"
+import { Limits } from "./Limits.tsx"
+import { Members } from "./Members.tsx"
+import { type Part, parts } from "./screen.ts"
+import { texts } from "./texts.ts"
+import { You } from "./You.tsx"
+
+const route = getRouteApi("/framed/a/$account/account")
+
+const contents: Record<Part, () => React.ReactNode> = {
+  limits: () => <Limits />,
+  members: () => <Members />,
+  you: () => <You />,
+  data: () => <Data />,
+  history: () => <History />
+}
+
+const linkClass = "-mb-px flex h-9 shrink-0 items-center border-b-2 text-14 pointer-coarse:h-11"
+
+/** An account, and who is signed in to it. */
+export const AccountScreen = () => {
+  const { id, may } = useAccount()
+  const { part = "limits" } = route.useSearch()
+  const shown = parts.filter((name) => name !== "data" || may("owner"))
+  const open = shown.includes(part) ? part : "limits"
+  return (
+    <Screen title={texts.title} modes={false}>
+      <nav aria-label={texts.title} className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4">
+        {shown.map((name) => (
+          <Link
+            key={name}
+            to="/a/$account/account"
+            params={{ account: id }}
+            search={({ mode }) => ({ mode, part: name === "limits" ? undefined : name })}
+            aria-current={name === open ? "page" : undefined}
+            className={classes(
+              linkClass,
+              name === open
+                ? "border-accent font-medium text-ink"
+                : "border-transparent text-soft hover:text-ink"
+            )}
+          >
+            {texts.parts[name]}
+          </Link>
+        ))}
+      </nav>
+      {contents[open]()}
+    </Screen>
+  )
+}

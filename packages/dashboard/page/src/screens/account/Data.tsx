@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query"
+import { type SubmitEvent, useState } from "react"
+import { addressOf, call } from "../../api.ts"
+import { useAccount } from "../../frame/account.ts"
+import { Button, buttonClass } from "../../ui/Button.tsx"
+import { ConfirmDialog } from "../../ui/Dialog.tsx"
+import { Field, Input } from "../../ui/Field.tsx"
+import { issueOf } from "../../ui/issues.ts"
+import { Section } from "../../ui/Section.tsx"
+import { ErrorState } from "../../ui/States.tsx"
+import { texts } from "./texts.ts"
+
+const words = texts.data
+
+/** An erasure goes through every email of the account. */
+const eraseTimeoutMs = 120_000
+
+const Erase = () => {
+  const { id } = useAccount()
+  const [address, setAddress] = useState("")
+  const [asking, setAsking] = useState<string>()
+  const erase = useMutation({
+    mutationFn: (email_address: string) =>
+      call("POST /accounts/:account_id/erasures", { params: { account_id: id }, payload: { email_address } }, {
+        timeoutMs: eraseTimeoutMs
+      }),
+    onSuccess: () => {
+      setAsking(undefined)
+      setAddress("")
+    },
+    onError: (error) => {
+      // What is wrong with the address stands beside it.
+      if (issueOf(error, "email_address") !== undefined) setAsking(undefined)
+    }
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = address.trim()
+    if (wanted === "") return
+    erase.reset()
+    setAsking(wanted)
+  }
+  const { data, error, variables } = erase
+  const issue = issueOf(error, "email_address")
+  return (
+    <Section title={words.erase} hint={words.eraseHint}>
+      <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+        <Field label={words.address} labelHidden error={issue} className="w-full sm:w-80">
+          <Input
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={words.address}
+            required
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+        <Button type="submit">{words.eraseAction}</Button>
+      </form>
+      <p role="status">
+        {data !== undefined && words.erased(
+          variables ?? "",
+          data.emails_deleted,
+          data.emails_redacted,
+          data.events_redacted
+        )}
+      </p>
+      {asking !== undefined && (
+        <ConfirmDialog
+          title={words.eraseTitle(asking)}
+          action={words.eraseTitle(asking).replace("?", "")}
+          typed={asking}
+          busy={erase.isPending}
+          error={error !== null && issue === undefined && <ErrorState inline error={error} />}
+          onConfirm={() => erase.mutate(asking)}
+          onClose={() => setAsking(undefined)}
+        >
+          {words.eraseWhy}
+        </ConfirmDialog>
+      )}
+    </Section>
+  )
+}
+
+/** What is stored of the account: all of it as a file, and one address out of it. */
+export const Data = () => {
+  const { id } = useAccount()
+  return (
+    <div className="w-full max-w-180">
+      <Section title={words.export} hint={words.exportHint}>
+        <a
+          href={addressOf("GET /accounts/:account_id/export", { params: { account_id: id } })}
+          download
+          className={buttonClass("plain", "self-start")}
+        >
+          {words.exportAction}
+        </a>
+      </Section>
+      <Erase />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type SubmitEvent, useState } from "react"
+import { call } from "../../api.ts"
+import { meQuery, useMe } from "../../session.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Field, Input } from "../../ui/Field.tsx"
+import { issueOf } from "../../ui/issues.ts"
+import { Section } from "../../ui/Section.tsx"
+import { ErrorState } from "../../ui/States.tsx"
+import { Sessions } from "./Sessions.tsx"
+import { texts } from "./texts.ts"
+
+const words = texts.you
+
+const Name = () => {
+  const { user } = useMe()
+  const client = useQueryClient()
+  const [name, setName] = useState(user.name)
+  const save = useMutation({
+    mutationFn: () => call("PATCH /me", { payload: { name } }),
+    onSuccess: (me) => client.setQueryData(meQuery.queryKey, me)
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  const issue = issueOf(save.error, "name")
+  return (
+    <Section title={words.name} hint={user.email_address}>
+      <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+        <Field label={words.name} labelHidden error={issue} className="w-full sm:w-80">
+          <Input autoComplete="name" required value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Button type="submit" busy={save.isPending}>{words.nameSave}</Button>
+      </form>
+      <p role="status">{save.isSuccess && words.nameSaved}</p>
+      {save.error !== null && issue === undefined && <ErrorState inline error={save.error} />}
+    </Section>
+  )
+}
+
+const Password = () => {
+  const { user } = useMe()
+  const client = useQueryClient()
+  const [current, setCurrent] = useState("")
+  const [next, setNext] = useState("")
+  const change = useMutation({
+    mutationFn: () => call("POST /me/password", { payload: { current_password: current, new_password: next } }),
+    onSuccess: () => {
+      setCurrent("")
+      setNext("")
+      return client.invalidateQueries({ queryKey: ["sessions"] })
+    }
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!change.isPending) change.mutate()
+  }
+  const wrong = issueOf(change.error, "current_password")
+  const weak = issueOf(change.error, "new_password")
+  if (!user.has_password) return <Section title={words.password}>{words.noPassword}</Section>
+  return (
+    <Section title={words.password} hint={words.passwordHint}>
+      <form onSubmit={submit} className="flex flex-col items-start gap-3">
+        <input type="email" autoComplete="username" readOnly hidden value={user.email_address} />
+        <Field label={words.current} error={wrong} className="w-full sm:w-80">
+          <Input
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </Field>
+        <Field label={words.next} hint={words.nextHint} error={weak} className="w-full sm:w-80">
+          <Input
+            type="password"
+            autoComplete="new-password"
+            required
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" busy={change.isPending}>{words.passwordSave}</Button>
+      </form>
+      <p role="status">{change.isSuccess && words.passwordSaved}</p>
+      {change.error !== null && wrong === undefined && weak === undefined && <ErrorState inline error={change.error} />}
+    </Section>
+  )
+}
+
+/** What belongs to the reader alone, whatever account they look at. */
+export const You = () => (
+  <div className="w-full max-w-180">
+    <Name />
+    <Password />
+    <Sessions />
+  </div>
+)

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { accountRoute } from "../../frame/routes.ts"
+import { screen } from "../../frame/screen.ts"
+import { oneOf, text } from "../../search.ts"
+
+/** The parts of the screen. */
+export const parts = ["limits", "members", "you", "data", "history"] as const
+export type Part = typeof parts[number]
+
+/** How far back the history is shown. */
+export const spans = ["1d", "7d", "30d"] as const
+export type Span = typeof spans[number]
+
+export interface AccountSearch {
+  readonly part?: Part
+  /** Of the history: what was done, by whom, and since when. */
+  readonly action?: string
+  readonly by?: string
+  readonly since?: Span
+}
+
+/** What an account may do, who is in it, and what happened in it. */
+export const account = screen({
+  title: "Account",
+  group: "watch",
+  key: "a",
+  route: createRoute({
+    getParentRoute: () => accountRoute,
+    path: "/account",
+    component: lazyRouteComponent(() => import("./AccountScreen.tsx"), "AccountScreen"),
+    validateSearch: (search): AccountSearch => ({
+      part: oneOf(search["part"], parts),
+      action: text(search["action"], 60),
+      by: text(search["by"], 60),
+      since: oneOf(search["since"], spans)
+    })
+  })
+})

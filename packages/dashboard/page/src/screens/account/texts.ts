@@ -1,0 +1,152 @@
+/** The words of the account's screen. */
+import { counted, percent } from "../../ui/numbers.ts"
+import type { Part, Span } from "./screen.ts"
+
+export const texts = {
+  title: "Account",
+  parts: {
+    limits: "Plan and limits",
+    members: "Members",
+    you: "You",
+    data: "Data",
+    history: "History"
+  } satisfies Record<Part, string>,
+  limits: {
+    sends: "This account may send.",
+    paused: (reason: string | null) => `Live sending is paused${reason === null ? "" : `: ${reason}`}.`,
+    pausedNext: "What is sent now is refused. Ask whoever runs the service to resume it, once the cause is mended.",
+    plan: "Plan",
+    since: "Since",
+    used: "What is used",
+    month: "Live emails this month (UTC)",
+    of: (used: number, of: number) => `${counted(used)} of ${counted(of)}`,
+    unlimited: "no limit",
+    domains: "Domains",
+    rate: "Requests",
+    rateOf: (rate: number) => `${counted(rate)} a second and API key`,
+    daily: (count: number) =>
+      `In its first week a new account may send ${
+        counted(count)
+      } live emails a day (UTC). Whoever runs the service can `
+      + "lift this.",
+    reputation: "Reputation",
+    reputationHint: (recipients: number, least: number) =>
+      recipients < least
+        ? `${counted(recipients)} live recipients in the last 7 days. The shares count from ${counted(least)} on.`
+        : `Of the ${counted(recipients)} live recipients of the last 7 days.`,
+    bounces: "Bounced permanently",
+    complaints: "Complained",
+    rate7: (count: number, share: number | null, limit: number) =>
+      `${counted(count)}${share === null ? "" : ` (${percent(share)})`}; ${percent(limit)} pauses the account`,
+    newAccount: (bounces: number, complaints: number, ofBounces: number, ofComplaints: number) =>
+      `The account is new: ${counted(ofBounces)} bounces or ${
+        counted(ofComplaints)
+      } complaints within 24 hours pause it, `
+      + `however much it sends. So far there are ${counted(bounces)} and ${counted(complaints)}.`,
+    metrics: "Show the metrics"
+  },
+  members: {
+    title: "Members",
+    hint: "Owners may do everything. Developers may do everything but manage members, export and erase. Viewers read.",
+    you: "you",
+    role: (name: string) => `Role of ${name}`,
+    roles: { owner: "owner", developer: "developer", viewer: "viewer" },
+    changed: (name: string, role: string) => `${name} now has the role ${role}, and has to sign in again.`,
+    remove: "Remove",
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeWhy: (name: string) =>
+      `${name} is signed out and cannot look at this account any more. Keys that they made go on working. They can be `
+      + "invited again.",
+    leave: "Leave",
+    leaveTitle: (account: string) => `Leave ${account}?`,
+    leaveWhy: "You cannot look at this account any more, until one of its owners invites you again.",
+    left: (account: string) => `You have left ${account}.`,
+    inviteTitle: "Invite somebody",
+    address: "Email address",
+    roleLabel: "Role",
+    invite: "Invite",
+    mailed: (address: string) => `The invitation is on its way to ${address}.`,
+    link: (address: string) =>
+      `This server does not mail links. Hand this one to ${address} on a way that only they read: whoever opens it first `
+      + "chooses the password.",
+    linkName: "the link",
+    notMailed: (address: string) =>
+      `The invitation could not be mailed to ${address}. Ask an operator, who runs the service, to choose “Invite again” `
+      + "here: they are shown the link.",
+    invited: "Invited",
+    expires: "until",
+    expired: "expired",
+    again: "Invite again",
+    withdraw: "Withdraw",
+    withdrawTitle: (address: string) => `Withdraw the invitation of ${address}?`,
+    withdrawWhy: "Its link works no more. The address can be invited again."
+  },
+  you: {
+    name: "Your name",
+    nameSave: "Save the name",
+    nameSaved: "Your name is saved.",
+    password: "Password",
+    passwordHint: "A new password ends all of your other sessions.",
+    noPassword: "You sign in through another service, and have no password here.",
+    current: "Current password",
+    next: "New password",
+    nextHint: "At least 12 characters.",
+    passwordSave: "Change the password",
+    passwordSaved: "Your password is changed. All of your other sessions have ended.",
+    sessions: "Sessions",
+    sessionsHint: "The browsers in which you are signed in, in all of your accounts.",
+    unknownAgent: "A browser that does not say which",
+    current2: "this one",
+    methods: { password: "by password", link: "by link", oidc: "by another service" },
+    seen: "last used",
+    end: "End",
+    endTitle: (agent: string) => `End the session of ${agent}?`,
+    endWhy: "Whoever uses that browser has to sign in again.",
+    others: "End all others",
+    othersTitle: "End all other sessions?",
+    othersWhy: "You stay signed in here. All of your other browsers have to sign in again.",
+    ended: "The session has ended.",
+    othersEnded: (count: number) => count === 1 ? "One session has ended." : `${counted(count)} sessions have ended.`
+  },
+  data: {
+    export: "Export",
+    exportHint:
+      "Everything that is stored of the account, live and test, as one JSON file. A download that breaks off is "
+      + "no JSON: begin it again.",
+    exportAction: "Download the export",
+    erase: "Erase an address",
+    eraseHint:
+      "For people who ask to be forgotten. The address is taken out of all emails, events and webhook deliveries "
+      + "of this account. It stays suppressed by a hash, so that nothing is sent to it any more.",
+    address: "Email address",
+    eraseAction: "Erase",
+    eraseTitle: (address: string) => `Erase ${address}?`,
+    eraseWhy:
+      "Emails that went to nobody else are deleted, and scheduled ones to the address are not sent. This cannot be "
+      + "undone.",
+    erased: (address: string, deleted: number, redacted: number, events: number) =>
+      `${address} is erased: ${counted(deleted)} emails were deleted; ${counted(redacted)} emails and ${
+        counted(events)
+      } `
+      + "events are kept without it."
+  },
+  history: {
+    list: "History",
+    action: "What",
+    anyAction: "Everything",
+    by: "By",
+    anybody: "Anybody",
+    somebody: "Somebody else",
+    since: "Since",
+    spans: { "1d": "24 hours", "7d": "7 days", "30d": "30 days" } satisfies Record<Span, string>,
+    always: "The beginning",
+    columns: { at: "When", who: "Who", action: "What", subject: "Of" },
+    kinds: { key: "API key", user: "", operator: "operator", engine: "the service" },
+    empty: "What people, keys and the service do to this account will stand here.",
+    emptyNext: "Making a key, adding a domain or inviting a member are examples.",
+    none: "Nothing of this happened.",
+    clear: "Show all of the history",
+    more: "Loading more",
+    narrow: (name: string) => `Only what ${name} did`
+  }
+} as const

@@ -1,0 +1,7 @@
+/** How numbers are written: with the separators of the reader's locale. */
+
+export const counted = (count: number): string => count.toLocaleString()
+
+/** A share of 1 as people say it: `0.28 %`, `8 %`; three places where it is small. */
+export const percent = (share: number): string =>
+  `${(share * 100).toLocaleString(undefined, { maximumFractionDigits: share < 0.01 ? 3 : 2 })} %`

@@ -1,0 +1,49 @@
+import { Once, pageQuery } from "@sendwright/api/wire/Page"
+import { DateTime, Id } from "@sendwright/api/wire/Scalars"
+import { actorKinds, auditActions, type AuditEntry, type AuditFilters } from "@sendwright/core/audit/AuditEntry"
+import * as Schema from "effect/Schema"
+import { Instant } from "./Instant.ts"
+
+/** One line of an account's history. */
+export const WireAuditEntry = Schema.Struct({
+  id: Id,
+  at: DateTime,
+  actor: Schema.Struct({
+    kind: Schema.Literals(actorKinds),
+    id: Schema.NullOr(Schema.String),
+    name: Schema.String
+  }),
+  action: Schema.Literals(auditActions),
+  subject: Schema.NullOr(Schema.String).annotate({
+    description: "The id of what it was done to; null where that is the account, or would name a person."
+  })
+}).annotate({ identifier: "AuditEntry" })
+export type WireAuditEntry = typeof WireAuditEntry.Type
+
+/** Which lines are asked for. */
+export const auditQuery = {
+  ...pageQuery,
+  action: Schema.optionalKey(Schema.Literals(auditActions)),
+  actor_id: Schema.optionalKey(Once),
+  since: Schema.optionalKey(Instant)
+} as const
+
+/** What a query says that lines have to pass. */
+export const fromQuery = (query: {
+  readonly action?: typeof auditActions[number]
+  readonly actor_id?: string
+  readonly since?: string
+}): AuditFilters => ({
+  ...query.action === undefined ? {} : { actions: [query.action] },
+  ...query.actor_id === undefined ? {} : { actorId: query.actor_id },
+  ...query.since === undefined ? {} : { since: new Date(query.since) }
+})
+
+/** A line as it goes over the wire. */
+export const toWire = ({ action, actor, at, id, subject }: AuditEntry): WireAuditEntry => ({
+  id,
+  at: at.toISOString(),
+  actor: { kind: actor.kind, id: actor.id, name: actor.name },
+  action,
+  subject
+})

@@ -1,0 +1,74 @@
+import { decoder } from "@sendwright/api/wire/Body"
+import { AddressText, DateTime, Id } from "@sendwright/api/wire/Scalars"
+import type { Member } from "@sendwright/core/accounts/Member"
+import { roles } from "@sendwright/core/accounts/Role"
+import type { Invitation } from "@sendwright/core/people/SignInLink"
+import * as Schema from "effect/Schema"
+
+const WireRole = Schema.Literals(roles)
+
+/** A person of an account. */
+const WireMember = Schema.Struct({
+  id: Id,
+  email_address: Schema.String,
+  name: Schema.String,
+  role: WireRole,
+  joined_at: DateTime
+}).annotate({ identifier: "Member" })
+
+/** Somebody who was invited and has not come yet. */
+const WireInvitation = Schema.Struct({
+  id: Id,
+  email_address: Schema.String,
+  role: WireRole,
+  created_at: DateTime,
+  expires_at: DateTime
+}).annotate({ identifier: "Invitation" })
+
+/** Who is in an account, and who is invited. */
+export const WireMembers = Schema.Struct({
+  data: Schema.Array(WireMember).annotate({ description: "The one first who joined first." }),
+  invitations: Schema.Array(WireInvitation).annotate({ description: "Newest first." })
+}).annotate({ identifier: "Members" })
+
+/** An invitation that was made just now. */
+export const WireInvited = Schema.Struct({
+  ...WireInvitation.fields,
+  is_mailed: Schema.Boolean.annotate({ description: "Whether its link is on its way by email." }),
+  link: Schema.NullOr(Schema.String).annotate({
+    description: "For operators, where it was not mailed: whoever opens it first chooses the password of its address."
+  })
+}).annotate({ identifier: "Invited" })
+
+/** Whom to invite. */
+export const WireNewInvitation = Schema.Struct({
+  email_address: Schema.String.check(AddressText),
+  role: WireRole
+}).annotate({
+  identifier: "NewInvitation"
+})
+export const decodeNewInvitation = decoder(WireNewInvitation)
+
+/** What a member is to be. */
+export const WireRoleChange = Schema.Struct({ role: WireRole }).annotate({ identifier: "RoleChange" })
+export const decodeRoleChange = decoder(WireRoleChange)
+
+/** A member as they go over the wire. */
+export const toWire = ({ createdAt, email, id, name, role }: Member): typeof WireMember.Type => ({
+  id,
+  email_address: email,
+  name,
+  role,
+  joined_at: createdAt.toISOString()
+})
+
+/** An invitation as it goes over the wire. */
+export const toWireInvitation = (
+  { createdAt, email, expiresAt, id, role }: Invitation
+): typeof WireInvitation.Type => ({
+  id,
+  email_address: email,
+  role,
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt.toISOString()
+})

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest"
+import type { Answer } from "../../page/src/api.ts"
+import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { me, service } from "./fixtures.ts"
+import { failure, serve, type Stubs } from "./stub.ts"
+
+const overview: Answer<"GET /accounts/:account_id/overview"> = {
+  id: "acc_01",
+  name: "Acme",
+  plan: "pro",
+  plan_step: null,
+  created_at: "2026-01-02T10:00:00.000Z",
+  paused: null,
+  limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20 },
+  used: { monthly_emails: 12_430, domains: 2 },
+  standing: {
+    recipients: 4_211,
+    min_recipients: 200,
+    bounces: { count: 47, rate: 47 / 4_211, limit: 0.08, least: 10 },
+    complaints: { count: 11, rate: 11 / 4_211, limit: 0.003, least: 5 },
+    day: { bounces: 3, complaints: 1 },
+    new_account: null
+  }
+}
+
+const member = (id: string, name: string, role: "owner" | "developer" | "viewer") => ({
+  id,
+  name,
+  role,
+  email_address: `${name.toLowerCase()}@acme.dev`,
+  joined_at: "2026-02-02T10:00:00.000Z"
+})
+
+const invitation = {
+  id: "inv_01",
+  email_address: "new@acme.dev",
+  role: "developer" as const,
+  created_at: new Date().toISOString(),
+  expires_at: new Date(Date.now() + 3 * 86_400_000).toISOString()
+}
+
+const session = (id: string, change: Partial<Answer<"GET /sessions">["data"][number]> = {}) => ({
+  id,
+  is_current: false,
+  method: "password" as const,
+  agent: "Firefox on Linux",
+  network: "203.0.113.0/24",
+  created_at: "2026-11-20T10:00:00.000Z",
+  seen_at: new Date(Date.now() - 60_000).toISOString(),
+  expires_at: "2026-12-20T10:00:00.000Z",
+  ...change
+})
+
+const entry = (n: number) => ({
+  id: `aud_${n}`,
+  at: new Date(Date.now() - n * 60_000).toISOString(),
+  actor: { kind: "user" as const, id: "usr_01", name: "Ada" },
+  action: "key.created" as const,
+  subject: `key_${n}`
+})
+
+const owner = { ...me, user: { ...me.user, is_operator: false } }
+
+const stubs: Stubs = {
+  "GET /session": owner,
+  "GET /service": service,
+  "GET /accounts/:account_id/overview": overview,
+  "GET /accounts/:account_id/members": {
+    data: [member("usr_01", "Ada", "owner"), member("usr_02", "Grace", "viewer")],
+    invitations: [invitation]
+  },
+  "GET /sessions": {
+    data: [session("ses_01", { is_current: true }), session("ses_02", { agent: "Safari on iPhone" })]
+  },
+  "GET /accounts/:account_id/audit": ({ query }) =>
+    query.get("cursor") === null
+      ? { data: Array.from({ length: 50 }, (_, n) => entry(n)), next_cursor: "more" }
+      : { data: [entry(50)], next_cursor: null }
+}
+
+inBrowser("account", ({ open }) => {
+  test("says what is used and what pauses the account, and fits a phone", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/account")
+    await page.getByText("12,430 of 50,000").waitFor()
+    await page.getByText("11 (0.261 %); 0.3 % pauses the account").waitFor()
+    await expectAccessible(page)
+    await picture(page, "account")
+    const phone = await open(server, "/a/acc_01/account", { width: 360, height: 740, touch: true })
+    await phone.getByText("12,430 of 50,000").waitFor()
+    await expectNoSideways(phone)
+    await picture(phone, "account")
+  })
+
+  test("changes a role, which can be undone, and removes a member, which is asked", async () => {
+    const asked: Array<unknown> = []
+    await using server = await serve({
+      ...stubs,
+      "PATCH /accounts/:account_id/members/:id": ({ params, payload }) => void asked.push([params["id"], payload]),
+      "DELETE /accounts/:account_id/members/:id": ({ params }) => void asked.push(params["id"])
+    } as Stubs)
+    const page = await open(server, "/a/acc_01/account?part=members")
+    await page.getByLabel("Role of Grace").selectOption("developer")
+    await page.getByText("Grace now has the role developer").waitFor()
+    await page.getByRole("button", { name: "Undo" }).click()
+    await page.getByText("Grace now has the role viewer").waitFor()
+    expect(asked).toEqual([["usr_02", { role: "developer" }], ["usr_02", { role: "viewer" }]])
+    expect(await page.getByLabel("Role of Ada").count()).toBe(0)
+    await expectAccessible(page)
+    await picture(page, "members")
+    await page.getByRole("button", { name: "Remove Grace" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+    expect(asked.at(-1)).toBe("usr_02")
+  })
+
+  test("invites by keyboard alone, says when nothing could be mailed, and shows the link to operators", async () => {
+    let link: string | null = null
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/invitations": () => ({ ...invitation, is_mailed: false, link })
+    })
+    const page = await open(server, "/a/acc_01/account?part=members")
+    await page.getByLabel("Email address").waitFor()
+    await tabTo(page, "textbox", "Email address")
+    await page.keyboard.type("new@acme.dev")
+    await press(page, "Enter")
+    await page.getByText("could not be mailed to new@acme.dev").waitFor()
+    expect(await page.content()).not.toContain("/sign-in/link")
+    link = "https://mail.acme.dev/sign-in/link#secret"
+    await tabTo(page, "textbox", "Email address")
+    await page.keyboard.type("new@acme.dev")
+    await press(page, "Enter")
+    await page.getByText("whoever opens it first chooses the password").waitFor()
+    await page.getByText(link).waitFor()
+    await expectAccessible(page)
+  })
+
+  test("ends sessions, and changes the password beside what is wrong with it", async () => {
+    await using server = await serve({
+      ...stubs,
+      "DELETE /sessions": { revoked: 1 },
+      "POST /me/password": failure(400, "validation_error", "Wrong.", {}, [
+        { path: "current_password", message: "is not your password" }
+      ])
+    })
+    const page = await open(server, "/a/acc_01/account?part=you", { allowed: /400/ })
+    await page.getByText("Safari on iPhone").waitFor()
+    await expectAccessible(page)
+    await picture(page, "sessions")
+    await page.getByLabel("Current password").fill("wrong")
+    await page.getByLabel("New password").fill("correct horse battery staple")
+    await press(page, "Enter")
+    await page.getByText("It is not your password.").waitFor()
+    expect(await page.getByLabel("New password").inputValue()).toBe("correct horse battery staple")
+    await page.getByRole("button", { name: "End all others" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "End all others" }).click()
+    await page.getByText("One session has ended.").waitFor()
+    expect(server.calls).toContain("DELETE /sessions")
+  })
+
+  test("erases an address only when it is typed once more", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/erasures": {
+        recipient_hash: "b7",
+        emails_redacted: 2,
+        emails_deleted: 3,
+        events_redacted: 9,
+        suppressed: true
+      }
+    })
+    const page = await open(server, "/a/acc_01/account?part=data")
+    await page.getByPlaceholder("Email address").fill("lee@example.com")
+    await press(page, "Enter")
+    const dialog = page.getByRole("dialog")
+    expect(await dialog.getByRole("button", { name: "Erase lee@example.com" }).isDisabled()).toBe(true)
+    await page.keyboard.type("lee@example.com")
+    await expectAccessible(page)
+    await press(page, "Enter")
+    await page.getByText("lee@example.com is erased: 3 emails were deleted").waitFor()
+    expect(await page.getByRole("link", { name: "Download the export" }).getAttribute("href"))
+      .toBe("/dashboard/api/accounts/acc_01/export")
+  })
+
+  test("shows the history to its end, narrowed as the address says", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/account?part=history&action=key.created")
+    await page.getByRole("gridcell", { name: "key created" }).first().waitFor()
+    await expectAccessible(page)
+    await picture(page, "history")
+    await page.getByRole("row").nth(1).focus()
+    await press(page, "End")
+    await expect.poll(() => server.calls.some((call) => call.includes("cursor=more"))).toBe(true)
+    await press(page, "End")
+    await page.getByText("key_50").waitFor()
+    await page.getByLabel("By", { exact: true }).selectOption("Ada")
+    await expect.poll(() => new URL(page.url()).search).toBe("?part=history&action=key.created&by=usr_01")
+    await expect.poll(() => server.calls.some((call) => call.includes("actor_id=usr_01"))).toBe(true)
+  })
+})
