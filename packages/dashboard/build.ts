@@ -19,11 +19,18 @@ const lock = path.join(root, "build", "page.lock")
 /** A build takes seconds; whoever holds the lock for longer was stopped in the middle. */
 const lockMs = 120_000
 
-const sources = (): ReadonlyArray<string> =>
-  fs.readdirSync(path.join(root, "page"), { recursive: true, withFileTypes: true })
+/** What the page takes from core: rules that hold in the browser as they do on the server. */
+const shared = ["foundation/TextLength.ts", "templates/Placeholders.ts"].map((file) =>
+  path.join(root, "../core/src", file)
+)
+
+const sources = (): ReadonlyArray<string> => [
+  ...fs.readdirSync(path.join(root, "page"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
+    .toSorted(),
+  ...shared
+]
 
 /** Changes with any source, and with the packages that the page is built from. */
 const digest = (): string => {

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
+import * as Placeholders from "../src/templates/Placeholders.ts"
 import * as Rendering from "../src/templates/Rendering.ts"
 
 const any = { escape: false, maxLength: Number.MAX_SAFE_INTEGER }
@@ -9,7 +10,7 @@ const html = { ...any, escape: true }
 /** A text cut into what the scanner sees: literal texts, and placeholders in the form `[name]` or `[[name]]`. */
 const scanned = (source: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
-  Rendering.scan(source, {
+  Placeholders.scan(source, {
     literal: (text) => parts.push(text) > 0,
     placeholder: (name, raw) => parts.push(raw ? `[[${name}]]` : `[${name}]`) > 0
   })
@@ -86,23 +87,23 @@ describe("placeholders", () => {
     "}}a{{",
     `{{${"x".repeat(65)}}}`
   ])("%j stays as it is", (source) => {
-    assert.deepStrictEqual(Rendering.variablesOf(source), [])
-    assert.strictEqual(Rendering.fill(source, { a: "A", b: "B" }, html), source)
+    assert.deepStrictEqual(Placeholders.variablesOf(source), [])
+    assert.strictEqual(Placeholders.fill(source, { a: "A", b: "B" }, html), source)
   })
 
   it("are found once each, in the order of their first mention, over all texts", () => {
     assert.deepStrictEqual(
-      Rendering.variablesOf("{{ b }}{{a}}", null, "{{{a}}} {{toString}} {{b}}", "{{c}}"),
+      Placeholders.variablesOf("{{ b }}{{a}}", null, "{{{a}}} {{toString}} {{b}}", "{{c}}"),
       ["b", "a", "toString", "c"]
     )
-    assert.deepStrictEqual(Rendering.variablesOf(null), [])
+    assert.deepStrictEqual(Placeholders.variablesOf(null), [])
   })
 
   it("and literal texts are the whole text", () => {
     FastCheck.assert(
       FastCheck.property(bracy, (source) => {
-        const filled = Rendering.fill(source, {}, any)!
-        const names = Rendering.variablesOf(source)
+        const filled = Placeholders.fill(source, {}, any)!
+        const names = Placeholders.variablesOf(source)
         assert.isTrue(names.every((found) => /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(found)))
         // What a slow reading by a pattern finds: it knows no other rule than the scanner's.
         const slow = source.replace(
@@ -120,7 +121,7 @@ describe("filling in", () => {
   it("leaves a text without braces as it is", () => {
     FastCheck.assert(FastCheck.property(FastCheck.string({ unit: "binary" }), FastCheck.boolean(), (text, escape) => {
       const source = text.replaceAll("{", "")
-      assert.strictEqual(Rendering.fill(source, { a: 1 }, { ...any, escape }), source)
+      assert.strictEqual(Placeholders.fill(source, { a: 1 }, { ...any, escape }), source)
     }))
   })
 
@@ -128,17 +129,17 @@ describe("filling in", () => {
     FastCheck.assert(FastCheck.property(name, bracy, bracy, bracy, (name, before, after, inserted) => {
       const literal = (text: string) => text.replaceAll("{", "(")
       const source = `${literal(before)}{{${name}}}${literal(after)}`
-      const filled = Rendering.fill(source, { a: "never", b: "never", "b.c": "never", [name]: inserted }, any)
+      const filled = Placeholders.fill(source, { a: "never", b: "never", "b.c": "never", [name]: inserted }, any)
       assert.strictEqual(filled, literal(before) + inserted + literal(after))
     }))
-    assert.strictEqual(Rendering.fill("{{a}}{{b}}", { a: "{{b", b: "}}{{a}}" }, any), "{{b}}{{a}}")
-    assert.strictEqual(Rendering.fill("{{a}}b}}", { a: "{{", b: "x" }, any), "{{b}}")
+    assert.strictEqual(Placeholders.fill("{{a}}{{b}}", { a: "{{b", b: "}}{{a}}" }, any), "{{b}}{{a}}")
+    assert.strictEqual(Placeholders.fill("{{a}}b}}", { a: "{{", b: "x" }, any), "{{b}}")
   })
 
   it("writes values as text", () => {
     const values = { a: "A", b: 1.5, c: -0, d: 1e21, e: true, f: false, g: null }
     assert.strictEqual(
-      Rendering.fill("{{a}},{{b}},{{c}},{{d}},{{e}},{{f}},{{g}}", values, any),
+      Placeholders.fill("{{a}},{{b}},{{c}},{{d}},{{e}},{{f}},{{g}}", values, any),
       "A,1.5,0,1e+21,true,false,"
     )
   })
@@ -146,19 +147,19 @@ describe("filling in", () => {
   it("escapes in html, unless three braces say otherwise, and nowhere else", () => {
     const values = { a: "<a href=\"x\" title='y'>&amp;</a>" }
     const escaped = "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;"
-    assert.strictEqual(Rendering.fill("{{a}}|{{{a}}}|{{ a }}", values, html), `${escaped}|${values.a}|${escaped}`)
-    assert.strictEqual(Rendering.fill("{{a}}|{{{a}}}", values, any), `${values.a}|${values.a}`)
+    assert.strictEqual(Placeholders.fill("{{a}}|{{{a}}}|{{ a }}", values, html), `${escaped}|${values.a}|${escaped}`)
+    assert.strictEqual(Placeholders.fill("{{a}}|{{{a}}}", values, any), `${values.a}|${values.a}`)
   })
 
   it("lets no value out of html text or out of a quoted attribute", () => {
     FastCheck.assert(FastCheck.property(value, (value) => {
-      const filled = Rendering.fill("{{a}}", { a: value }, html)!
+      const filled = Placeholders.fill("{{a}}", { a: value }, html)!
       assert.notMatch(filled, /[<>"']/)
       const read = filled.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll(
         "&#39;",
         "'"
       )
-      assert.strictEqual(read.replaceAll("&amp;", "&"), Rendering.textOf(value))
+      assert.strictEqual(read.replaceAll("&amp;", "&"), Placeholders.textOf(value))
     }))
   })
 
@@ -171,14 +172,14 @@ describe("filling in", () => {
         return "x".repeat(10_000)
       }
     }
-    assert.isUndefined(Rendering.fill(source, values, { escape: false, maxLength: 100_000 }))
+    assert.isUndefined(Placeholders.fill(source, values, { escape: false, maxLength: 100_000 }))
     assert.strictEqual(reads.count, 21, "twice the length: each character could be a pair")
-    assert.strictEqual(Rendering.fill("{{a}}b", { a: "xyz" }, { escape: false, maxLength: 4 }), "xyzb")
-    assert.strictEqual(Rendering.fill("{{a}}b", { a: "😀😀😀" }, { escape: false, maxLength: 4 }), "😀😀😀b")
-    assert.isUndefined(Rendering.fill("{{a}}bc", { a: "😀😀😀" }, { escape: false, maxLength: 4 }))
-    assert.isUndefined(Rendering.fill("{{a}}bc", { a: "xyz" }, { escape: false, maxLength: 4 }))
-    assert.isUndefined(Rendering.fill("<{{a}}", { a: "<" }, { escape: true, maxLength: 4 }))
-    assert.strictEqual(Rendering.fill("{{a}}", { a: "<" }, { escape: true, maxLength: 4 }), "&lt;")
+    assert.strictEqual(Placeholders.fill("{{a}}b", { a: "xyz" }, { escape: false, maxLength: 4 }), "xyzb")
+    assert.strictEqual(Placeholders.fill("{{a}}b", { a: "😀😀😀" }, { escape: false, maxLength: 4 }), "😀😀😀b")
+    assert.isUndefined(Placeholders.fill("{{a}}bc", { a: "😀😀😀" }, { escape: false, maxLength: 4 }))
+    assert.isUndefined(Placeholders.fill("{{a}}bc", { a: "xyz" }, { escape: false, maxLength: 4 }))
+    assert.isUndefined(Placeholders.fill("<{{a}}", { a: "<" }, { escape: true, maxLength: 4 }))
+    assert.strictEqual(Placeholders.fill("{{a}}", { a: "<" }, { escape: true, maxLength: 4 }), "&lt;")
   })
 })
 
@@ -188,7 +189,7 @@ describe("hostile texts", () => {
   /** A text that counts how many of its characters are looked at. */
   const counting = (text: string) => {
     const steps = { count: 0 }
-    const source: Rendering.Source = {
+    const source: Placeholders.Source = {
       length: text.length,
       charCodeAt: (at) => {
         steps.count++
@@ -224,7 +225,7 @@ describe("hostile texts", () => {
   ])("%s: each character is looked at a bounded number of times", (_, text) => {
     const { source, steps } = counting(text)
     let length = 0
-    Rendering.scan(source, {
+    Placeholders.scan(source, {
       literal: (part) => (length += part.length) >= 0,
       placeholder: () => true
     })

@@ -3,6 +3,7 @@ import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { Template, TemplateSummary } from "@sendwright/core/templates/Template"
 import type { NewTemplate, TemplateChange } from "@sendwright/core/templates/TemplateInput"
 import { maxRenderedBatch, Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
@@ -26,6 +27,15 @@ const issuesOf = (error: { readonly _tag: string }): ReadonlyArray<string> =>
   error instanceof ValidationError
     ? error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`)
     : [error._tag]
+
+const summaryOf = ({ id, name, slug, subject, updatedAt, version }: Template): TemplateSummary => ({
+  id,
+  slug,
+  name,
+  subject,
+  version,
+  updatedAt
+})
 
 describe("Templates", () => {
   it.effect("creates a template with its first version, and finds it by its id only for its account", () =>
@@ -219,6 +229,44 @@ describe("Templates", () => {
       }
     }).pipe(Effect.provide(engine())))
 
+  it.effect("refuses a change of a version that is no longer the latest, and keeps what was saved meanwhile", () =>
+    Effect.gen(function*() {
+      const templates = yield* Templates
+      const one = yield* customer()
+      const { id } = yield* templates.create(one.live, welcome)
+      const saved = yield* templates.change(one.live, id, { name: "Two" }, 1)
+      assert.strictEqual(saved.version, 2)
+      const refused = yield* Effect.flip(templates.change(one.live, id, { name: "Also two" }, 1))
+      assert.deepInclude(refused, {
+        _tag: "Conflict",
+        message: "Somebody saved version 2 of this template meanwhile: look at it, and save again."
+      })
+      assert.strictEqual((yield* Effect.flip(templates.change(one.live, id, { name: "x" }, 3)))._tag, "Conflict")
+      assert.deepStrictEqual(yield* templates.get(one.live, id), saved)
+      assert.strictEqual((yield* templates.change(one.live, id, { name: "Three" }, 2)).version, 3)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("shows single versions, and lists them without what they say", () =>
+    Effect.gen(function*() {
+      const templates = yield* Templates
+      const [one, other] = [yield* customer(), yield* customer()]
+      const created = yield* templates.create(one.live, welcome)
+      yield* templates.change(one.test, created.id, { name: "Two" })
+      const versions = yield* collect(templates.versions(one.live, created.id))
+      assert.deepStrictEqual(
+        yield* templates.versionSummaries(one.live, created.id, null),
+        versions.map(({ createdAt, createdBy, name, version }) => ({ version, name, createdBy, createdAt }))
+      )
+      assert.deepStrictEqual(yield* templates.versionSummaries(one.live, created.id, 1), [])
+      assert.deepStrictEqual(yield* templates.getVersion(one.live, created.id, 1), versions[1])
+      for (const [of, id, version] of [[one, created.id, 3], [one, missing, 1], [other, created.id, 1]] as const) {
+        assert.strictEqual((yield* Effect.flip(templates.getVersion(of.live, id, version)))._tag, "NotFound")
+      }
+      for (const [of, id] of [[one, missing], [other, created.id]] as const) {
+        assert.strictEqual((yield* Effect.flip(templates.versionSummaries(of.live, id, null)))._tag, "NotFound")
+      }
+    }).pipe(Effect.provide(engine())))
+
   it.effect("lists, removes, and is named in the account's summary", () =>
     Effect.gen(function*() {
       const templates = yield* Templates
@@ -230,9 +278,11 @@ describe("Templates", () => {
       assert.deepStrictEqual(yield* collect(templates.list(one.test)), [first, second])
       assert.deepStrictEqual(yield* collect(templates.list(other.live)), [])
       assert.deepStrictEqual((yield* summaries.describe(one.live)).templates, [
-        { id: first.id, slug: "welcome", name: "Welcome!" },
-        { id: second.id, slug: "bye", name: "Bye" }
+        summaryOf(first),
+        summaryOf(second)
       ])
+      assert.deepStrictEqual(yield* templates.summaries(one.test), [summaryOf(first), summaryOf(second)])
+      assert.deepStrictEqual(yield* templates.summaries(other.live), [])
       assert.deepStrictEqual((yield* summaries.describe(other.live)).templates, [])
       assert.strictEqual((yield* Effect.flip(templates.remove(other.live, first.id)))._tag, "NotFound")
       yield* templates.remove(one.live, first.id)

@@ -19,14 +19,14 @@ type Ids<Overs> = { readonly [Index in keyof Overs]: string }
 /** Stores emails, each a second after the one before; the clock goes with them. Answers with their ids. */
 const accept = <const Overs extends ReadonlyArray<Partial<NewEmail>>>(accountId: string, ...overs: Overs) =>
   Effect.gen(function*() {
-    const { emails } = yield* Harness
+    const { emailStore } = yield* Harness
     const ids: Array<string> = []
     for (const over of overs) {
       yield* TestClock.adjust(second)
       const createdAt = new Date(yield* Clock.currentTimeMillis)
       const email = newEmail({ accountId, createdAt, ...over })
       ids.push(email.id)
-      yield* Effect.orDie(emails.accept([acceptGroup([email])]))
+      yield* Effect.orDie(emailStore.accept([acceptGroup([email])]))
     }
     return ids as unknown as Ids<Overs>
   })

@@ -6,9 +6,9 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import type { Role } from "@sendwright/core/accounts/Role"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
-import { EmailStore } from "@sendwright/core/emails/EmailStore"
-import { Emails } from "@sendwright/core/emails/Emails"
 import { Domains } from "@sendwright/core/domains/Domains"
+import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -83,7 +83,7 @@ export class Harness extends Context.Service<Harness, {
     readonly isOperator?: boolean
   }) => Effect.Effect<Who>
   readonly accounts: Accounts["Service"]
-  readonly emails: EmailStore["Service"]
+  readonly emailStore: EmailStore["Service"]
   readonly users: Users["Service"]
   readonly members: Members["Service"]
   readonly sessions: Sessions["Service"]
@@ -275,15 +275,14 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
           ),
         newUser,
         accounts,
-        emails: yield* EmailStore,
+        emailStore: yield* EmailStore,
         users: yield* Users,
         members: yield* Members,
         sessions,
         audit: yield* AuditLog,
         emails: yield* Emails,
         webhooks: yield* Webhooks,
-        jobs: yield* SendJobs
-        members,
+        jobs: yield* SendJobs,
         domains: yield* Domains,
         callerIn: (accountId) =>
           Effect.orDie(

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import { newEmail } from "./emails.ts"
-import * as Redacted from "effect/Redacted"
 import { Harness } from "./harness.ts"
 
 /**
@@ -50,6 +49,15 @@ const things: Readonly<Record<string, Thing>> = {
       return (present ?? (yield* Effect.orDie(webhooks.sendTest(caller, id)))).id
     })
   ),
+  "templates/:id": withId((accountId) =>
+    Effect.gen(function*() {
+      const { ask, newUser } = yield* Harness
+      const { cookie } = yield* newUser({ isOperator: true })
+      const body = { name: "a template", subject: "s", text: "t" }
+      return (yield* ask("POST", `/dashboard/api/accounts/${accountId}/templates`, { cookie, body })).json.id
+    })
+  ),
+  "versions/:version": { make: () => Effect.succeed("1"), absent: "7", malformed: "1e0" },
   "keys/:id": withId((accountId) =>
     Effect.gen(function*() {
       const { accounts } = yield* Harness
@@ -59,24 +67,21 @@ const things: Readonly<Record<string, Thing>> = {
   "emails/:id": withId((accountId) => newEmail(accountId)),
   // Of the email before it, which has one.
   "attachments/:index": { make: () => Effect.succeed("0"), absent: "1", malformed: "nothing" },
-  "templates/:id": withId((accountId) =>
-    Effect.gen(function*() {
-      const { accounts, ask } = yield* Harness
-      const { text } = yield* Effect.orDie(accounts.createKey({ accountId, name: "a key", mode: "live" }))
-      const headers = { authorization: `Bearer ${Redacted.value(text)}` }
-      const body = { name: "a template", subject: "s", text: "t" }
-      return (yield* ask("POST", "/v1/templates", { headers, body })).json.id
-    })
-  ),
   "members/:id": withId((accountId) =>
+    Effect.gen(function*() {
       const { newUser } = yield* Harness
       return (yield* newUser({ accountId, role: "viewer" })).user.id
+    })
+  ),
   "invitations/:id": withId((accountId) =>
+    Effect.gen(function*() {
       const { members, newUser } = yield* Harness
       const { user } = yield* newUser({ isOperator: true })
       const caller = yield* Effect.orDie(members.enter(user, accountId, "live"))
       const email = `${user.id}@invited.example`
       return (yield* Effect.orDie(members.invite(caller, { email, role: "viewer" }))).invitation.id
+    })
+  ),
   "suppressions/:email": {
     make: (accountId) =>
       Effect.gen(function*() {

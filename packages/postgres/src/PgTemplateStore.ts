@@ -1,5 +1,6 @@
 import * as Slug from "@sendwright/core/templates/Slug"
 import {
+  maxVersion,
   type Template,
   type TemplateContent,
   type TemplateVersion,
@@ -163,6 +164,20 @@ SELECT * FROM (
   WHERE t.account_id = $1 AND t.id = $2 ${before ? "AND v.version < $4" : ""}
 ) portion WHERE before < $3 ORDER BY version DESC`
 
+const ofTemplate = `sendwright.template_versions v JOIN sendwright.templates t ON t.id = v.template_id
+  WHERE t.account_id = $1 AND t.id = $2`
+
+const versionSummariesStatement = (before: boolean) => `
+SELECT v.version, v.name, v.created_by, v.created_at FROM ${ofTemplate} ${before ? "AND v.version < $4" : ""}
+ORDER BY v.version DESC LIMIT $3`
+
+const findVersionStatement = `
+SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.created_by, v.created_at
+FROM ${ofTemplate} AND v.version = $3`
+
+// What no version can be must find nothing instead of failing.
+const versionParam = (version: number) => P.int(version <= maxVersion ? version : 0)
+
 /** `TemplateStore` on Postgres. */
 export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
   TemplateStore,
@@ -205,11 +220,12 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           ...after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))]
         ]).pipe(Effect.map((rows) => rows.map(toTemplate)), Database.storage("TemplateStore.list", "reads")),
       summaries: (accountId) =>
-        db.query<{ readonly id: string; readonly slug: string; readonly name: string }>(
-          `SELECT t.id, t.slug, v.name FROM ${latest} WHERE t.account_id = $1 ORDER BY t.created_at, t.id`,
+        db.query<Pick<TemplateRow, "id" | "slug" | "name" | "subject" | "version" | "updated_at">>(
+          `SELECT t.id, t.slug, v.name, v.subject, t.version, t.updated_at FROM ${latest} WHERE t.account_id = $1
+            ORDER BY t.created_at, t.id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(
-          Effect.map((rows) => rows.map(({ id, name, slug }) => ({ id, name, slug }))),
+          Effect.map((rows) => rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, updatedAt }))),
           Database.storage("TemplateStore.summaries", "reads")
         ),
       find: (accountId, id) =>
@@ -244,12 +260,40 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           P.int(weight),
           ...before === null ? [] : [P.int(before)]
         ]).pipe(Effect.map((rows) => rows.map(toVersion)), Database.storage("TemplateStore.versions", "reads")),
+      versionSummaries: (accountId, id, before, limit) =>
+        db.query<Pick<VersionRow, "version" | "name" | "created_by" | "created_at">>(
+          versionSummariesStatement(before !== null),
+          [
+            P.uuid(P.idOrNull(accountId)),
+            P.uuid(P.idOrNull(id)),
+            P.int(limit),
+            ...before === null ? [] : [versionParam(before)]
+          ]
+        ).pipe(
+          Effect.map((rows) =>
+            rows.map(({ created_at: createdAt, created_by: createdBy, name, version }) => ({
+              version,
+              name,
+              createdBy,
+              createdAt
+            }))
+          ),
+          Database.storage("TemplateStore.versionSummaries", "reads")
+        ),
+      findVersion: (accountId, id, version) =>
+        db.query<VersionRow>(findVersionStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(id)),
+          versionParam(version)
+        ]).pipe(
+          Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toVersion)),
+          Database.storage("TemplateStore.findVersion")
+        ),
       restore: (accountId, id, version, { createdBy, now }) =>
         db.write(db.query<TemplateRow>(restoreStatement, [
           P.uuid(P.idOrNull(accountId)),
           P.uuid(P.idOrNull(id)),
-          // What no version can be must find nothing instead of failing.
-          P.int(version <= 0x7fff_ffff ? version : 0),
+          versionParam(version),
           P.text(createdBy),
           P.time(now)
         ])).pipe(

@@ -1,5 +1,8 @@
 import type * as JsonSchema from "effect/JsonSchema"
 import * as Schema from "effect/Schema"
+import { isLonger, isShorter } from "./TextLength.ts"
+
+export { isLonger, isShorter } from "./TextLength.ts"
 
 // Patterns in the API's description keep to what every engine of regular expressions reads alike: no look-around, no
 // classes by property. Hexadecimal digits are upper-case, because some tools translate only those.
@@ -64,23 +67,6 @@ export const problemOfSubject = (text: string): string | undefined =>
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`
-
-/** Whether a text has more than so many characters (code points, as JSON Schema counts them). */
-export const isLonger = (text: string, maximum: number): boolean => {
-  // Only a text between the two lengths has to be counted.
-  if (text.length <= maximum || text.length > 2 * maximum) return text.length > maximum
-  let surplus = text.length - maximum
-  for (let at = 0; at < text.length && surplus > 0; at++) {
-    if (text.codePointAt(at)! > 0xffff) {
-      surplus--
-      at++
-    }
-  }
-  return surplus > 0
-}
-
-/** Whether a text has fewer than so many characters. */
-export const isShorter = (text: string, minimum: number): boolean => minimum > 0 && !isLonger(text, minimum - 1)
 
 /** A rule on texts, with as much of it as JSON Schema can say. */
 export const rule = <A = string>(problemOf: (value: A) => string | undefined, schema: JsonSchema.JsonSchema) =>

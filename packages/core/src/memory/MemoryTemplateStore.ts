@@ -26,7 +26,16 @@ export const layer: Layer.Layer<TemplateStore, never, MemoryDatabase> = Layer.ef
           portion(templatesOf(db, accountId, after === null ? () => true : (item) => compare(item, after) > 0), weight)
         ),
       summaries: (accountId) =>
-        Effect.sync(() => templatesOf(db, accountId, () => true).map(({ id, name, slug }) => ({ id, name, slug }))),
+        Effect.sync(() =>
+          templatesOf(db, accountId, () => true).map(({ id, name, slug, subject, updatedAt, version }) => ({
+            id,
+            slug,
+            name,
+            subject,
+            version,
+            updatedAt
+          }))
+        ),
       find: (accountId, id) => Effect.sync(() => found(db, accountId, id)),
       findBySlug: (accountId, slug) =>
         Effect.sync(() => found(db, accountId, db.templates.get(accountId)?.bySlug.get(slug))),
@@ -47,6 +56,14 @@ export const layer: Layer.Layer<TemplateStore, never, MemoryDatabase> = Layer.ef
           const versions = db.templates.get(accountId)?.byId.get(id)?.versions ?? []
           return portion(versions.slice(0, before === null ? versions.length : before - 1).toReversed(), weight)
         }),
+      versionSummaries: (accountId, id, before, limit) =>
+        Effect.sync(() => {
+          const versions = db.templates.get(accountId)?.byId.get(id)?.versions ?? []
+          return versions.slice(0, before === null ? versions.length : before - 1).toReversed().slice(0, limit)
+            .map(({ createdAt, createdBy, name, version }) => ({ version, name, createdBy, createdAt }))
+        }),
+      findVersion: (accountId, id, version) =>
+        Effect.sync(() => Option.fromNullishOr(db.templates.get(accountId)?.byId.get(id)?.versions[version - 1])),
       restore: (accountId, id, version, saving) =>
         Effect.sync(() => {
           const row = db.templates.get(accountId)?.byId.get(id)

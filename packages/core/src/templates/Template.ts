@@ -42,8 +42,11 @@ export interface TemplateVersion extends TemplateContent {
   readonly createdAt: Date
 }
 
-/** What a template is known by. */
-export type TemplateSummary = Pick<Template, "id" | "slug" | "name">
+/** A template as it is listed: without its bodies. */
+export type TemplateSummary = Pick<Template, "id" | "slug" | "name" | "subject" | "version" | "updatedAt">
+
+/** A version as it is listed: without what it says. */
+export type VersionSummary = Pick<TemplateVersion, "version" | "name" | "createdBy" | "createdAt">
 
 /** What a template weighs in an answer, in characters: names of fields and the like are not counted. */
 export const weightOf = ({ html, name, subject, text }: Omit<TemplateContent, "variables">): number =>

@@ -4,7 +4,7 @@ import { type Issue, ValidationError } from "../foundation/Errors.ts"
 import { issuesOf, parseOptions } from "../foundation/Issues.ts"
 import * as Text from "../foundation/TextRules.ts"
 import { maxBodyLength } from "../model/SendRequest.ts"
-import { variablesOf } from "./Rendering.ts"
+import { variablesOf } from "./Placeholders.ts"
 import * as Slug from "./Slug.ts"
 import { maxNameLength, maxSubjectLength, maxVariables } from "./Template.ts"
 

@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Position } from "../model/EmailQuery.ts"
-import type { Template, TemplateSummary, TemplateVersion } from "./Template.ts"
+import type { Template, TemplateSummary, TemplateVersion, VersionSummary } from "./Template.ts"
 
 /** How a new template comes by its slug. */
 export type SlugWish =
@@ -38,7 +38,7 @@ export class TemplateStore extends Context.Service<TemplateStore, {
     after: Position | null,
     weight: number
   ) => Effect.Effect<ReadonlyArray<Template>, StorageError>
-  /** What the templates of an account are known by, oldest first; bodies are not read. */
+  /** The templates of an account as they are listed, oldest first; bodies are not read. */
   readonly summaries: (accountId: string) => Effect.Effect<ReadonlyArray<TemplateSummary>, StorageError>
   readonly find: (accountId: string, id: string) => Effect.Effect<Option.Option<Template>, StorageError>
   readonly findBySlug: (accountId: string, slug: string) => Effect.Effect<Option.Option<Template>, StorageError>
@@ -58,6 +58,18 @@ export class TemplateStore extends Context.Service<TemplateStore, {
     before: number | null,
     weight: number
   ) => Effect.Effect<ReadonlyArray<TemplateVersion>, StorageError>
+  /** At most `limit` versions as they are listed, newest first, strictly before the number `before`; bodies are not read. */
+  readonly versionSummaries: (
+    accountId: string,
+    id: string,
+    before: number | null,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<VersionSummary>, StorageError>
+  readonly findVersion: (
+    accountId: string,
+    id: string,
+    version: number
+  ) => Effect.Effect<Option.Option<TemplateVersion>, StorageError>
   /** Saves an old version's content as the next version. The slug stays. */
   readonly restore: (
     accountId: string,

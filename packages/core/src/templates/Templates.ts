@@ -9,9 +9,17 @@ import { actorOf, type Caller } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import * as Placeholders from "./Placeholders.ts"
 import * as Rendering from "./Rendering.ts"
 import * as Slug from "./Slug.ts"
-import { maxVersion, type Template, type TemplateVersion, weightOf } from "./Template.ts"
+import {
+  maxVersion,
+  type Template,
+  type TemplateSummary,
+  type TemplateVersion,
+  type VersionSummary,
+  weightOf
+} from "./Template.ts"
 import {
   decodeChange,
   decodeNew,
@@ -31,12 +39,15 @@ const portionWeight = 4_000_000
  */
 export const maxRenderedBatch = 64 * 1024 * 1024
 
+/** The most versions that `versionSummaries` lists at once. */
+export const maxVersions = 100
+
 /** What an email is made of that names a template. */
 export interface RenderRequest {
   /** Exactly one of `templateId` and `templateSlug` is there. */
   readonly templateId?: string | undefined
   readonly templateSlug?: string | undefined
-  readonly variables?: Rendering.Variables | undefined
+  readonly variables?: Placeholders.Variables | undefined
   /** Stands in the place of the template's, as it is: placeholders in it are not filled in. */
   readonly subject?: string | undefined
 }
@@ -68,17 +79,21 @@ export class Templates extends Context.Service<Templates, {
     caller: Caller,
     input: NewTemplate
   ) => Effect.Effect<Template, ValidationError | Conflict | StorageError>
+  /** The templates of the account without their bodies, oldest first. */
+  readonly summaries: (caller: Caller) => Effect.Effect<ReadonlyArray<TemplateSummary>, StorageError>
   /** The templates of the account, oldest first, read as they are asked for; the first of them is read at once. */
   readonly list: (caller: Caller) => Effect.Effect<Stream.Stream<Template, StorageError>, StorageError>
   readonly get: (caller: Caller, id: string) => Effect.Effect<Template, NotFound | StorageError>
   /**
    * Changes what is passed, as the next version. Two at once both become versions: the later one changes what the
-   * earlier one left. Where the last body is taken away, it is sends that fail.
+   * earlier one left. Where the last body is taken away, it is sends that fail. With `basedOn`, the version that the
+   * change was made from, it fails with `Conflict` once there is a later one.
    */
   readonly change: (
     caller: Caller,
     id: string,
-    change: TemplateChange
+    change: TemplateChange,
+    basedOn?: number
   ) => Effect.Effect<Template, NotFound | ValidationError | Conflict | StorageError>
   readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | StorageError>
   /** The versions of a template, newest first, read as they are asked for; the first of them is read at once. */
@@ -86,6 +101,20 @@ export class Templates extends Context.Service<Templates, {
     caller: Caller,
     id: string
   ) => Effect.Effect<Stream.Stream<TemplateVersion, StorageError>, NotFound | StorageError>
+  /**
+   * The versions of a template without what they say, newest first, strictly before the number `before`: `maxVersions`
+   * of them at the most, and a template has more where it answers with so many.
+   */
+  readonly versionSummaries: (
+    caller: Caller,
+    id: string,
+    before: number | null
+  ) => Effect.Effect<ReadonlyArray<VersionSummary>, NotFound | StorageError>
+  readonly getVersion: (
+    caller: Caller,
+    id: string,
+    version: number
+  ) => Effect.Effect<TemplateVersion, NotFound | StorageError>
   /** Saves an old version's content as the next version; `NotFound` also where there is no such version. */
   readonly restore: (
     caller: Caller,
@@ -122,7 +151,7 @@ export class Templates extends Context.Service<Templates, {
             subject,
             html,
             text,
-            variables: Rendering.variablesOf(subject, html, text),
+            variables: Placeholders.variablesOf(subject, html, text),
             createdAt: now()
           },
           slug === undefined ? { _tag: "Derived", slug: Slug.fromName(name) } : { _tag: "Chosen", slug },
@@ -142,12 +171,18 @@ export class Templates extends Context.Service<Templates, {
         return portions(yield* read(null), read)
       })
 
-      const change = Effect.fn("Templates.change")(function*(caller: Caller, id: string, input: TemplateChange) {
+      const change = Effect.fn("Templates.change")(function*(
+        caller: Caller,
+        id: string,
+        input: TemplateChange,
+        basedOn?: number
+      ) {
         const passed = yield* Effect.fromResult(decodeChange(input))
         while (true) {
           const old = yield* found(yield* store.find(caller.account.id, id))
+          if (basedOn !== undefined && old.version !== basedOn) return yield* savedMeanwhile(old.version)
           const next = { ...old, ...passed }
-          const variables = Rendering.variablesOf(next.subject, next.html, next.text)
+          const variables = Placeholders.variablesOf(next.subject, next.html, next.text)
           const tooMany = variablesIssue(variables)
           if (tooMany !== undefined) return yield* new ValidationError({ issues: [tooMany] })
           const saved = yield* store.save({ ...next, variables }, { createdBy: caller.actor.name, now: now() })
@@ -170,6 +205,19 @@ export class Templates extends Context.Service<Templates, {
         const first = yield* read(null)
         // Every template has a version.
         return first.length === 0 ? yield* new NotFound() : portions(first, read)
+      })
+
+      const versionSummaries = Effect.fn("Templates.versionSummaries")(
+        function*(caller: Caller, id: string, before: number | null) {
+          const found = yield* store.versionSummaries(caller.account.id, id, before, maxVersions)
+          // Every template has a first version.
+          return found.length === 0 && before === null ? yield* new NotFound() : found
+        }
+      )
+
+      const getVersion = Effect.fn("Templates.getVersion")(function*(caller: Caller, id: string, version: number) {
+        const found = yield* store.findVersion(caller.account.id, id, version)
+        return Option.isSome(found) ? found.value : yield* new NotFound()
       })
 
       const restore = Effect.fn("Templates.restore")(function*(caller: Caller, id: string, version: number) {
@@ -219,11 +267,14 @@ export class Templates extends Context.Service<Templates, {
 
       return Templates.of({
         create,
+        summaries: (caller) => store.summaries(caller.account.id),
         list,
         get,
         change,
         remove,
         versions,
+        versionSummaries,
+        getVersion,
         restore,
         render: (caller, request) => renderer(caller)(request),
         renderer
@@ -240,6 +291,11 @@ const found = (template: Option.Option<Template>): Effect.Effect<Template, NotFo
   Option.isSome(template) ? Effect.succeed(template.value) : Effect.fail(new NotFound())
 
 const slugTaken = new Conflict({ message: "Another template has this slug: choose another one." })
+
+const savedMeanwhile = (version: number) =>
+  new Conflict({
+    message: `Somebody saved version ${version} of this template meanwhile: look at it, and save again.`
+  })
 
 const batchFull = new ValidationError({
   issues: [{

@@ -46,7 +46,7 @@ export const useKeys = (own: ReadonlyArray<Binding>): void => {
   }, [described])
 }
 
-const takesText = (target: EventTarget | null): boolean =>
+const takesText = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement
   && (target.isContentEditable ||
     target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"))
@@ -55,7 +55,8 @@ const takesText = (target: EventTarget | null): boolean =>
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing
   || document.querySelector("dialog[open], [role=menu]") !== null
-  || (event.key !== "Escape" && takesText(event.target))
+  // What has the focus within a shadow tree shows outside of it as the tree's host.
+  || (event.key !== "Escape" && takesText(event.composedPath()[0]))
   || (event.key === "Enter" && event.target instanceof HTMLElement && event.target.matches("a, button, summary"))
 
 const onKeyDown = (event: KeyboardEvent) => {

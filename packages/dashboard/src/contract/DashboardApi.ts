@@ -1,20 +1,21 @@
 import { parseOptions } from "@sendwright/core/foundation/Issues"
 import { HttpApi } from "effect/http-api"
-import { EmailsGroup } from "./EmailsGroup.ts"
-import { EmailGroup } from "./EmailGroup.ts"
+import { AccountGroup } from "./AccountGroup.ts"
 import { DomainsGroup } from "./DomainsGroup.ts"
+import { EmailGroup } from "./EmailGroup.ts"
+import { EmailsGroup } from "./EmailsGroup.ts"
+import { FirstStepsGroup } from "./FirstStepsGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
+import { MembersGroup } from "./MembersGroup.ts"
+import { MetricsGroup } from "./MetricsGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
-import { FirstStepsGroup } from "./FirstStepsGroup.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
-import { WebhooksGroup } from "./WebhooksGroup.ts"
-import { AccountGroup } from "./AccountGroup.ts"
-import { MembersGroup } from "./MembersGroup.ts"
-import { MetricsGroup } from "./MetricsGroup.ts"
 import { SuppressionsGroup } from "./SuppressionsGroup.ts"
+import { TemplatesGroup } from "./TemplatesGroup.ts"
+import { WebhooksGroup } from "./WebhooksGroup.ts"
 
 /**
  * What the dashboard's page asks of its server. It is no part of `/v1`, and changes whenever the page does: programs use
@@ -23,19 +24,20 @@ import { SuppressionsGroup } from "./SuppressionsGroup.ts"
 export class DashboardApi extends HttpApi.make("dashboard")
   .add(SignInGroup)
   .add(SessionGroup)
-  .add(EmailsGroup)
   .add(FirstStepsGroup)
-  .add(SendGroup)
-  .add(KeysGroup)
-  .add(OperatorAccountsGroup)
-  .add(OperationsGroup)
+  .add(EmailsGroup)
   .add(EmailGroup)
+  .add(SendGroup)
+  .add(TemplatesGroup)
   .add(DomainsGroup)
   .add(WebhooksGroup)
-  .add(SuppressionsGroup)
+  .add(KeysGroup)
   .add(MetricsGroup)
+  .add(SuppressionsGroup)
   .add(AccountGroup)
   .add(MembersGroup)
+  .add(OperatorAccountsGroup)
+  .add(OperationsGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

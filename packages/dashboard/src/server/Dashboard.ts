@@ -5,43 +5,43 @@ import * as Layer from "effect/Layer"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import * as AccountHandlers from "./AccountHandlers.ts"
 import { AssetSource } from "./Assets.ts"
-import * as EmailsHandlers from "./EmailsHandlers.ts"
-import * as EmailHandlers from "./EmailHandlers.ts"
 import * as DomainsHandlers from "./DomainsHandlers.ts"
+import * as EmailHandlers from "./EmailHandlers.ts"
+import * as EmailsHandlers from "./EmailsHandlers.ts"
 import { EventStreams } from "./EventStreams.ts"
 import * as FirstStepsHandlers from "./FirstStepsHandlers.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
-import * as OperationsHandlers from "./OperationsHandlers.ts"
-import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as MembersHandlers from "./MembersHandlers.ts"
 import * as MetricsHandlers from "./MetricsHandlers.ts"
+import * as OperationsHandlers from "./OperationsHandlers.ts"
+import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
 import * as SendHandlers from "./SendHandlers.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
-import * as WebhooksHandlers from "./WebhooksHandlers.ts"
-
-const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, EmailsHandlers.layer, KeysHandlers.layer)
 import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
+import * as TemplatesHandlers from "./TemplatesHandlers.ts"
+import * as WebhooksHandlers from "./WebhooksHandlers.ts"
 
 const handlers = Layer.mergeAll(
   SignInHandlers.layer,
   SessionHandlers.layer,
+  FirstStepsHandlers.layer,
+  EmailsHandlers.layer,
+  EmailHandlers.layer,
+  SendHandlers.layer,
+  TemplatesHandlers.layer,
+  DomainsHandlers.layer,
+  WebhooksHandlers.layer,
   KeysHandlers.layer,
+  MetricsHandlers.layer,
+  SuppressionsHandlers.layer,
+  AccountHandlers.layer,
+  MembersHandlers.layer,
   OperatorAccountsHandlers.layer,
   OperationsHandlers.layer
 )
-const handlers = Layer.mergeAll(SignInHandlers.layer, SessionHandlers.layer, KeysHandlers.layer, EmailHandlers.layer)
-  FirstStepsHandlers.layer,
-  SendHandlers.layer,
-  KeysHandlers.layer
-  DomainsHandlers.layer,
-  WebhooksHandlers.layer
-  SuppressionsHandlers.layer,
-  MetricsHandlers.layer,
-  AccountHandlers.layer,
-  MembersHandlers.layer
 
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(

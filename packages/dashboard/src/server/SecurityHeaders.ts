@@ -41,11 +41,11 @@ export const api = {
 } as const
 
 /** Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. */
-export const untrusted = (remoteImages: boolean) =>
+export const untrusted = (remoteImages: boolean, sandbox: "sandbox" | "sandbox allow-same-origin" = "sandbox") =>
   ({
     ...common,
     "content-security-policy": [
-      "sandbox",
+      sandbox,
       "default-src 'none'",
       "style-src 'unsafe-inline'",
       `img-src data:${remoteImages ? " https:" : ""}`,

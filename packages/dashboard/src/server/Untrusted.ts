@@ -28,6 +28,17 @@ export const document = (html: string, { remoteImages }: PreviewOptions): HttpSe
     headers: SecurityHeaders.untrusted(remoteImages)
   })
 
+/**
+ * An empty document for a frame into which the page itself writes HTML that somebody else may have written. The page can
+ * reach into it, which needs its origin; otherwise its policy is that of `document`: what is written into it runs
+ * nothing, sends nothing and fetches nothing.
+ */
+export const frame = ({ remoteImages }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text("<!doctype html><title>Preview</title>", {
+    contentType: "text/html; charset=utf-8",
+    headers: SecurityHeaders.untrusted(remoteImages, "sandbox allow-same-origin")
+  })
+
 /** Text of an email as a document: nothing of it is markup. */
 export const text = (text: string): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(text, {

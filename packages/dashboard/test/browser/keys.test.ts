@@ -1,9 +1,7 @@
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
-import { expectAccessible, expectNoSideways, inBrowser, picture, press } from "./browser.ts"
-import { me, noEmails, service } from "./fixtures.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
-import { me, service } from "./fixtures.ts"
+import { me, noEmails, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]

@@ -81,8 +81,8 @@ const keepingTests = (it: It): void => {
       assert.deepStrictEqual(yield* templates.list(otherId, null, all), [foreign])
       assert.deepStrictEqual(yield* templates.list(newId(), null, all), [])
       assert.deepStrictEqual(yield* templates.summaries(accountId), [
-        { id: older.id, slug: "older", name: "Welcome" },
-        { id: newer.id, slug: "newer", name: "Welcome" }
+        { id: older.id, slug: "older", name: older.name, subject: older.subject, version: 1, updatedAt: at(0) },
+        { id: newer.id, slug: "newer", name: newer.name, subject: newer.subject, version: 1, updatedAt: at(second) }
       ])
       assert.deepStrictEqual(yield* templates.summaries(newId()), [])
     }))
@@ -208,6 +208,29 @@ const versionTests = (it: It): void => {
       assert.deepStrictEqual(yield* templates.versions(accountId, first.id, 1, 1), [])
       assert.deepStrictEqual(yield* templates.versions(otherId, first.id, null, all), [])
       assert.deepStrictEqual(yield* templates.versions(accountId, newId(), null, all), [])
+
+      const summaries = versions.map(({ createdAt, createdBy, name, version }) => ({
+        version,
+        name,
+        createdBy,
+        createdAt
+      }))
+      const listed = (before: number | null, limit: number, of = accountId, id = first.id) =>
+        templates.versionSummaries(of, id, before, limit)
+      assert.deepStrictEqual(yield* listed(null, 10), summaries)
+      assert.deepStrictEqual(yield* listed(null, 1), summaries.slice(0, 1))
+      assert.deepStrictEqual(yield* listed(2, 10), summaries.slice(1))
+      assert.deepStrictEqual(yield* listed(1, 10), [])
+      assert.deepStrictEqual(yield* listed(null, 10, otherId), [])
+      assert.deepStrictEqual(yield* listed(null, 10, accountId, newId()), [])
+      const found = (version: number, of = accountId, id = first.id) =>
+        Effect.map(templates.findVersion(of, id, version), Option.getOrNull)
+      assert.deepStrictEqual(yield* found(2), versions[0])
+      assert.deepStrictEqual(yield* found(1), versions[1])
+      for (const version of [0, 3, Number.MAX_SAFE_INTEGER]) assert.isNull(yield* found(version))
+      assert.isNull(yield* found(1, otherId))
+      assert.isNull(yield* found(1, accountId, newId()))
+      assert.isNull(yield* found(1, accountId, "no id"))
     }))
 
   it.effect("refuses a save that does not follow the latest version", () =>

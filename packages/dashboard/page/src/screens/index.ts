@@ -2,32 +2,33 @@
  * Every screen of the page, in the order of the navigation. Whoever adds one adds a line here, and a folder beside it;
  * see "Adding a screen" in CONTRIBUTING.md.
  */
-import { emails } from "./emails/screen.ts"
-import { email } from "./email/screen.ts"
+import { account } from "./account/screen.ts"
 import { domain, domains } from "./domains/screen.ts"
+import { email } from "./email/screen.ts"
+import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
+import { metrics } from "./metrics/screen.ts"
 import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
 import { send } from "./send/screen.ts"
 import { setUp } from "./set-up/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
+import { suppressions } from "./suppressions/screen.ts"
+import { template, templates } from "./templates/screen.ts"
 import { webhook, webhooks } from "./webhooks/screen.ts"
 
 /** Below `/a/$account`. */
 export const accountScreens = [
   emails,
-  keys
-  keys,
-  email
+  email,
+  send,
+  templates,
+  template,
   setUp,
-  send
   domains,
   domain,
   webhooks,
-  webhook
-import { account } from "./account/screen.ts"
-import { metrics } from "./metrics/screen.ts"
-import { suppressions } from "./suppressions/screen.ts"
-
+  webhook,
+  keys,
   metrics,
   suppressions,
   account

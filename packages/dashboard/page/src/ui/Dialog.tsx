@@ -36,12 +36,8 @@ export const Dialog = (
     const dialog = element.current
     if (dialog?.open === false) {
       dialog.showModal()
-      // What is asked for comes first, not the button that closes it: React's `autoFocus` is too early for a dialog.
+      // The browser would begin at the button that closes it, and takes no focus before the dialog is open.
       dialog.querySelector<HTMLElement>("form :is(input, textarea, select):not([readonly], :disabled)")?.focus()
-      // The browser would begin at the button that closes it, and takes no focus before it is open.
-      dialog.querySelector<HTMLElement>("input:not([readonly]), select, textarea")?.focus()
-      // The browser would begin at the first button, which closes it: what is to be filled in comes first.
-      dialog.querySelector<HTMLElement>("input, select, textarea")?.focus()
     }
     return () => dialog?.close()
   }, [])

@@ -1,0 +1,16 @@
+/** Whether a text has more than so many characters (code points, as JSON Schema counts them). */
+export const isLonger = (text: string, maximum: number): boolean => {
+  // Only a text between the two lengths has to be counted.
+  if (text.length <= maximum || text.length > 2 * maximum) return text.length > maximum
+  let surplus = text.length - maximum
+  for (let at = 0; at < text.length && surplus > 0; at++) {
+    if (text.codePointAt(at)! > 0xffff) {
+      surplus--
+      at++
+    }
+  }
+  return surplus > 0
+}
+
+/** Whether a text has fewer than so many characters. */
+export const isShorter = (text: string, minimum: number): boolean => minimum > 0 && !isLonger(text, minimum - 1)
