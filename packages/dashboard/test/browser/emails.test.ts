@@ -357,7 +357,12 @@ inBrowser("the list of emails", ({ open }) => {
     await expectAccessible(page)
     server.set({
       "GET /accounts/:account_id/emails": ({ query }) =>
-        log(40)({ query: new URLSearchParams({ limit: query.get("limit")! }), params: {}, payload: undefined })
+        log(40)({
+          query: new URLSearchParams({ limit: query.get("limit")! }),
+          params: {},
+          payload: undefined,
+          headers: {}
+        })
     })
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByText("person0@example.com").waitFor()

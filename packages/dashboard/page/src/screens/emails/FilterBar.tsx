@@ -30,7 +30,10 @@ const SearchField = ({ filters: { q = "" }, onChange, search }: Pick<Props, "fil
         onChange={(event) => draft.type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter") draft.commit()
-          if (event.key === "Escape") event.currentTarget.blur()
+          if (event.key !== "Escape") return
+          // Browsers would empty the field.
+          event.preventDefault()
+          event.currentTarget.blur()
         }}
       />
     </Field>

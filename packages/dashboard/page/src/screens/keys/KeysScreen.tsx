@@ -131,7 +131,10 @@ export const KeysScreen = () => {
                   value={q}
                   onChange={(event) => setQ(event.target.value)}
                   onKeyDown={(event) => {
-                    if (event.key === "Escape") event.currentTarget.blur()
+                    if (event.key !== "Escape") return
+                    // Browsers would empty the field.
+                    event.preventDefault()
+                    event.currentTarget.blur()
                   }}
                   className="md:max-w-80"
                 />
