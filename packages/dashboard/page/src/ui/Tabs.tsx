@@ -1,5 +1,4 @@
-import { Tabs as Base } from "@base-ui/react/tabs"
-import type { ReactNode } from "react"
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react"
 import { classes } from "./classes.ts"
 
 export interface Tab<Name extends string> {
@@ -17,30 +16,71 @@ export interface TabsProps<Name extends string> {
   readonly className?: string
 }
 
-/** Several views of one thing. Only the open one is rendered. */
-export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs }: TabsProps<Name>) => (
-  <Base.Root
-    value={open}
-    onValueChange={(name: Name) => onOpen(name)}
-    className={classes("flex min-h-0 flex-col", className)}
-  >
-    <Base.List
-      aria-label={label}
-      activateOnFocus
-      className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4"
-    >
-      {tabs.map(({ label, name }) => (
-        <Base.Tab
-          key={name}
-          value={name}
-          className="-mb-px h-9 shrink-0 border-b-2 border-transparent text-14 text-soft hover:text-ink data-active:border-accent data-active:font-medium data-active:text-ink pointer-coarse:h-11"
-        >
-          {label}
-        </Base.Tab>
-      ))}
-    </Base.List>
-    {tabs.map(({ content, name }) => (
-      <Base.Panel key={name} value={name} className="min-h-0 grow">{name === open && content()}</Base.Panel>
-    ))}
-  </Base.Root>
-)
+/** Where a key leads in a list of so many tabs; undefined where it leads nowhere. */
+const indexOf = (key: string, at: number, count: number): number | undefined =>
+  key === "ArrowRight"
+    ? (at + 1) % count
+    : key === "ArrowLeft"
+    ? (at + count - 1) % count
+    : key === "Home"
+    ? 0
+    : key === "End"
+    ? count - 1
+    : undefined
+
+/**
+ * Several views of one thing. Only the open one is rendered. The arrows, Home and End open tabs, as the ARIA Authoring
+ * Practices describe; a library's part for it would be a twelfth of all script that a screen may bring.
+ */
+export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs }: TabsProps<Name>) => {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = indexOf(event.key, tabs.findIndex(({ name }) => name === open), tabs.length)
+    const tab = to === undefined ? undefined : tabs[to]
+    if (to === undefined || tab === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus()
+    onOpen(tab.name)
+  }
+  return (
+    <div className={classes("flex min-h-0 flex-col", className)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4"
+      >
+        {tabs.map(({ label, name }) => (
+          <button
+            key={name}
+            id={`${id}${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === open}
+            aria-controls={name === open ? `${id}panel` : undefined}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => onOpen(name)}
+            className={classes(
+              "-mb-px h-9 shrink-0 border-b-2 text-14 hover:text-ink pointer-coarse:h-11",
+              name === open ? "border-accent font-medium text-ink" : "border-transparent text-soft"
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={open}
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${open}`}
+        tabIndex={0}
+        className="min-h-0 grow"
+      >
+        {tabs.find(({ name }) => name === open)?.content()}
+      </div>
+    </div>
+  )
+}
