@@ -14,13 +14,10 @@ const stubs: Stubs = {
   "GET /accounts/:account_id/send": { ...sendForm, domains: [] }
 }
 
-/** The page goes on asking while the server of a test ends. */
-const asking = { allowed: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ }
-
 inBrowser("the set-up", ({ open }) => {
   test("is what an account begins with until something was sent", async () => {
     await using server = await serve(stubs)
-    const page = await open(server, "/", asking)
+    const page = await open(server, "/")
     await page.getByRole("heading", { name: /^A first email ?: open$/ }).waitFor()
     expect(page.url()).toBe(`${server.url}/a/acc_01/set-up`)
     await expectAccessible(page)
@@ -29,7 +26,7 @@ inBrowser("the set-up", ({ open }) => {
 
   test("ticks the email that a program sent, without a reload", async () => {
     await using server = await serve(stubs)
-    const page = await open(server, "/a/acc_01/set-up", asking)
+    const page = await open(server, "/a/acc_01/set-up")
     await page.getByRole("heading", { name: /^A first email ?: open$/ }).waitFor()
     const queued = { ...email, status: "queued", created_at: new Date().toISOString() } as const
     server.set({ "GET /accounts/:account_id/first-steps": { key, email: queued, domain: null } })
@@ -82,7 +79,7 @@ inBrowser("the set-up", ({ open }) => {
 
   test("shows code in the language of the address, with the server's own address", async () => {
     await using server = await serve(stubs)
-    const page = await open(server, "/a/acc_01/set-up?code=python", asking)
+    const page = await open(server, "/a/acc_01/set-up?code=python")
     const code = page.getByRole("region", { name: "the first email in Python" })
     await code.waitFor()
     expect(await code.textContent()).toContain(`"${service.base_url}/v1/emails"`)
@@ -113,7 +110,7 @@ inBrowser("the set-up", ({ open }) => {
         key: "sw_live_0123456789"
       }
     })
-    const page = await open(server, "/a/acc_01/set-up", asking)
+    const page = await open(server, "/a/acc_01/set-up")
     await page.getByRole("button", { name: "Create key" }).click()
     await page.keyboard.type("web")
     server.set({ "GET /accounts/:account_id/first-steps": { key, email: null, domain: null } })

@@ -77,12 +77,13 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     if (row === undefined) return
     setCurrent(keyOf(row))
     virtual.scrollToIndex(rows.indexOf(row))
-    // The row may come into the page only with the next frame.
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(row))}"]`)?.focus({
-        preventScroll: true
-      })
-    )
+    const focus = (): boolean => {
+      const line = scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(row))}"]`)
+      line?.focus({ preventScroll: true })
+      return line !== undefined && line !== null
+    }
+    // A row that was out of sight comes into the page with the next frame.
+    if (!focus()) requestAnimationFrame(focus)
   }
   useKeys([
     { keys: "j", label: "Next row", group: "List", run: () => goTo(at + 1) },

@@ -25,8 +25,9 @@ export const Step = ({ children, done, number, title }: StepProps) => (
     <div className="flex min-w-0 flex-col items-start gap-3">
       <h2 className="text-16 font-semibold">
         {title}
-        <span role="status" className="sr-only">: {done ? texts.done : texts.open}</span>
+        <span className="sr-only">: {done ? texts.done : texts.open}</span>
       </h2>
+      <p role="status" className="sr-only">{done ? texts.isDone(title) : ""}</p>
       {children}
     </div>
   </li>

@@ -9,7 +9,7 @@ export const setUp = screen({
   title: "Set-up",
   group: "set-up",
   role: "developer",
-  key: "s",
+  key: "u",
   route: createRoute({
     getParentRoute: () => accountRoute,
     path: "/set-up",

@@ -19,6 +19,7 @@ export const texts = {
   finished: "Everything is set up.",
   done: "done",
   open: "open",
+  isDone: (step: string) => `${step}: done`,
   key: {
     title: "A key",
     why: "Programs send with an API key.",

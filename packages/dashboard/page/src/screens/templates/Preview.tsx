@@ -16,9 +16,11 @@ const followAfterMs = 150
  * would complain of each.
  */
 const write = (frame: HTMLIFrameElement, address: string, html: string) => {
-  const page = frame.contentDocument
-  if (page === null || page.URL !== new URL(address, location.href).href) return
-  const parsed = new DOMParser().parseFromString(html, "text/html")
+  const [page, own] = [frame.contentDocument, frame.contentWindow as (Window & typeof globalThis) | null]
+  // Once it has loaded, this is called again.
+  if (own === null || page?.documentElement == null || page.URL !== new URL(address, location.href).href) return
+  // The frame's own parser: that of this page would hold the email's styles to the policy of this page.
+  const parsed = new own.DOMParser().parseFromString(html, "text/html")
   for (const script of parsed.querySelectorAll("script, meta[http-equiv], base, link")) script.remove()
   page.replaceChild(page.importNode(parsed.documentElement, true), page.documentElement)
 }

@@ -22,7 +22,8 @@ export const templates = screen({
 })
 
 const versionOf = (value: unknown): number | undefined => {
-  const given = text(value, 10)
+  // A link of the page gives the number, the address bar its text.
+  const given = typeof value === "number" ? String(value) : text(value, 10)
   return given !== undefined && /^[1-9][0-9]*$/.test(given) ? Number(given) : undefined
 }
 
