@@ -59,10 +59,8 @@ const entry = (n: number) => ({
   subject: `key_${n}`
 })
 
-const owner = { ...me, user: { ...me.user, is_operator: false } }
-
 const stubs: Stubs = {
-  "GET /session": owner,
+  "GET /session": me,
   "GET /service": service,
   "GET /accounts/:account_id/overview": overview,
   "GET /accounts/:account_id/members": {

@@ -28,7 +28,11 @@ const fromOutside = /^Blocked script execution in .* because the document's fram
 
 export interface Driver {
   /** Opens an address of a server in a browser of its own: no cookie, nothing kept. Closed after the test. */
-  readonly open: (server: { readonly url: string }, address: string, options?: OpenOptions) => Promise<Page>
+  readonly open: (
+    server: { readonly url: string; readonly hasEnded?: () => boolean },
+    address: string,
+    options?: OpenOptions
+  ) => Promise<Page>
 }
 
 /**
@@ -75,6 +79,7 @@ export const inBrowser = (name: string, tests: (driver: Driver) => void): void =
       const page = await (await browser.newContext(settings)).newPage()
       page.setDefaultTimeout(30_000)
       const complain = (text: string) => {
+        if (server.hasEnded?.() === true && /ERR_(?:CONNECTION|EMPTY_RESPONSE)|Failed to fetch/.test(text)) return
         if (options.allowed?.test(text) !== true && !fromOutside.test(text)) complaints.push(`${address}: ${text}`)
       }
       page.on("pageerror", (error) => complain(error.message))
@@ -84,7 +89,9 @@ export const inBrowser = (name: string, tests: (driver: Driver) => void): void =
         if (message.type() === "error" && !isBroken) complain(message.text())
       })
       page.on("requestfailed", (request) => {
-        if (!request.url().startsWith(server.url)) complain(`asked for ${request.url()}`)
+        // What the policy of a document refuses is not asked for.
+        const isRefused = request.failure()?.errorText === "csp"
+        if (!isRefused && !request.url().startsWith(server.url)) complain(`asked for ${request.url()}`)
       })
       await page.goto(`${server.url}${address}`)
       return page
@@ -125,7 +132,8 @@ export const tabTo = async (
 ): Promise<void> => {
   const target = page.getByRole(role, { name })
   for (let step = 0; step < 60; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    // Unlike `document.activeElement`, this sees what has the focus within a shadow tree.
+    if (await target.evaluate((element) => element.matches(":focus"))) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab never reached the ${role} ${name}.`)

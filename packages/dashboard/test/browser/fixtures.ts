@@ -16,7 +16,7 @@ export const me: Answer<"GET /session"> = {
     id: "usr_01",
     email_address: "ada@acme.dev",
     name: "Ada",
-    is_operator: true,
+    is_operator: false,
     has_password: true
   },
   session_id: "ses_01",
@@ -26,6 +26,9 @@ export const me: Answer<"GET /session"> = {
   ],
   service
 }
+
+/** Somebody who runs the service, and is a member of the same accounts. */
+export const operator: Answer<"GET /session"> = { ...me, user: { ...me.user, is_operator: true } }
 
 /** The start screen of an account to which nothing was sent yet. */
 export const noEmails: Stubs = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
-import { me, service } from "./fixtures.ts"
+import { operator, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 type Queue = Answer<"GET /operator/queue">
@@ -129,7 +129,7 @@ const nodes = [
 ]
 
 const stubs: Stubs = {
-  "GET /session": me,
+  "GET /session": operator,
   "GET /service": service,
   "GET /operator/accounts": { data: [], next_cursor: null },
   "GET /operator/queue": ({ query }) => query.get("by") === "domain" ? byDomain : queue,

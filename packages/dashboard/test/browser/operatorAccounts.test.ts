@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
-import { me, service } from "./fixtures.ts"
+import { me, operator, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
 
 type Detail = Answer<"GET /operator/accounts/:id">
@@ -51,7 +51,7 @@ const stubs = (all: ReadonlyArray<Detail>): Stubs => {
     return next
   }
   return {
-    "GET /session": me,
+    "GET /session": operator,
     "GET /service": service,
     "GET /operator/plans": { data: [{ plan: "free", limits }, { plan: "pro", limits: { ...limits, domains: 10 } }] },
     "GET /operator/accounts": ({ query }) => ({
@@ -170,7 +170,7 @@ inBrowser("an operator's accounts", ({ open }) => {
   test("are not there for others", async () => {
     await using server = await serve({
       ...stubs(some),
-      "GET /session": { ...me, user: { ...me.user, is_operator: false } },
+      "GET /session": me,
       "GET /operator/accounts": failure(404, "not_found", "Not here.")
     })
     const page = await open(server, "/operator/accounts", { allowed: /404/ })

@@ -74,6 +74,8 @@ export type Stubs = {
 export interface StubServer extends AsyncDisposable {
   /** Where the page is, with the path of its mount and without a slash at the end. */
   readonly url: string
+  /** Whether it has ended: from then on pages complain that they cannot reach it. */
+  readonly hasEnded: () => boolean
   /** What was called, as `GET /me`, in order. */
   readonly calls: Array<string>
   /** Changes what is answered from now on. */
@@ -144,6 +146,7 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
     response.end(isDocument ? reply.body : reply.body === undefined ? undefined : JSON.stringify(reply.body))
   }
 
+  let ended = false
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://stub")
     if (url.pathname.startsWith(`${mount}/dashboard/api/`)) {
@@ -162,10 +165,12 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${mount}`,
+    hasEnded: () => ended,
     calls,
     set: (next) => void (stubs = { ...stubs, ...next }),
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
+        ended = true
         server.close(() => resolve())
         server.closeAllConnections()
       })
