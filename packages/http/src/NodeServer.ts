@@ -103,6 +103,29 @@ const endStalled = (server: Http.Server, stallTimeout: number): void => {
   })
 }
 
+/** Requests that wait for whoever answers them, at the most. */
+const maxEarly = 1_000
+
+/**
+ * Keeps requests that come once the port is open, and before anybody listens for them, until somebody does. Node drops
+ * them without a word, so that their clients would wait for an answer for as long as they have patience.
+ */
+const keepEarly = (server: Http.Server): void => {
+  const early: Array<Parameters<Http.RequestListener>> = []
+  const keep: Http.RequestListener = (...asked) => {
+    if (early.length < maxEarly) early.push(asked)
+    else asked[0].socket.destroy()
+  }
+  const handOver = (event: string, listener: Http.RequestListener): void => {
+    if (event !== "request") return
+    server.off("newListener", handOver).off("request", keep)
+    queueMicrotask(() => {
+      for (const asked of early.splice(0)) listener(...asked)
+    })
+  }
+  server.on("request", keep).on("newListener", handOver)
+}
+
 /**
  * A `node:http` server that answers with the error envelope where Node would answer with an empty body of its own, or
  * not at all: requests that cannot be read, without Host, with an unknown expectation, or for a tunnel. It speaks
@@ -120,6 +143,7 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
   })
   server.on("clientError", onClientError)
   endStalled(server, options.stallTimeout ?? 60_000)
+  keepEarly(server)
   // Node takes a request with `Upgrade` off its server, body unread, as soon as anybody listens for it, and Effect's
   // server does. The option `shouldUpgradeCallback` would say no as well, but older Node does not know it.
   server.on("newListener", (event, listener: (...args: Array<unknown>) => void) => {

@@ -26,13 +26,27 @@ describe("createServer", () => {
   })
 
   it("leaves alone an answer that is being read, however long it takes to write", async () => {
-    await using server = await serve({ stallTimeout: 50 }, (_, response) => {
+    await using server = await serve({ stallTimeout: 200 }, (_, response) => {
       response.writeHead(200, { "content-length": 6 })
-      setTimeout(() => response.write("one"), 200)
-      setTimeout(() => response.end("two"), 400)
+      setTimeout(() => response.write("one"), 500)
+      setTimeout(() => response.end("two"), 1_000)
     })
     const answer = await fetch(`http://127.0.0.1:${server.port}/`)
     assert.strictEqual(await answer.text(), "onetwo")
+  })
+
+  it("answers a request that came before anybody listened for requests", async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as Net.AddressInfo
+    const arrived = new Promise((resolve) => server.once("connection", resolve))
+    const early = fetch(`http://127.0.0.1:${port}/early`)
+    await arrived
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    server.on("request", (request, response) => void response.end(request.url))
+    assert.strictEqual(await (await early).text(), "/early")
+    assert.strictEqual(await (await fetch(`http://127.0.0.1:${port}/late`)).text(), "/late")
+    server.close().closeAllConnections()
   })
 
   it("still closes a connection that is idle", async () => {

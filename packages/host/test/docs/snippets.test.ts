@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process"
+import { execFile, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import * as fs from "node:fs"
 import { createServer } from "node:net"
@@ -36,9 +36,13 @@ const startDevelopment = async (settings: Readonly<Record<string, string>> = {})
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-docs-"))
   const port = await freePort()
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
-  const [command, ...args] = scripts.start.split(" ")
-  assert.strictEqual(command, "node")
-  const child = spawn(process.execPath, args, {
+  const commands: ReadonlyArray<ReadonlyArray<string>> = scripts.start.split(" && ").map((one: string) =>
+    one.split(" ")
+  )
+  assert.deepStrictEqual(commands.map(([command]) => command), ["node", "node"])
+  const [build = [], serve = []] = commands.map(([, ...args]) => args)
+  execFileSync(process.execPath, build, { cwd: root, stdio: "inherit" })
+  const child = spawn(process.execPath, serve, {
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -56,6 +60,8 @@ const startDevelopment = async (settings: Readonly<Record<string, string>> = {})
       if (printed.includes("-d '")) resolve()
     })
     child.on("exit", () => reject(new Error(`the server ended: ${printed}`)))
+    // It would outlive a test that did not wait for it.
+    process.on("exit", () => child.kill("SIGKILL"))
   })
   return {
     baseUrl: `http://127.0.0.1:${port}`,
@@ -174,5 +180,5 @@ describe("the quick start", () => {
       await new Promise<void>((resolve) => inbox.close(() => resolve()))
     }
     // A server with a new database and four commands, each a process of its own.
-  }, 60_000)
+  }, 120_000)
 })
