@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -66,7 +67,10 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
     yield* Effect.sleep(finding === "ill" && !next.isIll ? Math.min(secondLookMillis, probeMillis) : probeMillis)
   }).pipe(
     Effect.catchCause((cause) =>
-      Effect.andThen(Effect.logError("The probe of the database broke", cause), Effect.sleep(probeMillis))
+      // At the end of the process the probe is interrupted before this is.
+      Cause.hasInterruptsOnly(cause)
+        ? Effect.interrupt
+        : Effect.andThen(Effect.logError("The probe of the database broke", cause), Effect.sleep(probeMillis))
     )
   )
   yield* Effect.forkScoped(Effect.forever(round))
