@@ -40,11 +40,14 @@ const json = fc.tuple(
 ).map(([text, space, isEscaped]) => {
   const written = JSON.stringify(JSON.parse(text), null, space)
   return isEscaped
-    ? written.replaceAll(/[^\0-\x7f]|[a-f](?=[^"]*"[,\]}])/g, (character) =>
-      Array.from(
-        { length: character.length },
-        (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`
-      ).join(""))
+    ? written.replaceAll(/\\(?:u[0-9a-f]{4}|.)|[^\0-\x7f]|[a-f](?=[^"]*"[,\]}])/g, (found) =>
+      found.startsWith("\\")
+        // It is escaped already.
+        ? found
+        : Array.from(
+          { length: found.length },
+          (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, "0")}`
+        ).join(""))
     : written
 })
 
