@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { customer, Harness, hour, startWorkers } from "./harness.ts"
 
 /** So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing. */
-export const calm = { pollMillis: hour }
+export const calm = { pollMillis: hour, metricsMillis: hour }
 
 /** How a provider refuses temporarily. */
 export const temporary = Effect.succeed(Submission.temporarilyRefused("451 4.7.1 try later", { code: "451" }))
