@@ -26,7 +26,7 @@ export interface EmailHistory extends Omit<EmailRecord, "facts"> {
  * Tells everything of one email: for the people who ask what became of it.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs the id of an email
  * import { type Caller, EmailHistories } from "@sendwright/core"
  * import * as Effect from "effect/Effect"
  *

@@ -89,8 +89,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
  * ```ts
  * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
  * import * as PgStorage from "@sendwright/postgres/PgStorage"
- * import * as PgUserStore from "./PgUserStore.ts"
-import * as PgWakeups from "@sendwright/postgres/PgWakeups"
+ * import * as PgWakeups from "@sendwright/postgres/PgWakeups"
  * import * as Config from "effect/Config"
  * import * as Effect from "effect/Effect"
  * import * as Layer from "effect/Layer"

@@ -1,8 +1,12 @@
 // Examples may export effects of any type: what one fails with is the failure of its test.
 // @effect-diagnostics anyUnknownInErrorContext:off unsafeEffectTypeAssertion:off
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Sendwright as Client } from "@sendwright/client"
+import { MemoryStorage, Sendwright } from "@sendwright/core"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { toWebHandler } from "@sendwright/http/WebHandler"
+import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { createTestSendwright } from "@sendwright/testing/createTestSendwright"
 import { SendwrightTest } from "@sendwright/testing/SendwrightTest"
@@ -83,6 +87,14 @@ const runValue = (value: unknown): Effect.Effect<unknown, unknown> =>
     ? Effect.scoped(value as Effect.Effect<unknown, unknown, Scope.Scope>)
     : Effect.void
 
+/** Who signs in: in a memory of their own. */
+const people = Sendwright.layerPeople.pipe(
+  Layer.provide(AuditLog.layer),
+  Layer.provideMerge(NodePasswordHasher.layer),
+  Layer.provide(MemoryStorage.layer),
+  Layer.provide(NodeCrypto.layer)
+)
+
 /**
  * Runs what an example exports: builds its layers and carries out its effects, with all services of an engine at hand.
  * A function is called with the live caller of an account whose domain `shop.example` is verified; in the packages with
@@ -98,7 +110,7 @@ const runExport = (example: Example, value: unknown): Effect.Effect<unknown, unk
   const ran = isFunction(value)
     ? Effect.flatMap(SendwrightTest, ({ account }) => runValue(value(account.live)))
     : runValue(value)
-  return Effect.provide(ran, SendwrightTest.layer({ domains }))
+  return Effect.provide(ran, Layer.merge(SendwrightTest.layer({ domains }), people))
 }
 
 describe("the examples of docstrings", () => {
@@ -141,6 +153,10 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics|StorageHealth)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
+  // What a server provides to the pages of its operators.
+  / (?:ProcessActivity|Doctor|BounceReader)$/,
+  // The parts of the dashboard, which `Dashboard.layer` puts together.
+  /^packages\/dashboard\/src\/server\/(?:Dashboard\.ts layer(?:Api|Page)|EventStreams\.ts \w+)$/,
   // The parts that the server and the mounts put together.
   /^packages\/http\/src\/(?!WebHandler|NodeListener|HttpSettings)/,
   /^packages\/api\/src\/Authorization\.ts Access$/,

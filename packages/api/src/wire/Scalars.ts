@@ -32,14 +32,17 @@ export const DateTime = Schema.String.annotate({
   examples: ["2026-03-01T09:30:00.000Z"]
 })
 
+/** The mode of a key, and of what is sent with it. */
 export const Mode = Schema.Literals(modes).annotate({
   description: "live sends real mail; test runs the same pipeline without delivering."
 })
 
+/** The status of an email, as the API says it. */
 export const EmailStatus = Schema.Literals(emailStatuses).annotate({
   description: "The status of an email: the most telling one over its recipients."
 })
 
+/** The type of an event, as the API says it. */
 export const EventType = Schema.Literals(eventTypes).annotate({ description: "One of the ten event types." })
 
 /** The text of a moment that may be missing. */

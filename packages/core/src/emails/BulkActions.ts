@@ -58,7 +58,7 @@ type BulkError = ValidationError | RateLimited | AccountPaused | StorageError
  * before it says `EmailLog.count`.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs the id of a run
  * import { BulkActions, type Caller } from "@sendwright/core"
  * import { wholeLog } from "@sendwright/core/emails/EmailLog"
  * import * as Console from "effect/Console"

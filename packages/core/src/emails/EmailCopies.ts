@@ -53,7 +53,7 @@ const maxStored = 25
  * email, because nobody knows what became of it.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs the id of an email
  * import { type Caller, EmailCopies } from "@sendwright/core"
  * import * as Effect from "effect/Effect"
  *

@@ -92,10 +92,10 @@ const tooManySearches = () => new RateLimited({ retryAfterSeconds: 1, reason: "O
  * import { wholeLog } from "@sendwright/core/emails/EmailLog"
  * import * as Effect from "effect/Effect"
  *
- * // How many emails of a domain bounced today.
- * export const bounced = Effect.fn("bounced")(function*(caller: Caller, domain: string, today: Date) {
+ * // How many emails of a domain have bounced.
+ * export const bounced = Effect.fn("bounced")(function*(caller: Caller, domain = "shop.example") {
  *   const log = yield* EmailLog
- *   return yield* log.count(caller, { ...wholeLog, statuses: ["bounced"], domain, from: today })
+ *   return yield* log.count(caller, { ...wholeLog, statuses: ["bounced"], domain })
  * })
  * ```
  */

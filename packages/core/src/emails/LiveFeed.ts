@@ -51,7 +51,7 @@ interface Shared {
  * changes of the emails on a screen is asked for by their ids (`states`), which costs the hand-offs nothing.
  *
  * @example
- * ```ts
+ * ```ts no-run: it has no end
  * import { type Caller, LiveFeed } from "@sendwright/core"
  * import { wholeLog } from "@sendwright/core/emails/EmailLog"
  * import * as Console from "effect/Console"

@@ -176,6 +176,7 @@ export interface TagDay {
   readonly day: number
 }
 
+/** One text for a day of an account, as the key of a map. */
 export const tagDayName = ({ accountId, day, traffic }: TagDay): string => `${accountId} ${traffic} ${day}`
 
 /** The days in which rows name tags, each once. */

@@ -78,6 +78,7 @@ export const of = (activity: Activity, conditions: ReadonlyArray<Held>): NodeSta
 
 const Text = Schema.fromJsonString(NodeState)
 
+/** As it is stored. */
 export const encode: (state: NodeState) => string = Schema.encodeSync(Text)
 
 const decodeOption = Schema.decodeUnknownOption(Text)

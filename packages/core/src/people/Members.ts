@@ -41,7 +41,7 @@ const maxInvitations = 100
  * it, and everybody may leave. An account keeps at least one owner.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a user
  * import type { User } from "@sendwright/core/people/User"
  * import { Members } from "@sendwright/core/people/Members"
  * import * as Effect from "effect/Effect"

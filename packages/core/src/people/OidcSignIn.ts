@@ -22,7 +22,7 @@ import { UserStore } from "./UserStore.ts"
  * audience, nonce and times (OpenID Connect Core 1.0 section 3.1.3.7) are the caller's affair.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs what an issuer said
  * import type { Claims, IssuerRules } from "@sendwright/core/people/Oidc"
  * import { OidcSignIn } from "@sendwright/core/people/OidcSignIn"
  * import * as Effect from "effect/Effect"

@@ -13,8 +13,10 @@ import type { RateLimited } from "../foundation/Errors.ts"
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"
  *
- * export const fits = Effect.fn("fits")(function*(password: string, stored: string | null) {
- *   const { isRight } = yield* (yield* PasswordHasher).verify(Redacted.make(password), stored)
+ * export const fits = Effect.gen(function*() {
+ *   const hasher = yield* PasswordHasher
+ *   const password = Redacted.make("correct horse battery staple")
+ *   const { isRight } = yield* hasher.verify(password, yield* hasher.hash(password))
  *   return isRight
  * })
  * ```

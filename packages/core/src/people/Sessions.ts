@@ -36,7 +36,7 @@ const touchEveryMillis = 60_000
  * `SignInSettings` say otherwise; what ends it before holds at once on every node.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs the cookie of a session
  * import { Sessions } from "@sendwright/core/people/Sessions"
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"

@@ -49,7 +49,7 @@ interface Credentials {
  * whether an address has a user, and attempts are limited by user and by IP address.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a user with a password
  * import { SignIn } from "@sendwright/core/people/SignIn"
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"

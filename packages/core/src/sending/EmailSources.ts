@@ -41,7 +41,7 @@ const rebuilt = (
  * Builds the message of an email once more, for those who want to see what went out.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs the id of an email
  * import type { Caller } from "@sendwright/core"
  * import { EmailSources } from "@sendwright/core/sending/EmailSources"
  * import * as Effect from "effect/Effect"

@@ -57,5 +57,16 @@ export const layerPage = PageRoutes.layer.pipe(Layer.provide(Answers.layer))
  * The whole dashboard as routes beside those of the API: serve it with the same router (`Routes.layer`). It reads
  * `DashboardSettings` and `HttpSettings`, and calls the services of the engine. What operators see besides comes from the
  * ports `Doctor` and `BounceReader`.
+ *
+ * @example
+ * ```ts
+ * import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
+ * import * as Routes from "@sendwright/http/Routes"
+ * import * as HttpRouter from "effect/http/HttpRouter"
+ * import * as Layer from "effect/Layer"
+ *
+ * // The API and the dashboard on one port. It asks for the services of an engine, and for an HTTP server.
+ * const Server = HttpRouter.serve(Layer.merge(Routes.layer, Dashboard.layer), { routerConfig: Routes.routerConfig })
+ * ```
  */
 export const layer = Layer.merge(layerApi, Layer.provide(layerPage, AssetSource.layer()))

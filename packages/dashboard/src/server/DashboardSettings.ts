@@ -19,6 +19,21 @@ export interface DashboardSettings {
   readonly streams: number
 }
 
+/**
+ * How the dashboard is served; without it, to this machine alone.
+ *
+ * @example
+ * ```ts
+ * import { DashboardSettings } from "@sendwright/dashboard/server/DashboardSettings"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Settings = Layer.succeed(DashboardSettings, {
+ *   ...DashboardSettings.defaultValue(),
+ *   origin: "https://mail.example.com",
+ *   proxies: 1
+ * })
+ * ```
+ */
 export const DashboardSettings = Context.Reference<DashboardSettings>(
   "@sendwright/dashboard/server/DashboardSettings",
   {
