@@ -9,8 +9,8 @@ import {
   WireWebhook
 } from "@sendwright/api/wire/Webhook"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
+import type { PreparedRequest } from "@sendwright/core/webhooks/WebhookDeliveries"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
-import type { PreparedRequest } from "@sendwright/core/webhooks/Webhooks"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 
