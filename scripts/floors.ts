@@ -21,7 +21,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["audit"],
   ["accounts"],
   ["people", "reputation", "secrets"],
-  ["domains", "metrics", "templates"],
+  ["domains", "metrics", "portal", "templates"],
   ["emails"],
   ["suppressions", "webhooks"],
   ["privacy"],

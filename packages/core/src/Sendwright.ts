@@ -43,6 +43,7 @@ import { OidcSignIn } from "./people/OidcSignIn.ts"
 import { Sessions } from "./people/Sessions.ts"
 import { SignIn } from "./people/SignIn.ts"
 import { Users } from "./people/Users.ts"
+import { Portal } from "./portal/Portal.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
@@ -123,6 +124,7 @@ const services = Layer.mergeAll(
   Layer.provideMerge(AccountOverviews.layer, Accounts.layer),
   AccountSummaries.layer,
   EmailMetrics.layer,
+  Portal.layer,
   Exports.layer,
   Erasures.layer,
   Layer.provideMerge(Queue.layer, Nodes.layer)
@@ -161,7 +163,8 @@ const layerOf =
  * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`. Adapters read settings too, such
  * as throttles and the hosts of domains' records: give them as the second argument, and they see the same ones. Ports
  * that are provided from outside see those that stand around them.
- * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased.
+ * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased. Links to portals
+ * are signed with `Portal.layerKeys`: without it, none can be made.
  *
  * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
  * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.

@@ -11,6 +11,7 @@ import type { QueueStore } from "./operations/QueueStore.ts"
 import type { LinkStore } from "./people/LinkStore.ts"
 import type { SessionStore } from "./people/SessionStore.ts"
 import type { UserStore } from "./people/UserStore.ts"
+import type { PortalStore } from "./portal/PortalStore.ts"
 import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
@@ -34,6 +35,7 @@ export type Storage =
   | NodeStore
   | QueueStore
   | MetricsStore
+  | PortalStore
   | RateStore
   | ReputationStore
   | RetentionStore

@@ -1,6 +1,7 @@
 import { attemptsPrefix } from "@sendwright/core/accounts/RateStore"
 import {
   attemptsMillis,
+  endedPortalMillis,
   expiredLinkMillis,
   type RetentionAnswer,
   type RetentionStep,
@@ -87,13 +88,19 @@ WITH sessions AS (
   DELETE FROM sendwright.sign_in_links WHERE id IN (
     SELECT id FROM sendwright.sign_in_links WHERE expires_at <= $3 LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
+), portals AS (
+  DELETE FROM sendwright.portal_sessions WHERE id IN (
+    SELECT id FROM sendwright.portal_sessions WHERE expires_at <= $1 AND link_expires_at <= $6
+    LIMIT $5 FOR UPDATE SKIP LOCKED
+  ) RETURNING 1
 ), buckets AS (
   DELETE FROM sendwright.rate_buckets WHERE key IN (
     SELECT key FROM sendwright.rate_buckets WHERE starts_with(key, '${attemptsPrefix}') AND updated_millis <= $4
     LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
 )
-SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT count(*) FROM buckets))::int4 AS count`
+SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT count(*) FROM portals)
+  + (SELECT count(*) FROM buckets))::int4 AS count`
 
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
@@ -167,7 +174,8 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
           P.time(idleSince),
           P.time(new Date(now.getTime() - expiredLinkMillis)),
           P.long(BigInt(now.getTime() - attemptsMillis)),
-          P.int(limit)
+          P.int(limit),
+          P.time(new Date(now.getTime() - endedPortalMillis))
         ])).pipe(
           Effect.map(([row]) => row?.count ?? 0),
           Database.storage("RetentionStore.pruneSignIns", "background")

@@ -27,6 +27,7 @@ import * as PgHealth from "./PgHealth.ts"
 import * as PgLinkStore from "./PgLinkStore.ts"
 import * as PgMetricsStore from "./PgMetricsStore.ts"
 import * as PgNodeStore from "./PgNodeStore.ts"
+import * as PgPortalStore from "./PgPortalStore.ts"
 import * as PgQueueStore from "./PgQueueStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
@@ -74,6 +75,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgNodeStore.layer,
   PgQueueStore.layer,
   PgMetricsStore.layer,
+  PgPortalStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,

@@ -7,6 +7,7 @@ import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -76,7 +77,8 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       PooledRandom.layer,
       Logging.layer(options.log),
       Conditions.layer,
-      RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+      RecipientHash.layer(RecipientHash.fromKeyRing(ring)),
+      Portal.layerKeys(ring)
     ))
   )
 

@@ -56,6 +56,7 @@ export type { HeldApi } from "./held.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
 export type { AccountOptions, LogEntry, SendwrightOptions } from "./options.ts"
+export type { PortalApi, PortalLink } from "./portal.ts"
 export {
   capture,
   custom,

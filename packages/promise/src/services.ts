@@ -4,6 +4,7 @@ import { type DomainsApi, domainsOf, type SuppressionsApi, suppressionsOf } from
 import { type EmailsApi, emailsOf } from "./emails.ts"
 import { type HeldApi, heldOf } from "./held.ts"
 import { type KeysApi, keysOf } from "./keys.ts"
+import { type PortalApi, portalOf } from "./portal.ts"
 import { type TemplatesApi, templatesOf } from "./templates.ts"
 import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly account: AccountApi
   readonly keys: KeysApi
   readonly held: HeldApi
+  readonly portal: PortalApi
 }
 
 /** The services over calls that somebody runs: `createSendwright`, a transaction, or a Sendwright for tests. */
@@ -32,5 +34,6 @@ export const servicesOf = (calls: Calls): Services => ({
   webhooks: webhooksOf(calls),
   account: accountOf(calls),
   keys: keysOf(calls),
-  held: heldOf(calls)
+  held: heldOf(calls),
+  portal: portalOf(calls)
 })

@@ -15,6 +15,8 @@ import type { EngineInput } from "@sendwright/core/foundation/SettingsInput"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
+import { Portal } from "@sendwright/core/portal/Portal"
 import * as Retention from "@sendwright/core/privacy/Retention"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
 import * as Scheduler from "@sendwright/core/sending/Scheduler"
@@ -242,6 +244,13 @@ const tester = (options: TestOptions) =>
     }).pipe(Effect.orDie)
   )
 
+// Passwords as they are: a real hash would take a tenth of a second, and what it takes cannot be told beforehand.
+const hasher = Layer.succeed(PasswordHasher, {
+  hash: (password) => Effect.succeed(`plain:${Redacted.value(password)}`),
+  verify: (password, hash) =>
+    Effect.succeed({ isRight: hash === `plain:${Redacted.value(password)}`, isOutdated: false })
+})
+
 /**
  * A whole engine on the clock that is there: memory for storage, fakes for every port, an account, and its workers,
  * which run until the scope closes.
@@ -273,6 +282,7 @@ export const layer = (options: TestOptions = {}) => {
     SeededRandom.layer(options.seed ?? 1),
     SyncCrypto.layer,
     fixtures.peppers,
+    Portal.layerKeys({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(13)) } }),
     settingsOf(options.engine),
     Nudge.layer,
     StaticDns.layer,
@@ -289,6 +299,7 @@ export const layer = (options: TestOptions = {}) => {
   return Layer.fresh(
     workersOf(options.engine).pipe(
       Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
+      Layer.provideMerge(Layer.provide(Sendwright.layerPeople, hasher)),
       Layer.provideMerge(Sendwright.layerUnchecked()),
       Layer.provideMerge(ports)
     )

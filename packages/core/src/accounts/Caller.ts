@@ -16,6 +16,8 @@ export type Actor =
   | { readonly kind: "user"; readonly id: string; readonly name: string; readonly role: Role }
   /** Whoever runs the service: a user, or the command line, which has no id. */
   | { readonly kind: "operator"; readonly id: string | null; readonly name: string }
+  /** Whoever looks at the account through a portal, in a session of it, by the name that the application gave them. */
+  | { readonly kind: "portal"; readonly id: string; readonly name: string }
 
 /** On whose behalf something is done: an account and its owner, who acts, in which mode, and what they may do. */
 export interface Caller {
@@ -61,9 +63,18 @@ export const ofOperator = (
   scopes: allScopes
 })
 
-/** What a caller reads: in live mode both modes, in test mode that alone. */
-export const readableModes = (caller: Caller): ReadonlyArray<Mode> =>
-  caller.mode === "live" ? ["live", "test"] : ["test"]
+/**
+ * The caller that a session of a portal is. It has no scope: what it may do besides reading is for those to say who let
+ * it in.
+ */
+export const ofPortal = (
+  { account, owner }: Owned,
+  { id, label, mode }: { readonly id: string; readonly label: string; readonly mode: Mode }
+): Caller => ({ account, owner, actor: { kind: "portal", id, name: label }, mode, scopes: [] })
+
+/** What a caller reads: in live mode both modes, in test mode that alone; through a portal its mode and no other. */
+export const readableModes = ({ actor, mode }: Caller): ReadonlyArray<Mode> =>
+  mode === "live" && actor.kind !== "portal" ? ["live", "test"] : [mode]
 
 /** Who may see what: an account, and the modes that the caller reads. It stands in every query. */
 export interface EmailScope {
@@ -123,6 +134,6 @@ export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({
 export const originOf = ({ actor, requestId }: Caller): Origin => ({
   ...noOrigin,
   keyId: actor.kind === "key" ? actor.id : null,
-  userId: actor.kind === "key" ? null : actor.id,
+  userId: actor.kind === "user" || actor.kind === "operator" ? actor.id : null,
   requestId: requestIdOf(requestId)
 })

@@ -52,20 +52,26 @@ export const auditActions = [
   "user.link_made",
   "user.identity_added",
   "session.revoked",
-  "session.others_revoked"
+  "session.others_revoked",
+  "portal.link_made",
+  "portal.opened",
+  "portal.ended"
 ] as const
 /** One of `auditActions`. */
 export type AuditAction = typeof auditActions[number]
 
-/** What did something: a key of the account, a user, an operator, or the engine by its own rules. */
-export const actorKinds = ["key", "user", "operator", "engine"] as const
+/**
+ * What did something: a key of the account, a user, an operator, somebody who looks through a portal, or the engine by
+ * its own rules.
+ */
+export const actorKinds = ["key", "user", "operator", "portal", "engine"] as const
 
 /** Who did it. */
 export interface AuditActor {
   readonly kind: typeof actorKinds[number]
-  /** The id of the key or user; null for the command line and the engine. */
+  /** The id of the key, the user or the portal's session; null for the command line and the engine. */
   readonly id: string | null
-  /** The name of the key or user, or what the others are known by. */
+  /** The name of the key or user, the one that an application gave a portal, or what the others are known by. */
   readonly name: string
 }
 

@@ -21,6 +21,7 @@ import type { NodeRow } from "../operations/NodeStore.ts"
 import type { Session } from "../people/Session.ts"
 import type { SignInLink } from "../people/SignInLink.ts"
 import type { NewUser } from "../people/UserStore.ts"
+import type { PortalSession } from "../portal/PortalSession.ts"
 import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
 import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { Figures } from "../reputation/Reputation.ts"
@@ -165,6 +166,8 @@ export class MemoryData {
   readonly sessions = new Map<string, Session>()
   /** By hash; what was used or withdrawn is not in it. */
   readonly links = new Map<string, SignInLink>()
+  /** By hash. */
+  readonly portalSessions = new Map<string, PortalSession>()
   /** By account and name; removed domains are not in it. */
   readonly domains = new Map<string, Map<string, Domain>>()
   /** By id. */

@@ -4,6 +4,7 @@ import { attemptsPrefix } from "../accounts/RateStore.ts"
 import { emptyContents, hasContents } from "../model/EmailFields.ts"
 import {
   attemptsMillis,
+  endedPortalMillis,
   expiredLinkMillis,
   type RetentionAnswer,
   type RetentionStep,
@@ -51,6 +52,12 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
         Effect.sync(() =>
           forget(db.sessions, limit, ({ expiresAt, seenAt }) => expiresAt <= now || seenAt <= idleSince)
           + forget(db.links, limit, ({ expiresAt }) => expiresAt.getTime() <= now.getTime() - expiredLinkMillis)
+          + forget(
+            db.portalSessions,
+            limit,
+            ({ expiresAt, linkExpiresAt }) =>
+              expiresAt <= now && linkExpiresAt.getTime() <= now.getTime() - endedPortalMillis
+          )
           + forget(
             db.buckets,
             limit,

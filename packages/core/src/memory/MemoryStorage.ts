@@ -13,6 +13,7 @@ import * as MemoryHealth from "./MemoryHealth.ts"
 import * as MemoryLinkStore from "./MemoryLinkStore.ts"
 import * as MemoryMetricsStore from "./MemoryMetricsStore.ts"
 import * as MemoryNodeStore from "./MemoryNodeStore.ts"
+import * as MemoryPortalStore from "./MemoryPortalStore.ts"
 import * as MemoryQueueStore from "./MemoryQueueStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
@@ -56,6 +57,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryNodeStore.layer,
   MemoryQueueStore.layer,
   MemoryMetricsStore.layer,
+  MemoryPortalStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
   MemoryRetentionStore.layer,

@@ -14,6 +14,11 @@ export interface RetentionStep {
 
 /** How long a link is kept that has expired, in milliseconds. */
 export const expiredLinkMillis = 30 * 24 * 3_600_000
+/**
+ * How long the session of a portal is kept after its link has expired, in milliseconds: far longer than clocks differ, by
+ * one of which the link might still be good.
+ */
+export const endedPortalMillis = 3_600_000
 /** After how long a bucket of attempts to sign in is forgotten, in milliseconds: it is full again long before. */
 export const attemptsMillis = 24 * 3_600_000
 
@@ -46,8 +51,8 @@ export class RetentionStore extends Context.Service<RetentionStore, {
   readonly pruneReports: (before: Date, limit: number) => Effect.Effect<number, StorageError>
   /**
    * Deletes what signs nobody in any more: sessions that have ended or were not used since `idleSince`, links that ended
-   * 30 days ago (until then an invitation can be sent again), and buckets of attempts that are a day old; up to `limit`
-   * of each. Answers with how many.
+   * 30 days ago (until then an invitation can be sent again), sessions of portals that have ended and whose links expired
+   * an hour ago, and buckets of attempts that are a day old; up to `limit` of each. Answers with how many.
    */
   readonly pruneSignIns: (
     step: { readonly now: Date; readonly idleSince: Date; readonly limit: number }

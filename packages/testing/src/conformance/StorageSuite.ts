@@ -14,6 +14,7 @@ import * as HealthSuite from "./HealthSuite.ts"
 import * as LinkStoreSuite from "./LinkStoreSuite.ts"
 import * as MetricsStoreSuite from "./MetricsStoreSuite.ts"
 import * as NodeStoreSuite from "./NodeStoreSuite.ts"
+import * as PortalStoreSuite from "./PortalStoreSuite.ts"
 import * as QueueStoreSuite from "./QueueStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
@@ -43,6 +44,7 @@ const suites = {
   UserStore: UserStoreSuite.tests,
   SessionStore: SessionStoreSuite.tests,
   LinkStore: LinkStoreSuite.tests,
+  PortalStore: PortalStoreSuite.tests,
   AuditStore: AuditStoreSuite.tests,
   SecretStore: SecretStoreSuite.tests,
   ExportStore: ExportStoreSuite.tests,

@@ -4,7 +4,7 @@ export const audit: ReadonlyArray<string> = [
     id uuid PRIMARY KEY,
     account_id uuid,
     at timestamptz(3) NOT NULL,
-    actor_kind text NOT NULL CHECK (actor_kind IN ('key', 'user', 'operator', 'engine')),
+    actor_kind text NOT NULL CHECK (actor_kind IN ('key', 'user', 'operator', 'portal', 'engine')),
     actor_id uuid,
     actor_name text NOT NULL,
     action text NOT NULL,

@@ -1,4 +1,4 @@
-/** Who signs in: users, their places in accounts, their sessions, and links that work once. */
+/** Who looks: users, their places in accounts, their sessions, links that work once, and the sessions of portals. */
 export const people: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.users (
     id uuid PRIMARY KEY,
@@ -56,5 +56,20 @@ export const people: ReadonlyArray<string> = [
   `CREATE UNIQUE INDEX sign_in_links_by_account ON sendwright.sign_in_links (account_id, address)
     WHERE account_id IS NOT NULL`,
   `CREATE INDEX sign_in_links_by_address ON sendwright.sign_in_links (address) WHERE address IS NOT NULL`,
-  `CREATE INDEX sign_in_links_by_user ON sendwright.sign_in_links (user_id) WHERE user_id IS NOT NULL`
+  `CREATE INDEX sign_in_links_by_user ON sendwright.sign_in_links (user_id) WHERE user_id IS NOT NULL`,
+  // The id is that of the link, which is used up as long as the row is there.
+  `CREATE TABLE sendwright.portal_sessions (
+    id uuid PRIMARY KEY,
+    hash text NOT NULL UNIQUE,
+    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
+    mode text NOT NULL CHECK (mode IN ('live', 'test')),
+    parts text[] NOT NULL,
+    label text NOT NULL,
+    created_at timestamptz(3) NOT NULL,
+    expires_at timestamptz(3) NOT NULL,
+    link_expires_at timestamptz(3) NOT NULL,
+    agent text NOT NULL,
+    network text NOT NULL
+  )`,
+  `CREATE INDEX portal_sessions_by_account ON sendwright.portal_sessions (account_id, expires_at)`
 ]
