@@ -21,10 +21,12 @@ import { Sessions } from "@sendwright/core/people/Sessions"
 import type { User } from "@sendwright/core/people/User"
 import { Users } from "@sendwright/core/people/Users"
 import { UserStore } from "@sendwright/core/people/UserStore"
+import { Portal } from "@sendwright/core/portal/Portal"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { createServer } from "@sendwright/http/NodeServer"
 import * as Routes from "@sendwright/http/Routes"
@@ -90,6 +92,8 @@ export class Harness extends Context.Service<Harness, {
   readonly audit: AuditLog["Service"]
   readonly emails: Emails["Service"]
   readonly webhooks: Webhooks["Service"]
+  readonly webhookStore: WebhookStore["Service"]
+  readonly portal: Portal["Service"]
   /** No worker runs: hand-offs are those that a test makes. */
   readonly jobs: SendJobs["Service"]
   readonly domains: Domains["Service"]
@@ -111,7 +115,11 @@ const guardedHttp = Layer.succeed(GuardedHttp, {
   request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network in tests" }))
 })
 
-const secretBox = SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } })
+const ring = { active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }
+const secretBox = SecretBox.layer(ring)
+
+/** The page that may frame the portal. */
+export const appOrigin = "https://app.example"
 
 /** What whoever runs the server provides: nothing is wrong but one name, and a message is a bounce or cannot be read. */
 const operations = Layer.merge(
@@ -208,14 +216,19 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const services = Sendwright.layerPeople.pipe(
     Layer.provideMerge(Sendwright.layerUnchecked({ signIn: options.signIn })),
     Layer.provideMerge(ports),
-    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer))
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer, Portal.layerKeys(ring)))
   )
   const settings = Layer.effectContext(Effect.gen(function*() {
     const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }
     const origin = options.settings?.origin === undefined ? `http://127.0.0.1:${port}` : options.settings.origin
     const http = { ...HttpSettings.defaultValue(), basePath: options.basePath ?? "", accessLog: false }
     return Context.make(HttpSettings, http).pipe(
-      Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...options.settings, origin })
+      Context.add(DashboardSettings, {
+        ...DashboardSettings.defaultValue(),
+        portalOrigins: [appOrigin],
+        ...options.settings,
+        origin
+      })
     )
   }))
   const dashboard = Layer.merge(
@@ -282,6 +295,8 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         audit: yield* AuditLog,
         emails: yield* Emails,
         webhooks: yield* Webhooks,
+        webhookStore: yield* WebhookStore,
+        portal: yield* Portal,
         jobs: yield* SendJobs,
         domains: yield* Domains,
         callerIn: (accountId) =>

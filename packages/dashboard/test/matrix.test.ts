@@ -1,5 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
+import { Authorization } from "@sendwright/api/Authorization"
 import type { Role } from "@sendwright/core/accounts/Role"
+import { type PortalPart, portalParts } from "@sendwright/core/portal/PortalLink"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpApi, type HttpApiEndpoint } from "effect/http-api"
@@ -8,17 +10,21 @@ import { Access, includes } from "../src/contract/Access.ts"
 import { DashboardApi } from "../src/contract/DashboardApi.ts"
 import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../src/contract/Guard.ts"
 import { accountBase, base, operatorBase } from "../src/contract/paths.ts"
+import { PortalAccess } from "../src/contract/PortalAccess.ts"
 import { Harness, layer as harnessLayer, type Who } from "./harness.ts"
+import { newPortal } from "./portals.ts"
 import { thingOf } from "./things.ts"
 
 interface Row {
   readonly name: string
   readonly endpoint: HttpApiEndpoint.Top
   readonly access: Access
+  /** What of a portal it belongs to. */
+  readonly part: PortalPart | null
   readonly guards: ReadonlyArray<unknown>
 }
 
-const allGuards: ReadonlySet<unknown> = new Set([ForAnyone, ForUsers, ForMembers, ForOperators])
+const allGuards: ReadonlySet<unknown> = new Set([ForAnyone, ForUsers, ForMembers, ForOperators, Authorization])
 
 const rows: Array<Row> = []
 HttpApi.reflect(DashboardApi, {
@@ -28,13 +34,22 @@ HttpApi.reflect(DashboardApi, {
       name: `${endpoint.method} ${endpoint.path}`,
       endpoint,
       access: Context.get(mergedAnnotations, Access),
+      part: Context.get(mergedAnnotations, PortalAccess),
       guards: [...middleware].filter((one) => allGuards.has(one))
     })
   }
 })
 
 const guardOf = (access: Access): unknown =>
-  access === "anyone" ? ForAnyone : access === "user" ? ForUsers : access === "operator" ? ForOperators : ForMembers
+  access === "anyone"
+    ? ForAnyone
+    : access === "user"
+    ? ForUsers
+    : access === "operator"
+    ? ForOperators
+    : access === "key"
+    ? Authorization
+    : ForMembers
 
 describe("every endpoint", () => {
   it("says whom it is for, and has that guard and no other", () => {
@@ -42,6 +57,29 @@ describe("every endpoint", () => {
       assert.isTrue(endpoint.annotations.mapUnsafe.has(Access.key), `${name} has no annotation of its own`)
       assert.deepStrictEqual(guards, [guardOf(access)], name)
     }
+  })
+
+  it("is shown in portals where it is one of those few", () => {
+    const shown = rows.filter(({ part }) => part !== null)
+    assert.deepStrictEqual(
+      shown.map(({ name, part }) => `${part}: ${name.replace(accountBase, "")}`).toSorted(),
+      [
+        "domains: GET /domains",
+        "domains: POST /domains/:id/check",
+        "emails: GET /emails",
+        "emails: GET /emails/:id",
+        "emails: GET /emails/:id/attachments/:index",
+        "emails: GET /emails/:id/message",
+        "emails: GET /emails/:id/preview",
+        "emails: GET /emails/:id/source",
+        "webhooks: GET /webhooks",
+        "webhooks: GET /webhooks/:id",
+        "webhooks: GET /webhooks/:id/deliveries",
+        "webhooks: GET /webhooks/:id/deliveries/:delivery_id",
+        "webhooks: POST /webhooks/:id/deliveries/:delivery_id/retry"
+      ]
+    )
+    for (const { access, name } of shown) assert.strictEqual(guardOf(access), ForMembers, name)
   })
 
   it("stands where its path says whom it is for", () => {
@@ -78,7 +116,7 @@ const askers: ReadonlyArray<Asker> = [
 /** The refusal that somebody gets; null where they are let in. */
 const refusalOf = ({ isOperator, isSignedIn, role }: Asker, access: Access): string | null => {
   if (access === "anyone") return null
-  if (!isSignedIn) return "401 unauthorized"
+  if (!isSignedIn || access === "key") return "401 unauthorized"
   if (access === "user" || isOperator) return null
   if (access === "operator" || role === null) return "404 not_found"
   return includes(role, access) ? null : "403 forbidden"
@@ -120,12 +158,54 @@ const cookieOf = Effect.fnUntraced(function*(asker: Asker, accountId: string, ot
   }
 })
 
+/** The portals that ask, each with what it is answered instead of being let in; null: it is let in. */
+const portalAskers: ReadonlyArray<{
+  readonly name: string
+  readonly refusalOf: (access: Access, part: PortalPart | null) => string | null
+}> = [
+  {
+    name: "a portal of everything",
+    refusalOf: (access, part) => refusalOfPortal(access) ?? (part === null ? "403 forbidden" : null)
+  },
+  { name: "a portal without this", refusalOf: (access) => refusalOfPortal(access) ?? "403 forbidden" },
+  { name: "another account's portal", refusalOf: (access) => refusalOfPortal(access) ?? "404 not_found" },
+  { name: "an ended portal", refusalOf: (access) => refusalOfPortal(access) ?? "401 unauthorized" },
+  { name: "a made-up portal", refusalOf: (access) => refusalOfPortal(access) ?? "401 unauthorized" }
+]
+
+/** What every portal is answered where none is let in; null where it is the account's affair. */
+const refusalOfPortal = (access: Access): string | null => guardOf(access) === ForMembers ? null : "401 unauthorized"
+
+const portalOf = Effect.fnUntraced(
+  function*(name: string, { endpoint, part }: Row, accountId: string, otherId: string) {
+    // The deliveries of the test are those of test events.
+    const mode = endpoint.path.includes(":delivery_id") ? "test" : "live"
+    switch (name) {
+      case "a portal without this":
+        return (yield* newPortal(accountId, { parts: portalParts.filter((one) => one !== (part ?? "domains")) }))
+          .headers
+      case "another account's portal":
+        return (yield* newPortal(otherId, { mode })).headers
+      case "an ended portal": {
+        const { callerIn, portal } = yield* Harness
+        const { headers, session } = yield* newPortal(accountId, { mode })
+        yield* Effect.orDie(portal.end(yield* callerIn(accountId), session.id))
+        return headers
+      }
+      case "a made-up portal":
+        return { authorization: `Portal ${"x".repeat(43)}` }
+      default:
+        return (yield* newPortal(accountId, { mode })).headers
+    }
+  }
+)
+
 const codeOf = (answer: { readonly status: number; readonly json: { error?: { code: string } } | undefined }): string =>
   answer.json?.error === undefined ? String(answer.status) : `${answer.status} ${answer.json.error.code}`
 
 layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
   for (const row of rows) {
-    const { access, endpoint, name } = row
+    const { access, endpoint, name, part } = row
     const hasBody = endpoint.method === "POST" || endpoint.method === "PATCH" || endpoint.method === "PUT"
     const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param!).filter((param) =>
       param !== "account_id"
@@ -136,6 +216,34 @@ layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
         (path, param, index) => path.replace(`:${param}`, ids[index]!),
         endpoint.path.replace(":account_id", accountId)
       )
+
+    it.effect(`${name} is for ${part === null ? "no portal" : `portals of ${part}`}`, () =>
+      Effect.gen(function*() {
+        const { ask, newAccount, newUser } = yield* Harness
+        const own = yield* newAccount("Own")
+        const other = yield* newAccount("Other")
+        // An owner who looks at a portal in the same browser lends it nothing.
+        const { cookie } = yield* newUser({ accountId: own, role: "owner" })
+        for (const { name: asker, refusalOf } of portalAskers) {
+          const headers = yield* portalOf(asker, row, own, other)
+          const made = yield* Effect.forEach(things, ({ make }) => make(own, undefined))
+          const answer = yield* ask(endpoint.method, pathOf(own, made), {
+            cookie,
+            headers,
+            ...(hasBody ? { body: {} } : {})
+          })
+          const refusal = access === "anyone" ? null : refusalOf(access, part)
+          if (refusal !== null) assert.strictEqual(codeOf(answer), refusal, asker)
+          else assert.notInclude([401, 403, 404, 405, 500, 503], answer.status, `${asker}: ${answer.text}`)
+        }
+        if (part === null || things.length === 0) return
+        const headers = yield* portalOf("a portal of everything", row, own, other)
+        const foreign = yield* Effect.forEach(things, ({ make }) => make(other, undefined))
+        for (const ids of [things.map((thing) => thing.absent), foreign]) {
+          const answer = yield* ask(endpoint.method, pathOf(own, ids), { headers, ...(hasBody ? { body: {} } : {}) })
+          assert.strictEqual(codeOf(answer), "404 not_found", ids.join(", "))
+        }
+      }), 30_000)
 
     it.effect(`${name} is for ${access}`, () =>
       Effect.gen(function*() {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { newEmail } from "./emails.ts"
 import { Harness } from "./harness.ts"
+import { newPortal } from "./portals.ts"
 
 /**
  * What stands in paths beside the account, by the part of the path that is before it: `keys/:id`. An endpoint that names
@@ -94,6 +95,7 @@ const things: Readonly<Record<string, Thing>> = {
     absent: "nobody@suppressed.example",
     malformed: "nothing"
   },
+  "portal/sessions/:id": withId((accountId) => Effect.map(newPortal(accountId), ({ session }) => session.id)),
   "sessions/:id": withId((_, cookie) =>
     Effect.gen(function*() {
       if (cookie === undefined) return absentId
@@ -105,8 +107,8 @@ const things: Readonly<Record<string, Thing>> = {
 
 /** What a parameter of a path names. */
 export const thingOf = (path: string, param: string): Thing => {
-  const name = new RegExp(`[^/]+/:${param}(?=/|$)`).exec(path)?.[0] ?? ""
-  const thing = things[name]
+  const [longer = "", name = ""] = new RegExp(`(?:[^/]+/)?([^/]+/:${param})(?=/|$)`).exec(path) ?? []
+  const thing = things[longer] ?? things[name]
   if (thing === undefined) throw new Error(`${path} names ${name}: say in test/things.ts how one is made.`)
   return thing
 }

@@ -1,4 +1,5 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -56,7 +57,8 @@ const basics = (config: HostConfig, ring: KeyRing) =>
     NodeCrypto.layer,
     PooledRandom.layer,
     httpSettings(config),
-    RecipientHash.layer(RecipientHash.fromKeyRing(ring))
+    RecipientHash.layer(RecipientHash.fromKeyRing(ring)),
+    Portal.layerKeys(ring)
   )
 
 const failed = (error: HostError) => Layer.effectContext(Effect.fail(error))

@@ -21,6 +21,7 @@ import * as os from "node:os"
 import * as path from "node:path"
 import * as Config from "../src/config/Config.ts"
 import * as KeyRing from "../src/config/KeyRing.ts"
+import { portalOrigins } from "../src/config/PortalOrigins.ts"
 import { builtIn } from "../src/config/ProviderRegistry.ts"
 import { all, markdownTable } from "../src/config/Settings.ts"
 
@@ -300,6 +301,7 @@ describe("Config", () => {
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20",
       SENDWRIGHT_DASHBOARD: "true",
       SENDWRIGHT_DASHBOARD_NAME: "Post office",
+      SENDWRIGHT_PORTAL_ORIGINS: "https://app.example.com, https://*.example.com:8443",
       SENDWRIGHT_PROXIES: "2"
     }
     assert.deepStrictEqual(
@@ -309,6 +311,11 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
+    assert.deepStrictEqual(config.dashboard, {
+      name: "Post office",
+      proxies: 2,
+      portalOrigins: ["https://app.example.com", "https://*.example.com:8443"]
+    })
     assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
     const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
     assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
@@ -623,6 +630,41 @@ describe("KeyRing", () => {
       fs.writeFileSync(file, "damaged")
       assert.include((yield* Effect.flip(KeyRing.kept(directory))).message, file)
     }))
+})
+
+describe("the origins that may frame the portal", () => {
+  it("are those of pages, and nothing that would end or widen a policy", () => {
+    const read = (text: string) => Result.getOrNull(portalOrigins(text))
+    assert.deepStrictEqual(read("https://app.example.com"), ["https://app.example.com"])
+    assert.deepStrictEqual(read("https://a.example, https://*.b.example:8443,https://a.example"), [
+      "https://a.example",
+      "https://*.b.example:8443"
+    ])
+    assert.deepStrictEqual(read("http://localhost:3000,http://127.0.0.1"), [
+      "http://localhost:3000",
+      "http://127.0.0.1"
+    ])
+    for (
+      const text of [
+        "",
+        "*",
+        "https:",
+        "https://*",
+        "https://",
+        "https://a.example/",
+        "https://a.example/path",
+        "https://a.example; script-src *",
+        "https://a.example 'self'",
+        "https://a.*.example",
+        "https://user@a.example",
+        "http://a.example",
+        "a.example",
+        "https://a.example,",
+        "https://a.example:0",
+        "data:text/html"
+      ]
+    ) assert.isNull(read(text), text)
+  })
 })
 
 describe("docs/configuration.md", () => {

@@ -3,9 +3,9 @@ import * as Context from "effect/Context"
 
 /**
  * Whom an endpoint is for: `anyone`; `user`, whoever is signed in; who has at least a role in the account that the path
- * names; or an `operator`, who may also do whatever a role may.
+ * names; an `operator`, who may also do whatever a role may; or a program with an API `key`, for its account.
  */
-export type Access = "anyone" | "user" | Role | "operator"
+export type Access = "anyone" | "user" | Role | "operator" | "key"
 
 /** Whom an endpoint is for: an annotation of endpoints. What says nothing is for operators. */
 export const Access = Context.Reference<Access>("@sendwright/dashboard/contract/Access", {

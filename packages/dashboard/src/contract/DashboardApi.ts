@@ -10,6 +10,7 @@ import { MembersGroup } from "./MembersGroup.ts"
 import { MetricsGroup } from "./MetricsGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
+import { PortalEntryGroup, PortalGroup, PortalLinksGroup } from "./PortalGroups.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
@@ -36,6 +37,9 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(SuppressionsGroup)
   .add(AccountGroup)
   .add(MembersGroup)
+  .add(PortalGroup)
+  .add(PortalEntryGroup)
+  .add(PortalLinksGroup)
   .add(OperatorAccountsGroup)
   .add(OperationsGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)

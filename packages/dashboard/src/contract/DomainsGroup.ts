@@ -6,6 +6,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
+import { PortalAccess } from "./PortalAccess.ts"
 import { WireDomainHistory, WireDomainView, WireDomainViews } from "./wire/Domain.ts"
 
 const params = { ...accountParams, id: IdParam }
@@ -15,7 +16,7 @@ export class DomainsGroup extends HttpApiGroup.make("domains").add(
   HttpApiEndpoint.get("list", `${accountBase}/domains`, {
     params: accountParams,
     success: WireDomainViews
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "domains"),
   HttpApiEndpoint.post("create", `${accountBase}/domains`, {
     params: accountParams,
     payload: WireNewDomain,
@@ -27,7 +28,7 @@ export class DomainsGroup extends HttpApiGroup.make("domains").add(
     params,
     success: WireDomainView,
     error: NotFound
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "domains"),
   HttpApiEndpoint.get("history", `${accountBase}/domains/:id/history`, {
     params,
     success: WireDomainHistory,

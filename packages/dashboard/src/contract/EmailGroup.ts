@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
+import { PortalAccess } from "./PortalAccess.ts"
 import {
   WireCopy,
   WireEmailDetail,
@@ -22,24 +23,25 @@ const params = { ...accountParams, id: IdParam } as const
 
 /** One email of an account, of either mode: what became of it, what it holds, and what can be done about it. */
 export class EmailGroup extends HttpApiGroup.make("email").add(
-  HttpApiEndpoint.get("get", base, { params, success: WireEmailDetail, error: NotFound }).annotate(Access, "viewer"),
+  HttpApiEndpoint.get("get", base, { params, success: WireEmailDetail, error: NotFound }).annotate(Access, "viewer")
+    .annotate(PortalAccess, "emails"),
   /** A document to be framed, which runs nothing and fetches nothing, but images where they are asked for. */
   HttpApiEndpoint.get("preview", `${base}/preview`, {
     params,
     query: { images: Schema.optionalKey(Schema.Literal("remote")) },
     success: Schema.String,
     error: NotFound
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),
   HttpApiEndpoint.get("source", `${base}/source`, { params, success: WireEmailSource, error: NotFound })
-    .annotate(Access, "viewer"),
+    .annotate(Access, "viewer").annotate(PortalAccess, "emails"),
   /** The whole source as a file. */
   HttpApiEndpoint.get("message", `${base}/message`, { params, success: Schema.String, error: NotFound })
-    .annotate(Access, "viewer"),
+    .annotate(Access, "viewer").annotate(PortalAccess, "emails"),
   HttpApiEndpoint.get("attachment", `${base}/attachments/:index`, {
     params: { ...params, index: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) },
     success: Schema.String,
     error: NotFound
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),
   HttpApiEndpoint.post("cancel", `${base}/cancel`, {
     params,
     success: HttpApiSchema.NoContent,

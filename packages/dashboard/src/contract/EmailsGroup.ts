@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
+import { PortalAccess } from "./PortalAccess.ts"
 import {
   logPageQuery,
   logQuery,
@@ -24,7 +25,7 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     query: logPageQuery,
     success: WireEmails,
     error: [ValidationError, RateLimited]
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),
   HttpApiEndpoint.get("count", `${accountBase}/emails/count`, {
     params: accountParams,
     query: logQuery,

@@ -6,6 +6,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
+import { PortalAccess } from "./PortalAccess.ts"
 import {
   deliveryQuery,
   sinceQuery,
@@ -31,7 +32,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
   HttpApiEndpoint.get("list", base, {
     params: accountParams,
     success: WireEndpoints
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "webhooks"),
   HttpApiEndpoint.post("create", base, {
     params: accountParams,
     payload: WireNewEndpoint,
@@ -42,7 +43,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     params,
     success: WireOpenEndpoint,
     error: NotFound
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "webhooks"),
   HttpApiEndpoint.delete("remove", `${base}/:id`, {
     params,
     success: HttpApiSchema.NoContent,
@@ -64,17 +65,17 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     query: deliveryQuery,
     success: WireDeliveries,
     error: [NotFound, ValidationError]
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "webhooks"),
   HttpApiEndpoint.get("delivery", `${base}/:id/deliveries/:delivery_id`, {
     params: deliveryParams,
     success: WireOpenDelivery,
     error: NotFound
-  }).annotate(Access, "viewer"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "webhooks"),
   HttpApiEndpoint.post("retry", `${base}/:id/deliveries/:delivery_id/retry`, {
     params: deliveryParams,
     success: WireDelivery,
     error: [NotFound, Conflict]
-  }).annotate(Access, "developer"),
+  }).annotate(Access, "developer").annotate(PortalAccess, "webhooks"),
   HttpApiEndpoint.post("sendAgain", `${base}/:id/deliveries/:delivery_id/again`, {
     params: deliveryParams,
     success: WireDelivery,

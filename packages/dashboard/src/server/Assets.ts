@@ -94,11 +94,13 @@ export const answer = (
   })
 }
 
-/** The built page: its files by their names, and `index.html` as it is served at a mount. */
+/** The built page: its files by their names, and its documents as they are served at a mount. */
 export interface Built {
   readonly files: ReadonlyMap<string, Asset>
   /** null: the page was not built. */
   readonly index: Asset | null
+  /** The portal; null: it was not built. */
+  readonly portal: Asset | null
 }
 
 const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sendwright</title></head><body>`
@@ -122,11 +124,14 @@ const load = async (directory: string, basePath: string): Promise<Built> => {
       names.map(async (name) => [name, await makeAsset(name, await Fs.readFile(Path.join(directory, name)))] as const)
     )
   )
-  const index = files.get("index.html")
-  files.delete("index.html")
-  if (index === undefined) return { files, index: null }
-  const html = Buffer.from(index.bodies.identity ?? []).toString().replaceAll(basePlaceholder, basePath)
-  return { files, index: await makeAsset("index.html", Buffer.from(html)) }
+  const documentOf = async (name: string): Promise<Asset | null> => {
+    const built = files.get(name)
+    if (built === undefined) return null
+    files.delete(name)
+    const html = Buffer.from(built.bodies.identity ?? []).toString().replaceAll(basePlaceholder, basePath)
+    return await makeAsset(name, Buffer.from(html))
+  }
+  return { files, index: await documentOf("index.html"), portal: await documentOf("portal.html") }
 }
 
 /** Where the build of this package puts the page. */

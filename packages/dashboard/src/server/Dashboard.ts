@@ -1,4 +1,4 @@
-import * as RequestErrors from "@sendwright/http/RequestErrors"
+import * as Authorization from "@sendwright/http/Authorization"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
@@ -17,6 +17,7 @@ import * as MetricsHandlers from "./MetricsHandlers.ts"
 import * as OperationsHandlers from "./OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
+import * as PortalHandlers from "./PortalHandlers.ts"
 import * as SendHandlers from "./SendHandlers.ts"
 import * as SessionHandlers from "./SessionHandlers.ts"
 import * as SignInHandlers from "./SignInHandlers.ts"
@@ -39,6 +40,7 @@ const handlers = Layer.mergeAll(
   SuppressionsHandlers.layer,
   AccountHandlers.layer,
   MembersHandlers.layer,
+  PortalHandlers.layer,
   OperatorAccountsHandlers.layer,
   OperationsHandlers.layer
 )
@@ -46,7 +48,7 @@ const handlers = Layer.mergeAll(
 /** What the page asks, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
   Layer.provide(handlers),
-  Layer.provide(Layer.mergeAll(Guard.layer, RequestErrors.layer, EventStreams.layer)),
+  Layer.provide(Layer.mergeAll(Guard.layer, Authorization.layer, EventStreams.layer)),
   Layer.provide(Answers.layer)
 )
 

@@ -7,6 +7,11 @@ export interface DashboardSettings {
    * may change anything. null: whatever loopback name a request has; from elsewhere nobody can sign in.
    */
   readonly origin: string | null
+  /**
+   * The origins whose pages may show the portal in a frame, such as `https://app.example.com` or
+   * `https://*.example.com`; none: there is no portal. Nothing else may be framed by anybody.
+   */
+  readonly portalOrigins: ReadonlyArray<string>
   /** What the page calls the service. */
   readonly name: string
   /**
@@ -37,6 +42,13 @@ export interface DashboardSettings {
 export const DashboardSettings = Context.Reference<DashboardSettings>(
   "@sendwright/dashboard/server/DashboardSettings",
   {
-    defaultValue: () => ({ origin: null, name: "Sendwright", proxies: 0, streamsPerUser: 8, streams: 1_000 })
+    defaultValue: () => ({
+      origin: null,
+      portalOrigins: [],
+      name: "Sendwright",
+      proxies: 0,
+      streamsPerUser: 8,
+      streams: 1_000
+    })
   }
 )

@@ -13,6 +13,7 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { DashboardApi } from "../contract/DashboardApi.ts"
+import { PortalParts } from "../contract/PortalAccess.ts"
 import * as Wire from "../contract/wire/EmailDetail.ts"
 import { readBody } from "./readBody.ts"
 import * as Untrusted from "./Untrusted.ts"
@@ -40,7 +41,9 @@ export const layer = HttpApiBuilder.group(
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
-          return Wire.toWire(yield* histories.get(yield* CurrentCaller, params.id))
+          const detail = Wire.toWire(yield* histories.get(yield* CurrentCaller, params.id))
+          const parts = yield* PortalParts
+          return parts === null || parts.includes("webhooks") ? detail : Wire.withoutWebhooks(detail)
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -5,6 +5,8 @@ import type { Mode } from "@sendwright/core/foundation/Mode"
 import { Members } from "@sendwright/core/people/Members"
 import { NotSignedIn } from "@sendwright/core/people/PeopleErrors"
 import { Sessions } from "@sendwright/core/people/Sessions"
+import { Portal } from "@sendwright/core/portal/Portal"
+import type { PortalPart } from "@sendwright/core/portal/PortalLink"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import { unknownQuery } from "@sendwright/http/RequestErrors"
@@ -13,9 +15,11 @@ import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import type { HttpApiEndpoint } from "effect/http-api"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import { Access, includes } from "../contract/Access.ts"
 import { CurrentSession } from "../contract/CurrentSession.ts"
 import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../contract/Guard.ts"
+import { PortalAccess, PortalParts } from "../contract/PortalAccess.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
 import { isOwnPage, isUsable, originOf } from "./Origin.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
@@ -65,6 +69,14 @@ const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined =
 /** The switch at the top of the page, which every endpoint that looks at it declares: live where it is missing. */
 const modeOf = (query: Readonly<Record<string, unknown>>): Mode => query["mode"] === "test" ? "test" : "live"
 
+/** The secret of a portal's session in a request; `undefined` where it does not come from a portal. */
+const portalSecret = ({ headers }: Request): Redacted.Redacted | undefined => {
+  const [, text] = /^portal +([^ ]*) *$/i.exec(headers["authorization"] ?? "") ?? []
+  return text === undefined ? undefined : Redacted.make(text, { label: "PortalSecret" })
+}
+
+const notShown = new Forbidden({ message: "This portal does not show it." })
+
 // The path is checked here, before its schema: a caller is found by it.
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -76,7 +88,13 @@ interface Asked {
   readonly query: Readonly<Record<string, unknown>>
 }
 
-type Admit<R, E> = (access: Access, asked: Asked) => Effect.Effect<Context.Context<R>, E>
+/** Whom an endpoint is for, and the part of a portal that it belongs to. */
+interface Admitted {
+  readonly access: Access
+  readonly part: PortalPart | null
+}
+
+type Admit<R, E> = (admitted: Admitted, asked: Asked) => Effect.Effect<Context.Context<R>, E>
 
 /** What stands around every endpoint of one kind; `admit` says who may pass, and what the endpoint is given. */
 const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
@@ -84,7 +102,10 @@ const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
   httpEffect: Effect.Effect<HttpServerResponse.HttpServerResponse, E2, R>,
   { endpoint }: { readonly endpoint: HttpApiEndpoint.Top }
 ) => {
-  const access = Context.get(endpoint.annotations, Access)
+  const admitted = {
+    access: Context.get(endpoint.annotations, Access),
+    part: Context.get(endpoint.annotations, PortalAccess)
+  }
   return Effect.withFiber<HttpServerResponse.HttpServerResponse, E | E2 | Forbidden | ValidationError>((fiber) => {
     const context = fiber.getRef(RequestContext)
     const given = fiber.context as Context.Context<HttpRouter.Provided>
@@ -96,7 +117,7 @@ const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
     const refused = foreign(ours, request) ?? (endpoint.query === undefined ? unknownQuery(query) : undefined)
     if (refused !== undefined) return Effect.fail(refused)
     return Effect.flatMap(
-      admit(access, { request, context, params, query }),
+      admit(admitted, { request, context, params, query }),
       (services) => Effect.provideContext(httpEffect, services)
     )
   })
@@ -109,14 +130,31 @@ const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
 export const layer = Layer.effectContext(Effect.gen(function*() {
   const sessions = yield* Sessions
   const members = yield* Members
+  const portal = yield* Portal
   const { origin } = yield* DashboardSettings
 
-  const signedIn = Effect.fnUntraced(function*({ request: { headers } }: Asked) {
+  const signedIn = Effect.fnUntraced(function*({ request }: Asked) {
+    const { headers } = request
+    // A portal in the browser of somebody who is signed in is nobody but a portal.
+    if (portalSecret(request) !== undefined) return yield* new NotSignedIn()
     const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
     return token === undefined ? yield* new NotSignedIn() : yield* dieOnServerFault(sessions.authenticate(token))
   })
 
-  const asMember = Effect.fnUntraced(function*(access: Access, asked: Asked) {
+  /** In a portal there is no user: its endpoints ask for the caller alone. */
+  const asViewer = Effect.fnUntraced(function*(part: PortalPart | null, asked: Asked, secret: Redacted.Redacted) {
+    const { caller, session } = yield* dieOnServerFault(portal.authenticate(secret))
+    asked.context.caller = caller
+    if (asked.params["account_id"]?.toLowerCase() !== session.accountId) return yield* new NotFound()
+    if (part === null || !session.parts.includes(part)) return yield* notShown
+    return Context.make(CurrentCaller, caller).pipe(
+      Context.add(PortalParts, session.parts)
+    ) as Context.Context<CurrentCaller | CurrentSession>
+  })
+
+  const asMember = Effect.fnUntraced(function*({ access, part }: Admitted, asked: Asked) {
+    const secret = portalSecret(asked.request)
+    if (secret !== undefined) return yield* asViewer(part, asked, secret)
     const who = yield* signedIn(asked)
     const id = asked.params["account_id"] ?? ""
     if (!accountId.test(id)) return yield* new NotFound()
@@ -127,7 +165,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     return Context.make(CurrentSession, who).pipe(Context.add(CurrentCaller, caller))
   })
 
-  const asOperator = Effect.fnUntraced(function*(_: Access, asked: Asked) {
+  const asOperator = Effect.fnUntraced(function*(_: Admitted, asked: Asked) {
     const who = yield* signedIn(asked)
     if (!who.user.isOperator) return yield* new NotFound()
     return Context.make(CurrentSession, who)

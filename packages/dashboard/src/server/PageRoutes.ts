@@ -3,10 +3,14 @@ import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import * as Assets from "./Assets.ts"
+import { DashboardSettings } from "./DashboardSettings.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
 
 /** Where the files of the page are served, below the mount. */
 const filesPath = "/dashboard/assets"
+
+/** What stands in frames of other pages. */
+const isPortal = (path: string): boolean => path === "/portal" || path.startsWith("/portal/")
 
 const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
 
@@ -30,8 +34,9 @@ const askedOf = ({ headers }: HttpServerRequest.HttpServerRequest) => ({
  */
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const { basePath } = yield* HttpSettings
+  const { portalOrigins } = yield* DashboardSettings
   const source = yield* Assets.AssetSource
-  const { files, index } = yield* source.load(basePath)
+  const { files, index, portal } = yield* source.load(basePath)
   const missing = (request: HttpServerRequest.HttpServerRequest) =>
     Effect.fail(
       new HttpServerError.HttpServerError({ reason: new HttpServerError.RouteNotFound({ request }) })
@@ -48,6 +53,9 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
         : Effect.succeed(Assets.answer(file, askedOf(request), SecurityHeaders.common))
     }
     if (path !== "/" && !opensPage(request)) return missing(request)
+    if (portal !== null && portalOrigins.length > 0 && isPortal(path)) {
+      return Effect.succeed(Assets.answer(portal, askedOf(request), SecurityHeaders.portal(portalOrigins)))
+    }
     return Effect.succeed(
       index === null ? Assets.notBuilt : Assets.answer(index, askedOf(request), SecurityHeaders.page)
     )

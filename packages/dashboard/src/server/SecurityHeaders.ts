@@ -1,17 +1,18 @@
-/** What the page may load and do: its own files, its own API, and frames of its own. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'"
-].join("; ")
+/** What a page may load and do, and who may frame it: its own files, its own API, and frames of its own. */
+const policyOf = (ancestors: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "base-uri 'none'",
+    "form-action 'self'"
+  ].join("; ")
 
 /** Of every answer: nothing is guessed, nothing is told to other sites, and no other site may include it. */
 export const common = {
@@ -21,13 +22,19 @@ export const common = {
   "cross-origin-resource-policy": "same-origin"
 } as const
 
+const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+
 /** Of the page. */
 export const page = {
   ...common,
-  "content-security-policy": pagePolicy,
+  "content-security-policy": policyOf("'none'"),
   "x-frame-options": "DENY",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+  "permissions-policy": permissions
 } as const
+
+/** Of the portal's page, which pages of these origins may frame. */
+export const portal = (origins: ReadonlyArray<string>) =>
+  ({ ...common, "content-security-policy": policyOf(origins.join(" ")), "permissions-policy": permissions }) as const
 
 /**
  * Of answers of the API: were one opened as a document, it could do nothing. The scheme of a 401 is none that browsers
@@ -40,8 +47,15 @@ export const api = {
   "cache-control": "no-store"
 } as const
 
-/** Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. */
-export const untrusted = (remoteImages: boolean, sandbox: "sandbox" | "sandbox allow-same-origin" = "sandbox") =>
+/**
+ * Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. Its
+ * frame stands in a page of ours, and that in none, or in one of an origin `within`.
+ */
+export const untrusted = (
+  remoteImages: boolean,
+  sandbox: "sandbox" | "sandbox allow-same-origin" = "sandbox",
+  within: ReadonlyArray<string> = []
+) =>
   ({
     ...common,
     "content-security-policy": [
@@ -49,7 +63,7 @@ export const untrusted = (remoteImages: boolean, sandbox: "sandbox" | "sandbox a
       "default-src 'none'",
       "style-src 'unsafe-inline'",
       `img-src data:${remoteImages ? " https:" : ""}`,
-      "frame-ancestors 'self'",
+      `frame-ancestors ${["'self'", ...within].join(" ")}`,
       "base-uri 'none'",
       "form-action 'none'"
     ].join("; "),

@@ -5,6 +5,8 @@ import * as SecurityHeaders from "./SecurityHeaders.ts"
 export interface PreviewOptions {
   /** Whether images of other servers are loaded, which tells those servers that the email is read. */
   readonly remoteImages: boolean
+  /** Origins whose pages may frame the page that it stands in; none unless told. */
+  readonly within?: ReadonlyArray<string>
 }
 
 /**
@@ -33,10 +35,10 @@ export const document = (html: string, { remoteImages }: PreviewOptions): HttpSe
  * reach into it, which needs its origin; otherwise its policy is that of `document`: what is written into it runs
  * nothing, sends nothing and fetches nothing.
  */
-export const frame = ({ remoteImages }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
+export const frame = ({ remoteImages, within }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text("<!doctype html><title>Preview</title>", {
     contentType: "text/html; charset=utf-8",
-    headers: SecurityHeaders.untrusted(remoteImages, "sandbox allow-same-origin")
+    headers: SecurityHeaders.untrusted(remoteImages, "sandbox allow-same-origin", within)
   })
 
 /** Text of an email as a document: nothing of it is markup. */

@@ -36,7 +36,11 @@ export interface HostConfig {
   readonly baseUrl: string | null
   readonly role: "all" | "api" | "worker"
   /** null: none is served. */
-  readonly dashboard: { readonly name: string; readonly proxies: number } | null
+  readonly dashboard: {
+    readonly name: string
+    readonly proxies: number
+    readonly portalOrigins: ReadonlyArray<string>
+  } | null
   /** null: the embedded database in the data directory. */
   readonly databaseUrl: Redacted.Redacted | null
   readonly databasePool: number
@@ -328,7 +332,11 @@ const configOf = (
     role: values.role ?? "all",
     dashboard: values.dashboard === false
       ? null
-      : { name: values.dashboardName ?? "Sendwright", proxies: values.proxies ?? 0 },
+      : {
+        name: values.dashboardName ?? "Sendwright",
+        proxies: values.proxies ?? 0,
+        portalOrigins: values.portalOrigins ?? []
+      },
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
     databaseTimeouts: {

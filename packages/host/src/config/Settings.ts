@@ -16,6 +16,7 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as KeyRing from "./KeyRing.ts"
 import { domainSettings } from "./MailSettings.ts"
+import { portalOrigins } from "./PortalOrigins.ts"
 import { order } from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
 
@@ -69,6 +70,13 @@ export const settings = {
     "`Sendwright`",
     "What the dashboard calls the service.",
     pattern(/^[^\p{C}]{1,60}$/u, "must be 1 to 60 characters")
+  ),
+  portalOrigins: setting(
+    "SENDWRIGHT_PORTAL_ORIGINS",
+    "none: there is no portal",
+    "Origins whose pages may show the [portal](./portal.md) in a frame, with commas between them, such as "
+      + "`https://app.example.com` or `https://*.example.com`.",
+    portalOrigins
   ),
   proxies: setting(
     "SENDWRIGHT_PROXIES",

@@ -233,6 +233,13 @@ const toWireEmailDelivery = ({ delivery, nextAt, url }: DeliveryHistory): typeof
 
 const shortened = (text: string | null): string | null => text === null ? null : text.slice(0, longestBody)
 
+/** The same for somebody who is not shown webhooks. */
+export const withoutWebhooks = (detail: WireEmailDetail): WireEmailDetail => ({
+  ...detail,
+  timeline: detail.timeline.filter(({ webhook }) => webhook === null),
+  deliveries: []
+})
+
 /** Everything that is known of one email as it goes over the wire. */
 export const toWire = (history: EmailHistory): WireEmailDetail => {
   const { email, keyName, origin, recipients, timeline, waiting } = history
