@@ -42,7 +42,7 @@ const digest = (): string => {
 }
 
 const isBuiltFrom = (wanted: string): boolean =>
-  fs.existsSync(path.join(assets, "index.html"))
+  fs.existsSync(path.join(assets, "portal.html"))
   && fs.existsSync(digestFile)
   && fs.readFileSync(digestFile, "utf8") === wanted
 
@@ -71,8 +71,13 @@ export const buildPage = async (): Promise<boolean> => {
     // A process of its own: the one of a test says that the environment is "test", for which React would be another.
     const vite = path.join(path.dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js")
     const config = path.join(root, "page/vite.config.ts")
-    const args = [vite, "build", "--config", config, "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"]
-    await execFile(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" } })
+    fs.rmSync(fresh, { recursive: true, force: true })
+    for (const mode of ["production", "portal"]) {
+      const args = [vite, "build", "--config", config, "--mode", mode, "--outDir", fresh, "--emptyOutDir", "false"]
+      await execFile(process.execPath, [...args, "--logLevel", "warn"], {
+        env: { ...process.env, NODE_ENV: "production" }
+      })
+    }
     fs.rmSync(assets, { recursive: true, force: true })
     fs.renameSync(fresh, assets)
     fs.writeFileSync(digestFile, wanted)

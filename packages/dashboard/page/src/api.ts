@@ -75,6 +75,14 @@ export class ApiError extends Error {
   }
 }
 
+let authorization: string | undefined
+
+/** What calls are made with in place of the session's cookie, where the page is no dashboard but a portal. */
+export const credential = {
+  /** The value of the header `Authorization`. */
+  set: (value: string): void => void (authorization = value)
+}
+
 type Values = Readonly<Record<string, unknown>>
 
 /** The address of an endpoint, as a link to a download needs it; calls make it themselves. */
@@ -111,6 +119,7 @@ export const call = async <R extends Route>(
 const headersOf = (payload: unknown, { idempotencyKey }: Options): Record<string, string> => ({
   accept: "application/json",
   ...payload === undefined ? {} : { "content-type": "application/json" },
+  ...authorization === undefined ? {} : { authorization },
   ...idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
 })
 
@@ -118,9 +127,9 @@ const request = async (route: string, address: string, payload: unknown, options
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
   try {
     return await fetch(address, {
-      method: route.slice(0, route.indexOf(" ")),
+      method: route.split(" ", 1)[0]!,
       headers: headersOf(payload, options),
-      credentials: "same-origin",
+      credentials: authorization === undefined ? "same-origin" : "omit",
       cache: "no-store",
       signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
       ...payload === undefined ? {} : { body: JSON.stringify(payload) }
@@ -133,10 +142,22 @@ const request = async (route: string, address: string, payload: unknown, options
   }
 }
 
+/** Fetches a file or a document from an address of `addressOf`. Rejects as calls do. */
+export const fetchFile = async (address: string, signal?: AbortSignal): Promise<Response> => {
+  const response = await request("GET", address, undefined, {
+    timeoutMs: 60_000,
+    ...signal === undefined ? {} : { signal }
+  })
+  return response.ok ? response : await refusal(response, await response.json().catch(() => undefined))
+}
+
 const read = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok && body !== undefined) return body
+  return response.ok && body !== undefined ? body : refusal(response, body)
+}
+
+const refusal = (response: Response, body: unknown): never => {
   const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: unknown } }
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN)
   throw new ApiError("answer", error?.message ?? `The server answered ${response.status} without saying why.`, {

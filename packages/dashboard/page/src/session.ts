@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { type Answer, ApiError, call } from "./api.ts"
 import { base } from "./base.ts"
+import { type PortalView, portalView } from "./portal/view.ts"
 
 /** Who is signed in, and in which accounts with which role. */
 export type Me = Answer<"GET /session">
@@ -15,9 +16,20 @@ const ranks: Record<Role, number> = { viewer: 0, developer: 1, owner: 2 }
 /** Whether a role includes the other: an owner may do what a developer may. */
 export const mayActAs = (role: Role, needed: Role): boolean => ranks[role] >= ranks[needed]
 
+/** The reader of a portal, in the place of somebody who is signed in: one who reads this one account. */
+const readerOf = ({ account, id, label, service }: PortalView): Me => ({
+  user: { id, email_address: "", name: label, is_operator: false, has_password: false },
+  session_id: id,
+  accounts: [{ ...account, role: "viewer", suspended: false }],
+  service
+})
+
 export const meQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: ({ signal }) => call("GET /session", {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const view = portalView()
+    return view === undefined ? await call("GET /session", {}, { signal }) : readerOf(view)
+  },
   staleTime: 5 * 60_000
 })
 

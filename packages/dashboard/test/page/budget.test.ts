@@ -21,8 +21,8 @@ interface Chunk {
   readonly isDynamicEntry?: boolean
 }
 
-const manifest = (): Readonly<Record<string, Chunk>> =>
-  JSON.parse(fs.readFileSync(path.join(assets, "manifest.json"), "utf8"))
+const manifest = (name = "manifest.json"): Readonly<Record<string, Chunk>> =>
+  JSON.parse(fs.readFileSync(path.join(assets, name), "utf8"))
 
 /** The scripts that come with one, itself included. */
 const withImports = (chunks: Readonly<Record<string, Chunk>>, name: string, found = new Set<string>()): Set<string> => {
@@ -54,21 +54,43 @@ describe("the built page", () => {
     expect(Object.entries(sizes).filter(([, size]) => size > budget)).toEqual([])
   })
 
+  test("comes with as little in a portal, whose screens are those of its parts alone", () => {
+    const chunks = manifest("portal-manifest.json")
+    const screens = Object.keys(chunks).filter((name) =>
+      name.startsWith("src/screens/") && chunks[name]?.isDynamicEntry
+    )
+    expect(screens.map((name) => path.basename(name)).toSorted()).toEqual([
+      "BulkDialog.tsx",
+      "DomainScreen.tsx",
+      "DomainsScreen.tsx",
+      "EmailScreen.tsx",
+      "EmailsScreen.tsx",
+      "SignInAgain.tsx",
+      "WebhookScreen.tsx",
+      "WebhooksScreen.tsx"
+    ])
+    const sizes = screens.map((name) => sizeOf(withImports(chunks, name, withImports(chunks, "portal.html"))))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(budget)
+  })
+
   test("holds nothing of effect, and nothing that the content security policy refuses", () => {
     const scripts = fs.readdirSync(assets).filter((name) => name.endsWith(".js"))
     for (const name of scripts) {
       const text = fs.readFileSync(path.join(assets, name), "utf8")
       expect(text, name).not.toMatch(/~effect\/|\beval\(|new Function\(/)
     }
-    const html = fs.readFileSync(path.join(assets, "index.html"), "utf8")
-    expect(html).not.toMatch(/<style|<script(?![^>]* src=)| style=| on[a-z]+=/)
-    for (const [, address] of html.matchAll(/(?:src|href)="([^"]*)"/g)) {
-      expect(address).toMatch(/^__SENDWRIGHT_BASE__\/dashboard\/assets\/[^/]+$/)
+    for (const name of ["index.html", "portal.html"]) {
+      const html = fs.readFileSync(path.join(assets, name), "utf8")
+      expect(html).not.toMatch(/<style|<script(?![^>]* src=)| style=| on[a-z]+=/)
+      for (const [, address] of html.matchAll(/(?:src|href)="([^"]*)"/g)) {
+        expect(address).toMatch(/^__SENDWRIGHT_BASE__\/dashboard\/assets\/[^/]+$/)
+      }
     }
   })
 
   test("names the licence of everything that it holds, none of which asks for more than to be named", () => {
-    const notices = fs.readFileSync(path.join(assets, "third-party-notices.md"), "utf8")
+    const notices = ["third-party-notices.md", "portal-third-party-notices.md"]
+      .map((name) => fs.readFileSync(path.join(assets, name), "utf8")).join("\n")
     const licences = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => [name, licence])
     expect(licences.map(([name]) => name)).toEqual(expect.arrayContaining(["react", "@tanstack/react-router"]))
     expect(licences.filter(([, licence]) => !["MIT", "ISC", "Apache-2.0", "BSD-3-Clause", "0BSD"].includes(licence!)))

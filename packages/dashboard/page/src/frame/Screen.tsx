@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { portalView } from "../portal/view.ts"
 import { useMe } from "../session.ts"
 import { classes } from "../ui/classes.ts"
 import { BackIcon } from "../ui/icons.tsx"
@@ -54,7 +55,8 @@ export const Screen = ({ actions, back, children, modes = true, title }: ScreenP
   const { account: id } = useParams({ strict: false })
   const { mode } = useSearch({ strict: false }) as { mode?: "test" }
   const account = useMe().accounts.find((one) => one.id === id)
-  const isTest = id !== undefined && mode === "test"
+  const view = portalView()
+  const isTest = id !== undefined && (view?.mode ?? mode) === "test"
   const place = [`${isTest ? "Test: " : ""}${title}`, account?.name].filter(Boolean).join(" · ")
   return (
     <>
@@ -74,7 +76,7 @@ export const Screen = ({ actions, back, children, modes = true, title }: ScreenP
           {isTest && <span className="ml-2 align-[1px] text-12 font-semibold text-on-test">Test</span>}
         </h1>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          {id !== undefined && modes && <ModeSwitch mode={mode ?? "live"} />}
+          {id !== undefined && modes && view === undefined && <ModeSwitch mode={mode ?? "live"} />}
           {actions}
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { portalView } from "../portal/view.ts"
 import { mayActAs, type Me, type Membership, type Role, useMe } from "../session.ts"
 
 const route = getRouteApi("/framed/a/$account")
@@ -21,5 +22,5 @@ const accountOf = (me: Me, id: string, mode: "live" | "test"): Account => {
 export const useAccount = (): Account => {
   const { account } = route.useParams()
   const { mode = "live" } = route.useSearch()
-  return accountOf(useMe(), account, mode)
+  return accountOf(useMe(), account, portalView()?.mode ?? mode)
 }

@@ -6,6 +6,7 @@ import { Data } from "./Data.tsx"
 import { History } from "./History.tsx"
 import { Limits } from "./Limits.tsx"
 import { Members } from "./Members.tsx"
+import { Portals } from "./Portals.tsx"
 import { type Part, parts } from "./screen.ts"
 import { texts } from "./texts.ts"
 import { You } from "./You.tsx"
@@ -17,6 +18,7 @@ const contents: Record<Part, () => React.ReactNode> = {
   members: () => <Members />,
   you: () => <You />,
   data: () => <Data />,
+  portal: () => <Portals />,
   history: () => <History />
 }
 
@@ -26,7 +28,7 @@ const linkClass = "-mb-px flex h-9 shrink-0 items-center border-b-2 text-14 poin
 export const AccountScreen = () => {
   const { id, may } = useAccount()
   const { part = "limits" } = route.useSearch()
-  const shown = parts.filter((name) => name !== "data" || may("owner"))
+  const shown = parts.filter((name) => (name !== "data" && name !== "portal") || may("owner"))
   const open = shown.includes(part) ? part : "limits"
   return (
     <Screen title={texts.title} modes={false}>

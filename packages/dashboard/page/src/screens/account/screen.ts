@@ -4,7 +4,7 @@ import { screen } from "../../frame/screen.ts"
 import { oneOf, text } from "../../search.ts"
 
 /** The parts of the screen. */
-export const parts = ["limits", "members", "you", "data", "history"] as const
+export const parts = ["limits", "members", "you", "data", "portal", "history"] as const
 export type Part = typeof parts[number]
 
 /** How far back the history is shown. */

@@ -9,6 +9,7 @@ export const texts = {
     members: "Members",
     you: "You",
     data: "Data",
+    portal: "Portal",
     history: "History"
   } satisfies Record<Part, string>,
   limits: {
@@ -130,6 +131,25 @@ export const texts = {
       } `
       + "events are kept without it."
   },
+  portal: {
+    title: "Portal",
+    hint:
+      "Your own application can show this account’s emails, webhooks and domains in a page of its own, by a link that "
+      + "works once. Who looks right now:",
+    empty: "Nobody looks at the moment.",
+    label: (label: string, mode: string) => mode === "test" ? `${label} (test)` : label,
+    until: "until",
+    end: "End",
+    endTitle: (label: string) => `End the view of ${label}?`,
+    endWhy: "The page shows nothing more at once. Your application can make another link.",
+    ended: "The view has ended.",
+    tryTitle: "Try it",
+    tryHint:
+      "Programs make links with an API key. This one shows live mode, works once within 15 minutes, and is for you.",
+    make: "Make a link",
+    link: "the link",
+    expires: "Until it is opened, it works until"
+  },
   history: {
     list: "History",
     action: "What",
@@ -141,7 +161,7 @@ export const texts = {
     spans: { "1d": "24 hours", "7d": "7 days", "30d": "30 days" } satisfies Record<Span, string>,
     always: "The beginning",
     columns: { at: "When", who: "Who", action: "What", subject: "Of" },
-    kinds: { key: "API key", user: "", operator: "operator", engine: "the service" },
+    kinds: { key: "API key", user: "", operator: "operator", portal: "in a portal", engine: "the service" },
     empty: "What people, keys and the service do to this account will stand here.",
     emptyNext: "Making a key, adding a domain or inviting a member are examples.",
     none: "Nothing of this happened.",

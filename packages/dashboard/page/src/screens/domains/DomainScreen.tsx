@@ -5,6 +5,7 @@ import { call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
@@ -119,8 +120,12 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
           })}
         onZone={(zone) => void navigate({ search: (before) => ({ ...before, zone }), replace: true })}
       />
-      <DkimSection account={account} domain={domain} />
-      <History account={account} id={domain.id} />
+      {portalView() === undefined && (
+        <>
+          <DkimSection account={account} domain={domain} />
+          <History account={account} id={domain.id} />
+        </>
+      )}
       {may("developer") && (
         <div>
           <Button className="text-danger" onClick={() => setRemoving(true)}>{texts.remove}</Button>

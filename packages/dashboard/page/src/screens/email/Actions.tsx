@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { call } from "../../api.ts"
 import type { Account } from "../../frame/account.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { copy } from "../../ui/Copy.tsx"
 import { ConfirmDialog, Dialog } from "../../ui/Dialog.tsx"
@@ -117,6 +118,8 @@ export const Actions = ({ account, detail }: Props) => {
   const close = () => setOpen(undefined)
   const { email } = detail
   const may = account.may("developer")
+  // It has no address that somebody else could open.
+  if (portalView() !== undefined) return null
   return (
     <>
       {may && (email.html !== null || email.text !== null) && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { addressOf } from "../../api.ts"
 import type { Account } from "../../frame/account.ts"
-import { buttonClass } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
+import { Download } from "../../ui/Download.tsx"
 import { type Tab, Tabs } from "../../ui/Tabs.tsx"
 import type { Detail } from "./detail.ts"
 import { Headers } from "./Headers.tsx"
@@ -53,16 +53,15 @@ const Attachments = ({ account, detail: { email } }: Pick<Props, "account" | "de
             <span className="min-w-0 grow wrap-anywhere">{filename}</span>
             <span className="font-mono text-12 text-faint">{content_type}</span>
             <span className="text-soft">{sizeOf(size)}</span>
-            <a
-              className={buttonClass()}
-              aria-label={texts.attachments.download(filename)}
-              download
-              href={addressOf("GET /accounts/:account_id/emails/:id/attachments/:index", {
+            <Download
+              label={texts.attachments.download(filename)}
+              address={addressOf("GET /accounts/:account_id/emails/:id/attachments/:index", {
                 params: { account_id: account.id, id: email.id, index }
               })}
+              name={filename}
             >
               {texts.attachments.downloadShort}
-            </a>
+            </Download>
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { addressOf } from "../../api.ts"
 import type { Account } from "../../frame/account.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { Switch } from "../../ui/Field.tsx"
 import type { Detail } from "./detail.ts"
 import { texts } from "./texts.ts"
 import { type EmailView, widths } from "./view.ts"
+import { WrittenPreview } from "./WrittenPreview.tsx"
 
 const { preview: words } = texts
 
@@ -29,6 +31,11 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
     params: { account_id: account.id, id: email.id },
     query: images ? { images: "remote" } : {}
   })
+  const frameClass = classes(
+    "mx-auto block h-[640px] max-w-none resize-y border border-line",
+    width === "320" ? "w-[320px]" : "w-[600px]",
+    dark === "yes" ? "bg-black [color-scheme:dark]" : "bg-white [color-scheme:light]"
+  )
   return (
     <>
       <div role="group" aria-label={words.controls} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,20 +68,29 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
         )}
       </div>
       <div className="overflow-x-auto rounded-control border border-line bg-inset p-3">
-        <iframe
-          key={`${address} ${dark ?? ""}`}
-          title={words.frame}
-          src={address}
-          sandbox=""
-          referrerPolicy="no-referrer"
-          allow=""
-          tabIndex={0}
-          className={classes(
-            "mx-auto block h-[640px] max-w-none resize-y border border-line",
-            width === "320" ? "w-[320px]" : "w-[600px]",
-            dark === "yes" ? "bg-black [color-scheme:dark]" : "bg-white [color-scheme:light]"
+        {portalView() === undefined
+          ? (
+            <iframe
+              key={`${address} ${dark ?? ""}`}
+              title={words.frame}
+              src={address}
+              sandbox=""
+              referrerPolicy="no-referrer"
+              allow=""
+              tabIndex={0}
+              className={frameClass}
+            />
+          )
+          : (
+            <WrittenPreview
+              key={dark ?? ""}
+              account={account.id}
+              id={email.id}
+              isHtml={email.html !== null}
+              images={images}
+              className={frameClass}
+            />
           )}
-        />
       </div>
       <p className="text-13 text-faint">{email.html === null ? words.textOnly : words.note}</p>
     </>

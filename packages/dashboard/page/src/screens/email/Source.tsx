@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { addressOf, call } from "../../api.ts"
 import type { Account } from "../../frame/account.ts"
-import { buttonClass } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
+import { Download } from "../../ui/Download.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { texts } from "./texts.ts"
 
@@ -24,13 +24,12 @@ export const Source = ({ account, id }: { readonly account: Account; readonly id
     <>
       <p className="max-w-[72ch] text-13 text-soft">{words.note}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <a
-          className={buttonClass()}
-          download
-          href={addressOf("GET /accounts/:account_id/emails/:id/message", { params })}
+        <Download
+          address={addressOf("GET /accounts/:account_id/emails/:id/message", { params })}
+          name={`${id}.eml`}
         >
           {words.download}
-        </a>
+        </Download>
         {!data.is_whole && (
           <span className="text-13 text-faint">{words.shortened(Math.round(data.source.length / 1_024))}</span>
         )}

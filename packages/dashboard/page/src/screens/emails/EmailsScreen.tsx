@@ -4,6 +4,7 @@ import { addressOf } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
+import { portalView } from "../../portal/view.ts"
 import { useMe } from "../../session.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
@@ -11,6 +12,7 @@ import { MoreIcon } from "../../ui/icons.tsx"
 import { Menu } from "../../ui/Menu.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Table } from "../../ui/Table.tsx"
+import { toast } from "../../ui/toasts.tsx"
 import { exactOf } from "../../ui/when.ts"
 import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
@@ -67,6 +69,8 @@ const NoEmails = (
         <Button onClick={onClear}>{texts.clear}</Button>
       </EmptyState>
     )
+    : portalView() !== undefined
+    ? <EmptyState title={texts.empty(mode)} />
     : (
       <EmptyState key={id} title={texts.empty(mode)}>
         <p className="text-soft">{texts.emptyNext(mode)}</p>
@@ -107,7 +111,10 @@ export const EmailsScreen = () => {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [bulk, setBulk] = useState<BulkAction>()
-  const paused = search.paused === "yes"
+  const [isReading, setReading] = useState(false)
+  // Streams send no token: a portal reads again when it is asked to.
+  const inPortal = portalView() !== undefined
+  const paused = inPortal || search.paused === "yes"
 
   // The address is made anew by each change of it: the same filters are to be the same list, whose spans end when it was read.
   const written = JSON.stringify(search, (name, value: unknown) => name === "paused" ? undefined : value)
@@ -130,10 +137,16 @@ export const EmailsScreen = () => {
     )
   const showNews = () =>
     void log.showNews().then(() => list.current?.querySelector("[role=grid]")?.parentElement?.scrollTo(0, 0))
+  const readAgain = () => {
+    setReading(true)
+    log.reread().catch(() => toast(texts.notRead)).finally(() => setReading(false))
+  }
   useKeys([
     { keys: "/", label: texts.search, group: texts.keys.list, run: () => input.current?.focus() },
-    { keys: "n", label: texts.keys.new, group: texts.keys.list, run: showNews },
-    { keys: "p", label: texts.keys.pause, group: texts.keys.list, run: setPaused }
+    ...inPortal ? [{ keys: "r", label: texts.readAgain, group: texts.keys.list, run: readAgain }] : [
+      { keys: "n", label: texts.keys.new, group: texts.keys.list, run: showNews },
+      { keys: "p", label: texts.keys.pause, group: texts.keys.list, run: setPaused }
+    ]
   ])
 
   const actions = [
@@ -155,18 +168,20 @@ export const EmailsScreen = () => {
   return (
     <Screen
       title={texts.title}
-      actions={
-        <Menu label={texts.actions} mark items={actions}>
-          <MoreIcon />
-        </Menu>
-      }
+      actions={inPortal
+        ? <Button busy={isReading} onClick={readAgain}>{texts.readAgain}</Button>
+        : (
+          <Menu label={texts.actions} mark items={actions}>
+            <MoreIcon />
+          </Menu>
+        )}
     >
       <FilterBar account={id} mode={mode} filters={filters} onChange={change} search={input} />
       <LiveLine
         log={log}
         paused={paused}
         note={isShort ? texts.tooShort : ""}
-        onPause={setPaused}
+        onPause={inPortal ? undefined : setPaused}
         onShow={showNews}
       />
       <div ref={list} aria-busy={log.isOld} className="flex min-h-0 grow flex-col">

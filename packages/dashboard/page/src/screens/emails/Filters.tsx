@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../api.ts"
 import { useDraft } from "../../draft.ts"
+import { portalView } from "../../portal/view.ts"
 import { classes } from "../../ui/classes.ts"
 import { Field, Input, Select } from "../../ui/Field.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
@@ -137,7 +138,7 @@ export const FilterFields = (props: FilterProps) => {
       <TimeFilter {...props} />
       <TextFilter label={texts.tag} value={filters.tag} onChange={(tag) => onChange({ tag })} />
       <TextFilter label={texts.domain} value={filters.domain} onChange={(domain) => onChange({ domain })} />
-      <KeyFilter {...props} />
+      {portalView() === undefined && <KeyFilter {...props} />}
     </>
   )
 }

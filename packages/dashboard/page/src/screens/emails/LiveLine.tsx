@@ -8,7 +8,8 @@ interface Props {
   readonly paused: boolean
   /** What is to be said of the search. */
   readonly note: string
-  readonly onPause: () => void
+  /** Left out where nothing is live. */
+  readonly onPause?: (() => void) | undefined
   readonly onShow: () => void
 }
 
@@ -37,17 +38,21 @@ export const LiveLine = ({ log: { isConnected, isOld, news }, note, onPause, onS
           ? <span className="[animation:opens_1ms_500ms_both]">{texts.searching}</span>
           : note}
       </span>
-      <span className="ml-auto flex items-center gap-1.5 text-soft">
-        <span
-          aria-hidden="true"
-          className={classes(
-            "size-2 rounded-full border border-current",
-            isConnected && !paused && "bg-delivered text-delivered"
-          )}
-        />
-        {state}
-      </span>
-      <Button kind="quiet" className="h-7!" onClick={onPause}>{paused ? texts.resume : texts.pause}</Button>
+      {onPause !== undefined && (
+        <>
+          <span className="ml-auto flex items-center gap-1.5 text-soft">
+            <span
+              aria-hidden="true"
+              className={classes(
+                "size-2 rounded-full border border-current",
+                isConnected && !paused && "bg-delivered text-delivered"
+              )}
+            />
+            {state}
+          </span>
+          <Button kind="quiet" className="h-7!" onClick={onPause}>{paused ? texts.resume : texts.pause}</Button>
+        </>
+      )}
     </div>
   )
 }

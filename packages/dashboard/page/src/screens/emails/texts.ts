@@ -32,6 +32,8 @@ export const texts = {
   from: "From",
   to: "To",
   new: (count: number, isCut: boolean) => isCut && count === 0 ? "New emails" : `${count}${isCut ? "+" : ""} new`,
+  readAgain: "Read again",
+  notRead: "The list could not be read again. What stands here is older.",
   pause: "Pause",
   resume: "Resume",
   live: "Live",

@@ -118,7 +118,10 @@ export const useLog = (account: string, query: LogQuery, paused: boolean): Log =
   }, [paused, begin, of, params, query, client])
 
   const reread = useCallback(async () => {
-    const page = await read(null)
+    const page = await read(null).catch((failure: unknown) => {
+      if (isSignedOut(failure)) sessionEnd.happened(client)
+      throw failure
+    })
     client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })
     setKept(noNews(of))
   }, [client, key, of, read])

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { addressOf } from "../../api.ts"
 import { classes } from "../../ui/classes.ts"
 import { Checkbox } from "../../ui/Field.tsx"
+import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"
 import type { Parts } from "./samples.ts"
 import { texts } from "./texts.ts"
 
@@ -9,21 +10,6 @@ const widths = [320, 600, "full"] as const
 
 /** How long after the last key the preview follows. */
 const followAfterMs = 150
-
-/**
- * Writes HTML into a frame that was loaded from an address, and into nothing else. Nothing in it runs: the frame's
- * sandbox and the policy that its document came with allow no script. Those that it has are left out, for the browser
- * would complain of each.
- */
-const write = (frame: HTMLIFrameElement, address: string, html: string) => {
-  const [page, own] = [frame.contentDocument, frame.contentWindow as (Window & typeof globalThis) | null]
-  // Once it has loaded, this is called again.
-  if (own === null || page?.documentElement == null || page.URL !== new URL(address, location.href).href) return
-  // The frame's own parser: that of this page would hold the email's styles to the policy of this page.
-  const parsed = new own.DOMParser().parseFromString(html, "text/html")
-  for (const script of parsed.querySelectorAll("script, meta[http-equiv], base, link")) script.remove()
-  page.replaceChild(page.importNode(parsed.documentElement, true), page.documentElement)
-}
 
 export interface PreviewProps {
   readonly account: string
@@ -43,7 +29,7 @@ export const Preview = ({ account, parts, view }: PreviewProps) => {
   })
   const { html } = parts
   const show = useCallback(() => {
-    if (frame.current !== null) write(frame.current, address, html)
+    if (frame.current !== null) writeFrame(frame.current, address, html)
   }, [address, html])
   useEffect(() => {
     const timer = setTimeout(show, followAfterMs)
@@ -106,8 +92,7 @@ export const Preview = ({ account, parts, view }: PreviewProps) => {
               sandbox="allow-same-origin"
               referrerPolicy="no-referrer"
               onLoad={() => {
-                // Another page would be refused by the policy of this one, and leave the frame empty.
-                frame.current?.contentDocument?.addEventListener("click", (event) => event.preventDefault())
+                if (frame.current !== null) holdLinks(frame.current)
                 show()
               }}
               style={{ width: width === "full" ? "100%" : width }}

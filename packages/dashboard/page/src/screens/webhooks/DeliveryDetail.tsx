@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { type Answer, ApiError, call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button, IconButton } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { CrossIcon } from "../../ui/icons.tsx"
@@ -84,6 +85,8 @@ export const DeliveryDetail = ({ account, delivery, id, onChanged, onClose }: De
     onSuccess: after(texts.sentAgain)
   })
   const failure = retry.error ?? again.error
+  const mayRetry = data?.status === "failed" && (may("developer") || portalView() !== undefined)
+  const mayAgain = data?.is_test === false && may("developer")
   return (
     <article aria-label={texts.deliveries} className="flex flex-col gap-6 px-4 py-3">
       <div className="flex items-start gap-2">
@@ -107,9 +110,9 @@ export const DeliveryDetail = ({ account, delivery, id, onChanged, onClose }: De
           )
         : (
           <>
-            {may("developer") && (data.status === "failed" || !data.is_test) && (
+            {(mayRetry || mayAgain) && (
               <div className="flex flex-wrap gap-2">
-                {data.status === "failed" && (
+                {mayRetry && (
                   <Button
                     kind="primary"
                     busy={retry.isPending}
@@ -118,7 +121,7 @@ export const DeliveryDetail = ({ account, delivery, id, onChanged, onClose }: De
                     {texts.retry}
                   </Button>
                 )}
-                {!data.is_test && <Button busy={again.isPending} onClick={() => again.mutate()}>{texts.again}</Button>}
+                {mayAgain && <Button busy={again.isPending} onClick={() => again.mutate()}>{texts.again}</Button>}
               </div>
             )}
             {failure !== null && <ErrorState inline error={failure} />}

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Tabs } from "../../ui/Tabs.tsx"
@@ -45,6 +46,14 @@ const TestButton = ({ account, endpoint }: { readonly account: string; readonly 
 const Shown = ({ account, endpoint }: { readonly account: string; readonly endpoint: OpenEndpoint }) => {
   const { tab = "deliveries" } = route.useSearch()
   const navigate = route.useNavigate()
+  if (portalView() !== undefined) {
+    return (
+      <>
+        <p className="px-4 py-3 font-mono text-13 wrap-anywhere">{endpoint.url}</p>
+        <Deliveries account={account} id={endpoint.id} />
+      </>
+    )
+  }
   const views = {
     deliveries: <Deliveries account={account} id={endpoint.id} />,
     verify: <Verify header={endpoint.signature_header} />,

@@ -1,0 +1,12 @@
+import { EmptyState } from "../ui/States.tsx"
+
+/** What a portal says in place of what it would show. */
+export const Notice = ({ text, title }: { readonly title: string; readonly text: string }) => (
+  <main>
+    <title>{title}</title>
+    <h1 className="sr-only">{title}</h1>
+    <EmptyState title={title}>
+      <p className="text-soft">{text}</p>
+    </EmptyState>
+  </main>
+)

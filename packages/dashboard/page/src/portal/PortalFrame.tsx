@@ -1,0 +1,51 @@
+import { Link, Outlet } from "@tanstack/react-router"
+import { Suspense, useEffect, useSyncExternalStore } from "react"
+import { sessionEnd } from "../session.ts"
+import { Waiting } from "../ui/States.tsx"
+import { Toasts } from "../ui/toasts.tsx"
+import { Notice } from "./Notice.tsx"
+import { texts } from "./texts.ts"
+import { portalView } from "./view.ts"
+
+const linkClass =
+  "-mb-px flex h-9 shrink-0 items-center border-b-2 border-transparent text-14 text-soft hover:text-ink "
+  + "data-[status=active]:border-accent data-[status=active]:font-medium data-[status=active]:text-ink "
+  + "pointer-coarse:h-11"
+
+const places = {
+  emails: "/a/$account/emails",
+  webhooks: "/a/$account/webhooks",
+  domains: "/a/$account/domains"
+} as const
+
+/** What stands around the screens in the page of somebody else: the way from one to the other, and nothing more. */
+export const PortalFrame = () => {
+  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)
+  const view = portalView()
+  useEffect(() => {
+    // For the page around, which can ask for another link. It says nothing that needs to be kept from anybody.
+    if (ended && parent !== window) parent.postMessage({ type: "sendwright.portal.ended" }, "*")
+  }, [ended])
+  if (view === undefined || ended) return <Notice title={texts.endedTitle} text={texts.ended} />
+  return (
+    <div className="flex h-dvh flex-col">
+      {view.mode === "test" && <div className="h-[3px] shrink-0 bg-test" />}
+      {view.parts.length > 1 && (
+        <nav
+          aria-label={texts.navigation}
+          className="flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-inset px-4"
+        >
+          {view.parts.map((part) => (
+            <Link key={part} to={places[part]} params={{ account: view.account.id }} className={linkClass}>
+              {texts.parts[part]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+      <Toasts />
+    </div>
+  )
+}

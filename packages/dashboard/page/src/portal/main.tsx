@@ -1,0 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { ApiError, call } from "../api.ts"
+import { client } from "../client.ts"
+import { listenToKeys } from "../keyboard.ts"
+import { ErrorState, Waiting } from "../ui/States.tsx"
+import { Notice } from "./Notice.tsx"
+import { makeRouter } from "./router.tsx"
+import { texts } from "./texts.ts"
+import { beginPortal } from "./view.ts"
+import "../tokens.css"
+
+const root = createRoot(document.querySelector("#page")!)
+
+/** What went wrong with a link: one that is no longer good, or a server that did not answer, which leaves the link good. */
+const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
+  error instanceof ApiError && error.status === 404
+    ? <Notice title={texts.unusableTitle} text={texts.unusable} />
+    : (
+      <main>
+        <title>{texts.title}</title>
+        <h1 className="sr-only">{texts.title}</h1>
+        <ErrorState error={error} onRetry={onRetry} />
+      </main>
+    )
+
+const open = async (token: string): Promise<void> => {
+  root.render(<Waiting label={texts.opening} />)
+  try {
+    const view = await call("POST /portal/sessions", { payload: { token } })
+    beginPortal(view)
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={makeRouter(view) as never} />
+        </QueryClientProvider>
+      </StrictMode>
+    )
+  } catch (error) {
+    root.render(<Failure error={error} onRetry={() => void open(token)} />)
+  }
+}
+
+const scheme = new URLSearchParams(location.search).get("scheme")
+if (scheme === "light" || scheme === "dark") document.documentElement.dataset["scheme"] = scheme
+listenToKeys()
+
+const token = location.hash.slice(1)
+// A link works once: it has nothing to do in the address any more.
+history.replaceState(null, "", location.pathname + location.search)
+// The frame was loaded again, by itself: its session was in its memory.
+if (token === "") root.render(<Notice title={texts.endedTitle} text={texts.ended} />)
+else void open(token)

@@ -1,0 +1,46 @@
+import { type AnyRoute, createRoute, createRouter, redirect } from "@tanstack/react-router"
+import { base } from "../base.ts"
+import { client } from "../client.ts"
+import { accountRoute, framedRoute, rootRoute } from "../frame/routes.ts"
+import type { Entry } from "../frame/screen.ts"
+import { domain, domains } from "../screens/domains/screen.ts"
+import { email } from "../screens/email/screen.ts"
+import { emails } from "../screens/emails/screen.ts"
+import { webhook, webhooks } from "../screens/webhooks/screen.ts"
+import { parseSearch, stringifySearch } from "../search.ts"
+import { Waiting } from "../ui/States.tsx"
+import { PortalFrame } from "./PortalFrame.tsx"
+import type { PortalView } from "./view.ts"
+
+/** The dashboard's own screens, by what a portal may show. */
+const screens: Readonly<Record<PortalView["parts"][number], readonly [list: Entry, one: Entry]>> = {
+  emails: [emails, email],
+  webhooks: [webhooks, webhook],
+  domains: [domains, domain]
+}
+
+/** The addresses of a portal: the screens that it shows, in the portal's own frame. */
+export const makeRouter = ({ account, parts }: PortalView) => {
+  const entries = parts.flatMap((part) => screens[part])
+  const [first] = entries
+  const indexRoute = createRoute({
+    getParentRoute: () => framedRoute,
+    path: "/",
+    beforeLoad: () => {
+      throw redirect({ to: first?.route.fullPath as string, params: { account: account.id } })
+    }
+  })
+  framedRoute.update({ component: PortalFrame })
+  const shown: ReadonlyArray<AnyRoute> = entries.map(({ route }) => route)
+  return createRouter({
+    routeTree: rootRoute.addChildren([framedRoute.addChildren([indexRoute, accountRoute.addChildren(shown)])]),
+    basepath: `${base}/portal`,
+    context: { client, entries },
+    parseSearch,
+    stringifySearch,
+    defaultPendingComponent: Waiting,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    scrollRestoration: false
+  })
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback, useEffect, useRef } from "react"
+import { addressOf, fetchFile } from "../../api.ts"
+import { ErrorState, Waiting } from "../../ui/States.tsx"
+import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"
+import { texts } from "./texts.ts"
+
+interface Props {
+  readonly account: string
+  readonly id: string
+  readonly isHtml: boolean
+  readonly images: boolean
+  readonly className: string
+}
+
+/** A text as HTML in which nothing is markup. */
+const asHtml = (text: string): string => {
+  const page = document.implementation.createHTMLDocument()
+  const pre = page.body.appendChild(page.createElement("pre"))
+  pre.style.whiteSpace = "pre-wrap"
+  pre.textContent = text
+  return page.documentElement.outerHTML
+}
+
+/**
+ * The preview in a portal. Frames send no token, so the page fetches the document and writes it into an empty one, whose
+ * policy and sandbox let it run, fetch and send as little as the document of the dashboard's own preview.
+ */
+export const WrittenPreview = ({ account, className, id, images, isHtml }: Props) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const params = { account_id: account, id }
+  const { data, error, refetch } = useQuery({
+    queryKey: ["email-preview", account, id],
+    queryFn: async ({ signal }) =>
+      await (await fetchFile(addressOf("GET /accounts/:account_id/emails/:id/preview", { params }), signal)).text(),
+    staleTime: Infinity
+  })
+  const empty = addressOf("GET /portal/frame", { query: images ? { images: "remote" } : {} })
+  const show = useCallback(() => {
+    if (frame.current !== null && data !== undefined) writeFrame(frame.current, empty, isHtml ? data : asHtml(data))
+  }, [data, empty, isHtml])
+  useEffect(show, [show])
+  if (error !== null) return <ErrorState error={error} inline onRetry={() => void refetch()} />
+  if (data === undefined) return <Waiting />
+  return (
+    <iframe
+      key={empty}
+      ref={frame}
+      title={texts.preview.frame}
+      src={empty}
+      sandbox="allow-same-origin"
+      referrerPolicy="no-referrer"
+      allow=""
+      tabIndex={0}
+      onLoad={() => {
+        if (frame.current !== null) holdLinks(frame.current)
+        show()
+      }}
+      className={className}
+    />
+  )
+}

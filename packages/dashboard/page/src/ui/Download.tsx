@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from "react"
+import { fetchFile } from "../api.ts"
+import { portalView } from "../portal/view.ts"
+import { Button, buttonClass } from "./Button.tsx"
+import { said } from "./States.tsx"
+import { toast } from "./toasts.tsx"
+
+/** Saves what was fetched, as a link to a file does. */
+const save = (file: Blob, name: string) => {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement("a")
+  link.href = address
+  link.download = name
+  link.click()
+  // After the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+export interface DownloadProps {
+  readonly address: string
+  /** What the file is called, where its answer does not say so itself. */
+  readonly name: string
+  /** What is downloaded, for those who do not see where it stands. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link to a file. In a portal the page fetches it: a link sends no token. */
+export const Download = ({ address, children, label, name }: DownloadProps) => {
+  const [busy, setBusy] = useState(false)
+  if (portalView() === undefined) {
+    return <a className={buttonClass()} aria-label={label} download href={address}>{children}</a>
+  }
+  const fetchAndSave = async () => {
+    setBusy(true)
+    try {
+      save(await (await fetchFile(address)).blob(), name)
+    } catch (error) {
+      toast(said(error).title)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <Button busy={busy} aria-label={label} onClick={() => void fetchAndSave()}>{children}</Button>
+}
