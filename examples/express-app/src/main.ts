@@ -1,8 +1,10 @@
 /**
- * An Express app with Sendwright inside: an order and its confirmation are stored in one transaction, and the app's
- * clients find the mail API under /mail. Run it with `pnpm --filter @sendwright-examples/express-app start`; it uses the
- * database of `DATABASE_URL`, or one of its own that is gone afterwards.
+ * An Express app with Sendwright inside: an order and its confirmation are stored in one transaction, and under /mail are
+ * the mail API for the app's clients and the dashboard for the people who run it. Run it with
+ * `pnpm --filter @sendwright-examples/express-app start`; it uses the database of `DATABASE_URL`, or one of its own that
+ * is gone afterwards.
  */
+import * as Mounted from "@sendwright/dashboard/server/Mounted"
 import { toNodeListener } from "@sendwright/http/NodeListener"
 import { accepted, createSendwright, embedded, postgres } from "@sendwright/promise"
 import { randomBytes } from "node:crypto"
@@ -33,11 +35,16 @@ const sendwright = createSendwright({
 await sendwright.start()
 await createTables(sendwright)
 
-const mail = toNodeListener(sendwright.context, { basePath: "/mail" })
-const { sandbox } = await sendwright.account.summary()
-const server = createServer(createApp(sendwright, mail.listener, `Lamp Shop <shop@${sandbox.domain}>`))
+const server = createServer()
 await once(server.listen(0, "127.0.0.1"), "listening")
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const mail = toNodeListener(sendwright.context, {
+  basePath: "/mail",
+  // The dashboard; and the portal, for this app's own pages.
+  routes: Mounted.routes({ origin: base, portalOrigins: [base] })
+})
+const { sandbox } = await sendwright.account.summary()
+server.on("request", createApp(sendwright, mail.listener, `Lamp Shop <shop@${sandbox.domain}>`))
 
 // The app's clients: one lamp, two orders.
 const order = () =>
@@ -59,6 +66,15 @@ for (const { id } of emails) await sendwright.emails.waitFor(id, "sent")
 const orders = await ask<Array<Order>>("/orders")
 console.log(`${orders.length} order, ${emails.length} email`)
 
+// Whoever opens this chooses a password, and looks at the same email in the dashboard.
+const { path: invitation } = await sendwright.members.link({ email: "ada@example.com" })
+console.log(`dashboard: ${base}/mail${invitation}`)
+// And this shows it to a customer, in a frame of the app's pages.
+const portal = await sendwright.portal.link({ label: "ada@example.com", parts: ["emails"] })
+console.log(`portal: ${base}/mail${portal.path}`)
+
+// Keep it open to look: LOOK=1.
+if (process.env["LOOK"] === "1") await once(process.stdin, "data")
 server.close()
 server.closeAllConnections()
 await mail.dispose()

@@ -39,17 +39,26 @@ type MountServices =
   | Templates
   | Webhooks
 
+// Nothing of a platform is needed: no route serves a file by its name.
+const platform = Layer.merge(HttpServer.layerServices, SecureRandom.layerWebCrypto)
+
+/** What every mount brings along. */
+type MountPlatform = Layer.Success<typeof platform>
+
+/** How a route says in its type that it may fail with what is answered as an error of HTTP. */
+type RouteMarks = HttpRouter.Request<"Error", HttpServerError.HttpServerError>
+
 /**
  * What a handler is made of: a layer, which is built once and lives until `dispose`; services that run already, such as
  * `sendwright.context` of `@sendwright/promise`; or a promise of those.
  */
-export type MountSource<E = unknown> =
-  | Layer.Layer<MountServices, E>
-  | Context.Context<MountServices>
-  | PromiseLike<Context.Context<MountServices>>
+export type MountSource<E = unknown, R = never> =
+  | Layer.Layer<MountServices | R, E>
+  | Context.Context<MountServices | R>
+  | PromiseLike<Context.Context<MountServices | R>>
 
 /** Where and how the API is mounted in somebody else's server. */
-export interface MountOptions {
+export interface MountOptions<R = never> {
   /**
    * The path under which clients see the API, such as `/mail`: it is taken off every request before the routes are
    * looked at. Empty: the API stands at the root.
@@ -62,6 +71,8 @@ export interface MountOptions {
   readonly origin?: string
   /** What differs from the defaults. The access log is off, as the server around has one of its own. */
   readonly settings?: Partial<Omit<HttpSettings, "basePath">>
+  /** Routes beside those of the API, on the same services and below the same path, such as those of the dashboard. */
+  readonly routes?: Layer.Layer<never, never, MountServices | MountPlatform | RouteMarks | R | HttpRouter.HttpRouter>
 }
 
 /** What is served under one mount, for as long as its scope is open. */
@@ -97,7 +108,7 @@ export const within = (basePath: string, target: string): string | undefined => 
 
 const settingsOf = (
   given: Context.Context<never>,
-  { origin, settings }: MountOptions,
+  { origin, settings }: Pick<MountOptions, "origin" | "settings">,
   basePath: string
 ): HttpSettings => ({
   ...(given.mapUnsafe.has(HttpSettings.key)
@@ -111,23 +122,23 @@ const settingsOf = (
   basePath
 })
 
-// Nothing of a platform is needed: no route serves a file.
-const platform = Layer.merge(HttpServer.layerServices, SecureRandom.layerWebCrypto)
-
-const build = Effect.fnUntraced(function*<E>(
-  source: MountSource<E>,
-  options: MountOptions,
+const build = Effect.fnUntraced(function*<E, R>(
+  source: MountSource<E, R>,
+  options: MountOptions<R>,
   rewrite: (request: HttpServerRequest.HttpServerRequest) => HttpServerRequest.HttpServerRequest
 ) {
   const services = Layer.isLayer(source)
-    ? yield* Layer.build(source as Layer.Layer<MountServices, E>)
-    : yield* Effect.promise(() => Promise.resolve(source as Context.Context<MountServices>))
+    ? yield* Layer.build(source as Layer.Layer<MountServices | R, E>)
+    : yield* Effect.promise(() => Promise.resolve(source as Context.Context<MountServices | R>))
   const settings = settingsOf(services, options, toBasePath(options.basePath ?? ""))
   const context = Context.merge(yield* Layer.build(platform), services).pipe(
     Context.add(HttpSettings, settings),
     Context.add(HttpMiddleware.TracerDisabledWhen, effectTracerOff)
   )
-  const routes = yield* HttpRouter.toHttpEffect(Routes.layer).pipe(
+  // What they ask for is in the context, whatever else it is.
+  const further = (options.routes ?? Layer.empty) as Layer.Layer<never, never, HttpRouter.HttpRouter>
+  const all = Layer.merge(Routes.layer, further)
+  const routes = yield* HttpRouter.toHttpEffect(all).pipe(
     Effect.provideService(HttpRouter.RouterConfig, Routes.routerConfig),
     Effect.provideContext(context)
   )
@@ -141,9 +152,9 @@ const build = Effect.fnUntraced(function*<E>(
 const gone = () => new Error("The handler was disposed of: make a new one.")
 
 /** Builds the routes at once, and what `toHandler` makes of them. */
-export const start = <Handler, E>(
-  source: MountSource<E>,
-  options: MountOptions,
+export const start = <Handler, E, R>(
+  source: MountSource<E, R>,
+  options: MountOptions<R>,
   rewrite: (request: HttpServerRequest.HttpServerRequest) => HttpServerRequest.HttpServerRequest,
   toHandler: (app: App, context: Context.Context<never>, scope: Scope.Scope) => Effect.Effect<Handler>
 ): Started<Handler> => {

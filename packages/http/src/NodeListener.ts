@@ -75,7 +75,10 @@ const unavailable = (response: ServerResponse): void => {
  * export const serverOf = (sendwright: Sendwright) => createServer(toNodeListener(sendwright.context).listener)
  * ```
  */
-export const toNodeListener = <E>(source: MountSource<E>, options: MountOptions = {}): NodeMount => {
+export const toNodeListener = <E, R = never>(
+  source: MountSource<E, R>,
+  options: MountOptions<R> = {}
+): NodeMount => {
   const basePath = options.basePath === undefined ? undefined : toBasePath(options.basePath)
   const rewrite = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest => {
     const readable = withParsedBody(request)

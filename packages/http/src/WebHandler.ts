@@ -48,7 +48,7 @@ const unavailable = () => HttpServerResponse.toWeb(envelopeResponse(503, interna
  * }
  * ```
  */
-export const toWebHandler = <E>(source: MountSource<E>, options: MountOptions = {}): WebMount => {
+export const toWebHandler = <E, R = never>(source: MountSource<E, R>, options: MountOptions<R> = {}): WebMount => {
   const basePath = toBasePath(options.basePath ?? "")
   const mount = start(
     source,

@@ -13,6 +13,7 @@ import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as Cache from "effect/Cache"
 import * as Context from "effect/Context"
@@ -53,15 +54,21 @@ const keyRingOf = ({ secretKey, storage }: SendwrightOptions): Effect.Effect<Key
     : Effect.fail(new StartError(`secretKey ${ring.failure}.`))
 }
 
+// Hashes nothing before somebody signs in.
+const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
+
 const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
-  Sendwright.layer(
-    options,
-    Layer.mergeAll(
-      SecretBox.layer(ring),
-      NodeGuardedHttp.layer,
-      Dns.layerOf(options.dns),
-      Providers.layerOf(options.provider)
-    ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
+  Layer.provideMerge(
+    people,
+    Sendwright.layer(
+      options,
+      Layer.mergeAll(
+        SecretBox.layer(ring),
+        NodeGuardedHttp.layer,
+        Dns.layerOf(options.dns),
+        Providers.layerOf(options.provider)
+      ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
+    )
   ).pipe(
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new StartError(message))),
     Layer.catchTag(

@@ -55,6 +55,7 @@ export {
 export type { HeldApi } from "./held.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
+export type { MembersApi } from "./members.ts"
 export type { AccountOptions, LogEntry, SendwrightOptions } from "./options.ts"
 export type { PortalApi, PortalLink } from "./portal.ts"
 export {

@@ -4,6 +4,7 @@ import { type DomainsApi, domainsOf, type SuppressionsApi, suppressionsOf } from
 import { type EmailsApi, emailsOf } from "./emails.ts"
 import { type HeldApi, heldOf } from "./held.ts"
 import { type KeysApi, keysOf } from "./keys.ts"
+import { type MembersApi, membersOf } from "./members.ts"
 import { type PortalApi, portalOf } from "./portal.ts"
 import { type TemplatesApi, templatesOf } from "./templates.ts"
 import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
@@ -22,6 +23,7 @@ export interface Services {
   readonly account: AccountApi
   readonly keys: KeysApi
   readonly held: HeldApi
+  readonly members: MembersApi
   readonly portal: PortalApi
 }
 
@@ -35,5 +37,6 @@ export const servicesOf = (calls: Calls): Services => ({
   account: accountOf(calls),
   keys: keysOf(calls),
   held: heldOf(calls),
+  members: membersOf(calls),
   portal: portalOf(calls)
 })

@@ -24,6 +24,7 @@ const pages = [
 /** Packages that snippets import and this package does not depend on. */
 const paths = {
   "@sendwright/api/*": [path.join(root, "packages/api/src/*.ts")],
+  "@sendwright/dashboard/*": [path.join(root, "packages/dashboard/src/*.ts")],
   "@sendwright/host/*": [path.join(root, "packages/host/src/*.ts")],
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],
   express: [path.join(root, "packages/http/node_modules/@types/express/index.d.ts")],

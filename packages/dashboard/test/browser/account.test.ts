@@ -196,4 +196,41 @@ inBrowser("account", ({ open }) => {
     await expect.poll(() => new URL(page.url()).search).toBe("?part=history&action=key.created&by=usr_01")
     await expect.poll(() => server.calls.some((call) => call.includes("actor_id=usr_01"))).toBe(true)
   })
+
+  test("shows an owner who looks through the portal, ends a view, and makes a link", async () => {
+    const view = {
+      id: "portal_1",
+      label: "tanaka@example.jp",
+      mode: "live" as const,
+      parts: ["emails" as const, "domains" as const],
+      agent: "Firefox on Linux",
+      network: "203.0.113.0/24",
+      created_at: new Date().toISOString(),
+      expires_at: new Date(Date.now() + 3_000_000).toISOString()
+    }
+    let views = [view]
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/portal/sessions": () => ({ data: views }),
+      "DELETE /accounts/:account_id/portal/sessions/:id": () => {
+        views = []
+        return undefined
+      },
+      "POST /accounts/:account_id/portal/links": ({ payload }) => {
+        expect(payload).toEqual({ label: me.user.name })
+        return { id: "portal_2", url: "https://mail.acme.dev/portal#once", expires_at: view.expires_at }
+      }
+    })
+    const page = await open(server, "/a/acc_01/account?part=portal")
+    await page.getByText("tanaka@example.jp").waitFor()
+    await expectAccessible(page)
+    await tabTo(page, "button", "Make a link")
+    await press(page, "Enter")
+    await page.getByText("https://mail.acme.dev/portal#once").waitFor()
+    await page.getByRole("button", { name: "End the view of tanaka@example.jp" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "End" }).click()
+    await page.getByText("Nobody looks at the moment.").waitFor()
+    expect(server.calls).toContain("DELETE /accounts/acc_01/portal/sessions/portal_1")
+    await expectAccessible(page)
+  })
 })
