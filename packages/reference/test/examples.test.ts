@@ -153,6 +153,8 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics|StorageHealth)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
+  // A part of `Webhooks`.
+  /^packages\/core\/src\/webhooks\/WebhookDeliveries\.ts make$/,
   // What a server provides to the pages of its operators.
   / (?:ProcessActivity|Doctor|BounceReader)$/,
   // The parts of the dashboard, which `Dashboard.layer` puts together.

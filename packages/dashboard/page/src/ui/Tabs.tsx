@@ -49,6 +49,7 @@ export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs
         ref={list}
         role="tablist"
         aria-label={label}
+        tabIndex={-1}
         onKeyDown={onKeyDown}
         className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4"
       >
