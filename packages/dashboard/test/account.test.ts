@@ -197,7 +197,7 @@ layer(harnessLayer())("an account", (it) => {
     }))
 })
 
-const mailing = Layer.succeed(LinkMail, { deliver: () => Effect.succeed(true) })
+const mailing = Layer.succeed(LinkMail, { isOn: true, deliver: () => Effect.succeed(true) })
 
 layer(Layer.provide(harnessLayer(), mailing))("an account whose invitations are mailed", (it) => {
   it.effect("shows their links to nobody", () =>

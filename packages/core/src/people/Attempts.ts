@@ -55,6 +55,8 @@ export const make = Effect.gen(function*() {
     ofAddress: (email: string) => admit("user", Address.normalize(email), attemptsPerUser, windowMillis),
     /** Counts a request for a link to an address. */
     ofReset: (email: string) => admit("reset", Address.normalize(email), resetsPerHour, hourMillis),
+    /** Whether a text comes for the first time within an hour. */
+    isFirst: (text: string) => Effect.map(take("once", text, 1, hourMillis), ({ granted }) => granted > 0),
     /** Tells the audit log of a failed attempt, of the first few in an hour. */
     noteFailure: Effect.fnUntraced(function*(user: User) {
       const taken = yield* take("note", user.id, notesPerHour, hourMillis)

@@ -18,14 +18,16 @@ export interface LinkLetter extends IssuedLink {
  * import * as Effect from "effect/Effect"
  * import * as Layer from "effect/Layer"
  *
- * export const Quiet = Layer.succeed(LinkMail, { deliver: () => Effect.succeed(false) })
+ * export const Quiet = Layer.succeed(LinkMail, { isOn: false, deliver: () => Effect.succeed(false) })
  * ```
  */
 export interface LinkMail {
+  /** Whether links are brought at all: where they are not, nobody is offered a link to a new password. */
+  readonly isOn: boolean
   /** Whether the letter was taken; a failure is logged by whoever provides this. */
   readonly deliver: (letter: LinkLetter) => Effect.Effect<boolean>
 }
 
 export const LinkMail = Context.Reference<LinkMail>("@sendwright/core/people/LinkMail", {
-  defaultValue: () => ({ deliver: () => Effect.succeed(false) })
+  defaultValue: () => ({ isOn: false, deliver: () => Effect.succeed(false) })
 })

@@ -1,5 +1,6 @@
 import { type Role, strongest } from "../accounts/Role.ts"
 import * as Address from "../foundation/Address.ts"
+import type { AdmissionRefusal } from "./PeopleErrors.ts"
 import type { Invitation } from "./SignInLink.ts"
 import type { Identity, User } from "./User.ts"
 
@@ -52,8 +53,8 @@ export type Admission =
   | { readonly _tag: "Known"; readonly user: User; readonly isNew: boolean; readonly accept: ReadonlyArray<Invitation> }
   /** Makes a user of the address. */
   | { readonly _tag: "New"; readonly email: string; readonly accept: ReadonlyArray<Invitation> }
-  /** Lets nobody in; the reason is the end of a sentence. */
-  | { readonly _tag: "Refused"; readonly reason: string }
+  /** Lets nobody in; `user` is the one who is known by the identity or the address. */
+  | { readonly _tag: "Refused"; readonly reason: AdmissionRefusal; readonly user: User | null }
 
 /** The address that an issuer vouches for; null where there is none. */
 export const verifiedEmail = ({ email, emailVerified }: Claims): string | null =>
@@ -93,22 +94,23 @@ export const isOperatorBy = ({ operatorGroups }: IssuerRules, { groups }: Claims
  * it and nobody has the address yet: otherwise whoever runs an issuer could sign in as any user.
  */
 export const admit = (rules: IssuerRules, claims: Claims, known: Known): Admission => {
+  const { byAddress, byIdentity } = known
   const invited = rules.admitsInvited ? known.invitations : []
-  if (known.byIdentity !== null) {
-    return known.byIdentity.disabledAt === null
-      ? { _tag: "Known", user: known.byIdentity, isNew: false, accept: [] }
-      : { _tag: "Refused", reason: "your user is disabled" }
+  if (byIdentity !== null) {
+    return byIdentity.disabledAt === null
+      ? { _tag: "Known", user: byIdentity, isNew: false, accept: [] }
+      : { _tag: "Refused", reason: "disabled", user: byIdentity }
   }
   const email = verifiedEmail(claims)
-  if (email === null) return { _tag: "Refused", reason: "your identity provider did not send a verified address" }
+  if (email === null) return { _tag: "Refused", reason: "unverified", user: null }
   const vouched = isOfDomain(rules, email)
-  if (known.byAddress !== null) {
-    if (known.byAddress.disabledAt !== null) return { _tag: "Refused", reason: "your user is disabled" }
+  if (byAddress !== null) {
+    if (byAddress.disabledAt !== null) return { _tag: "Refused", reason: "disabled", user: byAddress }
     return vouched
-      ? { _tag: "Known", user: known.byAddress, isNew: true, accept: invited }
-      : { _tag: "Refused", reason: "this address signs in with a password" }
+      ? { _tag: "Known", user: byAddress, isNew: true, accept: invited }
+      : { _tag: "Refused", reason: "password", user: byAddress }
   }
   return vouched || invited.length > 0
     ? { _tag: "New", email, accept: invited }
-    : { _tag: "Refused", reason: "nobody has invited this address" }
+    : { _tag: "Refused", reason: "uninvited", user: null }
 }

@@ -7,7 +7,9 @@ import * as Option from "effect/Option"
 import { nameFromAddress } from "../accounts/Member.ts"
 import type { Role } from "../accounts/Role.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
+import type { RateLimited } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import * as Attempts from "./Attempts.ts"
 import { LinkStore } from "./LinkStore.ts"
 import * as Oidc from "./Oidc.ts"
 import { NotInvited } from "./PeopleErrors.ts"
@@ -34,6 +36,13 @@ import { UserStore } from "./UserStore.ts"
  * ```
  */
 export class OidcSignIn extends Context.Service<OidcSignIn, {
+  /** Counts an attempt of a client, before anything is asked of an issuer. */
+  readonly attempt: (client: Client) => Effect.Effect<void, RateLimited | StorageError>
+  /**
+   * Whether an issuer's answer comes for the first time, on whichever node, by the `state` that it was asked for with.
+   * It is remembered for an hour, within which a sign-in that was begun must have ended.
+   */
+  readonly isFirstAnswer: (state: string) => Effect.Effect<boolean, StorageError>
   readonly signIn: (
     rules: Oidc.IssuerRules,
     claims: Oidc.Claims,
@@ -47,6 +56,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
       const links = yield* LinkStore
       const sessions = yield* Sessions
       const audit = yield* AuditLog
+      const attempts = yield* Attempts.make
       const random = yield* SecureRandom.SecureRandom
       const clock = yield* Clock.Clock
       const now = () => new Date(clock.currentTimeMillisUnsafe())
@@ -77,7 +87,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
         const { hasPassword: _, ...stored } = user
         // Somebody was faster with the address: whoever comes again is known by it.
         if (!(yield* users.create({ ...stored, passwordHash: null }))) {
-          return yield* new NotInvited({ reason: "the address has just been taken; try once more" })
+          return yield* new NotInvited({ reason: "taken" })
         }
         yield* audit.record(null, asActor(user), "user.created", user.id)
         return user
@@ -122,11 +132,14 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
         client: Client
       ) {
         const admission = Oidc.admit(rules, claims, yield* knownOf(claims))
-        if (admission._tag === "Refused") return yield* new NotInvited({ reason: admission.reason })
+        if (admission._tag === "Refused") {
+          if (admission.user !== null) yield* attempts.noteFailure(admission.user)
+          return yield* new NotInvited({ reason: admission.reason })
+        }
         const user = admission._tag === "New" ? yield* make(admission.email, claims.name) : admission.user
         if (admission._tag === "New" || admission.isNew) {
           if (!(yield* users.addIdentity(user.id, claims, now()))) {
-            return yield* new NotInvited({ reason: "your identity has just become another user's" })
+            return yield* new NotInvited({ reason: "taken" })
           }
           yield* audit.record(null, asActor(user), "user.identity_added", user.id)
         }
@@ -138,7 +151,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
         }
         return yield* sessions.open(yield* settle(user, rules, claims), "oidc", client)
       })
-      return OidcSignIn.of({ signIn })
+      return OidcSignIn.of({ attempt: attempts.ofClient, isFirstAnswer: attempts.isFirst, signIn })
     })
   )
 }

@@ -24,13 +24,31 @@ export class LinkUnusable extends Schema.TaggedError<LinkUnusable>()("LinkUnusab
   }
 }
 
+/**
+ * Why somebody whom an OpenID provider vouches for does not come in: their user is disabled, the provider sent no verified
+ * address, the address has a user who signs in with a password, nobody invited it, or another sign-in at the same time
+ * took the address or the identity.
+ */
+export const admissionRefusals = ["disabled", "unverified", "password", "uninvited", "taken"] as const
+/** One of `admissionRefusals`. */
+export type AdmissionRefusal = typeof admissionRefusals[number]
+
+const refusalTexts: Readonly<Record<AdmissionRefusal, string>> = {
+  disabled: "your user is disabled",
+  unverified: "your identity provider did not send a verified address",
+  password: "this address signs in with a password",
+  uninvited: "nobody has invited this address",
+  taken: "somebody else came in with the same address or identity at the same moment"
+}
+
 /** An OpenID provider vouches for a person whom nobody has let in. */
 export class NotInvited extends Schema.TaggedError<NotInvited>()("NotInvited", {
-  /** Why, as the end of a sentence. */
-  reason: Schema.String
+  reason: Schema.Literals(admissionRefusals)
 }) {
   readonly code = "forbidden"
   override get message(): string {
-    return `You cannot sign in: ${this.reason}. Ask an owner of your account, or whoever runs this service.`
+    return `You cannot sign in: ${
+      refusalTexts[this.reason]
+    }. Ask an owner of your account, or whoever runs this service.`
   }
 }

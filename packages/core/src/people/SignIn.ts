@@ -94,7 +94,10 @@ export class SignIn extends Context.Service<SignIn, {
     secret: Redacted.Redacted,
     who: SignedIn
   ) => Effect.Effect<SignInLink, LinkUnusable | Forbidden | StorageError>
-  /** Sends a link that sets a new password, where the address has a user; the answer is the same where it has none. */
+  /**
+   * Mails a link that sets a new password, where the address has a user and `LinkMail` is on; the answer is the same
+   * where it has none.
+   */
   readonly requestReset: (email: string, client: Client) => Effect.Effect<void, RateLimited | StorageError>
   /** Sets a password by a link with the purpose `reset`, ends all sessions, and signs in. */
   readonly reset: (
@@ -252,6 +255,8 @@ export class SignIn extends Context.Service<SignIn, {
           yield* attempts.ofClient(client)
           if (Address.checkAddress(email) !== undefined) return
           yield* attempts.ofReset(email)
+          // A link that nobody brings would only lie about.
+          if (!mail.isOn) return
           yield* aside(Effect.gen(function*() {
             const known = Option.getOrUndefined(yield* users.findByAddress(email))
             if (known === undefined || known.user.disabledAt !== null) return

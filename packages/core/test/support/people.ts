@@ -38,6 +38,7 @@ const hasher = Layer.effect(
 const mail = Layer.effect(
   LinkMail,
   Effect.map(People, ({ letters }) => ({
+    isOn: true,
     deliver: (letter: LinkLetter) => Effect.sync(() => letters.push(letter) > 0)
   }))
 )
