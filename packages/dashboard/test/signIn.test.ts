@@ -1,6 +1,8 @@
 import { assert, layer } from "@effect/vitest"
+import { type LinkLetter, LinkMail } from "@sendwright/core/people/LinkMail"
 import { pathOf } from "@sendwright/core/people/SignInLink"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { TestClock } from "effect/testing"
@@ -204,6 +206,56 @@ layer(harnessLayer({ signIn: { attemptsPerUser: 3, attemptsPerAddress: 6 } }))("
       assert.strictEqual(right.status, 429)
       assert.strictEqual((yield* guess("unknown")).status, 429)
     }))
+})
+
+const letters: Array<LinkLetter> = []
+const mailing = Layer.succeed(LinkMail, {
+  isOn: true,
+  deliver: (letter) => Effect.sync(() => letters.push(letter) > 0)
+})
+const resets = "/dashboard/api/password-resets"
+
+layer(Layer.provide(harnessLayer(), mailing))("a forgotten password", (it) => {
+  it.effect("is set anew by a link in an email, and no answer tells whether there is such a user", () =>
+    Effect.gen(function*() {
+      const { ask, newUser } = yield* Harness
+      const { cookie } = yield* newUser({ email: "forgetful@people.example" })
+      assert.isTrue((yield* ask("GET", "/dashboard/api/service")).json.sign_in.mails_links)
+      const of = (email_address: string) => ask("POST", resets, { body: { email_address } })
+      for (let time = 1; time <= 3; time++) {
+        const [known, unknown] = [yield* of("forgetful@people.example"), yield* of("nobody@people.example")]
+        assert.strictEqual(known.status, 204)
+        assert.deepStrictEqual(steady(known), steady(unknown))
+      }
+      // Neither do the refusals.
+      const [known, unknown] = [yield* of("forgetful@people.example"), yield* of("nobody@people.example")]
+      assert.strictEqual(known.status, 429)
+      assert.deepStrictEqual(steady(known), steady(unknown))
+      assert.deepStrictEqual(letters.map(({ link, to }) => [link.purpose, to]), [
+        ["reset", "forgetful@people.example"],
+        ["reset", "forgetful@people.example"],
+        ["reset", "forgetful@people.example"]
+      ])
+      const body = { token: Redacted.value(letters.at(-1)!.secret), password: "a long walk by the sea" }
+      const answer = yield* ask("POST", "/dashboard/api/links/reset", { body })
+      assert.strictEqual(answer.json.user.email_address, "forgetful@people.example")
+      assert.strictEqual((yield* ask("GET", session, { cookie })).status, 401)
+      // The links before it are of no more use.
+      const before = { token: Redacted.value(letters[0]!.secret), password: "another walk by the sea" }
+      assert.strictEqual((yield* ask("POST", "/dashboard/api/links/reset", { body: before })).status, 404)
+    }))
+})
+
+layer(harnessLayer())("a forgotten password, where no links are mailed", (it) => {
+  it.effect("is nothing that the page offers, and no link is made for it", () =>
+    Effect.gen(function*() {
+      const { ask, audit, newUser } = yield* Harness
+      const { user } = yield* newUser({ email: "off@people.example" })
+      assert.isFalse((yield* ask("GET", "/dashboard/api/service")).json.sign_in.mails_links)
+      assert.strictEqual((yield* ask("POST", resets, { body: { email_address: "off@people.example" } })).status, 204)
+      const entries = yield* audit.list(null, 10, null, { actorId: user.id })
+      assert.notInclude(entries.map(({ action }) => action), "user.link_made")
+    }).pipe(Effect.orDie))
 })
 
 layer(harnessLayer({ settings: { proxies: 1 }, signIn: { attemptsPerAddress: 2 } }))("behind a proxy", (it) => {

@@ -48,3 +48,21 @@ export const LinkUnusableError = errorSchema(
   404,
   () => new LinkUnusable()
 )
+
+/** An OpenID provider does not answer, so that nobody can sign in through it now. */
+export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("IssuerUnavailable", {
+  name: Schema.String
+}) {
+  readonly code = "internal_error"
+  override get message(): string {
+    return `${this.name} does not answer, or not as it should: try again, or sign in in another way.`
+  }
+}
+
+/** 502 `internal_error`: the provider that somebody wants to sign in through does not answer. */
+export const IssuerUnavailableError = errorSchema(
+  (u): u is IssuerUnavailable => u instanceof IssuerUnavailable,
+  "internal_error",
+  502,
+  () => new IssuerUnavailable({ name: "The identity provider" })
+)

@@ -1,16 +1,18 @@
 import { RequestErrors } from "@sendwright/api/Authorization"
-import { Conflict, RateLimited, ValidationError } from "@sendwright/api/ErrorEnvelope"
+import { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/api/ErrorEnvelope"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Access } from "./Access.ts"
 import { ForAnyone } from "./Guard.ts"
 import { base } from "./paths.ts"
-import { LinkUnusableError, SignInRefusedError } from "./SignInErrors.ts"
+import { IssuerUnavailableError, LinkUnusableError, SignInRefusedError } from "./SignInErrors.ts"
 import { WireMe } from "./wire/Me.ts"
 import { WireService } from "./wire/Service.ts"
 import {
   WireJoin,
   WireLink,
   WireLinkToken,
+  WireOidcBegin,
+  WireOidcBegun,
   WirePasswordSignIn,
   WireReset,
   WireResetRequest,
@@ -24,6 +26,11 @@ export class SignInGroup extends HttpApiGroup.make("signIn").add(
     payload: WirePasswordSignIn,
     success: WireMe,
     error: [ValidationError, SignInRefusedError, RateLimited]
+  }),
+  HttpApiEndpoint.post("beginOidc", `${base}/oidc`, {
+    payload: WireOidcBegin,
+    success: WireOidcBegun,
+    error: [ValidationError, NotFound, IssuerUnavailableError, RateLimited]
   }),
   HttpApiEndpoint.post("requestReset", `${base}/password-resets`, {
     payload: WireResetRequest,

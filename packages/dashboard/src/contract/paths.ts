@@ -11,3 +11,6 @@ export const operatorBase = `${base}/operator`
 
 /** The account in a path. */
 export const accountParams = { account_id: IdParam } as const
+
+/** Where OpenID providers send people back to, below the mount: what they register as the redirect URI. */
+export const oidcCallbackPath = "/dashboard/oidc/:issuer/callback"

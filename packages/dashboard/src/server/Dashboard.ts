@@ -14,6 +14,8 @@ import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
 import * as MembersHandlers from "./MembersHandlers.ts"
 import * as MetricsHandlers from "./MetricsHandlers.ts"
+import { OidcClients } from "./oidc/OidcClients.ts"
+import * as OidcRoute from "./oidc/OidcRoute.ts"
 import * as OperationsHandlers from "./OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
@@ -49,6 +51,8 @@ const handlers = Layer.mergeAll(
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
   Layer.provide(handlers),
   Layer.provide(Layer.mergeAll(Guard.layer, Authorization.layer, EventStreams.layer)),
+  Layer.merge(OidcRoute.layer),
+  Layer.provide(OidcClients.layer),
   Layer.provide(Answers.layer)
 )
 

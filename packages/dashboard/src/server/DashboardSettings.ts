@@ -1,4 +1,5 @@
 import * as Context from "effect/Context"
+import type { OidcIssuer } from "./oidc/OidcIssuer.ts"
 
 /** How the dashboard is served. */
 export interface DashboardSettings {
@@ -22,6 +23,10 @@ export interface DashboardSettings {
   /** Event streams at once: of one user, and of this process. */
   readonly streamsPerUser: number
   readonly streams: number
+  /** Whom people may sign in through, in the order of the buttons. */
+  readonly oidc: ReadonlyArray<OidcIssuer>
+  /** How long an issuer may take to answer at each step of a sign-in, in milliseconds. */
+  readonly oidcDeadlineMillis: number
 }
 
 /**
@@ -48,7 +53,9 @@ export const DashboardSettings = Context.Reference<DashboardSettings>(
       name: "Sendwright",
       proxies: 0,
       streamsPerUser: 8,
-      streams: 1_000
+      streams: 1_000,
+      oidc: [],
+      oidcDeadlineMillis: 10_000
     })
   }
 )

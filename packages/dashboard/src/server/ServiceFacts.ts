@@ -1,6 +1,7 @@
 import { modes } from "@sendwright/core/foundation/Mode"
 import { Brand } from "@sendwright/core/foundation/Settings"
 import { version } from "@sendwright/core/foundation/Version"
+import { LinkMail } from "@sendwright/core/people/LinkMail"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
@@ -11,7 +12,8 @@ import { originOf } from "./Origin.ts"
 /** What everybody may know of the service. */
 export const make = Effect.gen(function*() {
   const { keyPrefix } = yield* Brand
-  const { name, origin } = yield* DashboardSettings
+  const { name, oidc, origin } = yield* DashboardSettings
+  const mail = yield* LinkMail
   const { basePath } = yield* HttpSettings
   return ({ headers }: HttpServerRequest.HttpServerRequest): WireService => ({
     name,
@@ -19,6 +21,6 @@ export const make = Effect.gen(function*() {
     base_url: `${originOf(origin, headers["host"])}${basePath}`,
     key_prefix: keyPrefix,
     modes,
-    sign_in: { oidc: [] }
+    sign_in: { oidc: oidc.map(({ id, name }) => ({ id, name })), mails_links: mail.isOn }
   })
 })

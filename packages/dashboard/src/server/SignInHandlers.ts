@@ -1,13 +1,21 @@
+import { NotFound } from "@sendwright/core/foundation/Errors"
+import { OidcSignIn } from "@sendwright/core/people/OidcSignIn"
 import { LinkUnusable } from "@sendwright/core/people/PeopleErrors"
 import { SignIn } from "@sendwright/core/people/SignIn"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
 import { DashboardApi } from "../contract/DashboardApi.ts"
+import { oidcCallbackPath } from "../contract/paths.ts"
+import { IssuerUnavailable } from "../contract/SignInErrors.ts"
 import * as Wire from "../contract/wire/SignIn.ts"
 import { isLoopbackAddress } from "./clientAddress.ts"
+import { OidcClients } from "./oidc/OidcClients.ts"
+import { returnPath } from "./oidc/returnPath.ts"
+import * as StartedSignIn from "./oidc/StartedSignIn.ts"
 import { readBody } from "./readBody.ts"
 import * as ServiceFacts from "./ServiceFacts.ts"
 import * as Signing from "./Signing.ts"
@@ -19,7 +27,11 @@ export const layer = HttpApiBuilder.group(
   Effect.fnUntraced(function*(handlers) {
     const signIn = yield* SignIn
     const factsOf = yield* ServiceFacts.make
-    const { begin, clientOf } = yield* Signing.make
+    const oidc = yield* OidcSignIn
+    const clients = yield* OidcClients
+    const started = yield* StartedSignIn.make
+    const { basePath } = yield* HttpSettings
+    const { begin, clientOf, originFor } = yield* Signing.make
 
     return handlers
       .handle("service", ({ request }) => Effect.succeed(factsOf(request)))
@@ -29,6 +41,35 @@ export const layer = HttpApiBuilder.group(
           const { email_address: email, password } = yield* readBody(request, Wire.decodePasswordSignIn)
           const credentials = { email, password: Redacted.make(password) }
           return yield* begin(yield* signIn.withPassword(credentials, clientOf(request)), request)
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "beginOidc",
+        Effect.fnUntraced(function*({ request }) {
+          const asked = yield* readBody(request, Wire.decodeOidcBegin)
+          const known = clients.get(asked.issuer)
+          if (known === undefined) return yield* new NotFound()
+          yield* oidc.attempt(clientOf(request))
+          const { client, issuer } = known
+          // The guard has seen that it is ours; this machine has several names, and the browser comes back to its own.
+          const origin = request.headers["origin"] ?? originFor(request)
+          const signIn = yield* started.begin({
+            issuer: issuer.id,
+            redirectUri: `${origin}${basePath}${oidcCallbackPath.replace(":issuer", issuer.id)}`,
+            to: returnPath(asked.to)
+          })
+          const url = yield* client.authorizationUrl(signIn).pipe(
+            Effect.tapError(({ message }) =>
+              Effect.logWarning(`Nobody can sign in through an OpenID provider: ${message}`)
+            ),
+            Effect.mapError(() => new IssuerUnavailable({ name: issuer.name }))
+          )
+          return yield* started.keep(
+            HttpServerResponse.jsonUnsafe({ url }),
+            originFor(request),
+            request.cookies,
+            signIn
+          )
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -31,8 +31,32 @@ export const make = Effect.gen(function*() {
     } satisfies WireMe
   })
 
+  /**
+   * Puts a session into the browser: always another one than it had, which ends, so that nobody is signed in to a session
+   * whose cookie somebody else has put there.
+   */
+  const enter = Effect.fnUntraced(function*(
+    response: HttpServerResponse.HttpServerResponse,
+    opened: Opened,
+    request: Request
+  ) {
+    const before = SessionCookie.read(request.headers["cookie"], originFor(request))
+    if (before !== undefined) {
+      yield* sessions.authenticate(before).pipe(
+        Effect.flatMap((who) => sessions.revoke(who, who.session.id)),
+        Effect.catchTags({ NotSignedIn: () => Effect.void, NotFound: () => Effect.void })
+      )
+    }
+    return HttpServerResponse.setHeader(
+      response,
+      "set-cookie",
+      SessionCookie.begin(originFor(request), opened.secret)
+    )
+  })
+
   return {
     me,
+    originFor,
     /** Where a request to sign in comes from. */
     clientOf: (request: Request): Client => ({
       userAgent: request.headers["user-agent"] ?? null,
@@ -46,24 +70,11 @@ export const make = Effect.gen(function*() {
         onFailure: ({ _tag }) => _tag === "StorageError"
       })
     },
-    /**
-     * Begins a session in the browser: always another one than it had, which ends, so that nobody is signed in to a
-     * session whose cookie somebody else has put there.
-     */
+    /** Begins a session in the browser, whose page is told who is signed in. */
     begin: Effect.fnUntraced(function*(opened: Opened, request: Request) {
-      const before = SessionCookie.read(request.headers["cookie"], originFor(request))
-      if (before !== undefined) {
-        yield* sessions.authenticate(before).pipe(
-          Effect.flatMap((who) => sessions.revoke(who, who.session.id)),
-          Effect.catchTags({ NotSignedIn: () => Effect.void, NotFound: () => Effect.void })
-        )
-      }
-      return HttpServerResponse.setHeader(
-        HttpServerResponse.jsonUnsafe(yield* me(opened, request)),
-        "set-cookie",
-        SessionCookie.begin(originFor(request), opened.secret)
-      )
+      return yield* enter(HttpServerResponse.jsonUnsafe(yield* me(opened, request)), opened, request)
     }),
+    enter,
     /** Takes the session's cookie out of the browser. */
     end: (response: HttpServerResponse.HttpServerResponse, request: Request) =>
       HttpServerResponse.setHeader(response, "set-cookie", SessionCookie.end(originFor(request)))

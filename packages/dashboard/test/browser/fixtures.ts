@@ -8,7 +8,7 @@ export const service: Answer<"GET /service"> = {
   base_url: "http://127.0.0.1:2525",
   key_prefix: "sw",
   modes: ["live", "test"],
-  sign_in: { oidc: [] }
+  sign_in: { oidc: [], mails_links: true }
 }
 
 export const me: Answer<"GET /session"> = {

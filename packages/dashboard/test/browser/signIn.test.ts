@@ -8,7 +8,7 @@ const refused = failure(401, "unauthorized", "This address and password do not f
 
 const stubs: Stubs = {
   ...noEmails,
-  "GET /service": { ...service, sign_in: { oidc: [{ name: "Acme ID", url: "/dashboard/api/oidc/acme" }] } },
+  "GET /service": { ...service, sign_in: { oidc: [{ id: "1", name: "Acme ID" }], mails_links: true } },
   "GET /session": signedOut,
   "GET /accounts/:account_id/keys": { data: [] }
 }
@@ -108,6 +108,61 @@ inBrowser("signing in", ({ open }) => {
     await page.getByRole("button", { name: "Send a link" }).click()
     await page.getByText("If ada@acme.dev has a password here, a link is on its way to it.").waitFor()
     await expectAccessible(page)
+  })
+
+  test("says whom to ask for a new password where no links are mailed", async () => {
+    const facts = { ...service, sign_in: { oidc: [], mails_links: false } }
+    await using server = await serve({ ...stubs, "GET /service": facts })
+    const page = await open(server, "/sign-in")
+    await page.getByText("Whoever runs this service makes a link that sets a new one.").waitFor()
+    expect(await page.getByRole("button", { name: "Forgot the password?" }).count()).toBe(0)
+  })
+
+  test("goes on at another service, and says in place when that does not answer", async () => {
+    await using server = await serve({
+      ...stubs,
+      "POST /oidc": failure(502, "internal_error", "Acme ID does not answer: try again, or sign in in another way.")
+    }, "/mail")
+    const page = await open(server, "/a/acc_01/keys?q=web", { width: 360, allowed: /401|502/ })
+    await tabTo(page, "button", "Sign in with Acme ID")
+    await press(page, "Enter")
+    await page.getByText("Acme ID does not answer").waitFor()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+    let asked: unknown
+    server.set({
+      "POST /oidc": ({ payload }) => {
+        asked = payload
+        return { url: `${server.url}/elsewhere` }
+      }
+    })
+    await press(page, "Enter")
+    await page.waitForURL(/\/elsewhere$/)
+    expect(asked).toEqual({ issuer: "1", to: "/a/acc_01/keys?q=web" })
+  })
+
+  test("says why another service did not sign one in, in words of its own alone", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, "/sign-in?error=uninvited&issuer=1&to=%2Fa%2Facc_01%2Fkeys", { allowed: /401/ })
+    await page.getByText("Nobody has invited your address.").waitFor()
+    await expectAccessible(page)
+    await picture(page, "sign-in-refused")
+    await page.goto(`${server.url}/sign-in?error=denied&issuer=1`)
+    await page.getByText("Acme ID did not let you through.").waitFor()
+    await page.goto(`${server.url}/sign-in?error=Call+0900+1234&issuer=Evil`)
+    await page.getByLabel("Email address").waitFor()
+    expect(await page.getByRole("alert").count()).toBe(0)
+  })
+
+  test("leads back below the mount of the server", async () => {
+    await using server = await serve({ ...stubs, "POST /session": me }, "/mail")
+    const page = await open(server, "/a/acc_01/keys?q=web", { allowed: /401/ })
+    await page.getByLabel("Email address").fill("ada@acme.dev")
+    await page.getByLabel("Password", { exact: true }).fill("right")
+    server.set({ "GET /session": me })
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await page.getByRole("heading", { name: "API keys" }).waitFor()
+    expect(page.url()).toBe(`${server.url}/a/acc_01/keys?q=web`)
   })
 
   test("happens at once by a link, whose secret stays in no history", async () => {

@@ -10,9 +10,12 @@ export const WireService = Schema.Struct({
   modes: Schema.Array(Mode),
   sign_in: Schema.Struct({
     oidc: Schema.Array(Schema.Struct({
-      name: Schema.String.annotate({ description: "What the button says." }),
-      url: Schema.String.annotate({ description: "Where the browser goes to sign in there." })
-    }))
+      id: Schema.String.annotate({ description: "What the issuer is named by when signing in begins." }),
+      name: Schema.String.annotate({ description: "What the button says." })
+    })),
+    mails_links: Schema.Boolean.annotate({
+      description: "Whether a forgotten password is set anew by a link in an email."
+    })
   })
 }).annotate({ identifier: "Service" })
 export type WireService = typeof WireService.Type

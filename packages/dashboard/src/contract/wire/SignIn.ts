@@ -1,4 +1,5 @@
 import { decoder } from "@sendwright/api/wire/Body"
+import type { AdmissionRefusal } from "@sendwright/core/people/PeopleErrors"
 import type { LinkInvitee } from "@sendwright/core/people/SignIn"
 import { linkPurposes } from "@sendwright/core/people/SignInLink"
 import * as Schema from "effect/Schema"
@@ -62,3 +63,20 @@ export const WireReset = Schema.Struct({ token: Schema.String, password: Schema.
   identifier: "Reset"
 })
 export const decodeReset = decoder(WireReset)
+
+/** An issuer to sign in through, and the address of the page to come back to. */
+export const WireOidcBegin = Schema.Struct({
+  issuer: Schema.String,
+  to: Schema.optionalKey(Schema.String)
+}).annotate({ identifier: "OidcBegin" })
+export const decodeOidcBegin = decoder(WireOidcBegin)
+
+/** Where the browser goes on. */
+export const WireOidcBegun = Schema.Struct({ url: Schema.String }).annotate({ identifier: "OidcBegun" })
+
+/**
+ * Why nobody was signed in through an issuer, as the address of the sign-in page says it: who came is not let in; they or
+ * the issuer refused (`denied`); this browser began no such sign-in, or too long ago (`expired`); there were too many
+ * attempts (`limited`); the issuer did not answer (`unavailable`), or not as it should (`failed`).
+ */
+export type OidcRefusal = AdmissionRefusal | "denied" | "expired" | "limited" | "unavailable" | "failed"

@@ -44,6 +44,7 @@ export const Invitation = ({ address, token }: { readonly address: string; reado
       <p className="text-soft">{texts.join.signInFirst}</p>
       <SignInForm
         address={address}
+        to={`/sign-in/link#${token}`}
         onDone={(me) => {
           client.setQueryData(meQuery.queryKey, me)
           accept.mutate()

@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/Button.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Invitation } from "./Invitation.tsx"
 import { LinkForm } from "./LinkForm.tsx"
+import { OtherServices } from "./OtherServices.tsx"
 import { Sheet } from "./Sheet.tsx"
 import { texts } from "./texts.ts"
 
@@ -78,12 +79,15 @@ const Use = ({ look, token }: { readonly look: Look; readonly token: string }) =
           {has_user
             ? <Invitation address={email_address ?? ""} token={token} />
             : (
-              <LinkForm
-                asks={["name"]}
-                address={email_address}
-                action={texts.join.action}
-                use={({ name, password }) => call("POST /links/join", { payload: { token, name, password } })}
-              />
+              <div className="flex flex-col gap-4">
+                <LinkForm
+                  asks={["name"]}
+                  address={email_address}
+                  action={texts.join.action}
+                  use={({ name, password }) => call("POST /links/join", { payload: { token, name, password } })}
+                />
+                <OtherServices to="/" />
+              </div>
             )}
         </Sheet>
       )

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useLocation } from "@tanstack/react-router"
 import { type Me, meQuery, sessionEnd, useMe } from "../../session.ts"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { SignInForm } from "./SignInForm.tsx"
@@ -8,6 +9,7 @@ import { texts } from "./texts.ts"
 const SignInAgain = () => {
   const before = useMe()
   const client = useQueryClient()
+  const to = useLocation({ select: ({ href }) => href })
   const done = (me: Me) => {
     client.setQueryData(meQuery.queryKey, me)
     sessionEnd.over()
@@ -16,7 +18,7 @@ const SignInAgain = () => {
   return (
     <Dialog title={texts.again} stays onClose={() => undefined}>
       <p className="mb-4 text-soft">{texts.againWhy}</p>
-      <SignInForm address={before.user.email_address} onDone={done} />
+      <SignInForm address={before.user.email_address} to={to} onDone={done} />
     </Dialog>
   )
 }

@@ -1,22 +1,23 @@
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
 import { call } from "../../api.ts"
 import type { Me } from "../../session.ts"
-import { Button, buttonClass } from "../../ui/Button.tsx"
+import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
-import { serviceQuery } from "./service.ts"
+import { OtherServices } from "./OtherServices.tsx"
 import { texts } from "./texts.ts"
 
 export interface SignInFormProps {
   /** Whose session it was; the address cannot be changed then. */
   readonly address?: string
+  /** Where one of the other services leads back to: an address of this page. */
+  readonly to: string
   readonly onDone: (me: Me) => void
 }
 
 /** An address and its password, or one of the other services. */
-export const SignInForm = ({ address, onDone }: SignInFormProps) => {
-  const { data: service } = useQuery(serviceQuery)
+export const SignInForm = ({ address, onDone, to }: SignInFormProps) => {
   const [email, setEmail] = useState(address ?? "")
   const [password, setPassword] = useState("")
   const signIn = useMutation({
@@ -56,9 +57,7 @@ export const SignInForm = ({ address, onDone }: SignInFormProps) => {
         {signIn.error !== null && <ErrorState inline error={signIn.error} />}
         <Button kind="primary" type="submit" busy={signIn.isPending}>{texts.signIn}</Button>
       </form>
-      {service?.sign_in.oidc.map(({ name, url }) => (
-        <a key={url} href={url} className={buttonClass()}>{texts.other(name)}</a>
-      ))}
+      <OtherServices to={to} />
     </div>
   )
 }

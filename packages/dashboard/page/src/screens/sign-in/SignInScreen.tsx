@@ -1,37 +1,46 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
+import { base } from "../../base.ts"
 import { meQuery } from "../../session.ts"
 import { Button } from "../../ui/Button.tsx"
+import { Waiting } from "../../ui/States.tsx"
 import { Forgotten } from "./Forgotten.tsx"
 import { serviceQuery } from "./service.ts"
 import { Sheet } from "./Sheet.tsx"
 import { SignInForm } from "./SignInForm.tsx"
-import { texts } from "./texts.ts"
+import { refusalText, texts } from "./texts.ts"
 
 const route = getRouteApi("/sign-in")
 
 /** Email and password, or another service. */
 export const SignInScreen = () => {
-  const { error, to = "/" } = route.useSearch()
+  const { error, issuer, to = "/" } = route.useSearch()
   const router = useRouter()
   const client = useQueryClient()
-  const { data: service } = useQuery(serviceQuery)
+  const { data: service, isPending } = useQuery(serviceQuery)
   const [forgotten, setForgotten] = useState(false)
+  // The form and the buttons below it come together, so that nothing moves.
+  if (isPending) return <Waiting />
+  const name = service?.sign_in.oidc.find(({ id }) => id === issuer)?.name
+  const refusal = error === undefined ? undefined : refusalText(error, name)
   return (
     <Sheet title={texts.title(service?.name ?? "Sendwright")}>
-      {error !== undefined && (
-        <p role="alert" className="rounded-control border border-danger bg-danger-soft p-3">{error}</p>
+      {refusal !== undefined && (
+        <p role="alert" className="rounded-control border border-danger bg-danger-soft p-3">{refusal}</p>
       )}
       {forgotten ? <Forgotten onBack={() => setForgotten(false)} /> : (
         <>
           <SignInForm
+            to={to}
             onDone={(me) => {
               client.setQueryData(meQuery.queryKey, me)
-              router.history.replace(router.history.createHref(to))
+              router.history.replace(`${base}${to}`)
             }}
           />
-          <Button kind="quiet" onClick={() => setForgotten(true)}>{texts.forgotten}</Button>
+          {service?.sign_in.mails_links === true
+            ? <Button kind="quiet" onClick={() => setForgotten(true)}>{texts.forgotten}</Button>
+            : <p className="text-13 text-soft">{texts.forgottenAsk}</p>}
         </>
       )}
     </Sheet>

@@ -13,9 +13,11 @@ export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
   component: lazyRouteComponent(() => import("./SignInScreen.tsx"), "SignInScreen"),
-  validateSearch: (search): { to?: string; error?: string } => ({
+  validateSearch: (search): { to?: string; error?: string; issuer?: string } => ({
     to: ownAddress(search["to"]),
-    error: text(search["error"])
+    // Why another service did not sign one in, as a word, and which: nobody else's sentence is shown here.
+    error: text(search["error"], 20),
+    issuer: text(search["issuer"], 20)
   })
 })
 

@@ -1,0 +1,149 @@
+import type { Claims } from "@sendwright/core/people/Oidc"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import * as OpenId from "openid-client"
+import { boundedFetch } from "./boundedFetch.ts"
+import { claimsOf } from "./claimsOf.ts"
+import { OidcFailed } from "./OidcFailed.ts"
+import type { OidcIssuer } from "./OidcIssuer.ts"
+
+/** What ties an issuer's answer to the browser that asked. */
+export interface Ties {
+  readonly state: string
+  readonly nonce: string
+  /** The code verifier of PKCE (RFC 7636). */
+  readonly verifier: string
+  readonly redirectUri: string
+}
+
+/** What is asked of one issuer. */
+export interface OidcClient {
+  /** Where the browser goes to sign in there. */
+  readonly authorizationUrl: (ties: Ties) => Effect.Effect<string, OidcFailed>
+  /**
+   * Whom an answer is about, given the query of the redirect URI: it exchanges the code and checks the ID token (OpenID
+   * Connect Core 1.0 section 3.1.3), its signature included, and that the answer is this issuer's (RFC 9207).
+   */
+  readonly claims: (query: URLSearchParams, ties: Ties) => Effect.Effect<Claims, OidcFailed>
+}
+
+/** How long what an issuer says of itself is believed. */
+const discoveryTtl = Duration.hours(1)
+
+const errorCode = /^[a-z_]{1,64}$/
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof OpenId.ClientError
+    ? error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT"
+      || (error.cause instanceof Response && error.cause.status >= 500)
+    // What `fetch` rejects with has a cause; a TypeError of the library's own has none.
+    : error instanceof TypeError && error.cause !== undefined
+
+/** Messages of the library are fixed texts; what came with an answer goes into no log but the code of an error. */
+const toFailure = (issuer: OidcIssuer) => (error: unknown): OidcFailed => {
+  if (error instanceof OpenId.AuthorizationResponseError || error instanceof OpenId.ResponseBodyError) {
+    const code = errorCode.test(error.error) ? error.error : "an error"
+    const isDenied = error instanceof OpenId.AuthorizationResponseError && code === "access_denied"
+    return new OidcFailed({ reason: isDenied ? "denied" : "failed", message: `${issuer.name} answers ${code}` })
+  }
+  if (isUnreachable(error)) {
+    return new OidcFailed({ reason: "unavailable", message: `${issuer.name} does not answer` })
+  }
+  const message = error instanceof Error ? error.message : "unknown"
+  return new OidcFailed({ reason: "failed", message: `${issuer.name} does not answer as it should: ${message}` })
+}
+
+/** The client's secret goes where the issuer wants it (OpenID Connect Core 1.0 section 9). */
+const authenticationOf = ({ clientSecret }: OidcIssuer): OpenId.ClientAuth => {
+  if (clientSecret === null) return OpenId.None()
+  const [post, basic] = [
+    OpenId.ClientSecretPost(Redacted.value(clientSecret)),
+    OpenId.ClientSecretBasic(Redacted.value(clientSecret))
+  ]
+  return (server, ...rest) =>
+    (server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]).includes("client_secret_post")
+      ? post(server, ...rest)
+      : basic(server, ...rest)
+}
+
+/**
+ * A client of one issuer, which asks it nothing before somebody signs in. The deadline is that of each step, in
+ * milliseconds.
+ */
+export const make = Effect.fnUntraced(function*(issuer: OidcIssuer, deadlineMillis: number) {
+  const isPlain = issuer.issuer.startsWith("http:")
+  const timeout = deadlineMillis / 1_000
+  const late = () => Effect.fail(new OidcFailed({ reason: "unavailable", message: `${issuer.name} does not answer` }))
+
+  const asking = <A>(ask: () => Promise<A>): Effect.Effect<A, OidcFailed> =>
+    Effect.tryPromise({ try: ask, catch: toFailure(issuer) })
+
+  const discovery = asking(() =>
+    OpenId.discovery(new URL(issuer.issuer), issuer.clientId, undefined, authenticationOf(issuer), {
+      timeout,
+      [OpenId.customFetch]: boundedFetch,
+      execute: [OpenId.enableNonRepudiationChecks, ...isPlain ? [OpenId.allowInsecureRequests] : []]
+    })
+  ).pipe(
+    Effect.retry({
+      while: ({ reason }) => reason === "unavailable",
+      times: 2,
+      schedule: Schedule.exponential("200 millis")
+    }),
+    Effect.timeoutOrElse({ duration: deadlineMillis, orElse: late })
+  )
+
+  // What failed is asked again by the next one who signs in.
+  const configuration = yield* Effect.cachedWithTTL(
+    discovery,
+    (exit) => Exit.isSuccess(exit) ? discoveryTtl : Duration.zero
+  )
+
+  const wantsGroups = issuer.operatorGroups.length > 0 || Object.keys(issuer.groups).length > 0
+
+  const ask = (config: OpenId.Configuration, query: URLSearchParams, ties: Ties): Promise<Claims> =>
+    OpenId.authorizationCodeGrant(config, new URL(`${ties.redirectUri}?${query}`), {
+      expectedState: ties.state,
+      expectedNonce: ties.nonce,
+      pkceCodeVerifier: ties.verifier,
+      idTokenExpected: true
+    }).then((tokens) => {
+      const token = tokens.claims()!
+      const isWhole = token["email"] !== undefined && (!wantsGroups || token[issuer.groupsClaim] !== undefined)
+      // Many issuers put into the ID token no more than they must (OpenID Connect Core 1.0 section 5.4).
+      return isWhole || config.serverMetadata().userinfo_endpoint === undefined
+        ? claimsOf(token, token, issuer.groupsClaim)
+        : OpenId.fetchUserInfo(config, tokens.access_token, token.sub).then((more) =>
+          claimsOf(token, { ...more, ...token }, issuer.groupsClaim)
+        )
+    })
+
+  return {
+    authorizationUrl: Effect.fn("OidcClient.authorizationUrl")(
+      function*({ nonce, redirectUri, state, verifier }: Ties) {
+        const config = yield* configuration
+        return yield* asking(() =>
+          OpenId.calculatePKCECodeChallenge(verifier).then((challenge) =>
+            OpenId.buildAuthorizationUrl(config, {
+              redirect_uri: redirectUri,
+              scope: issuer.scopes.join(" "),
+              state,
+              nonce,
+              code_challenge: challenge,
+              code_challenge_method: "S256"
+            }).href
+          )
+        )
+      }
+    ),
+    claims: Effect.fn("OidcClient.claims")(function*(query: URLSearchParams, ties: Ties) {
+      const config = yield* configuration
+      return yield* asking(() => ask(config, query, ties)).pipe(
+        Effect.timeoutOrElse({ duration: deadlineMillis, orElse: late })
+      )
+    })
+  } satisfies OidcClient
+})

@@ -1,0 +1,29 @@
+import type { CustomFetch } from "openid-client"
+
+/** The longest answer of an issuer in bytes: documents, keys and tokens are far shorter. */
+const maxBytes = 512 * 1024
+
+const bounded = (response: Response): Response => {
+  if (response.body === null) return response
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength
+        if (bytes > maxBytes) controller.error(new TypeError("The answer of the issuer is too long"))
+        else controller.enqueue(chunk)
+      }
+    })
+  )
+  return new Response(counted, response)
+}
+
+/** Asks an issuer, and reads no answer that is longer than it should be. */
+export const boundedFetch: CustomFetch = (url, { body, headers, method, redirect, signal }) =>
+  fetch(url, {
+    headers,
+    method,
+    redirect,
+    body: body as RequestInit["body"] ?? null,
+    ...signal === undefined ? {} : { signal }
+  }).then(bounded)
