@@ -18,6 +18,7 @@ import * as KeyRings from "./config/KeyRing.ts"
 import * as ServerDoctor from "./doctor/ServerDoctor.ts"
 import { HostError } from "./HostError.ts"
 import { EventIntakes } from "./http/ProviderEventsRoute.ts"
+import * as LinkMail from "./LinkMail.ts"
 import * as Providers from "./providers/Providers.ts"
 import * as SecretKeys from "./SecretKeys.ts"
 import * as Storage from "./Storage.ts"
@@ -63,14 +64,15 @@ const basics = (config: HostConfig, ring: KeyRing) =>
 
 const failed = (error: HostError) => Layer.effectContext(Effect.fail(error))
 
-const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
+const people = (config: HostConfig) =>
+  Sendwright.layerPeople.pipe(Layer.provide(NodePasswordHasher.layer), Layer.provideMerge(LinkMail.layer(config)))
 
 /**
  * Every service of the engine on the storage, provider and keys of a configuration. Fails where a key is missing or wrong
  * that the storage needs.
  */
 export const layer = (config: HostConfig, ring: KeyRing) =>
-  Layer.mergeAll(intakes(config), people, operations(config, ring)).pipe(
+  Layer.mergeAll(intakes(config), people(config), operations(config, ring)).pipe(
     Layer.provideMerge(Sendwright.layer(config.settings, portsOf(config, ring))),
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
     Layer.catchTag("KeysUnusable", (error) => failed(SecretKeys.explain(error))),
@@ -80,7 +82,7 @@ export const layer = (config: HostConfig, ring: KeyRing) =>
 
 /** The same for commands that open no secret, or say themselves what is wrong with the keys. */
 export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
-  Layer.merge(intakes(config), people).pipe(
+  Layer.merge(intakes(config), people(config)).pipe(
     Layer.provideMerge(Sendwright.layerUnchecked(config.settings, portsOf(config, ring))),
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new HostError({ message }))),
     Layer.provideMerge(basics(config, ring))

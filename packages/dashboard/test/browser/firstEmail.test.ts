@@ -1,55 +1,7 @@
 /** From the command that starts a server to an email that is seen as delivered, as a newcomer does it. */
-import { spawn } from "node:child_process"
-import * as fs from "node:fs"
-import * as os from "node:os"
-import * as path from "node:path"
 import { expect, test } from "vitest"
 import { expectAccessible, inBrowser, press, tabTo } from "./browser.ts"
-
-const program = path.resolve(import.meta.dirname, "../../../host/src/main.ts")
-
-/** A developer's own settings must not reach the program. */
-const plain = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) =>
-    !/^(?:SENDWRIGHT_|OTEL_|NODE_OPTIONS$|NODE_ENV$|HOST$|PORT$|DATABASE_URL$|SMTP_URL$|VITEST)/.test(name)
-  )
-)
-
-interface Started extends AsyncDisposable {
-  readonly url: string
-  /** The path of the link that the start prints. */
-  readonly link: string
-}
-
-/** `sendwright dev` with a data directory of its own, which `start` runs as well. */
-const startDev = async (): Promise<Started> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-first-"))
-  const child = spawn(process.execPath, [program, "dev"], {
-    env: { ...plain, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data") },
-    stdio: ["ignore", "pipe", "pipe"]
-  })
-  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
-  let output = ""
-  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const link = /^ *Dashboard +(http:\/\/[\d.:]+)(\/sign-in\/link#\S+)$/m.exec(output)
-      if (link !== null) resolve(link)
-    }
-    child.stdout.on("data", read)
-    child.stderr.on("data", read)
-    child.on("close", () => reject(new Error(`The server ended: ${output}`)))
-  })
-  return {
-    url: found[1]!,
-    link: found[2]!,
-    [Symbol.asyncDispose]: async () => {
-      child.kill("SIGTERM")
-      await ended
-      fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
-    }
-  }
-}
+import { startDev } from "./program.ts"
 
 inBrowser("the first email", ({ open }) => {
   test("is seen as delivered within two minutes, with no command but the first", { timeout: 150_000 }, async () => {

@@ -3,6 +3,7 @@ import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
+import type { OidcIssuer } from "@sendwright/dashboard/server/oidc/OidcIssuer"
 import { isUsable } from "@sendwright/dashboard/server/Origin"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import type { ServerOptions } from "@sendwright/postgres/PgStorage"
@@ -13,6 +14,8 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import * as BounceListening from "./BounceListening.ts"
+import * as LinkMailSettings from "./LinkMailSettings.ts"
+import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
 import { all, settings, type Values } from "./Settings.ts"
@@ -40,7 +43,10 @@ export interface HostConfig {
     readonly name: string
     readonly proxies: number
     readonly portalOrigins: ReadonlyArray<string>
+    readonly oidc: ReadonlyArray<OidcIssuer>
   } | null
+  /** null: links are shown, and mailed to nobody. */
+  readonly linkMail: LinkMailSettings.LinkMailConfig | null
   /** null: the embedded database in the data directory. */
   readonly databaseUrl: Redacted.Redacted | null
   readonly databasePool: number
@@ -132,7 +138,8 @@ const closeEnough = 3
 
 const unknownOf = (environment: Environment, registry: ProviderRegistry): HostConfig["unknown"] => {
   const own = Object.values(settings).map(({ name }) => name)
-  const names = [...own, ...slots(registry).flatMap((slot) => Object.values(slot.settings).map(({ name }) => name))]
+  const numbered = [...slots(registry), ...furtherIssuers].flatMap(({ settings }) => Object.values(settings))
+  const names = [...own, ...numbered.map(({ name }) => name)]
   return Object.keys(environment)
     .filter((name) => name.startsWith("SENDWRIGHT_") && !names.includes(name) && !foreign.has(name))
     .sort()
@@ -203,6 +210,19 @@ export const parse = (
       message: `must be from ${settings.minWebhooksPerEndpoint.name} to ${settings.maxWebhooksPerEndpoint.name}`
     })
   }
+  // One that was given and is wrong is not told of as one that is missing.
+  const isWrong = ({ name }: ConfigIssue): boolean => issues.some((issue) => issue.name === name)
+  const issuers: Array<OidcIssuer> = []
+  const numbered = furtherIssuers.map(({ number, settings }) => ({
+    number,
+    values: Object.fromEntries(Object.entries(settings).map(([key, setting]) => [key, read(setting)]))
+  }))
+  for (const { number, values: one } of [{ number: 1, values }, ...numbered]) {
+    const issuer = issuerOf(number, one)
+    if (Result.isSuccess(issuer)) issuers.push(...issuer.success === undefined ? [] : [issuer.success])
+    else if (!isWrong(issuer.failure)) issues.push(issuer.failure)
+  }
+  issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...BounceListening.issuesOf(values))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
@@ -218,7 +238,7 @@ export const parse = (
   }
   if (choice !== undefined && Result.isSuccess(choice) && issues.length === 0) {
     return Result.succeed({
-      ...configOf(values, choice.success, purpose),
+      ...configOf(values, choice.success, issuers, purpose),
       intakes,
       unknown: unknownOf(environment, registry)
     })
@@ -316,6 +336,7 @@ const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSetting
 const configOf = (
   values: Values,
   { providers, unused }: ProviderChoice.Choice,
+  oidc: ReadonlyArray<OidcIssuer>,
   purpose: Purpose
 ): Omit<HostConfig, "intakes" | "unknown"> => {
   const production = purpose === "serve"
@@ -335,8 +356,10 @@ const configOf = (
       : {
         name: values.dashboardName ?? "Sendwright",
         proxies: values.proxies ?? 0,
-        portalOrigins: values.portalOrigins ?? []
+        portalOrigins: values.portalOrigins ?? [],
+        oidc
       },
+    linkMail: LinkMailSettings.of(values),
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,
     databaseTimeouts: {
@@ -394,8 +417,8 @@ export const effective = (
   environment: Environment,
   registry: ProviderRegistry = builtIn
 ): ReadonlyArray<{ readonly name: string; readonly value: string; readonly given: boolean }> => {
-  const further = slots(registry).filter(({ definition, name }) => name !== definition.kind)
-    .flatMap((slot) => Object.values(slot.settings))
+  const further = [...slots(registry).filter(({ definition, name }) => name !== definition.kind), ...furtherIssuers]
+    .flatMap(({ settings }) => Object.values(settings))
     .filter(({ name }) => given(environment, name) !== undefined)
   return [...all(registry), ...further].map(({ fallback, name, secret }) => {
     const text = given(environment, name)

@@ -15,7 +15,9 @@ import type * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as KeyRing from "./KeyRing.ts"
+import { linkMailSettings } from "./LinkMailSettings.ts"
 import { domainSettings } from "./MailSettings.ts"
+import { furtherRow, oidcSettings } from "./OidcSettings.ts"
 import { portalOrigins } from "./PortalOrigins.ts"
 import { order } from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
@@ -453,6 +455,8 @@ export const settings = {
     "The same from one IP address, for all users together.",
     integer(1, 100_000)
   ),
+  ...oidcSettings,
+  ...linkMailSettings,
 
   metricsPort: setting(
     "SENDWRIGHT_METRICS_PORT",
@@ -541,7 +545,7 @@ export const markdownTable = (registry: ProviderRegistry = builtIn): string =>
   [
     "| Variable | Default | Meaning |",
     "| --- | --- | --- |",
-    ...all(registry, further).map(({ fallback, meaning, name, required }) =>
-      `| \`${name}\` | ${required ? `${fallback}; **required by \`serve\`**` : fallback} | ${meaning} |`
-    )
+    ...all(registry, further).flatMap((one) => one === oidcSettings.oidcScopes ? [one, furtherRow] : [one]).map((
+      { fallback, meaning, name, required }
+    ) => `| \`${name}\` | ${required ? `${fallback}; **required by \`serve\`**` : fallback} | ${meaning} |`)
   ].join("\n")
