@@ -59,6 +59,7 @@ const things: Readonly<Record<string, Thing>> = {
     })
   ),
   "versions/:version": { make: () => Effect.succeed("1"), absent: "7", malformed: "1e0" },
+  "users/:id": withId(() => Effect.flatMap(Harness, ({ newUser }) => Effect.map(newUser(), ({ user }) => user.id))),
   "keys/:id": withId((accountId) =>
     Effect.gen(function*() {
       const { accounts } = yield* Harness

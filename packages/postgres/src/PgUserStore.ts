@@ -70,12 +70,13 @@ export const layer: Layer.Layer<UserStore, never, SqlClient> = Layer.effect(
           WHERE i.issuer = $1 AND i.subject = $2`,
           [P.text(issuer), P.text(subject)]
         ).pipe(Effect.map(first), Database.storage("UserStore.findByIdentity")),
-      list: (limit, after) =>
+      list: (limit, after, search = null) =>
         db.query<UserRow>(
           `SELECT ${columns} FROM sendwright.users u
-          WHERE $1::timestamptz IS NULL OR (u.created_at, u.id) > ($1::timestamptz, $2::uuid)
+          WHERE ($1::timestamptz IS NULL OR (u.created_at, u.id) > ($1::timestamptz, $2::uuid))
+            AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0 OR strpos(lower(u.name), lower($4)) > 0)
           ORDER BY u.created_at, u.id LIMIT $3`,
-          [P.time(after?.createdAt ?? null), P.uuid(P.idOrNull(after?.id ?? null)), P.int(limit)]
+          [P.time(after?.createdAt ?? null), P.uuid(P.idOrNull(after?.id ?? null)), P.int(limit), P.text(search)]
         ).pipe(Effect.map((rows) => rows.map(toUser)), Database.storage("UserStore.list", "reads")),
       change: (userId, change) => {
         const params: Array<unknown> = [id(userId)]

@@ -51,6 +51,7 @@ export const auditActions = [
   "user.password_changed",
   "user.link_made",
   "user.identity_added",
+  "user.sessions_ended",
   "session.revoked",
   "session.others_revoked",
   "portal.link_made",

@@ -45,10 +45,13 @@ export const layer: Layer.Layer<UserStore, never, MemoryDatabase> = Layer.effect
       passwordHash: (id) => Effect.sync(() => db.users.get(id)?.passwordHash ?? null),
       findByIdentity: (identity) =>
         Effect.sync(() => shown(db.users.get(db.identities.get(identityName(identity)) ?? ""))),
-      list: (limit, after) =>
+      list: (limit, after, search = null) =>
         Effect.sync(() =>
           [...db.users.values()]
             .filter((user) => after === null || compare(user, after) > 0)
+            .filter(({ email, name }) =>
+              search === null || [email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()))
+            )
             .sort(compare)
             .slice(0, limit)
             .map(toUser)

@@ -33,10 +33,14 @@ export class UserStore extends Context.Service<UserStore, {
   readonly passwordHash: (id: string) => Effect.Effect<string | null, StorageError>
   /** The user behind an identity. */
   readonly findByIdentity: (identity: Identity) => Effect.Effect<Option.Option<User>, StorageError>
-  /** Users, oldest first by (createdAt, id), strictly after `after`. */
+  /**
+   * Users, oldest first by (createdAt, id), strictly after `after`; with `search` those whose address or name holds it,
+   * in either case.
+   */
   readonly list: (
     limit: number,
-    after: { readonly createdAt: Date; readonly id: string } | null
+    after: { readonly createdAt: Date; readonly id: string } | null,
+    search?: string | null
   ) => Effect.Effect<ReadonlyArray<User>, StorageError>
   readonly change: (id: string, change: UserChange) => Effect.Effect<Option.Option<User>, StorageError>
   /** Replaces a hash by a better one of the same password, unless the password was changed in between. */

@@ -55,8 +55,12 @@ export class Users extends Context.Service<Users, {
   >
   readonly get: (id: string) => Effect.Effect<User, NotFound | StorageError>
   readonly byAddress: (email: string) => Effect.Effect<User, NotFound | StorageError>
-  /** Oldest first, strictly after `after`. */
-  readonly list: (limit: number, after: Position | null) => Effect.Effect<ReadonlyArray<User>, StorageError>
+  /** Oldest first, strictly after `after`; with `search` those whose address or name holds it, in either case. */
+  readonly list: (
+    limit: number,
+    after: Position | null,
+    search?: string | null
+  ) => Effect.Effect<ReadonlyArray<User>, StorageError>
   readonly memberships: (id: string) => Effect.Effect<ReadonlyArray<Membership>, StorageError>
   readonly rename: (
     id: string,
@@ -72,6 +76,8 @@ export class Users extends Context.Service<Users, {
   /** Ends a user's sessions and links; they cannot sign in until they are enabled. */
   readonly disable: (id: string, by?: AuditActor) => Effect.Effect<User, NotFound | StorageError>
   readonly enable: (id: string, by?: AuditActor) => Effect.Effect<User, NotFound | StorageError>
+  /** Ends all sessions of a user. Answers with how many. */
+  readonly endSessions: (id: string, by?: AuditActor) => Effect.Effect<number, NotFound | StorageError>
   /** Makes the link with which a user chooses a password. `Conflict` where the user is disabled. */
   readonly resetLink: (id: string, by?: AuditActor) => Effect.Effect<
     IssuedLink,
@@ -152,6 +158,12 @@ export class Users extends Context.Service<Users, {
         setOperator: (id, isOperator, by) => change(id, { isOperator }, "user.changed", by),
         disable: (id, by) => Effect.suspend(() => change(id, { disabledAt: now() }, "user.disabled", by)),
         enable: (id, by) => change(id, { disabledAt: null }, "user.enabled", by),
+        endSessions: Effect.fn("Users.endSessions")(function*(id: string, by: AuditActor = operator) {
+          yield* get(id)
+          const count = yield* sessions.revokeAll(id, null)
+          if (count > 0) yield* audit.record(null, by, "user.sessions_ended", id)
+          return count
+        }),
         resetLink: Effect.fn("Users.resetLink")(function*(id: string, by: AuditActor = operator) {
           const link = yield* linkTo("reset", id)
           yield* audit.record(null, by, "user.link_made", id)

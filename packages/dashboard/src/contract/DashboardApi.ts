@@ -10,6 +10,7 @@ import { MembersGroup } from "./MembersGroup.ts"
 import { MetricsGroup } from "./MetricsGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
+import { OperatorUsersGroup } from "./OperatorUsersGroup.ts"
 import { PortalEntryGroup, PortalGroup, PortalLinksGroup } from "./PortalGroups.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
@@ -41,6 +42,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(PortalEntryGroup)
   .add(PortalLinksGroup)
   .add(OperatorAccountsGroup)
+  .add(OperatorUsersGroup)
   .add(OperationsGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)

@@ -18,6 +18,7 @@ import { OidcClients } from "./oidc/OidcClients.ts"
 import * as OidcRoute from "./oidc/OidcRoute.ts"
 import * as OperationsHandlers from "./OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
+import * as OperatorUsersHandlers from "./OperatorUsersHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
 import * as PortalHandlers from "./PortalHandlers.ts"
 import * as SendHandlers from "./SendHandlers.ts"
@@ -44,6 +45,7 @@ const handlers = Layer.mergeAll(
   MembersHandlers.layer,
   PortalHandlers.layer,
   OperatorAccountsHandlers.layer,
+  OperatorUsersHandlers.layer,
   OperationsHandlers.layer
 )
 

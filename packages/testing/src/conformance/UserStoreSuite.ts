@@ -144,6 +144,28 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(seen.filter((id) => mine.has(id)), expected.map(({ id }) => id))
     }))
 
+  it.effect("finds users by a part of their address or name, in either case, page by page", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const store = yield* UserStore
+      const word = newId()
+      const users = [
+        yield* stored(t.at(1), { email: `Ada.${word}@people.example` }),
+        yield* stored(t.at(2), { name: `Kim ${word.toUpperCase()}` }),
+        yield* stored(t.at(3), { name: "Lee" })
+      ]
+      const found = (limit: number, after: typeof users[number] | null, search: string) =>
+        Effect.map(store.list(limit, after, search), (list) => list.map(({ id }) => id))
+      assert.deepStrictEqual(yield* found(10, null, word), [users[0]!.id, users[1]!.id])
+      assert.deepStrictEqual(yield* found(1, null, `${word.toUpperCase()}`), [users[0]!.id])
+      assert.deepStrictEqual(yield* found(10, users[0]!, word), [users[1]!.id])
+      assert.deepStrictEqual(yield* found(10, null, `ada.${word}@`), [users[0]!.id])
+      // Nothing in it stands for anything else.
+      for (const search of [`${word}%`, `_${word.slice(1)}`, `${word}\\`]) {
+        assert.deepStrictEqual(yield* found(10, null, search), [])
+      }
+    }))
+
   it.effect("finds a user by an identity, which has one user", () =>
     Effect.gen(function*() {
       const t = yield* harness()

@@ -8,7 +8,7 @@ import { email } from "./email/screen.ts"
 import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { metrics } from "./metrics/screen.ts"
-import { accounts, bounces, health, held, nodes, queue, storage } from "./operator/screens.ts"
+import { accounts, bounces, health, held, nodes, queue, storage, users } from "./operator/screens.ts"
 import { send } from "./send/screen.ts"
 import { setUp } from "./set-up/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
@@ -37,6 +37,7 @@ export const accountScreens = [
 /** Below `/operator`. */
 export const operatorScreens = [
   accounts,
+  users,
   queue,
   held,
   nodes,

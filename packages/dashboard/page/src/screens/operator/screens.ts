@@ -21,6 +21,19 @@ export const accounts = screen({
   })
 })
 
+/** Everybody who signs in. */
+export const users = screen({
+  title: titles.users,
+  group: "operator",
+  key: "p",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/users",
+    component: lazyRouteComponent(() => import("./users/UsersScreen.tsx"), "UsersScreen"),
+    validateSearch: (search): { q?: string; open?: string } => ({ q: text(search["q"]), open: text(search["open"]) })
+  })
+})
+
 /** What waits to be handed over. */
 export const queue = screen({
   title: titles.queue,
