@@ -20,10 +20,12 @@ import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
 import * as Config from "../src/config/Config.ts"
+import type { Environment } from "../src/config/Environment.ts"
 import * as KeyRing from "../src/config/KeyRing.ts"
 import { portalOrigins } from "../src/config/PortalOrigins.ts"
 import { builtIn } from "../src/config/ProviderRegistry.ts"
 import { all, markdownTable } from "../src/config/Settings.ts"
+import { warningsOf } from "../src/config/warningsOf.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
 
@@ -33,10 +35,10 @@ const production = {
   SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test"
 }
 
-const configOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") =>
+const configOf = (environment: Environment, purpose: Config.Purpose = "serve") =>
   Result.getOrThrow(Config.parse(environment, purpose))
 
-const issuesOf = (environment: Config.Environment, purpose: Config.Purpose = "serve") => {
+const issuesOf = (environment: Environment, purpose: Config.Purpose = "serve") => {
   const result = Config.parse(environment, purpose)
   assert.isTrue(Result.isFailure(result))
   return Result.isFailure(result) ? result.failure.issues : []
@@ -109,7 +111,7 @@ describe("Config", () => {
   })
 
   it("says at the start that nobody can sign in over plain http, but on this machine", () => {
-    const warnings = (environment: Config.Environment) => Config.warningsOf(configOf(environment)).join()
+    const warnings = (environment: Environment) => warningsOf(configOf(environment)).join()
     const plain = { ...production, SENDWRIGHT_BASE_URL: "http://mail.lan" }
     assert.match(warnings(plain), /SENDWRIGHT_BASE_URL is not https/)
     const fine = [
@@ -123,10 +125,10 @@ describe("Config", () => {
   })
 
   it("says at the start that the embedded database is used in production", () => {
-    assert.match(Config.warningsOf(configOf(production)).join(), /DATABASE_URL is not set: .* embedded database in \//)
-    assert.notMatch(Config.warningsOf(configOf({}, "dev")).join(), /DATABASE_URL/)
+    assert.match(warningsOf(configOf(production)).join(), /DATABASE_URL is not set: .* embedded database in \//)
+    assert.notMatch(warningsOf(configOf({}, "dev")).join(), /DATABASE_URL/)
     const own = { ...production, DATABASE_URL: "postgres://db.example.com/x" }
-    assert.notMatch(Config.warningsOf(configOf(own)).join(), /embedded/)
+    assert.notMatch(warningsOf(configOf(own)).join(), /embedded/)
   })
 
   it("reports every wrong setting at once, says what each must be, and repeats no secret", () => {
@@ -347,7 +349,7 @@ describe("Config", () => {
       feedback: "fbl@mail.example.com",
       tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
     })
-    assert.match(Config.warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
+    assert.match(warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
     assert.deepInclude(read.health, { figuresMillis: 60_000, claimSilenceMillis: 30_000 })
     assert.deepInclude(read.engine, {
       serviceDomain: "mail.example.com",
@@ -476,7 +478,7 @@ describe("Config", () => {
     const half = issuesOf({ ...production, SENDWRIGHT_BOUNCE_TLS_KEY: "key.pem" })
     assert.deepStrictEqual(half.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_TLS_CERT"])
     const idle = configOf({ ...production, SENDWRIGHT_FEEDBACK_ADDRESS: "fbl@example.com" })
-    assert.match(Config.warningsOf(idle).join(), /SENDWRIGHT_FEEDBACK_ADDRESS has no effect/)
+    assert.match(warningsOf(idle).join(), /SENDWRIGHT_FEEDBACK_ADDRESS has no effect/)
   })
 
   it("takes reports of SES from topics that are named, and from none where it is told of none", () => {
@@ -494,8 +496,8 @@ describe("Config", () => {
     }
     const { SMTP_URL: _, ...other } = { ...production, DATABASE_URL: "postgres://db.example.com/x" }
     const ses = { ...other, SENDWRIGHT_SES_REGION: "eu-central-1" }
-    assert.match(Config.warningsOf(configOf(ses)).join(), /SENDWRIGHT_SES_TOPIC_ARNS is not set/)
-    assert.deepStrictEqual(Config.warningsOf(configOf({ ...ses, SENDWRIGHT_SES_TOPIC_ARNS: one })), [])
+    assert.match(warningsOf(configOf(ses)).join(), /SENDWRIGHT_SES_TOPIC_ARNS is not set/)
+    assert.deepStrictEqual(warningsOf(configOf({ ...ses, SENDWRIGHT_SES_TOPIC_ARNS: one })), [])
   })
 
   it("refuses DNS servers and SPF mechanisms that are none", () => {
@@ -520,7 +522,7 @@ describe("Config", () => {
   })
 
   describe("providers", () => {
-    const namesOf = (environment: Config.Environment) =>
+    const namesOf = (environment: Environment) =>
       configOf({ SENDWRIGHT_SECRET_KEY: key(1), SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com", ...environment })
         .providers.map(({ name }) => name)
     const ses = { SENDWRIGHT_SES_REGION: "eu-central-1" }
@@ -571,15 +573,15 @@ describe("Config", () => {
     it("warns of a provider that the order leaves out, and of none at all", () => {
       const config = configOf({ ...production, ...ses, SENDWRIGHT_PROVIDERS: "ses" })
       assert.deepStrictEqual(config.providers.map(({ name }) => name), ["ses"])
-      assert.deepStrictEqual(Config.warningsOf({ ...config, databaseUrl: Redacted.make("postgres://db/x") }), [
+      assert.deepStrictEqual(warningsOf({ ...config, databaseUrl: Redacted.make("postgres://db/x") }), [
         "SMTP_URL has no effect: SENDWRIGHT_PROVIDERS does not name smtp",
         "SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
       ])
-      assert.match(Config.warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) })).join(), /reaches nobody/)
+      assert.match(warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) })).join(), /reaches nobody/)
     })
 
     it("shows domains with the region of SES where it comes first", () => {
-      const region = (environment: Config.Environment) =>
+      const region = (environment: Environment) =>
         engineOf(configOf({ ...production, ...ses, ...environment })).domains.region
       assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "ses,smtp" }), "eu-central-1")
       assert.strictEqual(region({ SENDWRIGHT_PROVIDERS: "smtp,ses" }), "local")
@@ -593,7 +595,7 @@ describe("Config", () => {
       { name: "SENDWRIGHT_COLOUR", meant: null },
       { name: "SENDWRIGHT_SECRET_KEYS", meant: "SENDWRIGHT_SECRET_KEY" }
     ])
-    const warnings = Config.warningsOf(config)
+    const warnings = warningsOf(config)
     assert.include(warnings[1], "did you mean SENDWRIGHT_SECRET_KEY?")
   })
 
@@ -609,7 +611,7 @@ describe("Config", () => {
 describe("sign-in through OpenID providers", () => {
   const accountId = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
   const one = { SENDWRIGHT_OIDC_ISSUER: "https://id.example.com/", SENDWRIGHT_OIDC_CLIENT_ID: "sendwright" }
-  const oidcOf = (environment: Config.Environment) => configOf({ ...production, ...environment }).dashboard?.oidc ?? []
+  const oidcOf = (environment: Environment) => configOf({ ...production, ...environment }).dashboard?.oidc ?? []
 
   it("reads an issuer letter by letter, with what holds where nothing else is said", () => {
     assert.deepStrictEqual(oidcOf({}), [])
@@ -658,8 +660,7 @@ describe("sign-in through OpenID providers", () => {
   })
 
   it("refuses what cannot be, and names what is missing, once", () => {
-    const wrong = (environment: Config.Environment) =>
-      issuesOf({ ...production, ...environment }).map(({ name }) => name)
+    const wrong = (environment: Environment) => issuesOf({ ...production, ...environment }).map(({ name }) => name)
     for (
       const url of [
         "http://id.example.com",

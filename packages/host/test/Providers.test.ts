@@ -16,6 +16,7 @@ import * as net from "node:net"
 import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import * as Config from "../src/config/Config.ts"
+import type { Environment } from "../src/config/Environment.ts"
 import { builtIn, type ProviderRegistry } from "../src/config/ProviderRegistry.ts"
 import * as Doctor from "../src/doctor/Doctor.ts"
 import * as Providers from "../src/providers/Providers.ts"
@@ -43,7 +44,7 @@ const portOf = async (server: net.Server): Promise<number> => {
 
 let up: string
 let down: string
-let region: Config.Environment
+let region: Environment
 
 beforeAll(async () => {
   up = `smtp://127.0.0.1:${await portOf(smtp.server)}`
@@ -64,9 +65,9 @@ afterAll(() => {
   ses.close()
 })
 
-const configOf = (environment: Config.Environment) => Result.getOrThrow(Config.parse(environment, "dev"))
+const configOf = (environment: Environment) => Result.getOrThrow(Config.parse(environment, "dev"))
 
-const mailChecks = async (environment: Config.Environment) => {
+const mailChecks = async (environment: Environment) => {
   // Nobody answers there: what the doctor finds of the database does not matter here.
   const all = await Effect.runPromise(Doctor.examine({
     DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none",
@@ -76,20 +77,20 @@ const mailChecks = async (environment: Config.Environment) => {
   return all.filter(({ name }) => name.startsWith("mail")).map(({ name, status }) => [name, status])
 }
 
-const layerOf = (environment: Config.Environment) =>
+const layerOf = (environment: Environment) =>
   Providers.layer(configOf(environment), null).pipe(
     Layer.provide(MemoryStorage.layer),
     Layer.provide(Layer.merge(NodeCrypto.layer, peppers))
   )
 
-const nameOf = (environment: Config.Environment) =>
+const nameOf = (environment: Environment) =>
   Effect.runPromise(
     EmailProvider.use((provider) => Effect.succeed(provider.name)).pipe(
       Effect.provide(layerOf(environment))
     )
   )
 
-const recordsOf = (environment: Config.Environment) =>
+const recordsOf = (environment: Environment) =>
   Effect.runPromise(
     DomainIdentities.use((identities) => identities.create("acme.example")).pipe(
       Effect.map(({ key, records }) => ({ ours: key !== null, ids: records.map(({ id }) => id) })),
@@ -143,7 +144,7 @@ describe("a registry with a kind of the operator's own", () => {
   })
 
   it("knows its names and variables wherever the built-in ones are known", () => {
-    const issueOf = (environment: Config.Environment, of: ProviderRegistry = registry) => {
+    const issueOf = (environment: Environment, of: ProviderRegistry = registry) => {
       const result = Config.parse(environment, "dev", of)
       return Result.isFailure(result) ? result.failure.message : "none"
     }

@@ -4,7 +4,6 @@ import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import type { OidcIssuer } from "@sendwright/dashboard/server/oidc/OidcIssuer"
-import { isUsable } from "@sendwright/dashboard/server/Origin"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import type { ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
@@ -14,15 +13,15 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import * as BounceListening from "./BounceListening.ts"
+import { engineSettings } from "./engineSettings.ts"
+import { type Environment, given } from "./Environment.ts"
 import * as LinkMailSettings from "./LinkMailSettings.ts"
 import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
 import { all, settings, type Values } from "./Settings.ts"
 import { shown } from "./ShownUrl.ts"
-
-/** The environment that settings are read from; an empty value counts as none. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import { type UnknownSetting, unknownSettings } from "./unknownSettings.ts"
 
 /** What takes the reports of one provider. */
 interface Intake {
@@ -93,7 +92,7 @@ export interface HostConfig {
   readonly logFormat: "json" | "pretty"
   readonly otlpEndpoint: string | null
   /** Names of variables that look like ours and are not; each with what was probably meant. */
-  readonly unknown: ReadonlyArray<{ readonly name: string; readonly meant: string | null }>
+  readonly unknown: ReadonlyArray<UnknownSetting>
 }
 
 /** One variable that is wrong, and what it must be. */
@@ -114,40 +113,6 @@ export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigIn
 
 /** Where captured mail is written. */
 export const captureDirectory = (config: Pick<HostConfig, "dataDir">): string => path.join(config.dataDir, "captured")
-
-const given = (environment: Environment, name: string): string | undefined => {
-  const text = environment[name]?.trim()
-  return text === "" ? undefined : text
-}
-
-const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    }
-    row = next
-  }
-  return row[b.length]!
-}
-
-/** Variables that begin with `SENDWRIGHT_` and are no settings of the server. */
-const foreign = new Set(["SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
-const closeEnough = 3
-
-const unknownOf = (environment: Environment, registry: ProviderRegistry): HostConfig["unknown"] => {
-  const own = Object.values(settings).map(({ name }) => name)
-  const numbered = [...slots(registry), ...furtherIssuers].flatMap(({ settings }) => Object.values(settings))
-  const names = [...own, ...numbered.map(({ name }) => name)]
-  return Object.keys(environment)
-    .filter((name) => name.startsWith("SENDWRIGHT_") && !names.includes(name) && !foreign.has(name))
-    .sort()
-    .map((name) => {
-      const [nearest] = names.map((known) => ({ known, far: distance(name, known) })).sort((a, b) => a.far - b.far)
-      return { name, meant: nearest !== undefined && nearest.far <= closeEnough ? nearest.known : null }
-    })
-}
 
 /** Whether the attempts at once for one endpoint begin between their bounds, which may be the engine's own. */
 const isInOrder = (values: Values): boolean => {
@@ -240,7 +205,7 @@ export const parse = (
     return Result.succeed({
       ...configOf(values, choice.success, issuers, purpose),
       intakes,
-      unknown: unknownOf(environment, registry)
+      unknown: unknownSettings(environment, registry)
     })
   }
   if (choice !== undefined && Result.isFailure(choice)) {
@@ -270,68 +235,6 @@ const fromSlot = ({ definition, name }: Slot, values: Readonly<Record<string, un
 const missing: Readonly<Record<string, string>> = {
   SENDWRIGHT_SECRET_KEY: "make one with openssl rand -base64 32, and keep it"
 }
-
-/** What was given; what was not is left to the engine. */
-const settingsOf = (values: Values, more: SendwrightSettings): SendwrightSettings => ({
-  ...more,
-  brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
-  engine: {
-    returnPath: values.returnPath,
-    idempotencyWindow: values.idempotencyWindow,
-    handoffWindow: values.handoffWindow,
-    unknownPolicy: values.unknownPolicy,
-    unknownWait: values.unknownWait,
-    sendLease: values.sendLease,
-    sendConcurrency: values.sendConcurrency,
-    webhookConcurrency: values.webhookConcurrency,
-    webhooksPerEndpoint: values.webhooksPerEndpoint,
-    minWebhooksPerEndpoint: values.minWebhooksPerEndpoint,
-    maxWebhooksPerEndpoint: values.maxWebhooksPerEndpoint,
-    erasureConcurrency: values.erasureConcurrency,
-    erasureWait: values.erasureWait,
-    searchConcurrency: values.searchConcurrency,
-    searchesPerAccount: values.searchesPerAccount,
-    searchWait: values.searchWait,
-    searchDepth: values.searchDepth,
-    endpointsPerAccount: values.webhookEndpoints,
-    drainTimeout: values.drainTimeout,
-    retainBodies: values.retainBodies,
-    retainEmails: values.retainEmails
-  },
-  reputation: {
-    minRecipients: values.pauseMinRecipients,
-    bounceRate: values.pauseBouncePercent,
-    minBounces: values.pauseMinBounces,
-    complaintRate: values.pauseComplaintPercent,
-    minComplaints: values.pauseMinComplaints,
-    newAccountBounces: values.pauseNewBounces,
-    newAccountComplaints: values.pauseNewComplaints
-  },
-  throttles: {
-    sendRate: values.sendRate,
-    providerConcurrency: values.providerConcurrency,
-    domainConcurrency: values.domainConcurrency
-  },
-  attachments: {
-    urlsPerRequest: values.attachmentUrls,
-    bytesPerRequest: values.attachmentLimit,
-    deadline: values.attachmentTimeout,
-    bytesAtOnce: values.attachmentMemory,
-    fetchesAtOnce: values.attachmentFetches
-  },
-  exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout },
-  signIn: {
-    sessionIdle: values.sessionIdle,
-    sessionLifetime: values.sessionLifetime,
-    setupLink: values.setupLink,
-    invitation: values.invitation,
-    resetLink: values.resetLink,
-    minPasswordLength: values.minPasswordLength,
-    attemptsPerUser: values.signInAttempts,
-    attemptsPerAddress: values.signInAttemptsPerAddress
-  },
-  health: { figuresInterval: values.figuresInterval, claimSilence: values.claimSilence }
-})
 
 const configOf = (
   values: Values,
@@ -383,7 +286,7 @@ const configOf = (
     serviceDomain,
     drainMillis: values.drainTimeout ?? EngineSettings.defaultValue().drainMillis,
     shutdownDelayMillis: values.shutdownDelay ?? (production ? shutdownDelayMillis : 0),
-    settings: settingsOf(values, {
+    settings: engineSettings(values, {
       serviceDomain,
       domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
       webhooks: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
@@ -427,33 +330,3 @@ export const effective = (
       : { name, value: secret ? shown(text) : text, given: true }
   })
 }
-
-const reachedUnsafely = ({ baseUrl, dashboard, role }: HostConfig): boolean =>
-  dashboard !== null && role !== "worker" && baseUrl !== null && !isUsable(new URL(baseUrl).origin)
-
-/** The warnings that a start begins with. */
-export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
-  ...(reachedUnsafely(config)
-    ? [
-      "SENDWRIGHT_BASE_URL is not https, so that nobody can sign in to the dashboard: put a proxy with TLS in front, or "
-      + "switch it off by SENDWRIGHT_DASHBOARD=false"
-    ]
-    : []),
-  ...config.unknown.map(({ meant, name }) =>
-    `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
-  ),
-  ...config.bounceWarnings,
-  ...config.unusedProviders.map(({ name, setting }) =>
-    `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
-  ),
-  ...config.providers.flatMap(({ warnings }) => warnings ?? []),
-  ...(config.production && config.databaseUrl === null
-    ? [
-      `DATABASE_URL is not set: everything is kept in the embedded database in ${config.dataDir}, by this process alone, `
-      + "and a power cut may lose the last writes"
-    ]
-    : []),
-  ...(config.production && config.providers.length === 0
-    ? [`No provider is set up (SMTP_URL): email is written to ${captureDirectory(config)} and reaches nobody`]
-    : [])
-]

@@ -12,8 +12,10 @@ import * as AdminChannel from "../admin/AdminChannel.ts"
 import { Sample } from "../admin/SampleMessage.ts"
 import { execute } from "../cli/Operator.ts"
 import * as Config from "../config/Config.ts"
+import type { Environment } from "../config/Environment.ts"
 import * as KeyRings from "../config/KeyRing.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
+import { warningsOf } from "../config/warningsOf.ts"
 import { HostError } from "../HostError.ts"
 import * as ListenerCheck from "../mail/ListenerCheck.ts"
 import * as MailChecks from "../mail/MailChecks.ts"
@@ -122,7 +124,7 @@ const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { doma
  * or directory is made. Never fails: what is wrong is a check that says what to do.
  */
 export const examine = Effect.fn("Doctor.examine")(function*(
-  environment: Config.Environment,
+  environment: Environment,
   mail: MailOptions | null = null
 ) {
   const parsed = Config.parse(environment, "admin", yield* Registry)
@@ -130,7 +132,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
   }
   const config = parsed.success
-  const warnings = Config.warningsOf(config)
+  const warnings = warningsOf(config)
   const settings = warnings.length === 0
     ? [check("settings", "ok", "all can be read")]
     : warnings.map((warning) => check("settings", "warn", warning))

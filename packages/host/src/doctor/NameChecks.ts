@@ -1,4 +1,5 @@
-import type { Environment, HostConfig } from "../config/Config.ts"
+import type { HostConfig } from "../config/Config.ts"
+import type { Environment } from "../config/Environment.ts"
 import { type Check, check } from "./Check.ts"
 
 /** Top-level domains that exist nowhere (RFC 2606, RFC 6761). */

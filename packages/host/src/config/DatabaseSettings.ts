@@ -1,0 +1,65 @@
+import { duration, integer, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+
+const databaseUrl: Reader<Redacted.Redacted> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    return Result.fail(
+      "must be a URL of the form postgres://user:password@host:5432/database; characters such as @ : / ? # % in the "
+        + "password must be percent-encoded"
+    )
+  }
+  if (url.hostname === "" || url.pathname.length < 2) return Result.fail("must name a host and a database")
+  return Result.succeed(Redacted.make(text))
+}
+
+/** Where everything is kept, and how long commands may take. */
+export const databaseSettings = {
+  databaseUrl: setting(
+    "DATABASE_URL",
+    "embedded database",
+    "Postgres to keep everything in, `postgres://user:password@host:5432/database`. Without it a database inside this "
+      + "process is used, for one process at a time.",
+    databaseUrl,
+    { secret: true }
+  ),
+  databasePool: setting(
+    "SENDWRIGHT_DATABASE_POOL",
+    "`10`",
+    "Connections to the database at the most. One listens; of the others a third at the most is for lists and searches, "
+      + "and a fifth for exports, erasures and retention.",
+    integer(2, 1_000)
+  ),
+  databaseTimeout: setting(
+    "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
+    "`5`",
+    "How long a command of the database may take, waiting for a connection included, until it fails and its connection "
+      + "is given up.",
+    duration("second", 1, 60)
+  ),
+  databaseReadTimeout: setting(
+    "SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS",
+    "`10`",
+    "The same for lists and searches.",
+    duration("second", 1, 300)
+  ),
+  databaseBackgroundTimeout: setting(
+    "SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS",
+    "`60`",
+    "The same for each step of exports, erasures, retention and the like.",
+    duration("second", 5, 3_600)
+  ),
+  databaseIdleTransactionTimeout: setting(
+    "SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS",
+    "`15`",
+    "After how long the database ends a transaction of a process that says nothing any more, because it is frozen or lost.",
+    duration("second", 1, 3_600)
+  ),
+  dataDir: setting(
+    "SENDWRIGHT_DATA_DIR",
+    "`.sendwright`",
+    "Directory of the embedded database, captured mail and the development key.",
+    pattern(/^[^\0]+$/, "must be a path")
+  )
+} as const

@@ -1,0 +1,48 @@
+import { duration, oneOf, setting } from "@sendwright/core/foundation/Setting"
+
+/** What becomes of hand-offs that nobody answered, and how long things are kept. */
+export const sendingSettings = {
+  unknownPolicy: setting(
+    "SENDWRIGHT_UNKNOWN_POLICY",
+    "`resend`",
+    "What happens to an email of which nobody knows whether the mail server took it: hand it over again, or `hold` it "
+      + "until `sendwright emails` says how it goes on.",
+    oneOf("resend", "hold")
+  ),
+  unknownWait: setting(
+    "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
+    "`60`",
+    "How long such an email waits for evidence before it is handed over again.",
+    duration("second", 1, 86_400)
+  ),
+  sendLease: setting(
+    "SENDWRIGHT_SEND_LEASE_SECONDS",
+    "`120`",
+    "How long a hand-off may take; after so long without word, another process takes the email over.",
+    duration("second", 5, 3_600)
+  ),
+  idempotencyWindow: setting(
+    "SENDWRIGHT_IDEMPOTENCY_HOURS",
+    "`24`",
+    "Hours for which an idempotency key is remembered.",
+    duration("hour", 1, 720)
+  ),
+  handoffWindow: setting(
+    "SENDWRIGHT_HANDOFF_HOURS",
+    "`24`",
+    "Hours for which a hand-off that is temporarily refused is tried again.",
+    duration("hour", 1, 168)
+  ),
+  retainBodies: setting(
+    "SENDWRIGHT_RETAIN_BODIES_DAYS",
+    "off",
+    "Days after the last change of a finished email for which its bodies, headers and attachments are kept.",
+    duration("day", 1, 36_500)
+  ),
+  retainEmails: setting(
+    "SENDWRIGHT_RETAIN_EMAILS_DAYS",
+    "off",
+    "Days after its last change for which a finished email is kept at all.",
+    duration("day", 1, 36_500)
+  )
+} as const
