@@ -13,7 +13,7 @@ import type { CurrentSession } from "./CurrentSession.ts"
 import { NotSignedInError } from "./SignInErrors.ts"
 
 const always = [ValidationError, Forbidden, Internal, Unavailable] as const
-const signedIn = [...always, NotSignedInError] as const
+const signedIn = [...always, NotSignedInError, RateLimited] as const
 
 /**
  * For groups that anyone may call. Like the others it refuses, before anything else is looked at, a request that would
@@ -36,7 +36,7 @@ export class ForUsers extends HttpApiMiddleware.Service<ForUsers, { provides: Cu
 export class ForMembers
   extends HttpApiMiddleware.Service<ForMembers, { provides: CurrentSession | CurrentCaller; requires: never }>()(
     "@sendwright/dashboard/contract/ForMembers",
-    { error: [...signedIn, NotFound, AccountSuspended, RateLimited] }
+    { error: [...signedIn, NotFound, AccountSuspended] }
   )
 {}
 

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type { OidcIssuer } from "./oidc/OidcIssuer.ts"
+import type { UserRateLimits } from "./UserRates.ts"
 
 /** How the dashboard is served. */
 export interface DashboardSettings {
@@ -27,6 +28,8 @@ export interface DashboardSettings {
   readonly oidc: ReadonlyArray<OidcIssuer>
   /** How long an issuer may take to answer at each step of a sign-in, in milliseconds. */
   readonly oidcDeadlineMillis: number
+  /** What one user may ask for, of this process. */
+  readonly requests: UserRateLimits
 }
 
 /**
@@ -55,7 +58,9 @@ export const DashboardSettings = Context.Reference<DashboardSettings>(
       streamsPerUser: 8,
       streams: 1_000,
       oidc: [],
-      oidcDeadlineMillis: 10_000
+      oidcDeadlineMillis: 10_000,
+      // A page asks for some three things a second while somebody types, and a bulk action for one after the other.
+      requests: { burst: 600, perSecond: 60, users: 10_000 }
     })
   }
 )

@@ -24,6 +24,7 @@ import { DashboardSettings } from "./DashboardSettings.ts"
 import { isOwnPage, isUsable, originOf } from "./Origin.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
 import * as SessionCookie from "./SessionCookie.ts"
+import * as UserRates from "./UserRates.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
 
@@ -125,20 +126,24 @@ const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
 
 /**
  * Who may call which endpoint, in one place. In this order: where the request comes from and its form, the query that the
- * endpoint does not have, the session, the account, the role.
+ * endpoint does not have, the session, how much is asked for in it, the account, the role.
  */
 export const layer = Layer.effectContext(Effect.gen(function*() {
   const sessions = yield* Sessions
   const members = yield* Members
   const portal = yield* Portal
-  const { origin } = yield* DashboardSettings
+  const { origin, requests } = yield* DashboardSettings
+  const rates = yield* UserRates.make(requests)
 
   const signedIn = Effect.fnUntraced(function*({ request }: Asked) {
     const { headers } = request
     // A portal in the browser of somebody who is signed in is nobody but a portal.
     if (portalSecret(request) !== undefined) return yield* new NotSignedIn()
     const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
-    return token === undefined ? yield* new NotSignedIn() : yield* dieOnServerFault(sessions.authenticate(token))
+    if (token === undefined) return yield* new NotSignedIn()
+    const who = yield* dieOnServerFault(sessions.authenticate(token))
+    yield* rates.admit(who.user.id)
+    return who
   })
 
   /** In a portal there is no user: its endpoints ask for the caller alone. */

@@ -1,0 +1,82 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { TestClock } from "effect/testing"
+import { accountBase, operatorBase } from "../src/contract/paths.ts"
+import * as UserRates from "../src/server/UserRates.ts"
+import { Harness, layer as harnessLayer, password } from "./harness.ts"
+
+const session = "/dashboard/api/session"
+
+describe("the requests of a user", () => {
+  it.effect("are taken up to the burst, and from then on at the rate", () =>
+    Effect.gen(function*() {
+      const { admit } = yield* UserRates.make({ burst: 5, perSecond: 2, users: 10 })
+      const taken = (userId: string) =>
+        Effect.map(
+          Effect.forEach(Array.from({ length: 8 }), () => Effect.isSuccess(admit(userId))),
+          (each) => each.filter(Boolean).length
+        )
+      assert.strictEqual(yield* taken("one"), 5)
+      assert.strictEqual(yield* taken("other"), 5)
+      const refused = yield* Effect.flip(admit("one"))
+      assert.strictEqual(refused.retryAfterSeconds, 1)
+      yield* TestClock.adjust(`${refused.retryAfterSeconds} seconds`)
+      assert.strictEqual(yield* taken("one"), 2)
+    }))
+
+  it.effect("are counted of so many users and no more: whoever asked longest ago is forgotten", () =>
+    Effect.gen(function*() {
+      const { admit, size } = yield* UserRates.make({ burst: 1, perSecond: 1, users: 100 })
+      yield* admit("kept")
+      for (let n = 0; n < 10_000; n++) {
+        yield* admit(`user ${n}`)
+        // A refused request counts as one: whoever goes on asking is not forgotten.
+        assert.isFalse(yield* Effect.isSuccess(admit("kept")))
+      }
+      assert.strictEqual(size(), 100)
+    }))
+})
+
+const few = harnessLayer({ settings: { requests: { burst: 6, perSecond: 1, users: 1_000 } } })
+
+layer(few)("somebody who asks for too much", (it) => {
+  it.effect("is told so and when to go on, wherever they ask, and nobody else is", () =>
+    Effect.gen(function*() {
+      const { ask, newAccount, newUser } = yield* Harness
+      const accountId = yield* newAccount()
+      const greedy = yield* newUser({ accountId, role: "owner", isOperator: true })
+      const other = yield* newUser({ accountId })
+      const account = accountBase.replace(":account_id", accountId)
+      const paths = [session, `${account}/keys`, `${operatorBase}/nodes`]
+      for (const path of [...paths, ...paths]) {
+        assert.strictEqual((yield* ask("GET", path, { cookie: greedy.cookie })).status, 200, path)
+      }
+      for (const path of paths) {
+        const { headers, json, status } = yield* ask("GET", path, { cookie: greedy.cookie })
+        assert.deepStrictEqual([status, json.error.code], [429, "rate_limited"], path)
+        assert.strictEqual(json.error.message, "Too many requests of this user: wait 1 s.")
+        assert.strictEqual(headers["retry-after"], "1")
+        assert.strictEqual((yield* ask("GET", `${account}/keys`, { cookie: other.cookie })).status, 200)
+      }
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* ask("GET", session, { cookie: greedy.cookie })).status, 200)
+    }))
+
+  it.effect("is somebody who is signed in: without a session nothing is counted, and nothing is told", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      for (let n = 0; n < 20; n++) assert.strictEqual((yield* ask("GET", session)).status, 401)
+    }))
+
+  it.effect("has the same limit in every browser that they are signed in with", () =>
+    Effect.gen(function*() {
+      const { ask, newUser } = yield* Harness
+      const { cookie } = yield* newUser({ email: "twice@people.example" })
+      const body = { email_address: "twice@people.example", password }
+      const again = String((yield* ask("POST", session, { body })).headers["set-cookie"]).split(";", 1)[0]!
+      for (const one of [cookie, again, cookie, again, cookie, again]) {
+        assert.strictEqual((yield* ask("GET", session, { cookie: one })).status, 200)
+      }
+      for (const one of [cookie, again]) assert.strictEqual((yield* ask("GET", session, { cookie: one })).status, 429)
+    }))
+})
