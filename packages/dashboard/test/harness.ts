@@ -92,6 +92,7 @@ export class Harness extends Context.Service<Harness, {
   readonly audit: AuditLog["Service"]
   readonly emails: Emails["Service"]
   readonly webhooks: Webhooks["Service"]
+  /** No worker runs: attempts are those that a test makes. */
   readonly webhookStore: WebhookStore["Service"]
   readonly portal: Portal["Service"]
   /** No worker runs: hand-offs are those that a test makes. */

@@ -2,43 +2,15 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { Authorization } from "@sendwright/api/Authorization"
 import type { Role } from "@sendwright/core/accounts/Role"
 import { type PortalPart, portalParts } from "@sendwright/core/portal/PortalLink"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { HttpApi, type HttpApiEndpoint } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
 import { Access, includes } from "../src/contract/Access.ts"
-import { DashboardApi } from "../src/contract/DashboardApi.ts"
 import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../src/contract/Guard.ts"
 import { accountBase, base, operatorBase } from "../src/contract/paths.ts"
-import { PortalAccess } from "../src/contract/PortalAccess.ts"
+import { type Row, rows } from "./endpoints.ts"
 import { Harness, layer as harnessLayer, type Who } from "./harness.ts"
 import { newPortal } from "./portals.ts"
 import { thingOf } from "./things.ts"
-
-interface Row {
-  readonly name: string
-  readonly endpoint: HttpApiEndpoint.Top
-  readonly access: Access
-  /** What of a portal it belongs to. */
-  readonly part: PortalPart | null
-  readonly guards: ReadonlyArray<unknown>
-}
-
-const allGuards: ReadonlySet<unknown> = new Set([ForAnyone, ForUsers, ForMembers, ForOperators, Authorization])
-
-const rows: Array<Row> = []
-HttpApi.reflect(DashboardApi, {
-  onGroup: () => undefined,
-  onEndpoint: ({ endpoint, mergedAnnotations, middleware }) => {
-    rows.push({
-      name: `${endpoint.method} ${endpoint.path}`,
-      endpoint,
-      access: Context.get(mergedAnnotations, Access),
-      part: Context.get(mergedAnnotations, PortalAccess),
-      guards: [...middleware].filter((one) => allGuards.has(one))
-    })
-  }
-})
 
 const guardOf = (access: Access): unknown =>
   access === "anyone"

@@ -5,8 +5,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import { type Caller, scopeOf } from "../accounts/Caller.ts"
+import { actorOf, type Caller, scopeOf } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
 import {
   Conflict,
   detailsOf,
@@ -131,6 +132,7 @@ export class Emails extends Context.Service<Emails, {
       const templates = yield* Templates
       const rates = yield* RateLimits
       const wakeups = yield* Wakeups
+      const audit = yield* AuditLog
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
@@ -259,6 +261,10 @@ export class Emails extends Context.Service<Emails, {
         if (answer === "not_found") return yield* new NotFound()
         if (answer === "not_scheduled") return yield* new NotScheduled({ status: (yield* get(caller, id)).status })
         yield* wakeups.notify("webhooks")
+        // What programs do stands in the history of the email.
+        if (caller.actor.kind !== "key") {
+          yield* audit.record(caller.account.id, actorOf(caller), "email.cancelled", id)
+        }
       })
 
       return Emails.of({ send, sendBatch, get, list, cancel })

@@ -281,7 +281,7 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
     if (past.emailEventId === null) {
       return yield* new Conflict({ message: "A test event is not sent again: send a new test event." })
     }
-    return yield* add(caller, {
+    const added = yield* add(caller, {
       endpointId,
       mode: past.mode,
       emailEventId: past.emailEventId,
@@ -290,6 +290,8 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
       isTest: false,
       replayOf: past.id
     })
+    yield* audit.record(caller.account.id, actorOf(caller), "webhook.delivery_sent_again", deliveryId)
+    return added
   })
 
   const calls: WebhookDeliveries = {

@@ -149,6 +149,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
   /** In a portal there is no user: its endpoints ask for the caller alone. */
   const asViewer = Effect.fnUntraced(function*(part: PortalPart | null, asked: Asked, secret: Redacted.Redacted) {
     const { caller, session } = yield* dieOnServerFault(portal.authenticate(secret))
+    yield* rates.admit(session.id)
     asked.context.caller = caller
     if (asked.params["account_id"]?.toLowerCase() !== session.accountId) return yield* new NotFound()
     if (part === null || !session.parts.includes(part)) return yield* notShown

@@ -39,6 +39,7 @@ const actions: ReadonlyArray<Action> = [
   "template.created",
   "template.changed",
   "template.removed",
+  "email.cancelled",
   "emails.cancelled",
   "emails.sent_again",
   "member.invited",
