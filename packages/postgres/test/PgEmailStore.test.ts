@@ -140,6 +140,37 @@ describe("PgEmailStore", () => {
     60_000
   )
 
+  // On a clock that stands still: a search ends with its time.
+  it.effect(
+    "finds what is common among the newest emails, and asks no index, which would collect all of it first",
+    () =>
+      Effect.gen(function*() {
+        const sql = yield* SqlClient
+        const store = yield* EmailStore
+        const accountId = newId()
+        const emails = Array.from(
+          { length: 2500 },
+          (_, index) =>
+            newEmail({ accountId, createdAt: new Date(index * 1000), subject: index % 100 === 0 ? "Common" : "Hay" })
+        )
+        yield* store.accept(emails.map((email) => acceptGroup([email])))
+        // Their entries would have been written when they were sent: here the index knows nothing of them.
+        yield* sql`UPDATE sendwright.email_states SET status = 'delivered' WHERE account_id = ${accountId}::uuid`
+        const search = { _tag: "Text", text: "common" } as const
+        const found = yield* store.list(live(accountId), {
+          limit: 15,
+          after: null,
+          ...noFilters,
+          search,
+          depth: 20_000
+        })
+        const expected = emails.filter(({ subject }) => subject === "Common").toReversed().slice(0, 15)
+        assert.deepStrictEqual(found.emails.map(({ id }) => id), expected.map(({ id }) => id))
+        assert.isNull(found.stoppedAt)
+      }).pipe(Effect.provide(stores.pipe(Layer.provideMerge(serverClient))), Effect.scoped),
+    60_000
+  )
+
   inTransactions("server", serverClient)
   inTransactions("embedded", EmbeddedPostgres.layer({ memory: true }))
 

@@ -18,10 +18,12 @@ import * as P from "./params.ts"
 const firstStep = 1000
 /** How many emails it reads by one statement where no index helps. */
 const step = 2500
+/** Where so many emails, read one by one, would fill the page at the rate of those that were read, no index is asked. */
+const promising = 10_000
 /** How long an index may look, in milliseconds: there are texts whose parts are common and which themselves are rare. */
 const indexMillis = 100
 /** How long a search goes on to read, in milliseconds since it began; the statement under way is let end. */
-const walkMillis = 200
+const walkMillis = 150
 
 interface ListRow extends SummaryRow {
   readonly message_id: string
@@ -180,9 +182,10 @@ const inPlace = <Row extends PlaceRow>(
 }
 
 /**
- * A page by text, tag or sender. What is common is found among the newest emails, which are read one by one; the index has the
- * rest. Where it cannot tell, because nothing but a sender is asked for, because the text has no three letters or digits
- * in a row, or not in time, reading goes on as deep as the query allows, and stops there.
+ * A page by text, tag or sender. What is common is found among the newest emails, which are read one by one: an index
+ * would have to collect all that match before it knew the newest. The index has the rest. Where it cannot tell, because
+ * nothing but a sender is asked for, because the text has no three letters or digits in a row, or not in time, reading
+ * goes on as deep as the query allows, and stops there.
  */
 const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
   db: Database,
@@ -203,7 +206,8 @@ const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
     if (near.stoppedAt === null) return { rows, stoppedAt: null }
     read += length
     stoppedAt = near.stoppedAt
-    if (isIndexed) {
+    const fills = read < depth && near.rows.length * promising >= (limit - rows.length) * length
+    if (isIndexed && !fills) {
       const far = yield* byIndex(db, scope, { ...query, after: stoppedAt, limit: limit - rows.length }, shape)
       if (Option.isSome(far)) return { rows: [...rows, ...far.value], stoppedAt: null }
       isIndexed = false
