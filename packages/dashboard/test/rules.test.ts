@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { HttpServerResponse } from "effect/http"
 import * as Headers from "effect/http/Headers"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -201,6 +202,18 @@ describe("what an email holds", () => {
     }))
     assert.strictEqual(Untrusted.text("<script>").headers["content-type"], "text/plain; charset=utf-8")
     assert.match(Untrusted.text("x").headers["content-security-policy"]!, /^sandbox; default-src 'none'/)
+  })
+
+  it("is told of the scheme that was chosen, where it asks for it in any spelling", async () => {
+    const asked = "@media (prefers-color-scheme: dark){a}@media screen and ( PREFERS-COLOR-SCHEME :light ){b}"
+    const shown = (options: Untrusted.PreviewOptions) =>
+      HttpServerResponse.toWeb(Untrusted.document(asked, options)).text()
+    const [always, never] = ["(min-width:0)", "(max-width:0)"]
+    const light = `@media ${never}{a}@media screen and ${always}{b}`
+    assert.strictEqual(await shown({ remoteImages: false }), light)
+    assert.strictEqual(await shown({ remoteImages: false, scheme: "light" }), light)
+    const dark = `@media ${always}{a}@media screen and ${never}{b}`
+    assert.strictEqual(await shown({ remoteImages: true, scheme: "dark" }), dark)
   })
 })
 

@@ -28,7 +28,10 @@ export class EmailGroup extends HttpApiGroup.make("email").add(
   /** A document to be framed, which runs nothing and fetches nothing, but images where they are asked for. */
   HttpApiEndpoint.get("preview", `${base}/preview`, {
     params,
-    query: { images: Schema.optionalKey(Schema.Literal("remote")) },
+    query: {
+      images: Schema.optionalKey(Schema.Literal("remote")),
+      scheme: Schema.optionalKey(Schema.Literals(["light", "dark"]))
+    },
     success: Schema.String,
     error: NotFound
   }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),

@@ -53,7 +53,10 @@ export const layer = HttpApiBuilder.group(
           const { html, text } = email
           return html === null
             ? Untrusted.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
-            : Untrusted.document(html.slice(0, longestPreview), { remoteImages: query.images === "remote" })
+            : Untrusted.document(html.slice(0, longestPreview), {
+              remoteImages: query.images === "remote",
+              scheme: query.scheme ?? "light"
+            })
         }, dieOnServerFault)
       )
       .handle(

@@ -7,7 +7,19 @@ export interface PreviewOptions {
   readonly remoteImages: boolean
   /** Origins whose pages may frame the page that it stands in; none unless told. */
   readonly within?: ReadonlyArray<string>
+  /** What the email is told of the reader's system where it asks; light unless told. */
+  readonly scheme?: "light" | "dark"
 }
+
+/**
+ * Browsers tell a framed document what their own system prefers, whatever its frame is like: what the email asks about it
+ * (Media Queries 5, 11.5) is answered here instead, by what always or never holds.
+ */
+const inScheme = (html: string, scheme: "light" | "dark"): string =>
+  html.replaceAll(
+    /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi,
+    (_, asked: string) => asked.toLowerCase() === scheme ? "(min-width:0)" : "(max-width:0)"
+  )
 
 /**
  * No policy keeps `<link rel=preconnect>` from opening a connection, and Chromium opens one for a frame before it refuses
@@ -24,8 +36,11 @@ const withoutConnections = (html: string): string =>
  * An email's HTML as a document of its own, to be shown in a frame. Its policy makes it an origin of its own, in which no
  * script runs, no form is sent, nothing is opened and nothing is fetched. It is HTML whatever the email says it is.
  */
-export const document = (html: string, { remoteImages }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(withoutConnections(html), {
+export const document = (
+  html: string,
+  { remoteImages, scheme = "light" }: PreviewOptions
+): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(inScheme(withoutConnections(html), scheme), {
     contentType: "text/html; charset=utf-8",
     headers: SecurityHeaders.untrusted(remoteImages)
   })

@@ -67,7 +67,7 @@ inBrowser("an email", ({ open }) => {
     expect(await page.getByTitle("Preview of the email").evaluate((frame) => frame.clientWidth)).toBe(318)
     await page.getByRole("button", { name: "Load remote images" }).click()
     await page.getByText("Remote images are loaded").waitFor()
-    expect(server.calls.at(-1)).toBe("GET /accounts/acc_01/emails/eml_01/preview?images=remote")
+    expect(server.calls.at(-1)).toBe("GET /accounts/acc_01/emails/eml_01/preview?images=remote&scheme=dark")
     expect(new URL(page.url()).search).not.toContain("images")
     await expectAccessible(page)
   })

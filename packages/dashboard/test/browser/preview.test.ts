@@ -1,6 +1,7 @@
 import { HttpServerResponse } from "effect/http"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import * as Untrusted from "../../src/server/Untrusted.ts"
 import { inBrowser } from "./browser.ts"
@@ -31,10 +32,17 @@ const sentinel = async () => {
 }
 
 /** What the real server answers with. */
-const replyOf = async (html: string, remoteImages: boolean): Promise<Reply> => {
-  const response = HttpServerResponse.toWeb(Untrusted.document(html, { remoteImages }))
+const toReply = async (answer: HttpServerResponse.HttpServerResponse): Promise<Reply> => {
+  const response = HttpServerResponse.toWeb(answer)
   return new Reply(200, await response.text(), Object.fromEntries(response.headers))
 }
+const replyOf = (html: string, query: URLSearchParams): Promise<Reply> =>
+  toReply(
+    Untrusted.document(html, {
+      remoteImages: query.get("images") === "remote",
+      scheme: query.get("scheme") === "dark" ? "dark" : "light"
+    })
+  )
 
 const serveEmails = (emails: ReadonlyArray<string>) =>
   serve({
@@ -42,8 +50,33 @@ const serveEmails = (emails: ReadonlyArray<string>) =>
     "GET /service": service,
     "GET /accounts/:account_id/emails/:id": detail(),
     "GET /accounts/:account_id/emails/:id/preview": ({ params, query }) =>
-      replyOf(emails[Number(params["id"])] ?? "<p>an email</p>", query.get("images") === "remote")
+      replyOf(emails[Number(params["id"])] ?? "<p>an email</p>", query)
   })
+
+/** What a page does that nobody has asked for. */
+const watch = (page: Page): Array<string> => {
+  const happened: Array<string> = []
+  page.on("dialog", (dialog) => {
+    happened.push("a dialog")
+    void dialog.dismiss()
+  })
+  page.on("download", () => void happened.push("a download"))
+  page.context().on("page", () => void happened.push("a window"))
+  return happened
+}
+
+/** The colour of a place in what something looks like: red, green, blue. */
+const colourAt = async (page: Page, of: Locator, x: number, y: number): Promise<ReadonlyArray<number>> => {
+  const picture = (await of.screenshot()).toString("base64")
+  return await page.evaluate(async ({ picture, x, y }) => {
+    const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes]))
+    const context = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height })
+      .getContext("2d")!
+    context.drawImage(image, 0, 0)
+    return [...context.getImageData(x, y, 1, 1).data].slice(0, 3)
+  }, { picture, x, y })
+}
 
 const patience = { timeout: 20_000 }
 
@@ -59,13 +92,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     const page = await open(server, "/a/acc_01/emails/first", { allowed: refusals, height: 2_000 })
     const frame = page.getByTitle("Preview of the email")
     await frame.waitFor()
-    const happened: Array<string> = []
-    page.on("dialog", (dialog) => {
-      happened.push("a dialog")
-      void dialog.dismiss()
-    })
-    page.on("download", () => void happened.push("a download"))
-    page.context().on("page", () => void happened.push("a window"))
+    const happened = watch(page)
     const [address, title] = [page.url(), await page.title()]
     const box = (await frame.boundingBox())!
 
@@ -129,5 +156,122 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     })
     await open(server, "/dashboard/api/session", { allowed: refusals })
     await expect.poll(() => there.seen, patience).toContain("asked for /a.png")
+  })
+})
+
+const logo = "https://images.acme.invalid/logo.svg"
+const letter = `<style>
+  body { margin: 0; background: rgb(0, 0, 255) }
+  img { display: block; width: 100px; height: 100px }
+  @media (max-width: 400px) { body { background: rgb(0, 255, 0) } }
+  @media (prefers-color-scheme: dark) { body { background: rgb(255, 0, 0) } }
+</style><img src="${logo}" alt="">`
+
+inBrowser("the preview of an email", ({ open }) => {
+  test("is as wide as a phone or a screen, light or dark, and loads images of others when it is asked to", async () => {
+    let html = letter
+    await using server = await serve({
+      "GET /session": me,
+      "GET /service": service,
+      "GET /accounts/:account_id/emails/:id": detail(),
+      "GET /accounts/:account_id/emails/:id/preview": ({ query }) => replyOf(html, query)
+    })
+    const page = await open(server, "/a/acc_01/emails/eml_01", { height: 1_200, allowed: /Content Security Policy/ })
+    const asked: Array<string> = []
+    await page.route("https://images.acme.invalid/**", (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({
+        contentType: "image/svg+xml",
+        body: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><rect width='1' height='1' fill='#f0f'/></svg>"
+      })
+    })
+    const frame = page.getByTitle("Preview of the email")
+    // Beside the image, and where it would stand.
+    const looks = async () => [await colourAt(page, frame, 200, 300), await colourAt(page, frame, 50, 50)]
+    const [red, green, blue, magenta] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 0, 255]]
+    await expect.poll(looks, patience).toEqual([blue, blue])
+    expect((await frame.boundingBox())!.width).toBe(600)
+    await page.getByRole("button", { name: "320 px" }).click()
+    await expect.poll(looks, patience).toEqual([green, green])
+    expect((await frame.boundingBox())!.width).toBe(320)
+    await page.getByLabel("Dark").check()
+    await expect.poll(looks, patience).toEqual([red, red])
+    expect(asked).toEqual([])
+    await page.getByRole("button", { name: "Load remote images" }).click()
+    await expect.poll(looks, patience).toEqual([red, magenta])
+    expect(new Set(asked)).toEqual(new Set([logo]))
+    await page.getByRole("button", { name: "600 px" }).click()
+    await page.getByLabel("Dark").uncheck()
+    await expect.poll(looks, patience).toEqual([blue, magenta])
+    // Opened again, it asks again.
+    const before = asked.length
+    await page.reload()
+    await expect.poll(looks, patience).toEqual([blue, blue])
+    expect(asked.length).toBe(before)
+    // What brings no background of its own is on white, and what asks is told what was
+    // chosen, whatever the reader's own system is like.
+    html = "<p>plain</p>"
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.reload()
+      await expect.poll(looks, patience).toEqual([[255, 255, 255], [255, 255, 255]])
+    }
+    html = letter
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.reload()
+    await expect.poll(looks, patience).toEqual([blue, blue])
+  })
+})
+
+inBrowser("the preview of a hostile template", ({ open }) => {
+  // The page reaches into its frame to write into it, so that the frame has the page's origin. Nothing could use that but
+  // a script, which both its sandbox and its policy refuse: this looks whether they do.
+  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 240_000 }, async () => {
+    await using there = await sentinel()
+    const bodies = hostile(`http://127.0.0.1:${there.port}/`).filter((body) => body.length < 50_000)
+    expect(bodies.length).toBeGreaterThanOrEqual(200)
+    const day = "2026-11-22T12:00:00.000Z"
+    const template = { id: "tpl_1", slug: "hostile", name: "Hostile", subject: "s", html: "<p>begin</p>", text: null }
+    await using server = await serve({
+      "GET /session": me,
+      "GET /service": service,
+      "GET /accounts/:account_id/templates/:id": {
+        ...template,
+        variables: [],
+        version: 1,
+        created_at: day,
+        updated_at: day
+      },
+      "GET /accounts/:account_id/template-frame": ({ query }) =>
+        toReply(Untrusted.frame({ remoteImages: query.get("images") === "remote" }))
+    })
+    const page = await open(server, "/a/acc_01/templates/tpl_1", { allowed: refusals })
+    const editor = page.getByRole("textbox", { name: "HTML", exact: true })
+    await editor.click()
+    const happened = watch(page)
+    const preview = page.frameLocator("iframe[title=Preview]")
+    await preview.getByText("begin").waitFor()
+    const address = page.url()
+    const failed: Array<string> = []
+    for (const [index, body] of bodies.entries()) {
+      await page.keyboard.press("Control+a")
+      await page.keyboard.insertText(`<b id="n${index}">n</b>${body}`)
+      await preview.locator(`#n${index}`).waitFor({ state: "attached" })
+      // What begins by itself begins now.
+      await page.waitForTimeout(40)
+      if (/<(?:a|area|button|input|form|details|div)\b/.test(body)) {
+        await preview.locator("body").click({ position: { x: 20, y: 20 }, force: true, timeout: 1_000 }).catch(() => {})
+      }
+      const wrong = [
+        ...happened.splice(0),
+        ...there.seen.splice(0),
+        ...page.url() === address ? [] : ["the page was left"],
+        ...await page.evaluate(() => "ran" in window) ? ["it ran"] : []
+      ]
+      if (wrong.length > 0) failed.push(`${body.slice(0, 200)}\n  ${wrong.join(", ")}`)
+      await editor.focus()
+    }
+    await page.waitForTimeout(500)
+    expect([...failed, ...there.seen]).toEqual([])
   })
 })

@@ -29,12 +29,12 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
   const { dark, width = "600" } = view
   const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {
     params: { account_id: account.id, id: email.id },
-    query: images ? { images: "remote" } : {}
+    query: { ...images ? { images: "remote" } : {}, ...dark === "yes" ? { scheme: "dark" } : {} }
   })
   const frameClass = classes(
     "mx-auto block h-[640px] max-w-none resize-y border border-line",
     width === "320" ? "w-[320px]" : "w-[600px]",
-    dark === "yes" ? "bg-black [color-scheme:dark]" : "bg-white [color-scheme:light]"
+    dark === "yes" ? "bg-[black] [color-scheme:dark]" : "bg-[white] [color-scheme:light]"
   )
   return (
     <>
@@ -45,7 +45,7 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
               key={one}
               aria-pressed={one === width}
               onClick={() => onView({ width: one === "600" ? undefined : one })}
-              className={one === width ? "bg-chosen" : ""}
+              className={one === width ? "bg-chosen!" : ""}
             >
               {words.width(one)}
             </Button>
@@ -71,7 +71,7 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
         {portalView() === undefined
           ? (
             <iframe
-              key={`${address} ${dark ?? ""}`}
+              key={address}
               title={words.frame}
               src={address}
               sandbox=""
@@ -88,6 +88,7 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
               id={email.id}
               isHtml={email.html !== null}
               images={images}
+              isDark={dark === "yes"}
               className={frameClass}
             />
           )}

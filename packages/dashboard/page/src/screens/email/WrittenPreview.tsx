@@ -10,6 +10,7 @@ interface Props {
   readonly id: string
   readonly isHtml: boolean
   readonly images: boolean
+  readonly isDark: boolean
   readonly className: string
 }
 
@@ -26,13 +27,15 @@ const asHtml = (text: string): string => {
  * The preview in a portal. Frames send no token, so the page fetches the document and writes it into an empty one, whose
  * policy and sandbox let it run, fetch and send as little as the document of the dashboard's own preview.
  */
-export const WrittenPreview = ({ account, className, id, images, isHtml }: Props) => {
+export const WrittenPreview = ({ account, className, id, images, isDark, isHtml }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const params = { account_id: account, id }
+  const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {
+    params: { account_id: account, id },
+    query: isDark ? { scheme: "dark" } : {}
+  })
   const { data, error, refetch } = useQuery({
-    queryKey: ["email-preview", account, id],
-    queryFn: async ({ signal }) =>
-      await (await fetchFile(addressOf("GET /accounts/:account_id/emails/:id/preview", { params }), signal)).text(),
+    queryKey: ["email-preview", address],
+    queryFn: async ({ signal }) => await (await fetchFile(address, signal)).text(),
     staleTime: Infinity
   })
   const empty = addressOf("GET /portal/frame", { query: images ? { images: "remote" } : {} })
