@@ -58,11 +58,14 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The server's name for the request, to find it in the server's log. */
   readonly requestId: string | undefined
+  /** Whether what was asked for may have been done all the same, and would be done once more by another attempt. */
+  readonly mayBeDone: boolean
 
   constructor(
     kind: ApiError["kind"],
     message: string,
-    answer: Partial<Pick<ApiError, "status" | "code" | "details" | "retryAfterSeconds" | "requestId">> = {}
+    answer: Partial<Pick<ApiError, "status" | "code" | "details" | "retryAfterSeconds" | "requestId" | "mayBeDone">> =
+      {}
   ) {
     super(message)
     this.name = "ApiError"
@@ -72,6 +75,7 @@ export class ApiError extends Error {
     this.details = answer.details
     this.retryAfterSeconds = answer.retryAfterSeconds
     this.requestId = answer.requestId
+    this.mayBeDone = answer.mayBeDone ?? false
   }
 }
 
@@ -125,9 +129,10 @@ const headersOf = (payload: unknown, { idempotencyKey }: Options): Record<string
 
 const request = async (route: string, address: string, payload: unknown, options: Options): Promise<Response> => {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
+  const method = route.split(" ", 1)[0]!
   try {
     return await fetch(address, {
-      method: route.split(" ", 1)[0]!,
+      method,
       headers: headersOf(payload, options),
       credentials: authorization === undefined ? "same-origin" : "omit",
       cache: "no-store",
@@ -136,9 +141,11 @@ const request = async (route: string, address: string, payload: unknown, options
     })
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
+    // The request may have arrived though the answer did not.
+    const mayBeDone = method !== "GET" && options.idempotencyKey === undefined
     throw timeout.aborted
-      ? new ApiError("timeout", "The server did not answer in time.")
-      : new ApiError("unreachable", "The server cannot be reached.")
+      ? new ApiError("timeout", "The server did not answer in time.", { mayBeDone })
+      : new ApiError("unreachable", "The server cannot be reached.", { mayBeDone })
   }
 }
 

@@ -1,6 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query"
 import { ApiError } from "./api.ts"
 import { isSignedOut, sessionEnd } from "./session.ts"
+
+// A button is busy before the next event, and not after a timer: the second click of a double click would come sooner,
+// and do a second time what it does.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Whether reading again may help: the server was not reached, was busy, or failed. */
 const mayRetry = (error: unknown): boolean =>
@@ -17,10 +21,18 @@ const onError = (error: unknown) => {
   if (isSignedOut(error)) sessionEnd.happened(client)
 }
 
+/** What a change may have done, though its answer was lost, is shown by what it changed. The log moves when it is asked. */
+const onMutationError = (error: unknown) => {
+  onError(error)
+  if (error instanceof ApiError && error.mayBeDone) {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "emails" })
+  }
+}
+
 /** What was read from the server. Reads are repeated twice where that may help; writes never. */
 export const client: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  mutationCache: new MutationCache({ onError: onMutationError }),
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 2 && mayRetry(error),

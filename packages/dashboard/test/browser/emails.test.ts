@@ -219,6 +219,54 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => lists(server.calls).length).toBeGreaterThan(1)
   })
 
+  test("keeps a bounded number of rows however long it is open, and lets go of what it listened to", async () => {
+    const live = new Live()
+    await using server = await serve(stubs(100, { "GET /accounts/:account_id/emails/live": () => live }))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await expect.poll(() => live.begun.length).toBe(1)
+    const session = await page.context().newCDPSession(page)
+    const listeners = async () => {
+      await session.send("HeapProfiler.collectGarbage")
+      const { metrics } = await session.send("Performance.getMetrics")
+      return metrics.find(({ name }) => name === "JSEventListeners")!.value
+    }
+    await session.send("Performance.enable")
+    let told = 0
+    const tell = async (count: number) => {
+      const emails = Array.from({ length: count }, () =>
+        email(0, {
+          id: `new-${String(++told).padStart(6, "0")}`,
+          to: [`new${told}@example.com`],
+          created_at: new Date(now + told).toISOString()
+        })).toReversed()
+      live.send("emails", { emails, is_cut: false }, `e${told}`)
+      await page.getByRole("button", { name: / new$|^New emails$/ }).waitFor()
+    }
+    const before = lists(server.calls).length
+    for (let turn = 0; turn < 8; turn++) {
+      await tell(250)
+      await press(page, "n")
+      await page.getByText(`new${told}@example.com`).waitFor()
+    }
+    expect(lists(server.calls).length).toBe(before)
+    const held = await listeners()
+    // There are more rows now than are kept: they are read again.
+    await tell(250)
+    await press(page, "n")
+    await page.getByText(`new${told}@example.com`).waitFor({ state: "detached" })
+    await page.getByText("person0@example.com").waitFor()
+    expect(lists(server.calls).length).toBe(before + 1)
+    for (let turn = 0; turn < 20; turn++) await tell(200)
+    expect(await page.getByRole("row").count()).toBeLessThan(80)
+    expect(await listeners()).toBeLessThan(held + 50)
+    // Paused and resumed again and again, there is one connection, and then none.
+    for (let turn = 0; turn < 6; turn++) await press(page, "p")
+    await expect.poll(() => live.open).toBe(1)
+    await press(page, "g", "k")
+    await expect.poll(() => live.open).toBe(0)
+  })
+
   test("shows how far the emails in sight have come", async () => {
     await using server = await serve(stubs(400, {
       "POST /accounts/:account_id/emails/states": ({ payload }) => {

@@ -46,7 +46,8 @@ const some = [
 const stubs = (all: ReadonlyArray<Detail>): Stubs => {
   const accounts = new Map(all.map((one) => [one.id, one]))
   const changed = (id: string | undefined, change: Partial<Detail>): Detail => {
-    const next = { ...accounts.get(id!)!, ...change }
+    const before = accounts.get(id!)!
+    const next = { ...before, ...change, overrides: { ...before.overrides, ...change.overrides } }
     accounts.set(next.id, next)
     return next
   }

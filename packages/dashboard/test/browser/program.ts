@@ -1,8 +1,10 @@
-/** Runs the program itself, as whoever installs it does. */
-import { spawn } from "node:child_process"
+/** The program itself, as a newcomer starts it: what the page does with it is what it does with the real server. */
+import { type ChildProcessByStdio, execFile, spawn } from "node:child_process"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
+import type { Readable } from "node:stream"
+import { promisify } from "node:util"
 import { buildPage } from "../../build.ts"
 
 const program = path.resolve(import.meta.dirname, "../../../host/src/main.ts")
@@ -14,23 +16,27 @@ const plain = Object.fromEntries(
   )
 )
 
-export interface Started extends AsyncDisposable {
+/** Of the user that a development server makes. */
+export const owner = { email: "owner@example.com", password: "a long walk by the sea" }
+
+export interface DevServer extends AsyncDisposable {
   readonly url: string
-  /** The path of the link that the start prints. */
+  /** The path of the link that the first start prints. */
   readonly link: string
+  /** Sets the owner's password, and signs them out everywhere. */
+  readonly setPassword: () => Promise<void>
+  /** Ends the program, as a new version of it would be rolled out. */
+  readonly stop: () => Promise<void>
+  /** Starts it again, on the same port and with the same data. */
+  readonly start: () => Promise<void>
 }
 
-/** `sendwright dev` with a data directory of its own, which `start` runs as well, and with these settings. */
-export const startDev = async (settings: Readonly<Record<string, string>> = {}): Promise<Started> => {
-  await buildPage()
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-first-"))
-  const child = spawn(process.execPath, [program, "dev"], {
-    env: { ...plain, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data"), ...settings },
-    stdio: ["ignore", "pipe", "pipe"]
-  })
-  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
-  let output = ""
-  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
+type Child = ChildProcessByStdio<null, Readable, Readable>
+
+/** Waits until the program says where it is. */
+const ready = (child: Child): Promise<RegExpExecArray> =>
+  new Promise((resolve, reject) => {
+    let output = ""
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const link = /^ *Dashboard +(http:\/\/[\d.:]+)(\/sign-in\/link#\S+)$/m.exec(output)
@@ -40,12 +46,43 @@ export const startDev = async (settings: Readonly<Record<string, string>> = {}):
     child.stderr.on("data", read)
     child.on("close", () => reject(new Error(`The server ended: ${output}`)))
   })
+
+/** `sendwright dev` with a data directory of its own, which `start` runs as well, and with these settings. */
+export const startDev = async (settings: Readonly<Record<string, string>> = {}): Promise<DevServer> => {
+  await buildPage()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-dev-"))
+  const env = { ...plain, ...settings, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data") }
+  const run = () => spawn(process.execPath, [program, "dev"], { env, stdio: ["ignore", "pipe", "pipe"] })
+  let child = run()
+  const [, url = "", link = ""] = await ready(child)
+  env.PORT = new URL(url).port
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
+    child.kill("SIGTERM")
+    await ended
+  }
   return {
-    url: found[1]!,
-    link: found[2]!,
+    url,
+    link,
+    stop,
+    start: async () => {
+      child = run()
+      await ready(child)
+    },
+    setPassword: async () => {
+      const args = [program, "users", "reset", owner.email, "--json"]
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+      const token = new URL(JSON.parse(stdout).link).hash.slice(1)
+      const answer = await fetch(`${url}/dashboard/api/links/reset`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: url },
+        body: JSON.stringify({ token, password: owner.password })
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
     [Symbol.asyncDispose]: async () => {
-      child.kill("SIGTERM")
-      await ended
+      await stop()
       fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
     }
   }

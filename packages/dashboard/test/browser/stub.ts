@@ -35,6 +35,11 @@ export class Live {
   /** What each connection said that it saw last; null: nothing. */
   readonly begun: Array<string | null> = []
 
+  /** How many pages are connected. */
+  get open(): number {
+    return this.#open.size
+  }
+
   /** Sends an event to every page that is connected. */
   send(event: string, data: unknown, id: string): void {
     for (const response of this.#open) response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -34,9 +34,8 @@ export const Button = ({ busy = false, children, className, kind = "plain", onCl
     onClick={busy ? (event) => event.preventDefault() : onClick}
     className={classes(shape, "relative px-3 disabled:opacity-50", kinds[kind], className)}
   >
-    <span className={classes("contents", busy && "*:invisible")}>
-      {busy ? <span className="invisible">{children}</span> : children}
-    </span>
+    {/* Not seen, it is still the button's name. */}
+    <span className={busy ? "inline-flex items-center gap-2 opacity-0" : "contents"}>{children}</span>
     {busy && (
       <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
         <span className="size-4 rounded-full border-2 border-current border-t-transparent motion-safe:animate-[spin_0.8s_linear_infinite]" />

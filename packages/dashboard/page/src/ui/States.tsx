@@ -27,9 +27,13 @@ export const said = (error: unknown): { readonly title: string; readonly hint: s
       again: true
     }
   }
-  if (error.kind === "timeout") return { title: error.message, hint: "It may be busy. Try again.", again: true }
+  const done = error.mayBeDone ? " It may have been done all the same: look before you try again." : ""
+  if (error.kind === "timeout") {
+    return { title: error.message, hint: `It may be busy.${done === "" ? " Try again." : done}`, again: true }
+  }
   if (error.kind === "unreachable") {
-    return { title: error.message, hint: "Look whether you are online, and whether the server runs.", again: true }
+    const hint = `Look whether you are online, and whether the server runs.${done}`
+    return { title: error.message, hint, again: true }
   }
   if (error.status === 403) {
     return { title: error.message, hint: "Ask an owner of the account for what you need.", again: false }

@@ -21,6 +21,9 @@ export interface News {
 /** As many are kept: the list is read again rather than more of them are held. */
 export const maxKept = 300
 
+/** From so many rows on the list is read again in place of growing by what is new: a page may be open for weeks. */
+export const maxShown = 2_000
+
 export const noNews = (of: string): News => ({ of, emails: [], isCut: false })
 
 const newestFirst = (a: Email, b: Email): number =>

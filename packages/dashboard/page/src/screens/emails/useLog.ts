@@ -4,7 +4,7 @@ import { addressOf, type Answer, call } from "../../api.ts"
 import { isSignedOut, sessionEnd } from "../../session.ts"
 import type { LogQuery } from "./filters.ts"
 import { follow } from "./follow.ts"
-import { add, type Email, merge, type News, noNews, withStates } from "./news.ts"
+import { add, type Email, maxShown, merge, type News, noNews, withStates } from "./news.ts"
 
 type LogPage = Answer<"GET /accounts/:account_id/emails">
 type Pages = InfiniteData<LogPage, string | null>
@@ -126,13 +126,13 @@ export const useLog = (account: string, query: LogQuery, paused: boolean): Log =
     setKept(noNews(of))
   }, [client, key, of, read])
   const showNews = useCallback(async () => {
-    if (news.isCut) return await reread()
+    if (news.isCut || (emails?.length ?? 0) >= maxShown) return await reread()
     change(({ pageParams, pages: [first, ...others] }) => ({
       pageParams,
       pages: first === undefined ? [] : [{ ...first, data: merge(first.data, news.emails) }, ...others]
     }))
     setKept(noNews(of))
-  }, [change, news, of, reread])
+  }, [change, emails, news, of, reread])
 
   // How far the emails in sight have come.
   const sight = useRef<ReadonlyArray<string>>([])

@@ -154,7 +154,7 @@ const Opened = ({ account, template }: { readonly account: string; readonly temp
             search: (now) => ({ ...now, view: "versions", version: template.version, with: undefined })
           })}
       />
-      {save.error !== null && !isShown && (
+      {save.error !== null && !isShown && isDirty && (
         <div className="px-4 pt-3">
           <ErrorState inline error={save.error} kept={draft.isKept ? texts.keptHere : undefined} />
         </div>

@@ -31,7 +31,8 @@ export const useSave = (account: string, template: Template, draft: Drafting) =>
       if (error instanceof ApiError && error.status === 409) await client.refetchQueries(query)
     }
   })
-  const refused = save.error instanceof ApiError && save.error.status === 409
+  // What is saved already, because an earlier save arrived and its answer did not, is refused and needs no word.
+  const refused = save.error instanceof ApiError && save.error.status === 409 && draft.isDirty
   const isConflict = refused && draft.basedOn < template.version
   return { ...save, isConflict, isSlugTaken: refused && !isConflict }
 }

@@ -7,7 +7,7 @@ import { Field, Input } from "../../../ui/Field.tsx"
 import { issueOf } from "../../../ui/issues.ts"
 import { ErrorState } from "../../../ui/States.tsx"
 import { countOf } from "../shared/amounts.ts"
-import { type Account, type Detail, plansQuery } from "./accounts.ts"
+import { type Account, changeOf, type Detail, plansQuery } from "./accounts.ts"
 import { limitsOf, PlanField } from "./PlanField.tsx"
 import { texts } from "./texts.ts"
 
@@ -31,6 +31,7 @@ export interface ChangeAccountProps {
 export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProps) => {
   const form = useId()
   const { data: plans } = useQuery(plansQuery)
+  const [shown] = useState(account)
   const [name, setName] = useState(account.name)
   const [plan, setPlan] = useState(account.plan)
   const [step, setStep] = useState(account.plan_step ?? "")
@@ -43,7 +44,8 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
     mutationFn: () =>
       call("PATCH /operator/accounts/:id", {
         params: { id: account.id },
-        payload: {
+        // What was not touched is left as it is: somebody else may have changed it since this was opened.
+        payload: changeOf(shown, {
           name,
           plan,
           plan_step: step.trim() === "" ? null : step.trim(),
@@ -52,7 +54,7 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
             domains: figureOf(own.domains),
             request_rate: figureOf(own.request_rate)
           }
-        }
+        })
       }),
     onSuccess: onChanged
   })

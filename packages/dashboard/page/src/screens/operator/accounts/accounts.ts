@@ -10,6 +10,25 @@ export type Detail = Answer<"GET /operator/accounts/:id">
 
 type Page = Answer<"GET /operator/accounts">
 
+type Change = Pick<Account, "name" | "plan" | "plan_step" | "overrides">
+
+const differing = <A extends object>(shown: A, typed: A): Partial<A> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => value !== shown[field as keyof A])
+  ) as Partial<A>
+
+/** What of an account is another than was shown. */
+export const changeOf = (
+  { name, overrides, plan, plan_step }: Change,
+  { overrides: typed, ...others }: Change
+): Omit<Partial<Change>, "overrides"> & { readonly overrides?: Partial<Change["overrides"]> } => {
+  const limits = differing(overrides, typed)
+  return {
+    ...differing({ name, plan, plan_step }, others),
+    ...Object.keys(limits).length === 0 ? {} : { overrides: limits }
+  }
+}
+
 const listKey = ["operator", "accounts"] as const
 
 export const accountQuery = (id: string) =>

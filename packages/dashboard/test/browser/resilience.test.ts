@@ -1,0 +1,179 @@
+/** What somebody notices of a server that goes away and comes back, and of a second tab: on the real server. */
+import type { BrowserContext, Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { inBrowser, press } from "./browser.ts"
+import { owner, startDev } from "./program.ts"
+
+/** What the browser itself says of requests that failed. */
+const failures = /Failed to load resource|ERR_/
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel("Email address").fill(owner.email)
+  await page.getByLabel("Password", { exact: true }).fill(owner.password)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await page.getByRole("navigation", { name: "Main" }).waitFor()
+}
+
+/** In the same browser, with the same cookies. */
+const newTab = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(address)
+  return page
+}
+
+const accountOf = (page: Page): string => /^.*\/a\/[^/]+/.exec(page.url())![0]
+
+/** Writes an email to the simulator. */
+const write = async (page: Page, subject: string): Promise<void> => {
+  await page.getByRole("button", { name: /^Add delivered@/ }).click()
+  await page.getByLabel("Subject").fill(subject)
+  await page.getByLabel("Text", { exact: true }).fill(`The text of ${subject}.`)
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true })
+const isSent = (page: Page) => page.getByRole("heading", { name: "The email is on its way." }).waitFor()
+
+inBrowser("the page and its server", ({ open }) => {
+  test(
+    "go on after a restart: the list shows what came meanwhile, and nothing typed is lost",
+    { timeout: 180_000 },
+    async () => {
+      await using server = await startDev()
+      await server.setPassword()
+      const list = await open(server, "/", { allowed: failures })
+      await signIn(list)
+      const base = accountOf(list)
+      const writing = await newTab(list.context(), `${base}/send`)
+      await write(writing, "Before")
+      await send(writing).click()
+      await isSent(writing)
+      await list.goto(`${base}/emails`)
+      await list.getByRole("row", { name: /Before/ }).waitFor()
+      await list.getByText("Live", { exact: true }).last().waitFor()
+      await writing.getByRole("button", { name: "Write another" }).click()
+      await writing.getByLabel("Subject").fill("Meanwhile")
+
+      await server.stop()
+      await list.getByText("Connecting").waitFor()
+      await list.getByRole("row", { name: /Before/ }).waitFor()
+      await send(writing).click()
+      await writing.getByText("The server cannot be reached.").waitFor()
+      await writing.getByText("What you wrote is kept here.").waitFor()
+      expect(await writing.getByLabel("Subject").inputValue()).toBe("Meanwhile")
+      expect(await writing.getByLabel("Text", { exact: true }).inputValue()).toBe("The text of Before.")
+
+      // The email is accepted before the list is connected again.
+      const network = await list.context().newCDPSession(list)
+      await network.send("Network.enable")
+      const offline = (is: boolean) =>
+        network.send("Network.emulateNetworkConditions", {
+          offline: is,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput: -1
+        })
+      await offline(true)
+      await server.start()
+      await send(writing).click()
+      await isSent(writing)
+      await offline(false)
+      await list.getByRole("button", { name: "1 new" }).waitFor()
+      expect(await list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(0)
+      await press(list, "n")
+      await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
+      await list.getByText("Live", { exact: true }).last().waitFor()
+      // Once, though it was tried twice.
+      await list.reload()
+      await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
+      expect(await list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(1)
+
+      // An answer that was lost: the email was accepted, and what is sent again is the same one.
+      await writing.getByRole("button", { name: "Write another" }).click()
+      await writing.getByLabel("Subject").fill("Once alone")
+      await writing.route("**/send?*", async (route) => {
+        await route.fetch()
+        await route.abort()
+      }, { times: 1 })
+      await send(writing).click()
+      await writing.getByText("The server cannot be reached.").waitFor()
+      await send(writing).click()
+      await isSent(writing)
+      await list.reload()
+      await list.getByRole("row", { name: /Once alone/ }).waitFor()
+      expect(await list.getByRole("row", { name: /Once alone/ }).count()).toBe(1)
+    }
+  )
+
+  test("know of other tabs: what is saved there is not written over, and the end of the session is noticed", {
+    timeout: 180_000
+  }, async () => {
+    await using server = await startDev()
+    await server.setPassword()
+    const one = await open(server, "/", { allowed: failures })
+    await signIn(one)
+    const base = accountOf(one)
+    await one.goto(`${base}/templates`)
+    await one.getByRole("button", { name: "New template" }).first().click()
+    const form = one.getByRole("dialog", { name: "New template" })
+    await form.getByLabel("Name").fill("Welcome")
+    await form.getByLabel("Subject").fill("Hello")
+    await form.getByRole("button", { name: "Create template" }).click()
+    await one.waitForURL(/\/templates\/[0-9a-f-]{36}/)
+    const address = one.url()
+    const other = await newTab(one.context(), address)
+    await other.getByLabel("Subject").fill("Of the other tab")
+    await one.getByLabel("Subject").fill("Of the first tab")
+    await press(one, "Control+s")
+    await one.getByText("Saved as version 2.").waitFor()
+    await press(other, "Control+s")
+    await other.getByText(/saved version 2 meanwhile. What you typed is kept here./).waitFor()
+    expect(await other.getByLabel("Subject").inputValue()).toBe("Of the other tab")
+    await other.getByRole("button", { name: "Save mine as version 3" }).click()
+    await other.getByText("Saved as version 3.").waitFor()
+
+    // A save that arrived, and whose answer did not.
+    await other.getByLabel("Subject").fill("Saved unheard")
+    await other.route("**/versions/3", async (route) => {
+      await route.fetch()
+      await route.abort()
+    }, { times: 1 })
+    await press(other, "Control+s")
+    await expect.poll(() => other.getByText("Unsaved changes").count()).toBe(0)
+    await press(other, "Control+s")
+    expect(await other.getByText("meanwhile").count()).toBe(0)
+    expect(await other.getByRole("alert").count()).toBe(0)
+    await other.reload()
+    expect(await other.getByLabel("Subject").inputValue()).toBe("Saved unheard")
+
+    // Signed out in one tab, and in the middle of writing in the other.
+    await other.getByLabel("Subject").fill("Half a sentence")
+    await one.getByRole("button", { name: /^Account: / }).click()
+    await one.getByRole("menuitem", { name: /^Sign out/ }).click()
+    await one.getByRole("heading", { name: /^Sign in to / }).waitFor()
+    await press(other, "Control+s")
+    const dialog = other.getByRole("dialog", { name: "Sign in again" })
+    await dialog.getByLabel("Password").fill(owner.password)
+    await press(other, "Enter")
+    await dialog.waitFor({ state: "detached" })
+    expect(await other.getByLabel("Subject").inputValue()).toBe("Half a sentence")
+    await press(other, "Control+s")
+    await other.getByText("Saved as version 5.").waitFor()
+
+    // Ended from another browser, in the middle of writing.
+    await other.goto(`${base}/send`)
+    await write(other, "After the end")
+    const elsewhere = await open(server, "/sign-in", { allowed: failures })
+    await signIn(elsewhere)
+    await elsewhere.evaluate(async () => {
+      await fetch("/dashboard/api/sessions", { method: "DELETE" })
+    })
+    await send(other).click()
+    await dialog.getByLabel("Password").fill(owner.password)
+    await press(other, "Enter")
+    await dialog.waitFor({ state: "detached" })
+    expect(await other.getByLabel("Subject").inputValue()).toBe("After the end")
+    await send(other).click()
+    await isSent(other)
+  })
+})

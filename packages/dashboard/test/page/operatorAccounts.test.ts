@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { changeOf } from "../../page/src/screens/operator/accounts/accounts.ts"
+
+const shown = {
+  name: "Basalt",
+  plan: "pro",
+  plan_step: null,
+  overrides: { monthly_emails: null, domains: 5, request_rate: null }
+} as const
+
+test("a change of an account says nothing of what was not touched, which somebody else may have changed meanwhile", () => {
+  expect(changeOf(shown, shown)).toEqual({})
+  expect(changeOf(shown, { ...shown, plan: "growth" })).toEqual({ plan: "growth" })
+  expect(changeOf(shown, { ...shown, plan_step: "large" })).toEqual({ plan_step: "large" })
+  expect(changeOf(shown, { ...shown, overrides: { ...shown.overrides, domains: null, monthly_emails: 7 } })).toEqual({
+    overrides: { domains: null, monthly_emails: 7 }
+  })
+})
