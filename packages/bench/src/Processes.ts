@@ -59,7 +59,10 @@ export const startServer = async (
   })
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error("the server did not start")
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok,
+      () => false
+    )
     if (ready) return { port, pid: child.pid ?? 0, stop: stopping(child) }
     await sleep(100)
   }
@@ -87,6 +90,10 @@ export const makeKey = async (env: Record<string, string>, accountId: string, mo
   const made = await sendwright(env, "keys", "create", "--account", accountId, "--mode", mode, "--name", "bench")
   return made.key as string
 }
+
+/** What the link ends with by which a user chooses a new password. */
+export const resetTokenOf = async (env: Record<string, string>, user: string): Promise<string> =>
+  new URL((await sendwright(env, "users", "reset", user)).link).hash.slice(1)
 
 /** An account of the enterprise plan with a key, without limits that matter; `rate` null leaves the plan's. */
 export const makeAccount = async (
