@@ -2,19 +2,17 @@ import { useNavigate } from "@tanstack/react-router"
 import { useKeys } from "../keyboard.ts"
 import { useNavigation } from "./navigation.ts"
 
-/** `g` and a letter go to a screen. */
+/** `g` and a letter go to a screen; what is done most has a key of its own. */
 export const GoKeys = () => {
   const { operator, parts } = useNavigation()
   const navigate = useNavigate()
-  useKeys(
-    [...parts, ...operator === undefined ? [] : [operator]].flatMap(({ places }) => places).flatMap((place) =>
-      place.entry.key === undefined ? [] : [{
-        keys: `g ${place.entry.key}`,
-        label: place.entry.title,
-        group: "Go to",
-        run: () => void navigate({ to: place.to, params: place.params, search: place.search })
-      }]
-    )
-  )
+  const places = [...parts, ...operator === undefined ? [] : [operator]].flatMap(({ places }) => places)
+  useKeys(places.flatMap(({ entry: { key, shortcut, title }, params, search, to }) => {
+    const run = () => void navigate({ to, params, search })
+    return [
+      ...shortcut === undefined ? [] : [{ keys: shortcut.key, label: shortcut.label, group: "Everywhere", run }],
+      ...key === undefined ? [] : [{ keys: `g ${key}`, label: title, group: "Go to", run }]
+    ]
+  }))
   return null
 }

@@ -20,6 +20,8 @@ export interface Entry<Route extends AnyRoute = AnyRoute> {
   readonly role?: Role
   /** The letter that goes to it after `g`. */
   readonly key?: string
+  /** A key that goes to it at once, for what is done most, and what it does there, in a verb. */
+  readonly shortcut?: { readonly key: string; readonly label: string }
 }
 
 /** One screen of the page: see "Adding a screen" in CONTRIBUTING.md. */

@@ -9,6 +9,7 @@ export const send = screen({
   group: "send",
   role: "developer",
   key: "c",
+  shortcut: { key: "c", label: "Write an email" },
   route: createRoute({
     getParentRoute: () => accountRoute,
     path: "/send",
