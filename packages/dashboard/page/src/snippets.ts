@@ -69,25 +69,30 @@ const php: Notation = {
 const rubyText = (text: string): string => json(text).replaceAll("#", "\\#")
 const ruby: Notation = { ...plain, none: "nil", text: rubyText, field: (name) => `${rubyText(name)} => ` }
 
-const programs: Readonly<Record<Language, (url: string, body: Json) => string>> = {
-  curl: (url, body) =>
+const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** A line of code where there is an idempotency key, and nothing where there is none. */
+const keyed = (key: string, line: string): string => key === "" ? "" : line
+
+const programs: Readonly<Record<Language, (url: string, body: Json, key: string) => string>> = {
+  curl: (url, body, key) =>
     `curl ${url} \\
   -H "Authorization: Bearer $${keyVariable}" \\
-  -H "Content-Type: application/json" \\
-  -d '${write(body, plain, "").replaceAll("'", "'\\''")}'`,
+  -H "Content-Type: application/json" \\${keyed(key, `\n  -H ${shellText(`Idempotency-Key: ${key}`)} \\`)}
+  -d ${shellText(write(body, plain, ""))}`,
 
-  typescript: (url, body) =>
+  typescript: (url, body, key) =>
     `const response = await fetch(${json(url)}, {
   method: "POST",
   headers: {
     Authorization: \`Bearer \${process.env.${keyVariable}}\`,
-    "Content-Type": "application/json"
+    "Content-Type": "application/json"${keyed(key, `,\n    "Idempotency-Key": ${json(key)}`)}
   },
   body: JSON.stringify(${write(body, typescript, "  ")})
 })
 console.log(response.status, await response.json())`,
 
-  python: (url, body) =>
+  python: (url, body, key) =>
     `import json, os, urllib.request
 
 request = urllib.request.Request(
@@ -95,13 +100,13 @@ request = urllib.request.Request(
     data=json.dumps(${write(body, python, "    ")}).encode(),
     headers={
         "Authorization": "Bearer " + os.environ["${keyVariable}"],
-        "Content-Type": "application/json",
+        "Content-Type": "application/json",${keyed(key, `\n        "Idempotency-Key": ${json(key)},`)}
     },
 )
 with urllib.request.urlopen(request) as response:
     print(response.status, response.read().decode())`,
 
-  php: (url, body) =>
+  php: (url, body, key) =>
     `<?php
 $request = curl_init(${phpText(url)});
 curl_setopt_array($request, [
@@ -109,13 +114,13 @@ curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('${keyVariable}'),
-        'Content-Type: application/json',
+        'Content-Type: application/json',${keyed(key, `\n        ${phpText(`Idempotency-Key: ${key}`)},`)}
     ],
     CURLOPT_POSTFIELDS => json_encode(${write(body, php, "    ")}),
 ]);
 echo curl_exec($request);`,
 
-  ruby: (url, body) =>
+  ruby: (url, body, key) =>
     `require "json"
 require "net/http"
 
@@ -123,11 +128,11 @@ response = Net::HTTP.post(
   URI(${rubyText(url)}),
   JSON.generate(${write(body, ruby, "  ")}),
   "Authorization" => "Bearer #{ENV.fetch("${keyVariable}")}",
-  "Content-Type" => "application/json"
+  "Content-Type" => "application/json"${keyed(key, `,\n  "Idempotency-Key" => ${rubyText(key)}`)}
 )
 puts response.code, response.body`,
 
-  go: (url, body) =>
+  go: (url, body, key) =>
     `package main
 
 import (
@@ -145,7 +150,9 @@ func main() {
 		panic(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))
-	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Content-Type", "application/json")${
+      keyed(key, `\n	request.Header.Set("Idempotency-Key", ${json(key)})`)
+    }
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		panic(err)
@@ -160,10 +167,11 @@ func main() {
 }
 
 /**
- * A send as code that runs as it stands, with nothing but what its language brings. `baseUrl` has no slash at its end.
+ * A send as code that runs as it stands, with nothing but what its language brings. `baseUrl` has no slash at its end;
+ * the key is that of the header `Idempotency-Key`, and printable ASCII.
  */
-export const sendAs = (language: Language, baseUrl: string, body: Json): string =>
-  programs[language](`${baseUrl}/v1/emails`, body)
+export const sendAs = (language: Language, baseUrl: string, body: Json, idempotencyKey = ""): string =>
+  programs[language](`${baseUrl}/v1/emails`, body, idempotencyKey)
 
 /** What puts a key where the code looks for it. */
 export const exportKey = (key: string): string => `export ${keyVariable}=${key}`

@@ -43,16 +43,22 @@ inBrowser("writing an email", ({ open }) => {
     await page.getByLabel("Text", { exact: true }).fill("Hello, Ada.")
     await page.getByRole("button", { name: "Cc, Bcc, Reply-to" }).click()
     await page.getByLabel("Cc", { exact: true }).fill("kim@example.com")
-    await page.getByText("Schedule, tags, attachments").click()
+    await page.getByText("Schedule, tags, attachments, headers").click()
     await page.getByLabel("Tags").fill("welcome, first")
     await page.getByLabel("Attachments").setInputFiles([
       { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }
     ])
     await page.getByRole("button", { name: "Remove a.txt" }).waitFor()
+    await page.getByLabel("Headers").fill("X-Order: 18421")
+    await page.getByLabel("Idempotency key").fill("é")
+    await page.getByText("It has at most 256").waitFor()
+    expect(await page.getByRole("button", { name: "Send in test mode" }).isDisabled()).toBe(true)
+    await page.getByLabel("Idempotency key").fill("order-18421")
     await expectAccessible(page)
     await picture(page, "send")
     const code = page.getByRole("region", { name: "the request as curl" })
     expect(await code.textContent()).toContain("It'\\''s here")
+    expect(await code.textContent()).toContain("-H 'Idempotency-Key: order-18421'")
     expect(await code.textContent()).toContain(`curl ${service.base_url}/v1/emails`)
     await page.getByRole("tab", { name: "TypeScript" }).click()
     expect(await page.getByRole("region", { name: "the request as TypeScript" }).textContent())
@@ -61,7 +67,7 @@ inBrowser("writing an email", ({ open }) => {
     await page.getByRole("heading", { name: "The email went to the test mode." }).waitFor()
     expect(await page.getByRole("link", { name: "Open the email" }).getAttribute("href"))
       .toBe("/a/acc_01/emails/em_77?mode=test")
-    expect(sent.map(({ mode, payload }) => [payload, mode])).toEqual([[
+    expect(sent.map(({ key, mode, payload }) => [payload, mode, key])).toEqual([[
       {
         from: "Acme <hello@acme.dev>",
         to: [sendForm.sandbox.simulator.delivered, sendForm.sandbox.simulator.bounced],
@@ -69,9 +75,11 @@ inBrowser("writing an email", ({ open }) => {
         subject: "It's here",
         text: "Hello, Ada.",
         tags: ["welcome", "first"],
+        headers: { "X-Order": "18421" },
         attachments: [{ filename: "a.txt", content: Buffer.from("hello").toString("base64") }]
       },
-      "test"
+      "test",
+      "order-18421"
     ]])
     await expectAccessible(page)
   })
@@ -107,7 +115,7 @@ inBrowser("writing an email", ({ open }) => {
     await using server = await serve({ ...stubs, ...accepting(sent) })
     const page = await open(server, "/a/acc_01/keys", { allowed: /404/ })
     await page.getByRole("navigation", { name: "Main" }).waitFor()
-    await press(page, "g", "c")
+    await press(page, "c")
     await tabTo(page, "textbox", /^To$/)
     await page.keyboard.type("ada@example.com")
     await tabTo(page, "combobox", "Content")
@@ -162,7 +170,7 @@ inBrowser("writing an email", ({ open }) => {
   test("refuses files that are too large before it reads them", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/send")
-    await page.getByText("Schedule, tags, attachments").click()
+    await page.getByText("Schedule, tags, attachments, headers").click()
     await page.getByLabel("Attachments").setInputFiles([
       { name: "large.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(7 * 1024 * 1024 + 1) }
     ])

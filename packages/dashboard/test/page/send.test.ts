@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { ApiError } from "../../page/src/api.ts"
 import { addressesOf, withAddress } from "../../page/src/screens/send/addresses.ts"
-import { emptyDraft, requestOf, shownOf } from "../../page/src/screens/send/draft.ts"
+import { emptyDraft, isIdempotencyKey, requestOf, shownOf } from "../../page/src/screens/send/draft.ts"
 import { tooMuch } from "../../page/src/screens/send/files.ts"
 import { SendKeys } from "../../page/src/screens/send/idempotency.ts"
 import { problemsOf } from "../../page/src/screens/send/problems.ts"
@@ -39,6 +39,7 @@ test("what was written is", () => {
     text: "T",
     tags: "a, b,",
     scheduledAt: "2026-12-01T09:00",
+    headers: "X-Order: 18:21 \n\nX-Empty:\nnone\n",
     files: [{ filename: "a.txt", content: "YQ==", size: 1 }]
   }
   expect(requestOf(full, undefined)).toEqual({
@@ -49,6 +50,7 @@ test("what was written is", () => {
     subject: "S",
     text: "T",
     tags: ["a", "b"],
+    headers: { "X-Order": "18:21", "X-Empty": "", none: "" },
     scheduled_at: new Date("2026-12-01T09:00").toISOString(),
     attachments: [{ filename: "a.txt", content: "YQ==" }]
   })
@@ -64,6 +66,11 @@ test("a template brings its body, and takes the values of its variables alone", 
     template_slug: "welcome",
     variables: { name: "Ada" }
   })
+})
+
+test("a key that no header can hold is told apart", () => {
+  expect(["", " order-1 ", "a".repeat(256)].map(isIdempotencyKey)).toEqual([true, true, true])
+  expect(["é", "a\nb", "a".repeat(257)].map(isIdempotencyKey)).toEqual([false, false, false])
 })
 
 test("files are bounded in number and size", () => {
@@ -102,7 +109,8 @@ test("each thing that is wrong stands at its field", () => {
       { path: "to.1", message: "is another" },
       { path: "from", message: "is wrong" },
       { path: "variables.a.b", message: "is required" },
-      { path: "attachments.0.content", message: "must not be empty" }
+      { path: "attachments.0.content", message: "must not be empty" },
+      { path: "headers.X-A.b", message: "is reserved" }
     ]),
     request
   )
@@ -111,7 +119,8 @@ test("each thing that is wrong stands at its field", () => {
     to: "“x” is no address.",
     from: "It is wrong.",
     "variables.a.b": "It is required.",
-    attachments: "“a” must not be empty."
+    attachments: "“a” must not be empty.",
+    headers: "“X-A.b” is reserved."
   })
 })
 

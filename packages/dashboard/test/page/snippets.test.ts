@@ -22,8 +22,11 @@ const awkward: Json = {
   left_out: undefined
 }
 
+const awkwardKey = "order 18'421 \"$(date)\" #{1} `x` \\n %s"
+
 interface Seen {
   readonly authorization: string | undefined
+  readonly key: unknown
   readonly type: string | undefined
   readonly url: string | undefined
   readonly body: unknown
@@ -37,6 +40,7 @@ const server = http.createServer((request, response) => {
   request.on("end", () => {
     seen.push({
       authorization: request.headers.authorization,
+      key: request.headers["idempotency-key"],
       type: request.headers["content-type"],
       url: request.url,
       body: JSON.parse(Buffer.concat(chunks).toString())
@@ -60,14 +64,20 @@ const programs: Partial<Record<Language, readonly [program: string, file: string
   python: ["python3", "send.py"]
 }
 
-test.for(Object.entries(programs))("%s sends exactly the request", async ([language, [program, name]]) => {
+const cases = Object.entries(programs).flatMap(([language, program]) =>
+  ([undefined, awkwardKey] as const).map((key) => ({ language, program, key }))
+)
+
+test.for(cases)("$language sends exactly the request, with the key $key", async ({ key, language, program }) => {
+  const [command, name] = program
   const file = path.join(directory, name)
-  fs.writeFileSync(file, sendAs(language as Language, baseUrl(), awkward))
+  fs.writeFileSync(file, sendAs(language as Language, baseUrl(), awkward, key))
   const { NODE_OPTIONS: _, ...env } = process.env
-  const { stdout } = await run(program, [file], { env: { ...env, SENDWRIGHT_KEY: "sw_live_x" } })
+  const { stdout } = await run(command, [file], { env: { ...env, SENDWRIGHT_KEY: "sw_live_x" } })
   expect(stdout).toContain("em_1")
   expect(seen.pop()).toEqual({
     authorization: "Bearer sw_live_x",
+    key,
     type: "application/json",
     url: "/mail/v1/emails",
     body: JSON.parse(JSON.stringify(awkward))
@@ -75,10 +85,14 @@ test.for(Object.entries(programs))("%s sends exactly the request", async ([langu
 })
 
 test("texts of the other languages cannot end early, nor hold code", () => {
-  const send = (language: Language) => sendAs(language, "https://mail.example.com", { subject: "a'b\\ #{1} `c` \"d\"" })
+  const send = (language: Language) =>
+    sendAs(language, "https://mail.example.com", { subject: "a'b\\ #{1} `c` \"d\"" }, "k'\\ #{1} \"")
   expect(send("php")).toContain("'subject' => 'a\\'b\\\\ #{1} `c` \"d\"'")
   expect(send("ruby")).toContain("\"subject\" => \"a'b\\\\ \\#{1} `c` \\\"d\\\"\"")
   expect(send("go")).toContain("\"subject\": \"a'b\\\\ #{1} \\u0060c\\u0060 \\\"d\\\"\"")
+  expect(send("php")).toContain("'Idempotency-Key: k\\'\\\\ #{1} \"',")
+  expect(send("ruby")).toContain("\"Idempotency-Key\" => \"k'\\\\ \\#{1} \\\"\"")
+  expect(send("go")).toContain("request.Header.Set(\"Idempotency-Key\", \"k'\\\\ #{1} \\\"\")")
   for (const language of ["php", "ruby", "go"] as const) expect(send(language)).toContain("SENDWRIGHT_KEY")
 })
 

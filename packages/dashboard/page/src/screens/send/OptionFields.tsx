@@ -1,14 +1,15 @@
 import { useState } from "react"
 import { classes } from "../../ui/classes.ts"
-import { Field, Input } from "../../ui/Field.tsx"
+import { Field, Input, Textarea } from "../../ui/Field.tsx"
 import { Attachments } from "./Attachments.tsx"
+import { isIdempotencyKey } from "./draft.ts"
 import type { PartProps } from "./PartProps.ts"
 import { texts } from "./texts.ts"
 
-/** When it leaves, how it is found again, and what is attached. */
+/** When it leaves, how it is found again, what is attached, and what programs care for. */
 export const OptionFields = ({ draft, issueOf, onChange }: PartProps) => {
   const [chosen, setOpen] = useState(false)
-  const hasIssue = ["scheduled_at", "tags", "attachments"].some((field) => issueOf(field) !== undefined)
+  const hasIssue = ["scheduled_at", "tags", "attachments", "headers"].some((field) => issueOf(field) !== undefined)
   const open = chosen || hasIssue
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -31,6 +32,28 @@ export const OptionFields = ({ draft, issueOf, onChange }: PartProps) => {
           />
         </Field>
         <Attachments files={draft.files} issue={issueOf("attachments")} onChange={(files) => onChange({ files })} />
+        <Field label={texts.headers} hint={texts.headersHint} error={issueOf("headers")}>
+          <Textarea
+            rows={2}
+            value={draft.headers}
+            onChange={({ target }) => onChange({ headers: target.value })}
+            spellCheck={false}
+            placeholder="X-Order: 1234"
+            className="font-mono text-13!"
+          />
+        </Field>
+        <Field
+          label={texts.idempotencyKey}
+          hint={texts.idempotencyKeyHint}
+          error={isIdempotencyKey(draft.idempotencyKey) ? undefined : texts.idempotencyKeyWrong}
+        >
+          <Input
+            value={draft.idempotencyKey}
+            onChange={({ target }) => onChange({ idempotencyKey: target.value })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
       </div>
     </details>
   )

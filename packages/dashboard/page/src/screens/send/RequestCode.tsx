@@ -14,12 +14,22 @@ const shown = [
 
 type Shown = typeof shown[number]["name"]
 
-const codeIn = (name: Shown, title: string, baseUrl: string, request: SendRequest) => () => (
-  <Code code={sendAs(name, baseUrl, shownOf(request) as Json)} label={texts.codeLabel(title)} className="mt-3" />
+interface RequestCodeProps {
+  readonly request: SendRequest
+  /** Empty: none is shown. */
+  readonly idempotencyKey: string
+}
+
+const codeIn = (name: Shown, title: string, baseUrl: string, { idempotencyKey, request }: RequestCodeProps) => () => (
+  <Code
+    code={sendAs(name, baseUrl, shownOf(request) as Json, idempotencyKey)}
+    label={texts.codeLabel(title)}
+    className="mt-3"
+  />
 )
 
 /** The request as a program would make it. */
-export const RequestCode = ({ request }: { readonly request: SendRequest }) => {
+export const RequestCode = (props: RequestCodeProps) => {
   const { service } = useMe()
   const [language, setLanguage] = useState<Shown>("curl")
   return (
@@ -32,7 +42,7 @@ export const RequestCode = ({ request }: { readonly request: SendRequest }) => {
         tabs={shown.map(({ name, title }) => ({
           name,
           label: title,
-          content: codeIn(name, title, service.base_url, request)
+          content: codeIn(name, title, service.base_url, props)
         }))}
       />
       <p className="text-13 text-faint">{texts.codeKey}</p>

@@ -6,7 +6,7 @@ import { useAccount } from "../../frame/account.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { ContentFields } from "./ContentFields.tsx"
-import { emptyDraft, requestOf, type SendForm as Form, type SendRequest } from "./draft.ts"
+import { emptyDraft, isIdempotencyKey, requestOf, type SendForm as Form, type SendRequest } from "./draft.ts"
 import { SendKeys } from "./idempotency.ts"
 import { OptionFields } from "./OptionFields.tsx"
 import type { PartProps } from "./PartProps.ts"
@@ -23,6 +23,8 @@ const route = getRouteApi("/framed/a/$account/send")
 interface Sending {
   readonly request: SendRequest
   readonly mode: "live" | "test"
+  /** What was typed; empty: one of the page's. */
+  readonly key: string
 }
 
 /** The form, the request that it makes, and what became of it. */
@@ -36,21 +38,24 @@ export const SendForm = ({ form }: { readonly form: Form }) => {
   const byTemplate = templateId === undefined ? undefined : template.data
   const request = requestOf(draft, byTemplate)
   const { data, error, isPending, mutate, reset, variables } = useMutation({
-    mutationFn: ({ mode, request }: Sending) =>
+    mutationFn: ({ key, mode, request }: Sending) =>
       call("POST /accounts/:account_id/send", { params: { account_id: id }, query: { mode }, payload: request }, {
         // Files take their time on slow lines.
         timeoutMs: 120_000,
-        idempotencyKey: keys.for(request, mode)
+        idempotencyKey: key === "" ? keys.for(request, mode) : key
       })
   })
   const { fields, rest } = problemsOf(error, variables?.request)
-  const ready = templateId === undefined || byTemplate !== undefined
+  const key = draft.idempotencyKey.trim()
+  const ready = (templateId === undefined || byTemplate !== undefined) && isIdempotencyKey(key)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending && ready) mutate({ request, mode })
+    if (!isPending && ready) mutate({ request, mode, key })
   }
   const another = () => {
     keys.forget()
+    // The same key would stand for the email that was sent.
+    setDraft((before) => ({ ...before, idempotencyKey: "" }))
     reset()
   }
   const part: PartProps = {
@@ -91,7 +96,7 @@ export const SendForm = ({ form }: { readonly form: Form }) => {
           {texts.send[mode]}
         </Button>
       </form>
-      <RequestCode request={request} />
+      <RequestCode request={request} idempotencyKey={key} />
     </div>
   )
 }

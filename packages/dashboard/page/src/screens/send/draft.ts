@@ -33,6 +33,10 @@ export interface Draft {
   /** As the browser's field has it: in the reader's zone, without naming it. */
   readonly scheduledAt: string
   readonly files: ReadonlyArray<DraftFile>
+  /** A line each: `X-Order: 1234`. */
+  readonly headers: string
+  /** Empty: the page makes one for each email. */
+  readonly idempotencyKey: string
 }
 
 /** An empty email from a domain. */
@@ -50,7 +54,9 @@ export const emptyDraft = (domain: string): Draft => ({
   variables: {},
   tags: "",
   scheduledAt: "",
-  files: []
+  files: [],
+  headers: "",
+  idempotencyKey: ""
 })
 
 const senderOf = ({ domain, local, senderName }: Draft): string => {
@@ -80,6 +86,21 @@ const contentOf = ({ html, text, variables }: Draft, template: SendTemplate | un
   }
 }
 
+/** What is no header is said to be none by whoever is asked to send it. */
+const headersOf = (text: string) => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "")
+  if (lines.length === 0) return {}
+  return {
+    headers: Object.fromEntries(lines.map((line) => {
+      const [name = "", ...value] = line.split(":")
+      return [name.trim(), value.join(":").trim()]
+    }))
+  }
+}
+
+/** Whether a key can stand in the header `Idempotency-Key`. */
+export const isIdempotencyKey = (text: string): boolean => /^[\x20-\x7E]{0,256}$/.test(text.trim())
+
 /** The request that an email is sent with: what is empty is left out. */
 export const requestOf = (draft: Draft, template: SendTemplate | undefined): SendRequest => ({
   from: senderOf(draft),
@@ -90,6 +111,7 @@ export const requestOf = (draft: Draft, template: SendTemplate | undefined): Sen
   ...given("subject", draft.subject),
   ...contentOf(draft, template),
   ...listed("tags", draft.tags.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "")),
+  ...headersOf(draft.headers),
   ...draft.scheduledAt === "" ? {} : { scheduled_at: momentOf(draft.scheduledAt) },
   ...draft.files.length === 0
     ? {}

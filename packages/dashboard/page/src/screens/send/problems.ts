@@ -23,6 +23,9 @@ const placed = (request: SendRequest, { message, path }: Issue): readonly [field
   // A request that has neither body says so of itself as a whole.
   if (field === "") return request.html === undefined && request.text === undefined ? ["text", texts.noBody] : undefined
   if (field === "template_slug") return ["template", texts.problem(message)]
+  if (field === "headers" && index !== undefined) {
+    return [field, texts.problemOf(path.slice("headers.".length), message)]
+  }
   if (field === "variables") return [path, texts.problem(message)]
   const item = itemOf(request, field, index)
   return [field, item === undefined ? texts.problem(message) : texts.problemOf(item, message)]
