@@ -2,8 +2,9 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { detail } from "./emails.ts"
 import { me, noEmails, service } from "./fixtures.ts"
-import { type Asked, failure, Live, serve, type Stubs } from "./stub.ts"
+import { type Asked, failure, Live, Reply, serve, type Stubs } from "./stub.ts"
 
 type Email = Answer<"GET /accounts/:account_id/emails">["data"][number]
 type Step = Answer<"POST /accounts/:account_id/emails/bulk">
@@ -70,6 +71,16 @@ const stubs = (length: number, over: Stubs = {}): Stubs => ({
   ...over
 })
 
+/** Each email of the log with what became of it. */
+const opened: Stubs = {
+  "GET /accounts/:account_id/emails/:id": ({ params }) => {
+    const { created_at, subject } = email(Number(params["id"]!.slice(-12)))
+    return detail({ email: { id: params["id"]!, subject: `${subject} ${params["id"]!.slice(-3)}`, created_at } })
+  },
+  "GET /accounts/:account_id/emails/:id/preview": () =>
+    new Reply(200, "preview", { "content-type": "text/plain; charset=utf-8" })
+}
+
 const searchOf = (page: Page): string => new URL(page.url()).search
 const firstRow = (page: Page) => page.getByRole("row").nth(1)
 const lists = (calls: ReadonlyArray<string>) => calls.filter((call) => /\/emails(?:\?|$)/.test(call))
@@ -114,9 +125,8 @@ inBrowser("the list of emails", ({ open }) => {
   })
 
   test("is searched, moved through, opened and come back to by keyboard alone", async () => {
-    await using server = await serve(stubs(400))
-    // The screen of the email that is opened finds nothing here.
-    const page = await open(server, "/a/acc_01/emails", { allowed: /404/ })
+    await using server = await serve(stubs(400, opened))
+    const page = await open(server, "/a/acc_01/emails", { width: 1200 })
     await page.getByText("person0@example.com").waitFor()
     await press(page, "/")
     await page.keyboard.type("person39", { delay: 30 })
@@ -132,6 +142,46 @@ inBrowser("the list of emails", ({ open }) => {
     expect(await page.getByLabel("Search emails").inputValue()).toBe("person39")
     await press(page, "?")
     await page.getByRole("dialog", { name: "Keyboard" }).getByText("Pause or resume").waitFor()
+  })
+
+  test("has an opened email beside it where there is room, by keyboard alone, in the address", async () => {
+    await using server = await serve(stubs(400, opened))
+    const page = await open(server, "/a/acc_01/emails?tag=welcome")
+    await page.getByText("person0@example.com").waitFor()
+    const asked = lists(server.calls).length
+    await press(page, "j", "Enter")
+    const panel = page.getByRole("article", { name: "Email" })
+    await panel.getByRole("heading", { name: "Reset your password 000" }).waitFor()
+    expect(searchOf(page)).toBe(`?tag=welcome&open=${email(0).id}`)
+    expect(await page.getByRole("row", { selected: true }).textContent()).toContain("person0@example.com")
+    await expectAccessible(page)
+    await press(page, "j")
+    await panel.getByRole("heading", { name: "Welcome to Acme 003" }).waitFor()
+    await press(page, "]")
+    await panel.getByRole("tab", { name: "HTML", selected: true }).waitFor()
+    expect(searchOf(page)).toBe(`?tag=welcome&open=${email(3).id}&tab=html`)
+    await press(page, "k")
+    await panel.getByRole("heading", { name: "Reset your password 000" }).waitFor()
+    expect(searchOf(page)).toBe(`?tag=welcome&open=${email(0).id}`)
+    await press(page, "j", "Escape")
+    await panel.waitFor({ state: "detached" })
+    expect(searchOf(page)).toBe("?tag=welcome")
+    expect(await page.locator(":focus").textContent()).toContain("person3@example.com")
+    // Going back opens what was open; the list was read once.
+    await page.goBack()
+    await panel.getByRole("heading", { name: "Welcome to Acme 003" }).waitFor()
+    expect(lists(server.calls).length).toBe(asked)
+    // Beside the list of the other mode it has no place.
+    await page.getByRole("button", { name: "Test", exact: true }).click()
+    await panel.waitFor({ state: "detached" })
+    await expect.poll(() => searchOf(page)).toBe("?tag=welcome&mode=test")
+  })
+
+  test("leads to the email alone by a link to it beside the list, where there is no room for both", async () => {
+    await using server = await serve(stubs(4, { ...opened, "GET /accounts/:account_id/emails/:id": detail() }))
+    const page = await open(server, `/a/acc_01/emails?status=sent&open=eml_01&tab=json`, { width: 1200 })
+    await page.waitForURL("**/a/acc_01/emails/eml_01?tab=json")
+    await page.getByRole("heading", { name: "Reset your password" }).waitFor()
   })
 
   test("shows the answer to what was typed last, whichever comes first, and asks no more for what was typed before", async () => {

@@ -88,7 +88,7 @@ inBrowser("the portal", ({ open }) => {
     const page = await open(shop, framing(server, await server.link()))
     const frame = frameOf(page)
     await frame.getByRole("heading", { name: "Emails" }).waitFor()
-    await frame.getByText("Reset your password").click()
+    await frame.getByRole("row", { name: "Reset your password" }).click()
     await frame.getByRole("heading", { name: "Reset your password" }).waitFor()
     await frame.frameLocator("iframe").getByText("Reset it here.").waitFor()
     for (const name of ["Send a copy", "More actions", "Live", "Pause"]) {
@@ -154,7 +154,7 @@ inBrowser("the portal", ({ open }) => {
     const allowed = /status of 40[14]/
     const page = await open(shop, framing(server, link), { allowed })
     const frame = frameOf(page)
-    await frame.getByText("Reset your password").waitFor()
+    await frame.getByRole("row", { name: "Reset your password" }).waitFor()
     expect(await frame.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual(["Emails", "Domains"])
 
     const second = await open(shop, framing(server, link), { allowed })
@@ -173,7 +173,7 @@ inBrowser("the portal", ({ open }) => {
     await using shop = await app()
     await using server = await service(shop.url)
     const page = await open(server, await server.link())
-    await page.getByText("Reset your password").waitFor()
+    await page.getByRole("row", { name: "Reset your password" }).waitFor()
     await expectAccessible(page)
     await tabTo(page, "row", /Reset your password/)
     await press(page, "Enter")

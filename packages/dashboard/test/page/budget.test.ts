@@ -63,6 +63,7 @@ describe("the built page", () => {
       "BulkDialog.tsx",
       "DomainScreen.tsx",
       "DomainsScreen.tsx",
+      "EmailPanel.tsx",
       "EmailScreen.tsx",
       "EmailsScreen.tsx",
       "SignInAgain.tsx",

@@ -6,12 +6,12 @@ import { classes } from "./classes.ts"
 /** One column of a table. */
 export interface Column<Row> {
   readonly name: string
-  readonly header: string
+  readonly header: ReactNode
   /** Its width as a track of a CSS grid, as `120px` or `minmax(160px, 2fr)`; `1fr` unless told. */
   readonly width?: string
   /** Numbers stand at the right. */
   readonly align?: "right"
-  /** Left out where there is little room. */
+  /** Left out where the table has little room: less than 640 px. */
   readonly wide?: boolean
   readonly cell: (row: Row) => ReactNode
 }
@@ -25,7 +25,7 @@ export interface TableProps<Row> {
   readonly keyOf: (row: Row) => string
   /** What a click, Enter or a tap does. */
   readonly onOpen?: (row: Row) => void
-  /** The key of the row that is open beside the list. */
+  /** The key of the row that is open beside the list: while there is one, what the keyboard moves to is opened. */
   readonly open?: string | undefined
   /** Reads the next rows; called again and again as the end comes near. Left out at the end of the list. */
   readonly onMore?: (() => void) | undefined
@@ -71,11 +71,12 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   const first = items[0]?.index ?? 0
   useEffect(() => onSight?.(rows.slice(first, last + 1)), [first, last, rows, onSight])
 
-  const at = rows.findIndex((row) => keyOf(row) === current)
+  const at = rows.findIndex((row) => keyOf(row) === (current ?? open))
   const goTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
     if (row === undefined) return
     setCurrent(keyOf(row))
+    if (open !== undefined && keyOf(row) !== open) onOpen?.(row)
     virtual.scrollToIndex(rows.indexOf(row))
     const focus = (): boolean => {
       const line = scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(row))}"]`)
@@ -85,9 +86,14 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     // A row that was out of sight comes into the page with the next frame.
     if (!focus()) requestAnimationFrame(focus)
   }
+  const openCurrent = () => {
+    const row = rows[at]
+    if (row !== undefined) onOpen?.(row)
+  }
   useKeys([
     { keys: "j", label: "Next row", group: "List", run: () => goTo(at + 1) },
-    { keys: "k", label: "Previous row", group: "List", run: () => goTo(at < 0 ? 0 : at - 1) }
+    { keys: "k", label: "Previous row", group: "List", run: () => goTo(at < 0 ? 0 : at - 1) },
+    ...onOpen === undefined ? [] : [{ keys: "Enter", label: "Open the row", group: "List", run: openCurrent }]
   ])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,10 +107,8 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
       : event.key === "End"
       ? rows.length - 1
       : undefined
-    const row = rows[at]
-    if (to !== undefined) goTo(to)
-    else if (event.key === "Enter" && onOpen !== undefined && row !== undefined) onOpen(row)
-    else return
+    if (to === undefined) return
+    goTo(to)
     event.preventDefault()
   }
 
@@ -112,12 +116,15 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     "--tracks": tracks(columns),
     "--narrow": tracks(columns.filter(({ wide }) => wide !== true))
   } as CSSProperties
-  const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 md:grid-cols-(--tracks)"
+  const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 @min-[640px]:grid-cols-(--tracks)"
   const place = ({ align, wide }: Column<Row>) =>
-    classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "max-md:hidden")
+    classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "@max-[640px]:hidden")
 
   return (
-    <div ref={scroller} className={classes("min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}>
+    <div
+      ref={scroller}
+      className={classes("@container min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}
+    >
       <div
         role="grid"
         aria-label={label}
@@ -144,7 +151,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
                 data-key={own}
                 aria-rowindex={index + 2}
                 aria-selected={onOpen === undefined ? undefined : own === open}
-                tabIndex={own === current || (at < 0 && index === 0) ? 0 : -1}
+                tabIndex={index === at || (at < 0 && index === 0) ? 0 : -1}
                 style={{ transform: `translateY(${start}px)` }}
                 onFocus={() => setCurrent(own)}
                 onClick={(event) => {

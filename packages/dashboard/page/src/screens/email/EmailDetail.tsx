@@ -41,7 +41,7 @@ export const EmailDetail = ({ account, detail, onView, view }: EmailDetailProps)
   const [first = "", ...more] = [...email.to, ...email.cc, ...email.bcc]
   const advice = adviceOf(detail)
   return (
-    <div className="flex flex-col gap-6 py-4">
+    <div className="@container flex w-full max-w-[1280px] flex-col gap-6 py-4">
       <section aria-label={texts.summary} className="flex flex-col gap-2 px-4">
         <StatusLine detail={detail} />
         <p className="text-13 wrap-anywhere text-soft">{email.from} → {texts.to(first, more.length)}</p>

@@ -3,13 +3,13 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
-import { useKeys } from "../../keyboard.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Actions } from "./Actions.tsx"
 import { detailQuery } from "./detail.ts"
 import { EmailDetail } from "./EmailDetail.tsx"
 import { texts } from "./texts.ts"
-import { type EmailView, tabs } from "./view.ts"
+import { useEmailKeys } from "./useEmailKeys.ts"
+import type { EmailView } from "./view.ts"
 
 const route = getRouteApi("/framed/a/$account/emails/$email")
 
@@ -30,13 +30,7 @@ export const EmailScreen = () => {
     }
   }, [mode, account.mode, navigate])
 
-  const open = view.tab ?? "preview"
-  const turn = (by: number) => () => show({ tab: tabs[(tabs.indexOf(open) + by + tabs.length) % tabs.length] })
-  useKeys([
-    { keys: "]", label: texts.keys.next, group: texts.keys.group, run: turn(1) },
-    { keys: "[", label: texts.keys.previous, group: texts.keys.group, run: turn(-1) },
-    { keys: "Escape", label: texts.keys.back, group: texts.keys.group, run: () => history.back() }
-  ])
+  useEmailKeys(view, show, { label: texts.keys.back, run: () => history.back() })
 
   return (
     <Screen

@@ -25,11 +25,11 @@ export const Headers = ({ detail: { email, origin } }: { readonly detail: Detail
     [words.request, origin.request_id]
   ]
   return (
-    <dl className="grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-4 text-13">
+    <dl className="grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] text-13">
       {rows.map(([name, value, hint], index) =>
         value !== null && value !== "" && (
           <Fragment key={index}>
-            <dt className="border-t border-line py-1.5 wrap-anywhere text-faint">{name}</dt>
+            <dt className="border-t border-line py-1.5 pr-4 wrap-anywhere text-faint">{name}</dt>
             <dd className="flex items-start gap-1 border-t border-line py-1.5">
               <span className="min-w-0 grow font-mono text-12 leading-5 wrap-anywhere">
                 {value}

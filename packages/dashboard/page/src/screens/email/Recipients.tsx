@@ -42,19 +42,19 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
     })
   const canSuppress = account.may("developer") && isAddress(address) && !is_simulated && !was_suppressed
   return (
-    <tr className="border-t border-line align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2 md:[&>td]:py-2">
-      <td className="pr-4 wrap-anywhere max-md:col-span-2">{address}</td>
+    <tr className="border-t border-line align-top @max-[640px]:grid @max-[640px]:grid-cols-[1fr_auto] @max-[640px]:py-2 @min-[640px]:[&>td]:py-2">
+      <td className="pr-4 wrap-anywhere @max-[640px]:col-span-2">{address}</td>
       <td className="pr-4 whitespace-nowrap">
         <StatusMark status={status} />
         {is_simulated && <span className="ml-2 text-faint">{texts.simulated}</span>}
       </td>
-      <td className="pr-4 text-soft">{at !== null && <Time at={at} as="clock" />}</td>
-      <td className="pr-4 max-md:col-span-2">
+      <td className="pr-4 text-soft @max-[640px]:pr-0">{at !== null && <Time at={at} as="clock" />}</td>
+      <td className="pr-4 @max-[640px]:col-span-2">
         <span className="font-mono text-12 wrap-anywhere text-soft">{reply ?? ""}</span>
         {meaning !== null && <span className="block text-soft">{meaning.meaning}</span>}
         {error !== null && <span role="alert" className="block text-danger">{said(error).title}</span>}
       </td>
-      <td className="text-right max-md:col-span-2 max-md:text-left">
+      <td className="text-right @max-[640px]:col-span-2 @max-[640px]:text-left">
         {was_suppressed && suppressions !== undefined && (
           <Link
             to={suppressions}
@@ -71,7 +71,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
             busy={isPending}
             aria-label={words.suppress(address)}
             onClick={suppress}
-            className="md:-my-1.5"
+            className="@min-[640px]:-my-1.5 @min-[640px]:-mr-3 @max-[640px]:-ml-3"
           >
             {words.suppressShort}
           </Button>
@@ -90,11 +90,11 @@ interface Props {
 export const Recipients = ({ account, detail }: Props) => (
   <section className="px-4">
     <h2 id="email-recipients" className={headingClass}>{words.title}</h2>
-    <table aria-labelledby="email-recipients" className="w-full text-13 max-md:block">
+    <table aria-labelledby="email-recipients" className="w-full text-13 @max-[640px]:block">
       <thead className="sr-only">
         <tr>{words.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="@max-[640px]:block">
         {detail.recipients.map((recipient, index) => (
           <Row key={index} account={account} detail={detail} recipient={recipient} />
         ))}

@@ -105,7 +105,7 @@ const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
       <>
         <span title={attempt.url}>→ {hostOf(attempt.url)}</span>{" "}
         <span className={attempt.error === null ? undefined : "text-danger"}>
-          {attempt.response_code ?? ""} {attempt.error ?? ""}
+          {attempt.error ?? attempt.response_code}
         </span>{" "}
         ({tookOf(attempt.duration_ms)}
         {attempt.number > 1 && `, ${words.attempt(attempt.number)}`})
@@ -122,7 +122,7 @@ const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
 const Line = ({ name, said }: { readonly name: ReactNode; readonly said: ReactNode }) => (
   <>
     <div className="min-w-0 wrap-anywhere">{name}</div>
-    <div className="min-w-0 wrap-anywhere text-soft max-md:col-start-2">{said}</div>
+    <div className="min-w-0 wrap-anywhere text-soft @max-[640px]:col-start-2">{said}</div>
   </>
 )
 
@@ -139,7 +139,7 @@ export const Timeline = ({ account, detail }: Props) => (
       {detail.timeline.map((entry, index) => (
         <li
           key={index}
-          className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5 md:grid-cols-[96px_minmax(0,2fr)_minmax(0,3fr)]"
+          className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5 @min-[640px]:grid-cols-[96px_minmax(0,2fr)_minmax(0,3fr)]"
         >
           <Time at={entry.at} as="clock" className="text-faint" />
           {entry.event !== null && <EventLine account={account} detail={detail} event={entry.event} />}

@@ -75,7 +75,7 @@ export const WebhookDeliveries = ({ account, detail: { deliveries, email } }: Pr
               </span>
             </span>
             {one.last_error !== null && one.status !== "delivered" && (
-              <span className="basis-full wrap-anywhere text-danger md:order-last">{one.last_error}</span>
+              <span className="basis-full wrap-anywhere text-danger @min-[640px]:order-last">{one.last_error}</span>
             )}
             {may && (
               <Button

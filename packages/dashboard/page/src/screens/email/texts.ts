@@ -1,11 +1,14 @@
+import { title } from "./title.ts"
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** The words of an email's screen. */
 export const texts = {
-  title: "Email",
+  title,
   noSubject: "(no subject)",
   summary: "What became of it",
-  keys: { group: "Email", next: "Next tab", previous: "Tab before", back: "Go back" },
+  keys: { group: "Email", next: "Next tab", previous: "Tab before", back: "Go back", close: "Close the email" },
+  alone: "Open it on a page of its own",
   to: (first: string, more: number) => more === 0 ? first : `${first}, +${more}`,
   status: {
     deliveredIn: (took: string) => `Delivered in ${took}`,

@@ -1,3 +1,5 @@
+import { oneOf } from "../../search.ts"
+
 /** How an email is looked at; all of it is kept in the address. */
 export const tabs = ["preview", "html", "text", "source", "headers", "attachments", "webhooks", "json"] as const
 export type TabName = typeof tabs[number]
@@ -11,3 +13,13 @@ export interface EmailView {
   /** The preview as somebody sees it whose system is dark. */
   readonly dark?: "yes"
 }
+
+/** Reads the address; what it does not know is left out. */
+export const readView = (search: Readonly<Record<string, unknown>>): EmailView => ({
+  tab: oneOf(search["tab"], tabs),
+  width: oneOf(search["width"], widths),
+  dark: oneOf(search["dark"], ["yes"])
+})
+
+/** As an email is looked at that was not opened before. */
+export const firstView: EmailView = { tab: undefined, width: undefined, dark: undefined }

@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { begun, type BulkAction, dealtWith, type Progress, run, statusOf, stepOf } from "./bulk.ts"
+import { bulkTexts as words } from "./bulkTexts.ts"
 import type { LogQuery } from "./filters.ts"
-import { bulkTexts as words } from "./texts.ts"
 
 /** From so many emails on the number has to be typed: it cannot be undone. */
 const typedFrom = 100

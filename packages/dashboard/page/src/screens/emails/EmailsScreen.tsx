@@ -10,20 +10,24 @@ import { Button } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { MoreIcon } from "../../ui/icons.tsx"
 import { Menu } from "../../ui/Menu.tsx"
+import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Table } from "../../ui/Table.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import { exactOf } from "../../ui/when.ts"
+import { type EmailView, firstView } from "../email/view.ts"
 import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
 import { FilterBar } from "./FilterBar.tsx"
-import { countOf, type Filters, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
+import { countOf, type Filters, filtersOf, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
 import { LiveLine } from "./LiveLine.tsx"
 import type { Email } from "./news.ts"
+import { isWide } from "./room.ts"
 import { texts } from "./texts.ts"
 import { type Log, useLog } from "./useLog.ts"
 
 const BulkDialog = lazy(() => import("./BulkDialog.tsx"))
+const EmailPanel = lazy(() => import("../email/EmailPanel.tsx"))
 
 const route = getRouteApi("/framed/a/$account/emails")
 
@@ -108,7 +112,6 @@ export const EmailsScreen = () => {
   const { id, mode } = account
   const search: ListSearch = route.useSearch()
   const navigate = route.useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [bulk, setBulk] = useState<BulkAction>()
   const [isReading, setReading] = useState(false)
@@ -117,7 +120,7 @@ export const EmailsScreen = () => {
   const paused = inPortal || search.paused === "yes"
 
   // The address is made anew by each change of it: the same filters are to be the same list, whose spans end when it was read.
-  const written = JSON.stringify(search, (name, value: unknown) => name === "paused" ? undefined : value)
+  const written = JSON.stringify(filtersOf(search))
   const filters = useMemo(() => JSON.parse(written) as Filters, [written])
   const query = useMemo(() => queryNow(filters, mode), [filters, mode])
   const log = useLog(id, query, paused)
@@ -129,25 +132,31 @@ export const EmailsScreen = () => {
   const setPaused = () =>
     void navigate({ search: (before) => ({ ...before, paused: paused ? undefined : "yes" as const }), replace: true })
   const open = ({ id: email }: Email) =>
-    void navigate(
-      {
-        to: `/a/${id}/emails/${email}` as string,
-        search: mode === "test" ? { mode } : {}
-      } as unknown as Parameters<typeof navigate>[0]
-    )
+    void (isWide()
+      ? navigate({ search: (before) => ({ ...before, ...firstView, open: email }), replace: search.open !== undefined })
+      : navigate(
+        {
+          to: `/a/${id}/emails/${email}` as string,
+          search: mode === "test" ? { mode } : {}
+        } as unknown as Parameters<typeof navigate>[0]
+      ))
+  const look = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
+  const close = useCallback(
+    () => void navigate({ search: (before) => ({ ...before, ...firstView, open: undefined }) }),
+    [navigate]
+  )
   const showNews = () =>
     void log.showNews().then(() => list.current?.querySelector("[role=grid]")?.parentElement?.scrollTo(0, 0))
   const readAgain = () => {
     setReading(true)
     log.reread().catch(() => toast(texts.notRead)).finally(() => setReading(false))
   }
-  useKeys([
-    { keys: "/", label: texts.search, group: texts.keys.list, run: () => input.current?.focus() },
-    ...inPortal ? [{ keys: "r", label: texts.readAgain, group: texts.keys.list, run: readAgain }] : [
+  useKeys(
+    inPortal ? [{ keys: "r", label: texts.readAgain, group: texts.keys.list, run: readAgain }] : [
       { keys: "n", label: texts.keys.new, group: texts.keys.list, run: showNews },
       { keys: "p", label: texts.keys.pause, group: texts.keys.list, run: setPaused }
     ]
-  ])
+  )
 
   const actions = [
     {
@@ -176,7 +185,7 @@ export const EmailsScreen = () => {
           </Menu>
         )}
     >
-      <FilterBar account={id} mode={mode} filters={filters} onChange={change} search={input} />
+      <FilterBar account={id} mode={mode} filters={filters} onChange={change} />
       <LiveLine
         log={log}
         paused={paused}
@@ -184,24 +193,34 @@ export const EmailsScreen = () => {
         onPause={inPortal ? undefined : setPaused}
         onShow={showNews}
       />
-      <div ref={list} aria-busy={log.isOld} className="flex min-h-0 grow flex-col">
-        {log.emails === undefined
-          ? log.error === null ? <Waiting /> : <ErrorState error={log.error} onRetry={log.retry} />
-          : log.emails.length === 0
-          ? <NoEmails filters={filters} log={log} onClear={clear} />
-          : (
-            <Table
-              label={texts.list}
-              columns={columns}
-              rows={log.emails}
-              keyOf={keyOf}
-              onOpen={open}
-              onMore={log.hasMore && !log.isDeep && log.error === null ? log.more : undefined}
-              onSight={log.setSight}
-              below={<Below log={log} />}
-            />
-          )}
-      </div>
+      <Split
+        list={
+          <div ref={list} aria-busy={log.isOld} className="flex min-h-0 grow flex-col">
+            {log.emails === undefined
+              ? log.error === null ? <Waiting /> : <ErrorState error={log.error} onRetry={log.retry} />
+              : log.emails.length === 0
+              ? <NoEmails filters={filters} log={log} onClear={clear} />
+              : (
+                <Table
+                  label={texts.list}
+                  columns={columns}
+                  rows={log.emails}
+                  keyOf={keyOf}
+                  open={search.open}
+                  onOpen={open}
+                  onMore={log.hasMore && !log.isDeep && log.error === null ? log.more : undefined}
+                  onSight={log.setSight}
+                  below={<Below log={log} />}
+                />
+              )}
+          </div>
+        }
+        detail={search.open !== undefined && (
+          <Suspense fallback={<Waiting />}>
+            <EmailPanel key={search.open} id={search.open} view={search} onView={look} onClose={close} />
+          </Suspense>
+        )}
+      />
       {bulk !== undefined && (
         <Suspense>
           <BulkDialog

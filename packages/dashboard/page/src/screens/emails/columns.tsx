@@ -17,38 +17,51 @@ const recipientOf = ({ bcc, cc, match, to }: Email): readonly [string, number] =
 const Recipient = ({ email }: { readonly email: Email }) => {
   const [first, others] = recipientOf(email)
   return (
-    <span className="flex gap-1.5">
+    <span className="flex gap-1.5 leading-4">
       <span className="truncate font-medium">{first}</span>
       {others > 0 && <span className="text-faint">{texts.more(others)}</span>}
     </span>
   )
 }
 
-/** The columns of the list. On a phone the status is its shape alone. */
+const Subject = ({ email: { subject } }: { readonly email: Email }) =>
+  subject === "" ? <span className="text-faint">{texts.noSubject}</span> : subject
+
+/**
+ * The columns of the list. Where it has little room, on a phone or beside an email, the status is its shape alone, and the
+ * subject stands below the recipient.
+ */
 export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "status",
-    header: texts.columns.status,
-    // 16 px below 768, where the word is left out, and 100 px from there on.
-    width: "clamp(16px, (100vw - 767px) * 999, 100px)",
+    header: <span className="@max-[640px]:sr-only">{texts.columns.status}</span>,
+    // 16 px below 640, where the word is left out, and 100 px from there on.
+    width: "clamp(16px, (100cqw - 640px) * 999, 100px)",
     cell: ({ status }) => (
-      <StatusMark status={status} className="align-middle">
-        <span className="max-md:sr-only">{status}</span>
+      <StatusMark status={status}>
+        <span className="@max-[640px]:sr-only">{status}</span>
       </StatusMark>
     )
   },
   {
     name: "to",
     header: texts.columns.to,
-    // On a phone the address is what one looks for.
-    width: "minmax(clamp(0px, (767px - 100vw) * 999, 130px), 4fr)",
-    cell: (email) => <Recipient email={email} />
+    width: "minmax(0, 4fr)",
+    cell: (email) => (
+      <>
+        <Recipient email={email} />
+        <span className="block truncate text-12 leading-4 text-soft @min-[640px]:hidden">
+          <Subject email={email} />
+        </span>
+      </>
+    )
   },
   {
     name: "subject",
     header: texts.columns.subject,
     width: "minmax(0, 5fr)",
-    cell: ({ subject }) => subject === "" ? <span className="text-faint">{texts.noSubject}</span> : subject
+    wide: true,
+    cell: (email) => <Subject email={email} />
   },
   {
     name: "tags",
@@ -60,7 +73,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "time",
     header: texts.columns.time,
-    width: "clamp(60px, (100vw - 767px) * 999, 92px)",
+    width: "clamp(60px, (100cqw - 640px) * 999, 92px)",
     align: "right",
     cell: ({ created_at, scheduled_at, status }) => (
       <Time at={status === "scheduled" ? scheduled_at : created_at} className="text-soft" />

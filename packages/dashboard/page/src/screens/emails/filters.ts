@@ -1,5 +1,6 @@
 import type { Input } from "../../api.ts"
 import { oneOf, someOf, text } from "../../search.ts"
+import { type EmailView, readView } from "../email/view.ts"
 
 /** The statuses of an email, in the order of its life. */
 export const emailStatuses = [
@@ -31,10 +32,12 @@ export interface Filters {
   readonly q?: string
 }
 
-/** What the address says about the list. */
-export interface ListSearch extends Filters {
+/** What the address says about the list, and about the email that is open beside it. */
+export interface ListSearch extends Filters, EmailView {
   /** Nothing moves. */
   readonly paused?: "yes"
+  /** The id of the email that is open. */
+  readonly open?: string
 }
 
 const timeOf = (value: unknown): string | undefined => {
@@ -55,9 +58,23 @@ export const readSearch = (search: Readonly<Record<string, unknown>>): ListSearc
     from: time === "between" ? timeOf(search["from"]) : undefined,
     to: time === "between" ? timeOf(search["to"]) : undefined,
     q: text(search["q"]),
-    paused: oneOf(search["paused"], ["yes"])
+    paused: oneOf(search["paused"], ["yes"]),
+    open: text(search["open"], 36),
+    ...readView(search)
   }
 }
+
+/** The filters alone. */
+export const filtersOf = ({ domain, from, key, q, status, tag, time, to }: ListSearch): Filters => ({
+  domain,
+  from,
+  key,
+  q,
+  status,
+  tag,
+  time,
+  to
+})
 
 const names = ["status", "tag", "domain", "key", "time", "q"] as const
 

@@ -1,6 +1,8 @@
+import { title } from "./title.ts"
+
 /** The words of the list of emails. */
 export const texts = {
-  title: "Emails",
+  title,
   list: "Emails",
   keys: { list: "List", new: "Show the new emails", pause: "Pause or resume" },
   columns: { status: "Status", to: "To", subject: "Subject", tags: "Tags", time: "Time" },
@@ -45,7 +47,12 @@ export const texts = {
     `curl ${url}/v1/emails \\
   -H "Authorization: Bearer ${key}" \\
   -H "Content-Type: application/json" \\
-  -d '{"from": "hello@your-domain.example", "to": "you@example.com", "subject": "Hello", "text": "It works."}'`,
+  -d '{
+  "from": "hello@your-domain.example",
+  "to": "you@example.com",
+  "subject": "Hello",
+  "text": "It works."
+}'`,
   none: "No email matches.",
   noneSoFar: "No email matches so far.",
   noneSoFarNext: "The newest emails have been searched. Older ones may match.",
@@ -56,45 +63,4 @@ export const texts = {
   csv: "Download as CSV",
   cancel: "Cancel scheduled emails …",
   sendAgain: "Send failed emails again …"
-} as const
-
-const emailsOf = (count: number, isExact: boolean) =>
-  `${isExact ? "" : "more than "}${count.toLocaleString()} email${count === 1 ? "" : "s"}`
-
-/** The words of an action on all that is filtered. */
-export const bulkTexts = {
-  cancel: {
-    title: "Cancel scheduled emails",
-    counting: "Counting the scheduled emails that match …",
-    nothing: "No scheduled email matches the filters: there is nothing to cancel.",
-    question: (count: number, isExact: boolean) =>
-      `This cancels ${emailsOf(count, isExact)} that ${
-        count === 1 && isExact ? "is" : "are"
-      } scheduled and match what is filtered. They will not be sent, and this cannot be undone.`,
-    action: (count: number, isExact: boolean) => `Cancel ${emailsOf(count, isExact)}`,
-    did: (count: number) => `${emailsOf(count, true)} cancelled`
-  },
-  send_again: {
-    title: "Send failed emails again",
-    counting: "Counting the failed emails that match …",
-    nothing: "No failed email matches the filters: there is nothing to send again.",
-    question: (count: number, isExact: boolean) =>
-      `This sends ${emailsOf(count, isExact)} that failed and match what is filtered once more, as new emails to those `
-      + "whom they did not reach. Suppressed recipients are left out.",
-    action: (count: number, isExact: boolean) => `Send ${emailsOf(count, isExact)} again`,
-    did: (count: number) => `${emailsOf(count, true)} sent again`
-  },
-  filtered: "What is filtered:",
-  whole: "No filter is set: this concerns the whole log of this mode.",
-  type: (count: number) => `Type ${count} to go on`,
-  skipped: (count: number) => `${count.toLocaleString()} left as ${count === 1 ? "it is" : "they are"}`,
-  waiting: "Waiting for the rate of your plan …",
-  stop: "Stop",
-  stopping: "Stopping …",
-  goOn: "Go on",
-  back: "Go back",
-  close: "Close",
-  stopped: "Stopped.",
-  done: "Done.",
-  kept: "What was done before stays done. Go on from there."
 } as const
