@@ -81,7 +81,7 @@ inBrowser("account", ({ open }) => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/account")
     await page.getByText("12,430 of 50,000").waitFor()
-    await page.getByText("11 (0.261 %); 0.3 % pauses the account").waitFor()
+    await page.getByText("11 (0.261 %); from 5 on, 0.3 % pauses the account").waitFor()
     await expectAccessible(page)
     await picture(page, "account")
     const phone = await open(server, "/a/acc_01/account", { width: 360, height: 740, touch: true })

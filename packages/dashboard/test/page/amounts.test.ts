@@ -20,11 +20,11 @@ test("sizes have two or three digits and the unit that fits", () => {
 test("rates that are small keep a digit that tells them from nothing", () => {
   expect([null, 0, 0.0004, 0.003, 0.0812, 1].map((rate) => rateOf(rate, "en"))).toEqual([
     "–",
-    "0%",
-    "0.04%",
-    "0.3%",
-    "8.1%",
-    "100%"
+    "0 %",
+    "0.04 %",
+    "0.3 %",
+    "8.12 %",
+    "100 %"
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
+import { agoInSentence, clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
 
 const now = new Date("2026-11-22T12:00:00.000Z")
 const before = (ms: number) => new Date(now.getTime() - ms)
@@ -18,6 +18,12 @@ test("times are relative to a day, then dates", () => {
 test("a time to come says so, and a clock that is a little behind does not", () => {
   expect(said(before(-180_000))).toBe("in 3 m")
   expect(said(before(-500))).toBe("0 s")
+})
+
+test("what was stands in a sentence", () => {
+  const ago = (at: Date) => agoInSentence(at, now, "en-GB", "Europe/Berlin")
+  expect([14_000, -200, 86_400_000, -180_000].map((ms) => ago(before(ms))))
+    .toEqual(["14 s ago", "0 s ago", "on 21 Nov, 13:00", "in 3 m"])
 })
 
 test("the exact time names the reader's zone and UTC", () => {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from "@tanstack/react-router"
 import { type Scheme, useScheme } from "../scheme.ts"
-import { signOut, useMe } from "../session.ts"
+import { firstAccount, signOut, useMe } from "../session.ts"
 import { DownIcon } from "../ui/icons.tsx"
 import { Menu, type MenuEntry } from "../ui/Menu.tsx"
 import { toast } from "../ui/toasts.tsx"
@@ -15,8 +15,9 @@ const schemes: ReadonlyArray<readonly [Scheme, string]> = [
 export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bottom" }) => {
   const me = useMe()
   const navigate = useNavigate()
-  const { account: id } = useParams({ strict: false })
+  const { account } = useParams({ strict: false })
   const [scheme, setScheme] = useScheme()
+  const id = account ?? firstAccount(me)?.id
   const shown = me.accounts.find((one) => one.id === id)?.name ?? id ?? "No account"
   const items: ReadonlyArray<MenuEntry> = [
     ...me.accounts.length === 0 ? [] : [{ heading: "Account" }],
@@ -39,7 +40,7 @@ export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bott
       items={items}
       side={side}
       kind="quiet"
-      className="w-full justify-start! px-2 font-semibold! text-ink!"
+      className="w-full justify-start! px-[7px]! font-semibold! text-ink!"
     >
       <span className="truncate">{shown}</span>
       <DownIcon />

@@ -33,7 +33,10 @@ export const Frame = () => {
       >
         Skip to the content
       </a>
-      <div className="h-[3px] shrink-0 data-test:bg-test" data-test={isTest || undefined} />
+      <div
+        className="pointer-events-none fixed inset-x-0 top-0 z-30 h-[3px] data-test:bg-test"
+        data-test={isTest || undefined}
+      />
       <div className="flex min-h-0 grow">
         <Sidebar />
         <div className="flex min-w-0 grow flex-col">

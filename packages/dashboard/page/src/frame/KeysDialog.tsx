@@ -19,9 +19,9 @@ const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const groups = Map.groupBy(bindings.values(), ({ group }: Binding) => group)
   return (
     <Dialog title="Keyboard" onClose={onClose}>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="gap-x-8 sm:columns-2">
         {[...groups].map(([group, own]) => (
-          <section key={group}>
+          <section key={group} className="break-inside-avoid pb-4">
             <h3 className="mb-1 text-12 text-faint">{group}</h3>
             <dl>
               {own.map(({ keys, label }) => (

@@ -75,7 +75,7 @@ export const Screen = ({ actions, back, children, modes = true, title }: ScreenP
           {title}
           {isTest && <span className="ml-2 align-[1px] text-12 font-semibold text-on-test">Test</span>}
         </h1>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 md:gap-2">
           {id !== undefined && modes && view === undefined && <ModeSwitch mode={mode ?? "live"} />}
           {actions}
         </div>

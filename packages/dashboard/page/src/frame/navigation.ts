@@ -1,5 +1,5 @@
 import { getRouteApi, useParams, useSearch } from "@tanstack/react-router"
-import { mayActAs, useMe } from "../session.ts"
+import { firstAccount, mayActAs, useMe } from "../session.ts"
 import { type Entry, type Group, groups } from "./screen.ts"
 
 const root = getRouteApi("__root__")
@@ -24,7 +24,7 @@ export const useNavigation = (): { readonly parts: ReadonlyArray<Part>; readonly
   const me = useMe()
   const { account: id } = useParams({ strict: false })
   const { mode } = useSearch({ strict: false }) as { mode?: "test" }
-  const account = me.accounts.find((one) => one.id === id) ?? (id === undefined ? me.accounts[0] : undefined)
+  const account = me.accounts.find((one) => one.id === id) ?? (id === undefined ? firstAccount(me) : undefined)
   const shown = account?.id ?? id
   const place = (entry: Entry): Place => ({
     entry,

@@ -81,14 +81,14 @@ export interface CodeProps {
 
 /** Code to be copied. */
 export const Code = ({ className, code, label }: CodeProps) => (
-  <div className={classes("relative rounded-control border border-line bg-inset", className)}>
+  <div className={classes("flex items-start rounded-control border border-line bg-inset", className)}>
     <pre
       tabIndex={0}
       role="region"
       aria-label={label}
-      className="overflow-x-auto p-3 pr-12 font-mono text-13"
+      className="min-w-0 grow overflow-x-auto p-3 font-mono text-13"
     ><code>{code}</code></pre>
-    <CopyButton text={code} label={`Copy ${label}`} className="absolute top-1 right-1 bg-inset" />
+    <CopyButton text={code} label={`Copy ${label}`} className="m-1" />
   </div>
 )
 

@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly place?: "middle" | "side" | "sheet"
   /** For a dialog that wants an answer: neither Escape nor a click beside it closes it. */
   readonly stays?: boolean
+  /** "Go back" stands before the buttons: for a dialog that asks for something. */
+  readonly asks?: boolean
   readonly className?: string
 }
 
@@ -28,7 +30,7 @@ const places = {
  * is rendered.
  */
 export const Dialog = (
-  { actions, children, className, onClose, place = "middle", stays = false, title }: DialogProps
+  { actions, asks = false, children, className, onClose, place = "middle", stays = false, title }: DialogProps
 ) => {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -68,7 +70,10 @@ export const Dialog = (
       </div>
       <div className="min-h-0 grow overflow-y-auto p-4">{children}</div>
       {actions !== undefined && (
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{actions}</div>
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+          {asks && <Button onClick={onClose}>Go back</Button>}
+          {actions}
+        </div>
       )}
     </dialog>
   )
@@ -102,13 +107,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   return (
     <Dialog
       title={title}
+      asks
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button kind="danger" type="submit" form={form} disabled={!ready} busy={busy}>{action}</Button>
-        </>
-      }
+      actions={<Button kind="danger" type="submit" form={form} disabled={!ready} busy={busy}>{action}</Button>}
     >
       <form id={form} onSubmit={submit} className="flex flex-col gap-4">
         <div>{children}</div>

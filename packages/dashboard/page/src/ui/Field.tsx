@@ -62,12 +62,13 @@ export const Input = ({ className, id, ...rest }: ComponentProps<"input">) => (
   />
 )
 
-/** Several lines of text; it grows with them. */
-export const Textarea = ({ className, id, ...rest }: ComponentProps<"textarea">) => (
+/** Several lines of text; it has at least as many as `rows` says, and grows with them. */
+export const Textarea = ({ className, id, rows = 3, ...rest }: ComponentProps<"textarea">) => (
   <textarea
-    rows={3}
     {...useField(id)}
     {...rest}
+    // What grows with its text takes no notice of its rows.
+    style={{ minHeight: `calc(${rows} * 1.5em + 14px)` }}
     className={classes(box, "field-sizing-content max-h-96 px-2 py-1.5 pointer-coarse:text-16", className)}
   />
 )

@@ -62,7 +62,7 @@ export interface StatusMarkProps {
 
 /** A status as its shape and its word. */
 export const StatusMark = ({ bare = false, children, className, status }: StatusMarkProps) => (
-  <span className={classes("inline-flex items-center gap-1.5 whitespace-nowrap", colours[status], className)}>
+  <span className={classes("inline-flex items-baseline gap-1.5 whitespace-nowrap", colours[status], className)}>
     <svg
       viewBox="0 0 16 16"
       width="14"
@@ -73,7 +73,7 @@ export const StatusMark = ({ bare = false, children, className, status }: Status
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="shrink-0"
+      className="shrink-0 self-center"
     >
       {shapes[status]}
     </svg>

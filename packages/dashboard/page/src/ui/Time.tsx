@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { clockOf, exactOf, saidOf } from "./when.ts"
+import { agoInSentence, clockOf, exactOf, saidOf } from "./when.ts"
 
 /** One clock for all times of the page. It moves every ten seconds: a list is not to flicker while it is read. */
 const tickMs = 10_000
@@ -26,11 +26,13 @@ const subscribe = (tell: () => void) => {
   }
 }
 
+const forms = { said: saidOf, ago: agoInSentence, clock: (at: Date) => clockOf(at) }
+
 export interface TimeProps {
   /** As the contract writes it; nothing where it never happened. */
   readonly at: string | null
-  /** `said`: relative to a day, then dates. `clock`: the time of day to the millisecond. */
-  readonly as?: "said" | "clock"
+  /** `said`: relative to a day, then dates; `ago`: the same within a sentence; `clock`: to the millisecond. */
+  readonly as?: keyof typeof forms
   /** What stands for null. */
   readonly never?: string
   readonly className?: string
@@ -43,7 +45,7 @@ export const Time = ({ as = "said", at, className, never = "never" }: TimeProps)
   const date = new Date(at)
   return (
     <time dateTime={at} title={exactOf(date)} className={className}>
-      {as === "clock" ? clockOf(date) : saidOf(date, current)}
+      {forms[as](date, current)}
     </time>
   )
 }

@@ -3,5 +3,5 @@
 export const counted = (count: number): string => count.toLocaleString()
 
 /** A share of 1 as people say it: `0.28 %`, `8 %`; three places where it is small. */
-export const percent = (share: number): string =>
-  `${(share * 100).toLocaleString(undefined, { maximumFractionDigits: share < 0.01 ? 3 : 2 })} %`
+export const percent = (share: number, locale?: string): string =>
+  `${(share * 100).toLocaleString(locale, { maximumFractionDigits: share < 0.01 ? 3 : 2 })} %`

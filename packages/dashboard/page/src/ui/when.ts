@@ -25,6 +25,13 @@ export const saidOf = (at: Date, now: Date, locale?: string, timeZone?: string):
   }).format(at)
 }
 
+/** What was, within a sentence: `14 s ago`, and `on 12 Nov, 10:00` from a day on. */
+export const agoInSentence = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
+  const said = saidOf(at, now, locale, timeZone)
+  const ago = now.getTime() - at.getTime()
+  return ago < -999 ? said : ago < dayMs ? `${said} ago` : `on ${said}`
+}
+
 /** A time to the millisecond: in the reader's zone, and in UTC below it. */
 export const exactOf = (at: Date, locale?: string, timeZone?: string): string => {
   const own = new Intl.DateTimeFormat(locale, {

@@ -20,7 +20,7 @@ type Query = NonNullable<Input<"GET /accounts/:account_id/audit">["query"]>
 
 const route = getRouteApi("/framed/a/$account/account")
 
-/** What can be chosen: what people ask for most. Everything else is found under "Everything". */
+/** What can be chosen: what people ask for most. Everything else is found under "Any action". */
 const actions: ReadonlyArray<Action> = [
   "account.changed",
   "account.paused",
@@ -71,7 +71,7 @@ const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> =
             {name}
           </button>
         )}
-        {id !== null && <span className="ml-2 text-faint max-md:hidden">{words.kinds[kind]}</span>}
+        {id !== null && <span className="ml-2 text-faint @max-[640px]:hidden">{words.kinds[kind]}</span>}
       </>
     )
   },
@@ -127,13 +127,13 @@ export const History = () => {
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="grid shrink-0 grid-cols-3 gap-2 border-b border-line px-4 py-2 md:flex">
-        <Field label={words.action}>
+        <Field label={words.action} labelHidden>
           <Select value={action ?? ""} onChange={(event) => set({ action: event.target.value || undefined })}>
             <option value="">{words.anyAction}</option>
             {actions.map((one) => <option key={one} value={one}>{said(one)}</option>)}
           </Select>
         </Field>
-        <Field label={words.by}>
+        <Field label={words.by} labelHidden>
           <Select value={by ?? ""} onChange={(event) => set({ by: event.target.value || undefined })}>
             <option value="">{words.anybody}</option>
             {members.map((member) => <option key={member.id} value={member.id}>{member.name}</option>)}
@@ -142,7 +142,7 @@ export const History = () => {
             )}
           </Select>
         </Field>
-        <Field label={words.since}>
+        <Field label={words.since} labelHidden>
           <Select
             value={since ?? ""}
             onChange={(event) => set({ since: spans.find((span) => span === event.target.value) })}

@@ -23,8 +23,9 @@ export const Limits = () => {
   }
   const { created_at, limits, paused, plan, plan_step, standing, used } = data
   const { bounces, complaints, day, min_recipients, new_account, recipients } = standing
-  const ofLimit = (rate: number | null, limit: number) =>
-    rate === null || recipients < min_recipients ? 0 : rate / limit
+  // Few pause nobody, however large their share.
+  const nearness = ({ count, least, limit, rate }: typeof bounces) =>
+    rate === null || recipients < min_recipients ? 0 : Math.min(rate / limit, count / Math.max(1, least))
   return (
     <div className="w-full max-w-180">
       <div className="px-4 pt-6">
@@ -61,11 +62,11 @@ export const Limits = () => {
         {limits.daily_emails !== null && <p className="text-soft">{words.daily(limits.daily_emails)}</p>}
       </Section>
       <Section title={words.reputation} hint={words.reputationHint(recipients, min_recipients)}>
-        <Meter label={words.bounces} share={ofLimit(bounces.rate, bounces.limit)}>
-          {words.rate7(bounces.count, bounces.rate, bounces.limit)}
+        <Meter label={words.bounces} share={nearness(bounces)}>
+          {words.rate7(bounces)}
         </Meter>
-        <Meter label={words.complaints} share={ofLimit(complaints.rate, complaints.limit)}>
-          {words.rate7(complaints.count, complaints.rate, complaints.limit)}
+        <Meter label={words.complaints} share={nearness(complaints)}>
+          {words.rate7(complaints)}
         </Meter>
         {new_account !== null && (
           <p className="text-soft">

@@ -94,7 +94,12 @@ const MemberRow = ({ member, onGoing }: { readonly member: Member; readonly onGo
         )
         : <span className="w-32 px-2 text-soft">{words.roles[member.role]}</span>}
       {(isOwn || may("owner")) && (
-        <Button kind="quiet" aria-label={isOwn ? words.leave : `${words.remove} ${member.name}`} onClick={onGoing}>
+        <Button
+          kind="quiet"
+          className="-mr-3"
+          aria-label={isOwn ? words.leave : `${words.remove} ${member.name}`}
+          onClick={onGoing}
+        >
           {isOwn ? words.leave : words.remove}
         </Button>
       )}

@@ -1,6 +1,9 @@
 /** The words of the account's screen. */
+import type { Answer } from "../../api.ts"
 import { counted, percent } from "../../ui/numbers.ts"
 import type { Part, Span } from "./screen.ts"
+
+type Rate = Answer<"GET /accounts/:account_id/overview">["standing"]["bounces"]
 
 export const texts = {
   title: "Account",
@@ -37,8 +40,10 @@ export const texts = {
         : `Of the ${counted(recipients)} live recipients of the last 7 days.`,
     bounces: "Bounced permanently",
     complaints: "Complained",
-    rate7: (count: number, share: number | null, limit: number) =>
-      `${counted(count)}${share === null ? "" : ` (${percent(share)})`}; ${percent(limit)} pauses the account`,
+    rate7: ({ count, least, limit, rate }: Rate) =>
+      `${counted(count)}${rate === null ? "" : ` (${percent(rate)})`}; from ${counted(least)} on, ${
+        percent(limit)
+      } pauses the account`,
     newAccount: (bounces: number, complaints: number, ofBounces: number, ofComplaints: number) =>
       `The account is new: ${counted(ofBounces)} bounces or ${
         counted(ofComplaints)
@@ -152,14 +157,14 @@ export const texts = {
   },
   history: {
     list: "History",
-    action: "What",
-    anyAction: "Everything",
+    action: "Action",
+    anyAction: "Any action",
     by: "By",
     anybody: "Anybody",
     somebody: "Somebody else",
     since: "Since",
-    spans: { "1d": "24 hours", "7d": "7 days", "30d": "30 days" } satisfies Record<Span, string>,
-    always: "The beginning",
+    spans: { "1d": "Last 24 hours", "7d": "Last 7 days", "30d": "Last 30 days" } satisfies Record<Span, string>,
+    always: "Any time",
     columns: { at: "When", who: "Who", action: "What", subject: "Of" },
     kinds: { key: "API key", user: "", operator: "operator", portal: "in a portal", engine: "the service" },
     empty: "What people, keys and the service do to this account will stand here.",

@@ -39,6 +39,7 @@ export const AddDomain = ({ account, onAdded, onClose }: AddDomainProps) => {
   return (
     <Dialog
       title={texts.addTitle}
+      asks
       onClose={onClose}
       actions={
         <Button kind="primary" type="submit" form={form} busy={add.isPending} disabled={name.trim() === ""}>

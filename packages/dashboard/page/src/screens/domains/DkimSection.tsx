@@ -41,13 +41,9 @@ const StepDialog = (
   return (
     <Dialog
       title={words.title}
+      asks
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button kind="primary" busy={run.isPending} onClick={() => run.mutate()}>{words.action}</Button>
-        </>
-      }
+      actions={<Button kind="primary" busy={run.isPending} onClick={() => run.mutate()}>{words.action}</Button>}
     >
       <p>{words.text}</p>
       {run.error !== null && <ErrorState inline error={run.error} />}

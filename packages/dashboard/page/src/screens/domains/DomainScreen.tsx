@@ -96,13 +96,13 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
     : likelyZone(domain.name)
 
   return (
-    <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-8 px-4 py-4">
+    <div className="flex w-full max-w-[1080px] flex-col gap-8 px-4 py-4">
       <section className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-80">
           <StatusMark status={mark} className="text-14 font-medium">{word}</StatusMark>
           <p className="mt-1">{sentence}</p>
           <p className="mt-1 text-13 text-faint">
-            {texts.checked} <Time at={domain.checked_at} never={texts.never} /> · {texts.next}{" "}
+            {texts.checked} <Time at={domain.checked_at} as="ago" never={texts.never} /> · {texts.next}{" "}
             <Time at={domain.next_check_at} never={texts.never} />
           </p>
         </div>
@@ -128,7 +128,7 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
       )}
       {may("developer") && (
         <div>
-          <Button className="text-danger" onClick={() => setRemoving(true)}>{texts.remove}</Button>
+          <Button className="text-danger!" onClick={() => setRemoving(true)}>{texts.remove}</Button>
         </div>
       )}
       {removing && (

@@ -62,6 +62,7 @@ const CopyDialog = ({ account, detail: { email }, onClose }: DialogProps) => {
   return (
     <Dialog
       title={words.title}
+      asks
       onClose={onClose}
       actions={<Button kind="primary" type="submit" form={form} busy={isPending}>{words.action}</Button>}
     >

@@ -71,6 +71,7 @@ export const CreateKey = ({ onClose, onMade }: CreateKeyProps) => {
   return (
     <Dialog
       title={texts.create.title}
+      asks
       onClose={onClose}
       actions={<Button kind="primary" type="submit" form={form} busy={isPending}>{texts.create.action}</Button>}
     >

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useMemo, useRef, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Field, Input } from "../../ui/Field.tsx"
+import { SearchField } from "../../ui/SearchField.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
@@ -35,7 +35,7 @@ const columns: ReadonlyArray<Column<Key>> = [
     width: "minmax(0, 1.5fr)",
     cell: ({ last_four, prefix }) => (
       <span className="font-mono text-12 text-soft">
-        <span className="max-md:hidden">{prefix}</span>…{last_four}
+        <span className="@max-[640px]:hidden">{prefix}</span>…{last_four}
       </span>
     )
   },
@@ -49,7 +49,7 @@ const columns: ReadonlyArray<Column<Key>> = [
   {
     name: "used",
     header: texts.columns.used,
-    width: "100px",
+    width: "clamp(64px, (100cqw - 640px) * 999, 100px)",
     align: "right",
     cell: ({ last_used_at }) => <Time at={last_used_at} never={texts.never} />
   },
@@ -92,7 +92,6 @@ export const KeysScreen = () => {
   const { id, may, mode } = useAccount()
   const { q = "" } = route.useSearch()
   const navigate = route.useNavigate()
-  const search = useRef<HTMLInputElement>(null)
   const [creating, setCreating] = useState(false)
   const [revoking, setRevoking] = useState<Key>()
   const { data, error, refetch } = useQuery(keysQuery(id))
@@ -100,13 +99,12 @@ export const KeysScreen = () => {
   const rows = useMemo(() => ofMode?.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase())), [ofMode, q])
   const manages = may("developer")
   const shown = useMemo(() => manages ? withRevoke(setRevoking) : columns, [manages])
-  const setQ = (text: string) =>
-    void navigate({ search: (before) => ({ ...before, q: text === "" ? undefined : text }), replace: true })
+  const search = useCallback(
+    (q: string | undefined) => void navigate({ search: (before) => ({ ...before, q }), replace: true }),
+    [navigate]
+  )
   const create = () => setCreating(true)
-  useKeys([
-    { keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() },
-    ...manages ? [{ keys: "n", label: texts.create.open, group: "List", run: create }] : []
-  ])
+  useKeys(manages ? [{ keys: "n", label: texts.create.open, group: "List", run: create }] : [])
   const createButton = manages && <Button kind="primary" onClick={create}>{texts.create.open}</Button>
 
   return (
@@ -123,27 +121,12 @@ export const KeysScreen = () => {
         : (
           <>
             <div className="border-b border-line px-4 py-2">
-              <Field label={texts.search} labelHidden>
-                <Input
-                  ref={search}
-                  type="search"
-                  placeholder={texts.search}
-                  value={q}
-                  onChange={(event) => setQ(event.target.value)}
-                  onKeyDown={(event) => {
-                    if (event.key !== "Escape") return
-                    // Browsers would empty the field.
-                    event.preventDefault()
-                    event.currentTarget.blur()
-                  }}
-                  className="md:max-w-80"
-                />
-              </Field>
+              <SearchField label={texts.search} value={q} onChange={search} />
             </div>
             {rows.length === 0
               ? (
                 <EmptyState title={texts.none(q)}>
-                  <Button onClick={() => setQ("")}>{texts.clear}</Button>
+                  <Button onClick={() => search(undefined)}>{texts.clear}</Button>
                 </EmptyState>
               )
               : <Table label={texts.list} columns={shown} rows={rows} keyOf={keyOf} />}

@@ -2,11 +2,11 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
 import { accountRoute } from "../../frame/routes.ts"
 import { screen } from "../../frame/screen.ts"
 import { text } from "../../search.ts"
-import { texts } from "./texts.ts"
+import { title } from "./title.ts"
 
 /** The API keys of an account. */
 export const keys = screen({
-  title: texts.title,
+  title,
   group: "set-up",
   key: "k",
   route: createRoute({

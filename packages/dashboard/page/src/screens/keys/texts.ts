@@ -1,3 +1,5 @@
+import { title } from "./title.ts"
+
 import type { KeyScope } from "./scopes.ts"
 
 type Mode = "live" | "test"
@@ -14,7 +16,7 @@ const scopes: Readonly<Record<KeyScope, string>> = {
 
 /** The words of the keys' screen. */
 export const texts = {
-  title: "API keys",
+  title,
   list: "API keys",
   search: "Search keys",
   columns: { name: "Name", text: "Key", scopes: "Scopes", used: "Last used", created: "Created", revoke: "Action" },

@@ -89,6 +89,7 @@ const draw = (
         {
           ...axis,
           ticks: { show: false },
+          size: 32,
           incrs: isOneDay(starts) ? hourSteps : daySteps,
           values: (_, splits) => splits.map(tickOf)
         },
@@ -203,6 +204,7 @@ export const Chart = ({ chart }: { readonly chart: ChartProps }) => {
   const [isTable, setTable] = useState(false)
   const [scheme] = useScheme()
   const start = at === null ? undefined : starts[at]
+  const hasFigures = series.some(({ isLimit, values }) => isLimit !== true && values.some((value) => value !== null))
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="font-semibold">{title}</h2>
@@ -220,7 +222,9 @@ export const Chart = ({ chart }: { readonly chart: ChartProps }) => {
         })}
         <span className="ml-auto text-faint">{start === undefined ? "" : timeOf(start)}</span>
       </p>
-      <Plot key={scheme} chart={chart} onPoint={setAt} />
+      {hasFigures
+        ? <Plot key={scheme} chart={chart} onPoint={setAt} />
+        : <p className="grid h-45 place-items-center text-13 text-faint">{texts.noFigures}</p>}
       <details onToggle={(event) => setTable(event.currentTarget.open)}>
         <summary className="w-fit text-13 text-soft">{texts.table}</summary>
         {isTable && <AsTable {...chart} />}

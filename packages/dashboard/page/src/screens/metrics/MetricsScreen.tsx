@@ -7,6 +7,7 @@ import { Screen } from "../../frame/Screen.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { counted, percent } from "../../ui/numbers.ts"
+import { Refresh } from "../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { tookOf } from "../../ui/when.ts"
 import { Breakdown } from "./Breakdown.tsx"
@@ -124,18 +125,18 @@ export const MetricsScreen = () => {
   return (
     <Screen
       title={texts.title}
-      actions={<Button onClick={refresh} busy={everything.isFetching}>{texts.refresh}</Button>}
+      actions={<Refresh at={everything.dataUpdatedAt} busy={everything.isFetching} onRefresh={refresh} />}
     >
       <div className="grid shrink-0 grid-cols-2 gap-2 border-b border-line px-4 py-2 md:flex">
-        <Field label={texts.range}>
+        <Field label={texts.range} labelHidden>
           <Select
             value={range}
             onChange={(event) => set({ range: ranges.find((one) => one === event.target.value && one !== "24h") })}
           >
-            {ranges.map((one) => <option key={one} value={one}>{texts.ranges[one]}</option>)}
+            {ranges.map((one) => <option key={one} value={one}>{texts.last(one)}</option>)}
           </Select>
         </Field>
-        <Field label={texts.zone}>
+        <Field label={texts.zone} labelHidden>
           <Select
             value={zone}
             onChange={(event) => set({ zone: event.target.value === ownZone ? undefined : event.target.value })}
@@ -143,17 +144,17 @@ export const MetricsScreen = () => {
             {[...new Set([ownZone, "UTC", zone])].map((one) => <option key={one} value={one}>{one}</option>)}
           </Select>
         </Field>
-        <Field label={texts.by}>
+        <Field label={texts.by} labelHidden>
           <Select
             value={by ?? ""}
             onChange={(event) => set({ by: kinds.find((kind) => kind === event.target.value), name: undefined })}
           >
             <option value="">{texts.together}</option>
-            {kinds.map((kind) => <option key={kind} value={kind}>{texts.kinds[kind]}</option>)}
+            {kinds.map((kind) => <option key={kind} value={kind}>{texts.byKind[kind]}</option>)}
           </Select>
         </Field>
         {mode === "live" && (
-          <Field label={texts.traffic}>
+          <Field label={texts.traffic} labelHidden>
             <Select
               value={traffic ?? ""}
               onChange={(event) => set({ traffic: event.target.value === "simulator" ? "simulator" : undefined })}

@@ -6,14 +6,15 @@ export const texts = {
   title: "Metrics",
   range: "Time",
   ranges: { "24h": "24 hours", "7d": "7 days", "30d": "30 days", "90d": "90 days" } satisfies Record<Range, string>,
+  last: (range: Range) => `Last ${texts.ranges[range]}`,
   zone: "Time zone",
   by: "By",
   together: "Everything together",
   kinds: { domain: "Sending domain", tag: "Tag" } satisfies Record<Kind, string>,
+  byKind: { domain: "By sending domain", tag: "By tag" } satisfies Record<Kind, string>,
   traffic: "Recipients",
   real: "Real recipients",
-  simulator: "The simulator's",
-  refresh: "Refresh",
+  simulator: "Those of the simulator",
   notCurrent: "Some events are not counted yet: the figures of the last minutes will still rise.",
   answer: (sent: number, delivered: number, range: Range) =>
     `Of ${counted(sent)} recipients handed over in the last ${texts.ranges[range]}, ${counted(delivered)} `
@@ -29,6 +30,7 @@ export const texts = {
   only: (name: string) => `Shown: ${name}`,
   table: "Show as a table",
   tableOf: (title: string) => `${title}, as a table`,
+  noFigures: "There are no figures of this time.",
   when: "Time",
   none: "–",
   names: {

@@ -26,7 +26,7 @@ export const KeyStep = ({ done, steps }: { readonly steps: FirstSteps; readonly 
               ? words.unused
               : (
                 <>
-                  {words.used} <Time at={key.last_used_at} />
+                  {words.used} <Time at={key.last_used_at} as="ago" />.
                 </>
               )}
           </p>

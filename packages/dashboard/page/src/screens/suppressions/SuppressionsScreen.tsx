@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
-import { useCallback, useMemo, useRef, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { addressOf, type Answer, call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
-import { useKeys } from "../../keyboard.ts"
 import { Button, buttonClass } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
-import { Field, Input, Select } from "../../ui/Field.tsx"
+import { Field, Select } from "../../ui/Field.tsx"
+import { SearchField } from "../../ui/SearchField.tsx"
 import { EmptyState, ErrorState, said, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
@@ -75,6 +75,7 @@ const columnsFor = (
       suppression.email_address !== null && (
         <Button
           kind="quiet"
+          className="-mr-3"
           aria-label={texts.removeOne(suppression.email_address)}
           onClick={() => onRemove(suppression)}
         >
@@ -111,7 +112,6 @@ export const SuppressionsScreen = () => {
   const { id, may } = useAccount()
   const { q, reason } = route.useSearch()
   const navigate = route.useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const [importing, setImporting] = useState(false)
   const [removing, setRemoving] = useState<Suppression>()
   const remove = useRemoval()
@@ -133,8 +133,12 @@ export const SuppressionsScreen = () => {
     placeholderData: (before) => before
   })
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData, refetch } = query
-  const set = (change: { q?: string | undefined; reason?: Reason | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+  const set = useCallback(
+    (change: { q?: string | undefined; reason?: Reason | undefined }) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
+    [navigate]
+  )
+  const search = useCallback((q: string | undefined) => set({ q }), [set])
   const clear = () => set({ q: undefined, reason: undefined })
   const mayChange = may("developer")
   const { mutate: removeAtOnce } = useMutation({
@@ -148,7 +152,6 @@ export const SuppressionsScreen = () => {
   )
   const columns = useMemo(() => columnsFor(id, mayChange ? onRemove : undefined), [id, mayChange, onRemove])
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
-  useKeys([{ keys: "/", label: texts.search, group: "List", run: () => input.current?.focus() }])
 
   return (
     <Screen
@@ -168,18 +171,7 @@ export const SuppressionsScreen = () => {
       }
     >
       <div className="flex shrink-0 flex-wrap items-start gap-2 border-b border-line px-4 py-2">
-        <Field label={texts.search} labelHidden className="min-w-0 grow md:max-w-80">
-          <Input
-            ref={input}
-            type="search"
-            placeholder={texts.search}
-            value={q ?? ""}
-            onChange={(event) => set({ q: event.target.value || undefined })}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") event.currentTarget.blur()
-            }}
-          />
-        </Field>
+        <SearchField label={texts.search} value={q ?? ""} onChange={search} />
         <Field label={texts.reason} labelHidden>
           <Select
             value={reason ?? ""}

@@ -39,6 +39,7 @@ export const NewTemplate = ({ account, onClose }: { readonly account: string; re
   return (
     <Dialog
       title={texts.add}
+      asks
       onClose={onClose}
       actions={<Button kind="primary" type="submit" form={form} busy={create.isPending}>{texts.addAction}</Button>}
     >

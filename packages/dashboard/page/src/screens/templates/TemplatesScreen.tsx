@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useMemo, useRef, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Field, Input } from "../../ui/Field.tsx"
+import { SearchField } from "../../ui/SearchField.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
@@ -61,7 +61,6 @@ export const TemplatesScreen = () => {
   const { q = "" } = route.useSearch()
   const navigate = route.useNavigate()
   const [adding, setAdding] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const { data, error, refetch } = useQuery(templatesQuery(id))
   const rows = useMemo(() => {
     const wanted = q.toLowerCase()
@@ -69,8 +68,10 @@ export const TemplatesScreen = () => {
       [name, slug, subject].some((text) => text.toLowerCase().includes(wanted))
     )
   }, [data, q])
-  const setQ = (text: string) =>
-    void navigate({ search: (before) => ({ ...before, q: text === "" ? undefined : text }), replace: true })
+  const search = useCallback(
+    (q: string | undefined) => void navigate({ search: (before) => ({ ...before, q }), replace: true }),
+    [navigate]
+  )
   const open = ({ id: template }: TemplateRow) =>
     void navigate({
       to: "/a/$account/templates/$template",
@@ -78,10 +79,7 @@ export const TemplatesScreen = () => {
       search: ({ mode }) => ({ mode })
     })
   const mayAdd = may("developer")
-  useKeys([
-    { keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() },
-    ...mayAdd ? [{ keys: "n", label: texts.add, group: "List", run: () => setAdding(true) }] : []
-  ])
+  useKeys(mayAdd ? [{ keys: "n", label: texts.add, group: "List", run: () => setAdding(true) }] : [])
   const add = mayAdd && <Button kind="primary" onClick={() => setAdding(true)}>{texts.add}</Button>
 
   return (
@@ -98,24 +96,12 @@ export const TemplatesScreen = () => {
         : (
           <>
             <div className="border-b border-line px-4 py-2">
-              <Field label={texts.search} labelHidden>
-                <Input
-                  ref={search}
-                  type="search"
-                  placeholder={texts.search}
-                  value={q}
-                  onChange={(event) => setQ(event.target.value)}
-                  onKeyDown={(event) => {
-                    if (event.key === "Escape") event.currentTarget.blur()
-                  }}
-                  className="md:max-w-80"
-                />
-              </Field>
+              <SearchField label={texts.search} value={q} onChange={search} />
             </div>
             {rows.length === 0
               ? (
                 <EmptyState title={texts.none(q)}>
-                  <Button onClick={() => setQ("")}>{texts.showAll}</Button>
+                  <Button onClick={() => search(undefined)}>{texts.showAll}</Button>
                 </EmptyState>
               )
               : <Table label={texts.list} columns={columns} rows={rows} keyOf={keyOf} onOpen={open} />}

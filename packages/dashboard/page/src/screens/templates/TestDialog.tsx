@@ -63,6 +63,7 @@ export const TestDialog = ({ account, missing, mode, onClose, parts, samples }: 
   return (
     <Dialog
       title={texts.test}
+      asks
       onClose={onClose}
       actions={
         <Button

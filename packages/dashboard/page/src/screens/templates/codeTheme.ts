@@ -34,6 +34,8 @@ export const codeTheme: Extension = [
     ".cm-deletedChunk": { backgroundColor: tinted("--status-failed", 10) },
     ".cm-changedText, .cm-insertedLine .cm-changedText": { background: tinted("--status-delivered", 25) },
     ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: tinted("--status-failed", 25) },
-    ".cm-collapsedLines": { background: "var(--n-3)", color: "var(--n-11)" }
+    ".cm-collapsedLines": { background: "var(--n-3)", color: "var(--n-11)" },
+    // Its own mark is in few fonts.
+    ".cm-collapsedLines:before, .cm-collapsedLines:after": { content: "\"⋯\"" }
   })
 ]

@@ -42,6 +42,7 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
   return (
     <Dialog
       title={texts.addTitle}
+      asks
       onClose={onClose}
       actions={
         <Button kind="primary" type="submit" form={form} busy={add.isPending} disabled={!ready}>{texts.add}</Button>

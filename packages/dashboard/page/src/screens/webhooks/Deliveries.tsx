@@ -106,19 +106,19 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
 
   const list = (
     <>
-      <div className="flex flex-wrap items-end gap-2 border-b border-line px-4 py-2">
-        <Field label={texts.status}>
+      <div className="flex flex-wrap items-start gap-2 border-b border-line px-4 py-2">
+        <Field label={texts.status} labelHidden className="max-w-44 min-w-0 grow basis-24">
           <Select
             value={status ?? ""}
             onChange={({ target }) => setFilter({ status: statuses.find((one) => one === target.value) })}
           >
-            <option value="">{texts.any}</option>
+            <option value="">{texts.anyStatus}</option>
             {statuses.map((one) => <option key={one} value={one}>{texts.statuses[one]}</option>)}
           </Select>
         </Field>
-        <Field label={texts.event}>
+        <Field label={texts.event} labelHidden className="max-w-44 min-w-0 grow basis-24">
           <Select value={event ?? ""} onChange={({ target }) => setFilter({ event: target.value || undefined })}>
-            <option value="">{texts.any}</option>
+            <option value="">{texts.anyEvent}</option>
             {events.map((one) => <option key={one} value={one}>{one}</option>)}
           </Select>
         </Field>

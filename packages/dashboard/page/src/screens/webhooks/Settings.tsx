@@ -45,13 +45,9 @@ const RotateDialog = (
   return (
     <Dialog
       title={texts.rotateTitle}
+      asks
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button kind="primary" busy={rotate.isPending} onClick={() => rotate.mutate()}>{texts.rotate}</Button>
-        </>
-      }
+      actions={<Button kind="primary" busy={rotate.isPending} onClick={() => rotate.mutate()}>{texts.rotate}</Button>}
     >
       <div className="flex flex-col gap-4">
         <p>{texts.rotateText}{isOldSigning(endpoint) ? ` ${texts.rotateOlder}` : ""}</p>
@@ -128,7 +124,7 @@ export const Settings = ({ account, endpoint }: Props) => {
       </section>
       {mayChange && (
         <div>
-          <Button className="text-danger" onClick={() => setAsking("remove")}>{texts.remove}</Button>
+          <Button className="text-danger!" onClick={() => setAsking("remove")}>{texts.remove}</Button>
         </div>
       )}
       {asking === "rotate" && (

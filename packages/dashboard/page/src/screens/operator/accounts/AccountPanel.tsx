@@ -51,7 +51,7 @@ const limitOf = (limit: number | null, own: number | null) => (
 )
 
 const Standing = ({ account: { reputation } }: { readonly account: Detail }) => (
-  <Section title={texts.reputation}>
+  <Section beside title={texts.reputation}>
     <Facts
       facts={[
         [texts.facts.recipients, countOf(reputation.week.recipients)],
@@ -140,7 +140,7 @@ export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
           <ErrorState inline error={failure} />
         </div>
       )}
-      <Section title={texts.limits}>
+      <Section beside title={texts.limits}>
         <Facts
           facts={[
             [texts.facts.plan, account.plan_step === null ? account.plan : `${account.plan}, ${account.plan_step}`],
@@ -158,10 +158,10 @@ export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
         />
       </Section>
       <Standing account={account} />
-      <Section title={texts.members}>
+      <Section beside title={texts.members}>
         <Facts facts={account.members.map(({ email_address, role }) => [email_address, role])} />
       </Section>
-      <Section title={texts.account}>
+      <Section beside title={texts.account}>
         <Facts
           facts={[
             [texts.facts.id, <Copyable key="id" text={account.id} label="Copy the id" />],

@@ -1,15 +1,15 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { useMemo, useRef, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { Screen } from "../../../frame/Screen.tsx"
-import { useKeys } from "../../../keyboard.ts"
 import { Button } from "../../../ui/Button.tsx"
-import { Field, Input, Select } from "../../../ui/Field.tsx"
+import { Field, Select } from "../../../ui/Field.tsx"
+import { Refresh } from "../../../ui/Refresh.tsx"
+import { SearchField } from "../../../ui/SearchField.tsx"
 import { Split } from "../../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"
 import { type Column, Table } from "../../../ui/Table.tsx"
 import { Time } from "../../../ui/Time.tsx"
 import { countOf } from "../shared/amounts.ts"
-import { Refresh } from "../shared/Refresh.tsx"
 import { AccountPanel } from "./AccountPanel.tsx"
 import { type Account, useAccounts } from "./accounts.ts"
 import { AddAccount } from "./AddAccount.tsx"
@@ -37,7 +37,7 @@ const columns: ReadonlyArray<Column<Account>> = [
         <>
           {countOf(used)}
           {limits.monthly_emails !== null && (
-            <span className="ml-1 text-faint max-md:hidden">/ {countOf(limits.monthly_emails)}</span>
+            <span className="ml-1 text-faint @max-[640px]:hidden">/ {countOf(limits.monthly_emails)}</span>
           )}
         </>
       )
@@ -75,30 +75,22 @@ export const AccountsScreen = () => {
   const { open, q = "", state } = route.useSearch()
   const navigate = route.useNavigate()
   const [adding, setAdding] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const { data, dataUpdatedAt, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, refetch } =
     useAccounts(q, state)
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
-  const show = (id: string | undefined) => void navigate({ search: (before) => ({ ...before, open: id }) })
-  const look = (change: { readonly q?: string | undefined; readonly state?: State | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-  useKeys([{ keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() }])
+  const show = (id: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, open: id }), replace: open !== undefined })
+  const look = useCallback(
+    (change: { readonly q?: string | undefined; readonly state?: State | undefined }) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
+    [navigate]
+  )
+  const search = useCallback((q: string | undefined) => look({ q }), [look])
   const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const filters = (
     <div className="flex gap-2 border-b border-line px-4 py-2">
-      <Field label={texts.search} labelHidden className="min-w-0 grow md:max-w-80">
-        <Input
-          ref={search}
-          type="search"
-          placeholder={texts.search}
-          value={q}
-          onChange={({ target }) => look({ q: target.value === "" ? undefined : target.value })}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") event.currentTarget.blur()
-          }}
-        />
-      </Field>
+      <SearchField label={texts.search} value={q} onChange={search} />
       <Field label={texts.state} labelHidden>
         <Select
           value={state ?? ""}

@@ -40,13 +40,9 @@ export const AddAccount = ({ onAdded, onClose }: AddAccountProps) => {
   return (
     <Dialog
       title={texts.add}
+      asks
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button kind="primary" type="submit" form={form} busy={add.isPending}>{texts.form.add}</Button>
-        </>
-      }
+      actions={<Button kind="primary" type="submit" form={form} busy={add.isPending}>{texts.form.add}</Button>}
     >
       <form id={form} onSubmit={submit} className="flex flex-col gap-4">
         <Field label={texts.form.name} error={wrongName}>

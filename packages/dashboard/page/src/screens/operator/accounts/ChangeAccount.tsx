@@ -69,14 +69,12 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
   return (
     <Dialog
       title={texts.edit}
+      asks
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>Go back</Button>
-          <Button kind="primary" type="submit" form={form} busy={change.isPending} disabled={!isReady}>
-            {texts.form.save}
-          </Button>
-        </>
+        <Button kind="primary" type="submit" form={form} busy={change.isPending} disabled={!isReady}>
+          {texts.form.save}
+        </Button>
       }
     >
       <form id={form} onSubmit={submit} className="flex flex-col gap-4">

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { Screen } from "../../../frame/Screen.tsx"
+import { Refresh } from "../../../ui/Refresh.tsx"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"
 import { Time } from "../../../ui/Time.tsx"
 import { Section } from "../shared/Blocks.tsx"
 import { type Node, nodesQuery } from "../shared/nodes.ts"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
-import { Refresh } from "../shared/Refresh.tsx"
 import { PasteBounce } from "./PasteBounce.tsx"
 import { texts } from "./texts.ts"
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { type Answer, call } from "../../../api.ts"
 import { Screen } from "../../../frame/Screen.tsx"
+import { Refresh } from "../../../ui/Refresh.tsx"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"
 import { StatusMark } from "../../../ui/StatusMark.tsx"
 import { tookOf } from "../../../ui/when.ts"
 import { Headline } from "../shared/Blocks.tsx"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
-import { Refresh } from "../shared/Refresh.tsx"
 import { texts } from "./texts.ts"
 
 type Finding = Answer<"GET /operator/examination">["findings"][number]

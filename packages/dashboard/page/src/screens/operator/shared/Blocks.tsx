@@ -12,20 +12,24 @@ export const Headline = ({ children, note }: { readonly children: ReactNode; rea
 export interface SectionProps {
   readonly title: string
   readonly children: ReactNode
-  readonly className?: string
+  /** It is a part of what stands beside a list, whose heading is smaller. */
+  readonly beside?: boolean
 }
 
 /** A part of a screen, with its heading. */
-export const Section = ({ children, className, title }: SectionProps) => (
-  <section className={classes("px-4 pt-5 pb-2", className)}>
-    <h2 className="pb-2 text-14 font-semibold">{title}</h2>
-    {children}
-  </section>
-)
+export const Section = ({ beside = false, children, title }: SectionProps) => {
+  const Heading = beside ? "h3" : "h2"
+  return (
+    <section className="px-4 pt-5 pb-2">
+      <Heading className={classes("pb-2 font-semibold", beside ? "text-14" : "text-16")}>{title}</Heading>
+      {children}
+    </section>
+  )
+}
 
 /** Names with what they stand for. */
 export const Facts = ({ facts }: { readonly facts: ReadonlyArray<readonly [string, ReactNode]> }) => (
-  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-13">
+  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1.5 text-13">
     {facts.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-soft">{name}</dt>

@@ -1,9 +1,7 @@
 /** How amounts are written: numbers with the separators of the reader's locale. */
+import { percent } from "../../../ui/numbers.ts"
 
 export const countOf = (count: number, locale?: string): string => count.toLocaleString(locale)
-
-const percent = (rate: number, locale?: string): string =>
-  rate.toLocaleString(locale, { style: "percent", maximumFractionDigits: rate < 0.01 ? 2 : 1 })
 
 /** A share of a whole; a dash where there is none. */
 export const rateOf = (rate: number | null, locale?: string): string => rate === null ? "–" : percent(rate, locale)

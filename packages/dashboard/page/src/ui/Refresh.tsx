@@ -1,6 +1,6 @@
-import { useKeys } from "../../../keyboard.ts"
-import { Button } from "../../../ui/Button.tsx"
-import { Time } from "../../../ui/Time.tsx"
+import { useKeys } from "../keyboard.ts"
+import { Button } from "./Button.tsx"
+import { Time } from "./Time.tsx"
 
 export interface RefreshProps {
   /** When what is shown was read, as `Query.dataUpdatedAt` says it; 0: not yet. */
@@ -16,7 +16,7 @@ export const Refresh = ({ at, busy, onRefresh }: RefreshProps) => {
     <>
       {at > 0 && (
         <span className="min-w-24 text-right text-13 text-faint">
-          Read <Time at={new Date(at).toISOString()} /> ago
+          Read <Time at={new Date(at).toISOString()} as="ago" />
         </span>
       )}
       <Button onClick={onRefresh} busy={busy}>Refresh</Button>

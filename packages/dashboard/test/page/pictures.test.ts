@@ -1,0 +1,33 @@
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { expect, test } from "vitest"
+import { chosen, fileOf, shots } from "../../pictures/shots.ts"
+
+const root = path.resolve(import.meta.dirname, "../../../..")
+const pictures = path.join(root, "docs/pictures")
+
+/** The names of the pictures that a page of the documentation shows. */
+const shownBy = (page: string): ReadonlyArray<string> =>
+  [...fs.readFileSync(page, "utf8").matchAll(/(?:\.\/|docs\/|\.\.\/)pictures\/([\w.-]+)/g)].map(([, name]) => name!)
+
+const pages = [
+  path.join(root, "README.md"),
+  ...fs.readdirSync(path.join(root, "docs")).filter((name) => name.endsWith(".md"))
+    .map((name) => path.join(root, "docs", name))
+]
+
+test("each picture that the documentation shows is there, is taken by the script, and no other is", () => {
+  const shown = [...new Set(pages.flatMap(shownBy))].toSorted()
+  expect(shown.length).toBeGreaterThan(0)
+  expect(fs.readdirSync(pictures).toSorted()).toEqual(shown)
+  expect(chosen.map(fileOf).toSorted()).toEqual(shown)
+  const names = shots.map(({ name }) => name)
+  expect(chosen.filter(({ shot }) => !names.includes(shot))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test("pictures are small", () => {
+  const sizes = fs.readdirSync(pictures).map((name) => fs.statSync(path.join(pictures, name)).size)
+  expect(Math.max(...sizes)).toBeLessThan(100_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000)
+})
