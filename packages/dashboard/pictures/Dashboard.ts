@@ -1,4 +1,5 @@
 /** Calls of the dashboard's contract and of `/v1`, as the page and programs make them. */
+import { setTimeout as sleep } from "node:timers/promises"
 import { addressOf, type Answer, type Input, type Route } from "../page/src/api.ts"
 import type { Server } from "./Server.ts"
 
@@ -42,13 +43,21 @@ export class Dashboard {
     return await answerOf(response, route) as Answer<R>
   }
 
-  /** What a program posts to `/v1`, with its key. */
+  /** What a program posts to `/v1`, with its key; again where a busy machine had no answer in time. */
   readonly post = async (key: string, path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(`${this.#server.url}${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-      body: JSON.stringify(body)
-    })
-    return await answerOf(response, path)
+    const idempotencyKey = crypto.randomUUID()
+    for (let tries = 1;; tries++) {
+      const response = await fetch(`${this.#server.url}${path}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+          "idempotency-key": idempotencyKey
+        },
+        body: JSON.stringify(body)
+      })
+      if (response.status !== 503 || tries === 5) return await answerOf(response, path)
+      await sleep(1_000)
+    }
   }
 }

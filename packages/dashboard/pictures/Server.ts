@@ -62,6 +62,7 @@ export const startServer = async (first: World, relayPort: number): Promise<Serv
       PICTURES_WORLD: JSON.stringify(first),
       PORT: String(port),
       SENDWRIGHT_BASE_URL: origin,
+      SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "60",
       SENDWRIGHT_DATA_DIR: path.join(directory, "data"),
       SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
       SENDWRIGHT_BOUNCE_HOST: "bounces.example.com",

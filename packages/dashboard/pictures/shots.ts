@@ -32,11 +32,19 @@ export const shots: ReadonlyArray<Shot> = [
   { name: "emails-none", at: () => "emails?q=nobody@nowhere.example" },
   { name: "emails-test", at: () => "emails?mode=test", empty: true },
   { name: "email", at: ({ emails }) => `emails/${emails.bounced}` },
+  { name: "email-beside", at: ({ emails }) => `emails?open=${emails.bounced}` },
   { name: "email-delivered", at: ({ emails }) => `emails/${emails.delivered}` },
   { name: "email-scheduled", at: ({ emails }) => `emails/${emails.scheduled}?tab=headers` },
   { name: "send", at: () => "send", empty: true },
   { name: "templates", at: () => "templates", empty: true },
-  { name: "template", at: ({ templates }) => `templates/${templates.welcome}` },
+  {
+    name: "template",
+    at: ({ templates }) => `templates/${templates.welcome}`,
+    act: async (page) => {
+      await page.getByLabel("name", { exact: true }).fill("Mina")
+      await page.getByLabel("link", { exact: true }).fill("https://acme.dev/start")
+    }
+  },
   { name: "template-versions", at: ({ templates }) => `templates/${templates.welcome}?view=versions` },
   { name: "template-new", at: () => "templates", act: key("n") },
   { name: "domains", at: () => "domains", empty: true },
@@ -93,6 +101,7 @@ export const chosen: ReadonlyArray<Chosen> = [
   { shot: "emails", width: 1280, scheme: "light" },
   { shot: "email", width: 1280, scheme: "light" },
   { shot: "email", width: 1280, scheme: "dark" },
+  { shot: "email-beside", width: 1280, scheme: "light" },
   { shot: "emails", width: 360, scheme: "light" },
   { shot: "set-up", width: 1280, scheme: "light" },
   { shot: "template", width: 1280, scheme: "light" },

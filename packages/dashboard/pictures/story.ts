@@ -6,7 +6,7 @@ export const endsAt = Date.parse("2026-11-20T14:32:10.000Z")
 const hour = 3_600_000
 
 /** When the story begins. */
-export const beginsAt = endsAt - 13 * 24 * hour
+export const beginsAt = endsAt - 8 * 24 * hour
 
 /** Numbers from 0 to 1 that are the same in each run (mulberry32). */
 export const numbers = (seed: number) => (): number => {
@@ -16,7 +16,7 @@ export const numbers = (seed: number) => (): number => {
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
 }
 
-export const pick = <A>(random: () => number, from: ReadonlyArray<A>): A => from[Math.floor(random() * from.length)]!
+const pick = <A>(random: () => number, from: ReadonlyArray<A>): A => from[Math.floor(random() * from.length)]!
 
 const names = [
   "tanaka",

@@ -8,9 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect } from "vitest"
 const program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
   .find((file) => fs.existsSync(file))
 
-/** Where pictures are put that the documentation shows, when `SENDWRIGHT_PICTURES` says so. */
-const pictures = path.resolve(import.meta.dirname, "../../../../docs/pictures")
-
 export interface OpenOptions {
   readonly width?: number
   readonly height?: number
@@ -148,19 +145,18 @@ export const expectNoSideways = async (page: Page): Promise<void> => {
 }
 
 /**
- * Takes a picture for the documentation, `docs/pictures/emails-1280-dark.png`, when the tests run with
- * `SENDWRIGHT_PICTURES=1`; without it nothing happens.
+ * Takes a picture to look at, `emails-1280-dark.png`, into the directory that `SENDWRIGHT_PICTURES` names; without it
+ * nothing happens. Those of the documentation are taken by `pictures/main.ts`.
  */
 export const picture = async (page: Page, name: string): Promise<void> => {
   const directory = process.env["SENDWRIGHT_PICTURES"]
   if (directory === undefined) return
-  const to = directory === "1" ? pictures : directory
-  fs.mkdirSync(to, { recursive: true })
+  fs.mkdirSync(directory, { recursive: true })
   const { height, width } = page.viewportSize() ?? { width: 0, height: 0 }
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.screenshot({
-      path: path.join(to, `${name}-${width}-${scheme}.png`),
+      path: path.join(directory, `${name}-${width}-${scheme}.png`),
       clip: { x: 0, y: 0, width, height }
     })
   }
