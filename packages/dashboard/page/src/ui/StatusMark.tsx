@@ -62,7 +62,14 @@ export interface StatusMarkProps {
 
 /** A status as its shape and its word. */
 export const StatusMark = ({ bare = false, children, className, status }: StatusMarkProps) => (
-  <span className={classes("inline-flex items-baseline gap-1.5 whitespace-nowrap", colours[status], className)}>
+  <span
+    className={classes(
+      "inline-flex items-baseline gap-1.5 whitespace-nowrap",
+      bare && "align-middle",
+      colours[status],
+      className
+    )}
+  >
     <svg
       viewBox="0 0 16 16"
       width="14"

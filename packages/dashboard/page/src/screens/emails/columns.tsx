@@ -38,7 +38,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
     // 16 px below 640, where the word is left out, and 100 px from there on.
     width: "clamp(16px, (100cqw - 640px) * 999, 100px)",
     cell: ({ status }) => (
-      <StatusMark status={status}>
+      <StatusMark status={status} className="@max-[640px]:align-middle">
         <span className="@max-[640px]:sr-only">{status}</span>
       </StatusMark>
     )
