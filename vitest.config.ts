@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ["scripts/test-database.ts"],
     pool: "forks",
     // On two cores: servers, timers and faults are waited for about a third of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
