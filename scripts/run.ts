@@ -1,5 +1,8 @@
 /** Runs the tools of the other scripts. */
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import * as fs from "node:fs"
+import * as os from "node:os"
 import * as path from "node:path"
 
 /** The directory of the checkout. */
@@ -30,6 +33,31 @@ export interface Outcome {
   readonly output: string
 }
 
+const environment = (env: Readonly<Record<string, string>> = {}) => ({
+  ...process.env,
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
+  PATH: `${tools}${path.delimiter}${process.env["PATH"] ?? ""}`,
+  ...env
+})
+
+/** Starts a program of the workspace, which goes on beside what is run meanwhile; the answer waits for its end. */
+export const begin = (program: string, args: ReadonlyArray<string>): () => Promise<Outcome> => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-run-"))
+  const file = path.join(directory, "output")
+  // A file takes all that is printed while nobody reads: `run` keeps this process busy.
+  const output = fs.openSync(file, "w")
+  const child = spawn(program, args, { cwd: root, stdio: ["ignore", output, output], env: environment() })
+  const ended = once(child, "exit")
+  return async () => {
+    const [code] = await ended
+    const text = fs.readFileSync(file, "utf8").trim()
+    fs.closeSync(output)
+    fs.rmSync(directory, { recursive: true })
+    return { ok: code === 0, output: text }
+  }
+}
+
 /** Runs one program of the workspace, or of the machine, by default from the root of the checkout. */
 export const run = (
   program: string,
@@ -42,13 +70,7 @@ export const run = (
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: 64 * 1024 * 1024,
-    env: {
-      ...process.env,
-      NO_COLOR: "1",
-      FORCE_COLOR: undefined,
-      PATH: `${tools}${path.delimiter}${process.env["PATH"] ?? ""}`,
-      ...env
-    }
+    env: environment(env)
   })
   return {
     ok: result.status === 0,
