@@ -20,11 +20,11 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
     globalSetup: ["scripts/test-database.ts"],
     pool: "forks",
-    // On two cores: servers, timers and faults are waited for about a third of the time.
-    maxWorkers: 4,
+    // On two cores: servers, browsers, timers and faults are waited for about half of the time.
+    maxWorkers: 5,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
     teardownTimeout: 20_000
   }
 })

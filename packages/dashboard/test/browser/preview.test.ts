@@ -228,8 +228,11 @@ inBrowser("the preview of a hostile template", ({ open }) => {
   // a script, which both its sandbox and its policy refuse: this looks whether they do.
   test("runs nothing, fetches nothing, and leaves nothing", { timeout: 240_000 }, async () => {
     await using there = await sentinel()
-    const bodies = hostile(`http://127.0.0.1:${there.port}/`).filter((body) => body.length < 50_000)
-    expect(bodies.length).toBeGreaterThanOrEqual(200)
+    const all = hostile(`http://127.0.0.1:${there.port}/`).filter((body) => body.length < 50_000)
+    expect(all.length).toBeGreaterThanOrEqual(200)
+    // Each takes half a second of typing: a fourth of them, or all with HOSTILE=all. The policy is that of
+    // emails, which all of them are held against above.
+    const bodies = process.env["HOSTILE"] === "all" ? all : all.filter((_, index) => index % 4 === 1)
     const day = "2026-11-22T12:00:00.000Z"
     const template = { id: "tpl_1", slug: "hostile", name: "Hostile", subject: "s", html: "<p>begin</p>", text: null }
     await using server = await serve({
