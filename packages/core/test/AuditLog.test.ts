@@ -133,7 +133,7 @@ describe("AuditLog", () => {
         yield* TestClock.adjust("1 day")
         assert.strictEqual((yield* Effect.flip(Stream.runCollect(pages)))._tag, "ExportOverdue")
       }))
-      yield* Effect.scoped(exports.openSuppressions(one.live))
+      yield* Effect.asVoid(Effect.scoped(exports.openSuppressions(one.live)))
       assert.strictEqual((yield* history(one.account.id)).length, before)
     }).pipe(Effect.provide(engine())))
 

@@ -102,7 +102,7 @@ describe("EmailLog", () => {
       assert.strictEqual(lines.length, 9)
       for (const id of ids) assert.isTrue(lines.some((line) => line.startsWith(`${id},live,queued,`)))
       assert.isTrue(lines.slice(1, -1).every((line) => /,'=\d,$/.test(line)))
-      yield* Effect.scoped(log.pages(one.live, wholeLog))
+      yield* Effect.asVoid(Effect.scoped(log.pages(one.live, wholeLog)))
     }).pipe(Effect.provide(engine({ searchDepth: 3 }))))
 })
 

@@ -10,7 +10,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { customer, engine, second, send } from "./support/harness.ts"
 
 describe("LiveFeed", () => {
-  const watch = Effect.fnUntraced(function*(follow: Stream.Stream<FeedBatch, unknown>) {
+  const watch = Effect.fnUntraced(function*<E>(follow: Stream.Stream<FeedBatch, E>) {
     const batches: Array<FeedBatch> = []
     const fiber = yield* Effect.forkChild(Stream.runForEach(follow, (batch) => Effect.sync(() => batches.push(batch))))
     yield* TestClock.adjust(1)

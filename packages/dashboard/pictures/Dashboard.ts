@@ -1,3 +1,5 @@
+// A program of its own, outside of any Effect.
+// @effect-diagnostics globalFetch:off cryptoRandomUUID:off
 /** Calls of the dashboard's contract and of `/v1`, as the page and programs make them. */
 import { setTimeout as sleep } from "node:timers/promises"
 import { addressOf, type Answer, type Input, type Route } from "../page/src/api.ts"

@@ -1,3 +1,5 @@
+// A program of its own, outside of any Effect.
+// @effect-diagnostics globalFetch:off
 /** Fills the server with a week of an account's life, by the calls that its page and its programs make. */
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Dashboard } from "./Dashboard.ts"

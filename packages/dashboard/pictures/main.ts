@@ -1,3 +1,5 @@
+// A program of its own, outside of any Effect.
+// @effect-diagnostics globalTimers:off globalConsole:off
 /**
  * Takes the pictures of the documentation: starts the server, fills it, signs in and looks at it in a browser. What is
  * taken is the same in every run, but for ids and the pace of the machine.

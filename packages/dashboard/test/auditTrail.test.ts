@@ -1,3 +1,5 @@
+// What prepares a deed answers with the deed, which is done later.
+// @effect-diagnostics returnEffectInGen:off
 import { assert, describe, it, layer } from "@effect/vitest"
 import type { AuditAction } from "@sendwright/core/audit/AuditEntry"
 import * as Effect from "effect/Effect"

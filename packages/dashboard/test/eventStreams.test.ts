@@ -1,3 +1,5 @@
+// Bodies are streams that may fail with anything.
+// @effect-diagnostics anyUnknownInErrorContext:off
 import { assert, describe, it } from "@effect/vitest"
 import type { RateLimited } from "@sendwright/core/foundation/Errors"
 import * as Deferred from "effect/Deferred"

@@ -76,4 +76,5 @@ const authorization = Layer.effect(
   })
 )
 
+/** Finds the caller of each request by its key, and refuses what cannot be read: what an API with keys is served with. */
 export const layer = Layer.mergeAll(authorization, RequestErrors.layer)

@@ -136,6 +136,7 @@ const build = Effect.fnUntraced(function*<E, R>(
     Context.add(HttpMiddleware.TracerDisabledWhen, effectTracerOff)
   )
   // What they ask for is in the context, whatever else it is.
+  // @effect-diagnostics-next-line unsafeEffectTypeAssertion:off
   const further = (options.routes ?? Layer.empty) as Layer.Layer<never, never, HttpRouter.HttpRouter>
   const all = Layer.merge(Routes.layer, further)
   const routes = yield* HttpRouter.toHttpEffect(all).pipe(

@@ -85,6 +85,8 @@ describe("PgMetricsStore", { timeout: 60_000 }, () => {
           if (fails) return yield* Effect.fail("rolled back")
         }))))
         yield* Deferred.await(stored)
+        // What ends it, when its turn has come.
+        // @effect-diagnostics-next-line returnEffectInGen:off
         return Effect.andThen(Deferred.succeed(end, undefined), Fiber.await(fiber))
       })
       const endLate = yield* hold(late.id, false)

@@ -20,6 +20,8 @@ const bounded = (response: Response): Response => {
 
 /** Asks an issuer, and reads no answer that is longer than it should be. */
 export const boundedFetch: CustomFetch = (url, { body, headers, method, redirect, signal }) =>
+  // The library asks for a function of this form.
+  // @effect-diagnostics-next-line globalFetch:off
   fetch(url, {
     headers,
     method,
