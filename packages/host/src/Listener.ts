@@ -28,27 +28,6 @@ export interface ListenOptions {
 
 const idleCheckMillis = 50
 
-/** Requests that are held at the most while a server begins; those beyond wait for their own deadline. */
-const heldAtOnce = 1_000
-
-/**
- * Holds requests that come before the routes are built, which need to know the port: nobody else would ever answer them.
- * Answers with what hands them on.
- */
-const holdEarly = (server: Http.Server): () => void => {
-  const held: Array<readonly [Http.IncomingMessage, Http.ServerResponse]> = []
-  const hold = (request: Http.IncomingMessage, response: Http.ServerResponse) => {
-    if (held.length < heldAtOnce) held.push([request, response])
-  }
-  server.on("request", hold)
-  return () => {
-    server.off("request", hold)
-    for (const [request, response] of held.splice(0)) {
-      if (!response.destroyed) server.emit("request", request, response)
-    }
-  }
-}
-
 const explain = ({ host, port, setting }: ListenOptions) => ({ cause }: ServeError): HostError => {
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? "unknown error"
   const place = `${host}:${port}`
@@ -78,12 +57,7 @@ export const layer = <E, R>(
 ) => {
   let server: Http.Server | undefined
   let closing = false
-  let handOn = () => {}
-  const create = () => {
-    server = createServer({ isLastAnswer: () => closing || options.isDraining?.() === true })
-    handOn = holdEarly(server)
-    return server
-  }
+  const create = () => server = createServer({ isLastAnswer: () => closing || options.isDraining?.() === true })
   const listening = NodeHttpServer.layer(create, {
     host: options.host,
     port: options.port,
@@ -93,7 +67,7 @@ export const layer = <E, R>(
   )
   // Node closes connections that are idle when it is told to stop. It waits for those that become idle later until they
   // time out, and without an end for a client that stopped in the middle of its request.
-  const drain = Effect.addFinalizer(() => {
+  const drain = Layer.effectDiscard(Effect.addFinalizer(() => {
     const running = server
     if (running === undefined) return Effect.void
     closing = true
@@ -103,14 +77,13 @@ export const layer = <E, R>(
       Effect.andThen(Effect.sync(() => running.closeAllConnections()))
     )
     return Effect.map(Effect.forkDetach(closed), (fiber) => void running.once("close", () => fiber.interruptUnsafe()))
-  })
+  }))
   const served = HttpRouter.serve(routes, {
     disableLogger: true,
     disableListenLog: true,
     routerConfig: Routes.routerConfig
   }).pipe(Layer.provide(Layer.succeed(TracerDisabledWhen, effectTracerOff)))
-  const begun = Layer.effectDiscard(Effect.andThen(drain, Effect.sync(() => handOn())))
-  return begun.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
+  return drain.pipe(Layer.provideMerge(served), Layer.provideMerge(listening))
 }
 
 /** The port that a server was given. */

@@ -120,7 +120,7 @@ const keepEarly = (server: Http.Server): void => {
     if (event !== "request") return
     server.off("newListener", handOver).off("request", keep)
     queueMicrotask(() => {
-      for (const asked of early.splice(0)) listener(...asked)
+      for (const asked of early.splice(0)) if (!asked[1].destroyed) listener(...asked)
     })
   }
   server.on("request", keep).on("newListener", handOver)
