@@ -3,7 +3,7 @@ import * as Simulation from "@sendwright/testing/simulation/Simulation"
 import { assert, describe, it } from "vitest"
 
 /** `drill-simulation` plays thousands. */
-const seeds = 20
+const seeds = 12
 
 /** The first of so many runs that breaks an invariant. */
 const firstBroken = (most: number, planted: Omit<Simulation.SimulationOptions, "seed"> = {}, from = 1) => {

@@ -83,6 +83,9 @@ const patience = { timeout: 20_000 }
 // The browser says of each attempt that it was refused.
 const refusals = /./
 
+/** Presses every hostile email and writes every hostile template; without it a fourth of them. */
+const isWhole = process.env["HOSTILE"] === "all"
+
 inBrowser("the preview of a hostile email", ({ open }) => {
   test("runs nothing, fetches nothing, and lies over nothing", async () => {
     await using there = await sentinel()
@@ -139,6 +142,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     expect([...failed, ...there.seen]).toEqual([])
     // Where a reader presses a link, Chromium may open a connection before it refuses to follow it: it asks for nothing.
     for (const [index, email] of emails.entries()) {
+      if (!isWhole && index % 4 !== 2) continue
       if (!/<(?:a|area|button|input|form|details|div|img)\b/.test(email)) continue
       await show(index)
       await page.mouse.click(box.x + 30, box.y + 30)
@@ -232,7 +236,7 @@ inBrowser("the preview of a hostile template", ({ open }) => {
     expect(all.length).toBeGreaterThanOrEqual(200)
     // Each takes half a second of typing: a fourth of them, or all with HOSTILE=all. The policy is that of
     // emails, which all of them are held against above.
-    const bodies = process.env["HOSTILE"] === "all" ? all : all.filter((_, index) => index % 4 === 1)
+    const bodies = isWhole ? all : all.filter((_, index) => index % 4 === 1)
     const day = "2026-11-22T12:00:00.000Z"
     const template = { id: "tpl_1", slug: "hostile", name: "Hostile", subject: "s", html: "<p>begin</p>", text: null }
     await using server = await serve({
