@@ -20,8 +20,8 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
     globalSetup: ["scripts/test-database.ts"],
     pool: "forks",
-    // On two cores: servers, browsers, timers and faults are waited for about half of the time.
-    maxWorkers: 5,
+    // On two cores: servers, browsers, timers and faults are waited for about a quarter of the time; five are no faster.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     testTimeout: 40_000,
     hookTimeout: 120_000,
