@@ -1,5 +1,15 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import {
+  type CSSProperties,
+  type Key,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState
+} from "react"
 import { useKeys } from "../keyboard.ts"
 import { classes } from "./classes.ts"
 
@@ -43,6 +53,55 @@ const tracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
 
 const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
 
+const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 @min-[640px]:grid-cols-(--tracks)"
+
+const placeOf = ({ align, wide }: { readonly align?: "right"; readonly wide?: boolean }) =>
+  classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "@max-[640px]:hidden")
+
+interface LineProps<Row> {
+  readonly id: string
+  readonly index: number
+  readonly row: Row
+  readonly columns: ReadonlyArray<Column<Row>>
+  /** How far below the first one it stands, in pixels. */
+  readonly start: number
+  readonly isOpen: boolean
+  /** Whether Tab leads to it. */
+  readonly isNext: boolean
+  readonly onOpen: ((row: Row) => void) | undefined
+  readonly onFocus: (id: string) => void
+}
+
+/** One row. While the list is scrolled, those that stay in sight are not rendered again. */
+const Line = memo(<Row extends object>(props: LineProps<Row>) => {
+  const { columns, id, index, isNext, isOpen, onFocus, onOpen, row, start } = props
+  return (
+    <div
+      role="row"
+      data-key={id}
+      aria-rowindex={index + 2}
+      aria-selected={onOpen === undefined ? undefined : isOpen}
+      tabIndex={isNext ? 0 : -1}
+      style={{ transform: `translateY(${start}px)` }}
+      onFocus={() => onFocus(id)}
+      onClick={(event) => {
+        const inner = event.target instanceof Element && event.target.closest("a, button, input, label") !== null
+        if (!inner && onOpen !== undefined && getSelection()?.isCollapsed !== false) onOpen(row)
+      }}
+      className={classes(
+        line,
+        "absolute inset-x-0 h-row contain-strict border-b border-line -outline-offset-2",
+        onOpen !== undefined && "cursor-pointer hover:bg-hover",
+        isOpen && "bg-chosen"
+      )}
+    >
+      {columns.map((column) => (
+        <div key={column.name} role="gridcell" className={placeOf(column)}>{column.cell(row)}</div>
+      ))}
+    </div>
+  )
+}) as <Row extends object>(props: LineProps<Row> & { readonly key: Key }) => ReactNode
+
 /**
  * A dense list of any length: only the rows in sight are rendered. `j`, `k`, the arrows, Home and End move, Enter opens.
  * It scrolls within itself and takes the height that its place gives it.
@@ -59,7 +118,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: (index) => keyOf(rows[index]!),
-    overscan: 12,
+    overscan: 8,
     scrollPaddingStart: height
   })
 
@@ -86,6 +145,10 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     // A row that was out of sight comes into the page with the next frame.
     if (!focus()) requestAnimationFrame(focus)
   }
+  // What opens a row may be made anew by every render of the screen: the rows are not rendered again for that.
+  const opens = useRef(onOpen)
+  useEffect(() => void (opens.current = onOpen))
+  const openRow = useCallback((row: Row) => opens.current?.(row), [])
   const openCurrent = () => {
     const row = rows[at]
     if (row !== undefined) onOpen?.(row)
@@ -116,9 +179,6 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     "--tracks": tracks(columns),
     "--narrow": tracks(columns.filter(({ wide }) => wide !== true))
   } as CSSProperties
-  const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 @min-[640px]:grid-cols-(--tracks)"
-  const place = ({ align, wide }: Column<Row>) =>
-    classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "@max-[640px]:hidden")
 
   return (
     <div
@@ -135,7 +195,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
         <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-ground">
           <div role="row" aria-rowindex={1} className={classes(line, "h-8 text-12 text-faint")}>
             {columns.map((column) => (
-              <div key={column.name} role="columnheader" className={place(column)}>{column.header}</div>
+              <div key={column.name} role="columnheader" className={placeOf(column)}>{column.header}</div>
             ))}
           </div>
         </div>
@@ -145,31 +205,18 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
             const row = rows[index]!
             const own = keyOf(row)
             return (
-              <div
+              <Line
                 key={key}
-                role="row"
-                data-key={own}
-                aria-rowindex={index + 2}
-                aria-selected={onOpen === undefined ? undefined : own === open}
-                tabIndex={index === at || (at < 0 && index === 0) ? 0 : -1}
-                style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => setCurrent(own)}
-                onClick={(event) => {
-                  const inner = event.target instanceof Element &&
-                    event.target.closest("a, button, input, label") !== null
-                  if (!inner && onOpen !== undefined && getSelection()?.isCollapsed !== false) onOpen(row)
-                }}
-                className={classes(
-                  line,
-                  "absolute inset-x-0 h-row border-b border-line -outline-offset-2",
-                  onOpen !== undefined && "cursor-pointer hover:bg-hover",
-                  own === open && "bg-chosen"
-                )}
-              >
-                {columns.map((column) => (
-                  <div key={column.name} role="gridcell" className={place(column)}>{column.cell(row)}</div>
-                ))}
-              </div>
+                id={own}
+                index={index}
+                row={row}
+                columns={columns}
+                start={start}
+                isOpen={own === open}
+                isNext={index === at || (at < 0 && index === 0)}
+                onOpen={onOpen === undefined ? undefined : openRow}
+                onFocus={setCurrent}
+              />
             )
           })}
         </div>

@@ -16,7 +16,8 @@ const subscribe = (tell: () => void) => {
   watchers.add(tell)
   if (timer === undefined) {
     timer = setInterval(tick, tickMs)
-    queueMicrotask(tick)
+    // Where nobody has looked for a while. A list that was just drawn is not drawn again.
+    if (Date.now() - now.getTime() > 1_000) queueMicrotask(tick)
   }
   return () => {
     watchers.delete(tell)
@@ -44,7 +45,12 @@ export const Time = ({ as = "said", at, className, never = "never" }: TimeProps)
   if (at === null) return <span className={className ?? "text-faint"}>{never}</span>
   const date = new Date(at)
   return (
-    <time dateTime={at} title={exactOf(date)} className={className}>
+    <time
+      dateTime={at}
+      // Nobody looks at most of them, and a browser takes long to make its first format.
+      onPointerEnter={({ currentTarget }) => void (currentTarget.title = exactOf(date))}
+      className={className}
+    >
       {forms[as](date, current)}
     </time>
   )
