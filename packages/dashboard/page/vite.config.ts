@@ -1,7 +1,28 @@
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { basePlaceholder } from "./src/base.ts"
+
+/**
+ * The document names the scripts of the screen that the page mostly begins with: they come beside those of the page, and
+ * not after them.
+ */
+const preloadFirstScreen: Plugin = {
+  name: "preload-first-screen",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+      const first = chunks.find(({ name }) => name === "EmailsScreen")
+      if (first === undefined) throw new Error("There is no script of the screen EmailsScreen")
+      return [first.fileName, ...first.imports].filter((file) => !html.includes(file)).map((file) => ({
+        tag: "link",
+        attrs: { rel: "modulepreload", crossorigin: true, href: `${basePlaceholder}/dashboard/assets/${file}` },
+        injectTo: "head"
+      }))
+    }
+  }
+}
 
 /**
  * Builds the page into `packages/dashboard/assets`, and with `--mode portal` the portal, which shares sources with it and
@@ -15,7 +36,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: "./",
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), ...isPortal ? [] : [preloadFirstScreen]],
     build: {
       outDir: "../assets",
       emptyOutDir: !isPortal,

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router"
 import { accountRoute } from "../../frame/routes.ts"
 import { screen } from "../../frame/screen.ts"
-import { readSearch } from "./filters.ts"
+import { portalView } from "../../portal/view.ts"
+import { filtersOf, queryNow, readSearch } from "./filters.ts"
+import { logQuery } from "./logQuery.ts"
 import { isWide } from "./room.ts"
 import { title } from "./title.ts"
 
@@ -15,14 +17,21 @@ export const emails = screen({
     path: "/emails",
     component: lazyRouteComponent(() => import("./EmailsScreen.tsx"), "EmailsScreen"),
     validateSearch: readSearch,
-    // A link to an email beside the list, where there is no room for both.
-    beforeLoad: ({ params, search: { dark, mode, open, tab, width } }) => {
-      if (open === undefined || isWide()) return
-      throw redirect({
-        to: `/a/${params.account}/emails/${open}` as string,
-        search: { mode, tab, width, dark } as never,
-        replace: true
-      })
+    beforeLoad: ({ cause, context: { client }, params, search }) => {
+      const { dark, mode, open, tab, time, width } = search
+      // A link to an email beside the list, where there is no room for both.
+      if (open !== undefined && !isWide()) {
+        throw redirect({
+          to: `/a/${params.account}/emails/${open}` as string,
+          search: { mode, tab, width, dark } as never,
+          replace: true
+        })
+      }
+      // The list comes beside the screen's script. With a span that ends now, only the screen knows when that is.
+      if (cause === "enter" && (time === undefined || time === "between")) {
+        const query = queryNow(filtersOf(search), portalView()?.mode ?? mode ?? "live")
+        void client.prefetchInfiniteQuery(logQuery(params.account, query))
+      }
     }
   })
 })

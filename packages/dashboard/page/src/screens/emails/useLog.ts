@@ -1,15 +1,12 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { addressOf, type Answer, call } from "../../api.ts"
+import { addressOf, call } from "../../api.ts"
 import { isSignedOut, sessionEnd } from "../../session.ts"
 import type { LogQuery } from "./filters.ts"
 import { follow } from "./follow.ts"
+import { type LogPages, logQuery, readLog } from "./logQuery.ts"
 import { add, type Email, maxShown, merge, type News, noNews, withStates } from "./news.ts"
 
-type LogPage = Answer<"GET /accounts/:account_id/emails">
-type Pages = InfiniteData<LogPage, string | null>
-
-const pageSize = "100"
 /** How often the emails in sight are asked for how far they have come. */
 const statesMs = 3_000
 /** Emails that may be asked for at once. */
@@ -43,32 +40,19 @@ export interface Log {
 export const useLog = (account: string, query: LogQuery, paused: boolean): Log => {
   const client = useQueryClient()
   const params = useMemo(() => ({ account_id: account }), [account])
-  const key = useMemo(() => ["emails", account, query.mode ?? "live", query] as const, [account, query])
+  const options = useMemo(() => logQuery(account, query), [account, query])
+  const { queryKey: key } = options
   const of = useMemo(() => JSON.stringify(key), [key])
-  const read = useCallback(
-    (cursor: string | null, signal?: AbortSignal) =>
-      call("GET /accounts/:account_id/emails", {
-        params,
-        query: { ...query, limit: pageSize, ...cursor === null ? {} : { cursor } }
-      }, { signal }),
-    [params, query]
-  )
   const list = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    // It is this screen that says when it reads again: nothing moves by itself.
-    staleTime: Infinity,
-    structuralSharing: false,
+    ...options,
     // Of another account or mode nothing is shown, not for a moment.
-    placeholderData: (before, old) => old?.queryKey[1] === key[1] && old.queryKey[2] === key[2] ? before : undefined
+    placeholderData: (before, old) => old?.queryKey[1] === key[1] && old?.queryKey[2] === key[2] ? before : undefined
   })
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = list
   const emails = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const change = useCallback(
-    (over: (pages: Pages) => Pages) =>
-      client.setQueryData<Pages>(key, (pages) => pages === undefined ? undefined : over(pages)),
+    (over: (pages: LogPages) => LogPages) =>
+      client.setQueryData<LogPages>(key, (pages) => pages === undefined ? undefined : over(pages)),
     [client, key]
   )
 
@@ -118,13 +102,13 @@ export const useLog = (account: string, query: LogQuery, paused: boolean): Log =
   }, [paused, begin, of, params, query, client])
 
   const reread = useCallback(async () => {
-    const page = await read(null).catch((failure: unknown) => {
+    const page = await readLog(account, query, null).catch((failure: unknown) => {
       if (isSignedOut(failure)) sessionEnd.happened(client)
       throw failure
     })
-    client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })
+    client.setQueryData<LogPages>(key, { pages: [page], pageParams: [null] })
     setKept(noNews(of))
-  }, [client, key, of, read])
+  }, [account, client, key, of, query])
   const showNews = useCallback(async () => {
     if (news.isCut || (emails?.length ?? 0) >= maxShown) return await reread()
     change(({ pageParams, pages: [first, ...others] }) => ({

@@ -1,0 +1,20 @@
+import { client } from "./client.ts"
+import { accountRoute, framedRoute } from "./frame/routes.ts"
+import { router } from "./router.tsx"
+import { emails } from "./screens/emails/screen.ts"
+import { meQuery } from "./session.ts"
+
+/**
+ * Asks at once for what the address needs: who is signed in, and the scripts of its screen. The router would wait for the
+ * one before it asks for the other.
+ */
+export const lookAhead = (): void => {
+  const ids = router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId as string)
+  if (!ids.includes(framedRoute.id)) return
+  void client.prefetchQuery(meQuery)
+  // Whoever names no screen is mostly led to the log.
+  const last = ids.at(-1)
+  const screen = last === framedRoute.id || last === `${accountRoute.id}/` ? emails.route.id : last
+  const route = Object.entries(router.routesById).find(([id]) => id === screen)?.[1]
+  if (route !== undefined) void router.loadRouteChunk(route)
+}
