@@ -3,6 +3,7 @@ import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
+import type { PortalView } from "../../page/src/portal/view.ts"
 import * as Untrusted from "../../src/server/Untrusted.ts"
 import { inBrowser } from "./browser.ts"
 import { detail } from "./emails.ts"
@@ -277,6 +278,62 @@ inBrowser("the preview of a hostile template", ({ open }) => {
       ]
       if (wrong.length > 0) failed.push(`${body.slice(0, 200)}\n  ${wrong.join(", ")}`)
       await editor.focus()
+    }
+    await page.waitForTimeout(500)
+    expect([...failed, ...there.seen]).toEqual([])
+  })
+})
+
+inBrowser("the preview of a hostile email in a portal", ({ open }) => {
+  // As with templates, the page writes into its frame.
+  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 240_000 }, async () => {
+    await using there = await sentinel()
+    const all = hostile(`http://127.0.0.1:${there.port}/`)
+    const chosen = isWhole ? all : all.filter((_, index) => index % 4 === 3)
+    const bodies = chosen.map((body, index) => `<b id="n${index}">n</b>${body}`)
+    const view: PortalView = {
+      id: "por_1",
+      token: "t".repeat(43),
+      account: { id: "acc_01", name: "Acme" },
+      label: "Shop 7",
+      mode: "live",
+      parts: ["emails"],
+      expires_at: "2027-11-22T12:00:00.000Z",
+      service
+    }
+    const emails = bodies.map((_, index) => ({ ...detail().email, id: `${index}`, match: null }))
+    await using server = await serve({
+      "POST /portal/sessions": view,
+      "GET /accounts/:account_id/emails": { data: emails, next_cursor: null, live_cursor: "begin" },
+      "GET /accounts/:account_id/emails/:id": ({ params }) => detail({ email: { id: params["id"]! } }),
+      "GET /accounts/:account_id/emails/:id/preview": ({ params, query }) =>
+        replyOf(bodies[Number(params["id"])] ?? "", query),
+      "GET /portal/frame": ({ query }) => toReply(Untrusted.frame({ remoteImages: query.get("images") === "remote" }))
+    })
+    const page = await open(server, `/portal#${view.token}`, { allowed: refusals, width: 1_600, height: 1_400 })
+    await page.getByRole("row").nth(1).click()
+    const happened = watch(page)
+    const frame = page.getByTitle("Preview of the email")
+    const preview = page.frameLocator("iframe[title='Preview of the email']")
+    const failed: Array<string> = []
+    for (const [index, body] of bodies.entries()) {
+      await preview.locator(`#n${index}`).waitFor({ state: "attached" })
+      // What begins by itself begins now.
+      await page.waitForTimeout(40)
+      const { href, origin } = new URL(page.url())
+      if (/<(?:a|area|button|input|form|details|div|img)\b/.test(body)) {
+        await frame.click({ position: { x: 30, y: 30 }, force: true })
+      }
+      const wrong = [
+        ...happened.splice(0),
+        ...there.seen.splice(0),
+        ...page.url() === href && origin === new URL(server.url).origin ? [] : ["the page was left"],
+        ...await page.evaluate(() => "ran" in window) ? ["it ran"] : []
+      ]
+      if (wrong.length > 0) failed.push(`${body.slice(0, 200)}\n  ${wrong.join(", ")}`)
+      // The next email: from the list on, and not from where the email was pressed.
+      await page.locator("[role=row][aria-selected=true]").focus()
+      await page.keyboard.press("j")
     }
     await page.waitForTimeout(500)
     expect([...failed, ...there.seen]).toEqual([])

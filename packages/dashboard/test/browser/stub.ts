@@ -125,7 +125,9 @@ const find = (stubs: Stubs, method: string, pathname: string) => {
 /** Serves the page, built if it has changed, at the root or at a mount as `/mail`. */
 export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   await buildPage()
-  const index = fs.readFileSync(path.join(assets, "index.html"), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
+  const read = (name: string) =>
+    fs.readFileSync(path.join(assets, `${name}.html`), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
+  const [index, portal] = [read("index"), read("portal")]
   const calls: Array<string> = []
   // What the page asks for to find the screen that it begins with.
   let stubs: Stubs = { "GET /accounts/:account_id/first-steps": firstSteps, ...given }
@@ -165,7 +167,7 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
       return
     }
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
-    response.end(index)
+    response.end(new RegExp(`^${mount}/portal(?:/|$)`).test(url.pathname) ? portal : index)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
