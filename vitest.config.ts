@@ -15,16 +15,29 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const patience = { testTimeout: 40_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
+
+/** Their tests compute, and change nothing of the process that they run in: files share one, and what it has loaded. */
+const pure = ["api", "core", "http", "mime", "node", "ses", "smtp", "testing"]
+  .map((name) => `packages/${name}/test/**/*.test.ts`)
+
 export default defineConfig({
   test: {
-    include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
     globalSetup: ["scripts/test-database.ts"],
     pool: "forks",
     // On two cores: servers, browsers, timers and faults are waited for about a quarter of the time; five are no faster.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 40_000,
-    hookTimeout: 120_000,
-    teardownTimeout: 20_000
+    projects: [
+      { test: { name: "pure", include: pure, isolate: false, ...patience } },
+      {
+        test: {
+          name: "whole",
+          include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
+          exclude: pure,
+          ...patience
+        }
+      }
+    ]
   }
 })
