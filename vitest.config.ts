@@ -1,8 +1,25 @@
 import { defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** These wait more than they compute: begun last, they would be waited for alone. */
-const long = ["bench/test/faults.", "testing/test/Simulation.", "host/test/Serve.", "host/test/e2e/", "host/test/"]
+/** The longest first, and what waits more than it computes: begun last, they would be waited for alone. */
+const long = [
+  "bench/test/faults.",
+  "host/test/Serve.",
+  "dashboard/test/browser/resilience.",
+  "postgres/test/EmbeddedPostgres.",
+  "host/test/Dev.",
+  "host/test/docs/snippets.",
+  "dashboard/test/browser/preview.",
+  "dashboard/test/browser/portal.",
+  "reference/test/examples.",
+  "host/test/e2e/",
+  "postgres/test/PgStorage.",
+  "bench/test/model.",
+  "promise/test/embedded.",
+  "dashboard/test/browser/",
+  "testing/test/Simulation.",
+  "host/test/"
+]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((part) => moduleId.includes(part))

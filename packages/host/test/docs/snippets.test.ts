@@ -46,6 +46,7 @@ const startDevelopment = async (settings: Readonly<Record<string, string>> = {})
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
       PORT: String(port),
       SENDWRIGHT_DATA_DIR: dataDir,
       SENDWRIGHT_LOG_LEVEL: "error",
