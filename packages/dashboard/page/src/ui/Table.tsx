@@ -5,8 +5,10 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState
 } from "react"
@@ -19,9 +21,14 @@ export interface Column<Row> {
   readonly header: ReactNode
   /** Its width as a track of a CSS grid, as `120px` or `minmax(160px, 2fr)`; `1fr` unless told. */
   readonly width?: string
+  /** Its width where the table has little room, if it is another one there. */
+  readonly narrow?: string
   /** Numbers stand at the right. */
   readonly align?: "right"
-  /** Left out where the table has little room: less than 640 px. */
+  /**
+   * Left out where the table has little room: less than 640 px. What a cell leaves out there has the class
+   * `group-data-narrow/table:hidden`.
+   */
   readonly wide?: boolean
   readonly cell: (row: Row) => ReactNode
 }
@@ -48,15 +55,37 @@ export interface TableProps<Row> {
   readonly className?: string
 }
 
-const tracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
-  columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ")
+const whole = "minmax(0, 1fr)"
+
+const wideTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
+  columns.map(({ width = whole }) => width).join(" ")
+
+const narrowTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
+  columns.filter(({ wide }) => wide !== true).map(({ narrow, width = whole }) => narrow ?? width).join(" ")
+
+const narrowBelow = 640
+
+/** Whether the table has little room. A container query would be asked for each cell of each row that comes in sight. */
+const useNarrow = (scroller: RefObject<HTMLDivElement | null>): boolean => {
+  const [isNarrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    const look = () => setNarrow(element.clientWidth < narrowBelow)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller])
+  return isNarrow
+}
 
 const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
 
-const line = "grid grid-cols-(--narrow) items-center gap-x-4 px-4 @min-[640px]:grid-cols-(--tracks)"
+const line = "grid grid-cols-(--tracks) items-center gap-x-4 px-4"
 
 const placeOf = ({ align, wide }: { readonly align?: "right"; readonly wide?: boolean }) =>
-  classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "@max-[640px]:hidden")
+  classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "group-data-narrow/table:hidden")
 
 interface LineProps<Row> {
   readonly id: string
@@ -109,6 +138,7 @@ const Line = memo(<Row extends object>(props: LineProps<Row>) => {
 export const Table = <Row extends object>(props: TableProps<Row>) => {
   const { above, below, className, columns, keyOf, label, onMore, onOpen, onSight, open, rows } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(scroller)
   // The row that the keyboard is at, by its key: rows that come in above do not move it.
   const [current, setCurrent] = useState<string>()
   const [height] = useState(rowHeight)
@@ -175,15 +205,13 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     event.preventDefault()
   }
 
-  const style = {
-    "--tracks": tracks(columns),
-    "--narrow": tracks(columns.filter(({ wide }) => wide !== true))
-  } as CSSProperties
+  const style = { "--tracks": isNarrow ? narrowTracks(columns) : wideTracks(columns) } as CSSProperties
 
   return (
     <div
       ref={scroller}
-      className={classes("@container min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}
+      data-narrow={isNarrow || undefined}
+      className={classes("group/table min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}
     >
       <div
         role="grid"

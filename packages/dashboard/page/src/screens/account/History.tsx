@@ -71,7 +71,7 @@ const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> =
             {name}
           </button>
         )}
-        {id !== null && <span className="ml-2 text-faint @max-[640px]:hidden">{words.kinds[kind]}</span>}
+        {id !== null && <span className="ml-2 text-faint group-data-narrow/table:hidden">{words.kinds[kind]}</span>}
       </>
     )
   },

@@ -34,12 +34,12 @@ const Subject = ({ email: { subject } }: { readonly email: Email }) =>
 export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "status",
-    header: <span className="@max-[640px]:sr-only">{texts.columns.status}</span>,
-    // 16 px below 640, where the word is left out, and 100 px from there on.
-    width: "clamp(16px, (100cqw - 640px) * 999, 100px)",
+    header: <span className="group-data-narrow/table:sr-only">{texts.columns.status}</span>,
+    width: "100px",
+    narrow: "16px",
     cell: ({ status }) => (
-      <StatusMark status={status} className="@max-[640px]:align-middle">
-        <span className="@max-[640px]:sr-only">{status}</span>
+      <StatusMark status={status} className="group-data-narrow/table:align-middle">
+        <span className="group-data-narrow/table:sr-only">{status}</span>
       </StatusMark>
     )
   },
@@ -50,7 +50,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
     cell: (email) => (
       <>
         <Recipient email={email} />
-        <span className="block truncate text-12 leading-4 text-soft @min-[640px]:hidden">
+        <span className="hidden truncate text-12 leading-4 text-soft group-data-narrow/table:block">
           <Subject email={email} />
         </span>
       </>
@@ -73,7 +73,8 @@ export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "time",
     header: texts.columns.time,
-    width: "clamp(60px, (100cqw - 640px) * 999, 92px)",
+    width: "92px",
+    narrow: "60px",
     align: "right",
     cell: ({ created_at, scheduled_at, status }) => (
       <Time at={status === "scheduled" ? scheduled_at : created_at} className="text-soft" />

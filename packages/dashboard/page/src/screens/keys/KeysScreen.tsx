@@ -35,7 +35,7 @@ const columns: ReadonlyArray<Column<Key>> = [
     width: "minmax(0, 1.5fr)",
     cell: ({ last_four, prefix }) => (
       <span className="font-mono text-12 text-soft">
-        <span className="@max-[640px]:hidden">{prefix}</span>…{last_four}
+        <span className="group-data-narrow/table:hidden">{prefix}</span>…{last_four}
       </span>
     )
   },
@@ -49,7 +49,8 @@ const columns: ReadonlyArray<Column<Key>> = [
   {
     name: "used",
     header: texts.columns.used,
-    width: "clamp(64px, (100cqw - 640px) * 999, 100px)",
+    width: "100px",
+    narrow: "64px",
     align: "right",
     cell: ({ last_used_at }) => <Time at={last_used_at} never={texts.never} />
   },

@@ -37,7 +37,7 @@ const columns: ReadonlyArray<Column<Account>> = [
         <>
           {countOf(used)}
           {limits.monthly_emails !== null && (
-            <span className="ml-1 text-faint @max-[640px]:hidden">/ {countOf(limits.monthly_emails)}</span>
+            <span className="ml-1 text-faint group-data-narrow/table:hidden">/ {countOf(limits.monthly_emails)}</span>
           )}
         </>
       )
