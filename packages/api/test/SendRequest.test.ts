@@ -79,6 +79,22 @@ describe("decodeSend", () => {
     assert.notMatch(messages, /[a-z][A-Z]/)
   })
 
+  it("names the fields of a file as the wire does, in paths and messages", () => {
+    const issues = issuesOf({
+      ...good,
+      attachments: [
+        { content: "QQ==" },
+        { content: "QQ==", content_id: "a" },
+        { filename: "a", content: "QQ==", content_id: "a" }
+      ]
+    })
+    assert.deepStrictEqual(issues.map(({ message, path }) => [path.join("."), message]), [
+      ["attachments.0.filename", "is required, except with a content_id or for an alternative"],
+      ["attachments.1.content_type", "is required where there is no filename to tell it from"],
+      ["attachments.2.content_id", "is given twice: give each file one of its own"]
+    ])
+  })
+
   it("keeps the request for its idempotency key when only a rule between fields or the time is broken", () => {
     const late = { ...good, scheduled_at: "2026-02-01T00:00:00Z" }
     assert.strictEqual(decodeSend(late, now).input, late)

@@ -43,15 +43,23 @@ export type ErrorCode =
 
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [name: string]: Json }
 
+/** Where a file stands in the message: beside the body, where it is shown, or as a further form of the body. */
+export type Disposition = "attachment" | "inline" | "alternative"
+
 /** Exactly one of `content` and `url`. */
 export interface AttachmentInput {
-  /** 1 to 255 characters, no quotes or slashes. */
-  readonly filename: string
+  /** 1 to 255 characters, no quotes or slashes. May be left out with a `content_id` and for an alternative. */
+  readonly filename?: string
   /** Base64. */
   readonly content?: string
   /** An https URL that the service fetches when it accepts the email. */
   readonly url?: string
+  /** Needed where there is no `filename`. */
   readonly content_type?: string
+  /** The html names the file by it: `<img src="cid:logo">`. */
+  readonly content_id?: string
+  /** Absent: `inline` with a `content_id`, else `attachment`. */
+  readonly disposition?: Disposition
 }
 
 /** One email to send: html, text or both, or a template. */
@@ -61,7 +69,8 @@ export interface SendEmail {
   readonly to: string | ReadonlyArray<string>
   readonly cc?: string | ReadonlyArray<string>
   readonly bcc?: string | ReadonlyArray<string>
-  readonly reply_to?: string
+  /** One address, or at most 10. */
+  readonly reply_to?: string | ReadonlyArray<string>
   readonly subject?: string
   readonly html?: string
   readonly text?: string
@@ -89,6 +98,7 @@ export interface EmailSummary {
   readonly to: ReadonlyArray<string>
   readonly cc: ReadonlyArray<string>
   readonly bcc: ReadonlyArray<string>
+  /** Several addresses are joined by commas. */
   readonly reply_to: string | null
   readonly subject: string
   readonly tags: ReadonlyArray<string>
@@ -115,10 +125,15 @@ export interface Email extends EmailSummary {
   readonly unsubscribe_url: string | null
   readonly idempotency_key: string | null
   readonly attachments: ReadonlyArray<{
+    /** Of a file without a name: its `content_id`, or `untitled`. */
     readonly filename: string
     readonly content_type?: string
     /** Bytes after decoding. */
     readonly size: number
+    /** There where it was given. */
+    readonly content_id?: string
+    /** Absent: `attachment`. */
+    readonly disposition?: Disposition
   }>
   /** null for the sandbox domain. */
   readonly domain_id: string | null

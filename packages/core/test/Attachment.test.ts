@@ -1,15 +1,19 @@
-import { assert, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import {
   claimedSize,
   contentTypeOf,
   decode,
   decodedSize,
+  dispositions,
+  headOf,
   maxTotalBytes,
+  nameOf,
   unwrapped
 } from "@sendwright/core/model/Attachment"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
+import * as fc from "fast-check"
 
 it("counts the bytes of every base64 text, with padding and without", () => {
   const random = SeededRandom.make(1)
@@ -179,4 +183,24 @@ it("knows types by their extension, and no others", () => {
   assert.strictEqual(contentTypeOf("note.x/pdf"), "application/octet-stream")
   assert.strictEqual(contentTypeOf("note.x\\pdf"), "application/octet-stream")
   assert.strictEqual(contentTypeOf(".html"), "text/html")
+})
+
+describe("headOf", () => {
+  const head = fc.record({
+    filename: fc.option(fc.constantFrom("a.png", "b", "invite.ics"), { nil: undefined }),
+    contentType: fc.option(fc.constantFrom("x/y", "text/calendar; method=REQUEST"), { nil: undefined }),
+    contentId: fc.option(fc.constantFrom("logo", "a@b"), { nil: undefined }),
+    disposition: fc.option(fc.constantFrom(...dispositions), { nil: undefined })
+  })
+
+  it("keeps what was said, and is inline by itself only where it can be referred to", () => {
+    fc.assert(fc.property(head, (given) => {
+      const of = headOf(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)))
+      assert.strictEqual(of.filename, given.filename ?? null)
+      assert.strictEqual(of.contentId, given.contentId ?? null)
+      assert.strictEqual(of.contentType, given.contentType ?? contentTypeOf(given.filename ?? ""))
+      assert.strictEqual(of.disposition, given.disposition ?? (given.contentId === undefined ? "attachment" : "inline"))
+      assert.isNotEmpty(nameOf(of))
+    }))
+  })
 })

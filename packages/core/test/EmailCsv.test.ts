@@ -34,7 +34,7 @@ const email = (subject: string, to: ReadonlyArray<string> = ["ada@example.com"])
   to,
   cc: [],
   bcc: [],
-  replyTo: null,
+  replyTo: ["r@e.example", "r2@e.example"],
   subject,
   tags: ["x", "y"],
   status: "sent",
@@ -64,8 +64,9 @@ describe("EmailCsv", () => {
   it("writes times in UTC and lists in one cell", () => {
     const [names, cells] = parse(header + linesOf([email("s", ["a@b.example", "c@d.example"])]))
     const of = (name: string) => cells![names!.indexOf(name)]
-    assert.deepStrictEqual([of("to"), of("tags"), of("created_at"), of("scheduled_at")], [
+    assert.deepStrictEqual([of("to"), of("reply_to"), of("tags"), of("created_at"), of("scheduled_at")], [
       "a@b.example; c@d.example",
+      "r@e.example; r2@e.example",
       "x; y",
       "1970-01-01T00:00:00.000Z",
       ""

@@ -76,14 +76,14 @@ describe("Emails.send", () => {
         to: ["ada@example.com"],
         cc: ["C <c@example.com>"],
         bcc: ["d@example.com"],
-        replyTo: "r@example.com",
+        replyTo: ["r@example.com"],
         status: "queued",
         html: "<p>",
         headers: { "X-A": "1" },
         tags: ["welcome"],
         attachments: [
-          { filename: "a.txt", contentType: "text/plain", size: 5 },
-          { filename: "b", contentType: "x/y", size: 1 }
+          { filename: "a.txt", contentType: "text/plain", contentId: null, disposition: "attachment", size: 5 },
+          { filename: "b", contentType: "x/y", contentId: null, disposition: "attachment", size: 1 }
         ],
         domainId: one.domainId,
         createdAt: new Date(start),
@@ -498,6 +498,8 @@ describe("attachments from URLs", () => {
       assert.deepStrictEqual((yield* get(one, id)).attachments, [{
         filename: "a.pdf",
         contentType: "application/pdf",
+        contentId: null,
+        disposition: "attachment",
         size: 5
       }])
       assert.deepInclude(harness.requests[0]?.request, {

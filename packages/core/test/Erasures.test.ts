@@ -111,7 +111,7 @@ describe("an erasure beside the workers", () => {
         Effect.succeed(Submission.accepted(`fake-${message.attempt}`, {
           refused: [{ address: bob, permanent: false, code: "450", diagnostic: "450 later" }]
         }))
-      const id = yield* send(of, { to: [ada, bob], cc: ada, replyTo: `Ada <${ada}>` })
+      const id = yield* send(of, { to: [ada, bob], cc: ada, replyTo: [`Ada <${ada}>`, bob] })
       const workers = yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
       assert.strictEqual(harness.handedOver.length, 1)
@@ -128,7 +128,7 @@ describe("an erasure beside the workers", () => {
       const { message } = harness.handedOver[1]!
       assert.deepStrictEqual(message.envelope.recipients, [bob])
       assert.deepStrictEqual(message.to.map(({ address }) => address), [bob])
-      assert.deepStrictEqual([message.cc, message.replyTo], [[], null])
+      assert.deepStrictEqual([message.cc, message.replyTo], [[], [{ name: null, address: bob }]])
       assert.strictEqual((yield* get(of, id)).status, "sent")
       assert.strictEqual((yield* get(of, scheduled)).status, "cancelled")
       const bodies = harness.requests.map(({ request }) => new TextDecoder().decode(request.body ?? new Uint8Array()))

@@ -81,7 +81,7 @@ describe("NewEmail", () => {
       subject: "",
       tags: [],
       html: null,
-      replyTo: null,
+      replyTo: [],
       headers: {},
       unsubscribeUrl: null,
       scheduledAt: null,

@@ -50,7 +50,7 @@ describe("addresses", () => {
       assert.strictEqual(issues({ [field]: "" }).length, 1)
       fails(
         { [field]: null },
-        `${field}: ${field === "from" || field === "replyTo" ? "must be a string" : "must be a string or a list"}`
+        `${field}: ${field === "from" ? "must be a string" : "must be a string or a list"}`
       )
     }
     fails({ to: addressOf(321) }, `to: ${size(3, 320)}`)
@@ -131,6 +131,16 @@ describe("addresses", () => {
 })
 
 describe("content", () => {
+  it("takes one address or a list of 1 to 10 to reply to", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `R <r${index}@example.com>`)
+    passes({ replyTo: many(1)[0] })
+    passes({ replyTo: many(1) })
+    passes({ replyTo: many(10) })
+    fails({ replyTo: [] }, "replyTo: must name at least one address")
+    fails({ replyTo: many(11) }, "replyTo: must name at most 10 addresses")
+    fails({ replyTo: ["r@example.com", "nope"] }, "replyTo.1: must be an email address such as ada@example.com")
+  })
+
   it("holds a subject to 1 to 998 characters on one line", () => {
     passes({ subject: "x" })
     passes({ subject: x(998) })
@@ -313,7 +323,66 @@ describe("attachments", () => {
       fails(files({ filename: bad }), "attachments.0.filename: must not contain quotes or slashes")
     }
     fails(files({ filename: "a\r\nb" }), "attachments.0.filename: must not contain line breaks or control characters")
-    fails({ attachments: [{ content: "AA==" }] }, "attachments.0.filename: is required")
+    fails(
+      { attachments: [{ content: "AA==" }] },
+      "attachments.0.filename: is required, except with a contentId or for an alternative"
+    )
+  })
+
+  it("does without a filename where a content id or the body stands for it, and a type is given", () => {
+    const nameless = (over: Record<string, unknown>) => ({ attachments: [{ content: "AA==", ...over }] })
+    const contentType = "text/calendar; method=REQUEST"
+    passes(nameless({ contentType, disposition: "alternative" }))
+    passes(nameless({ contentType, contentId: "logo" }))
+    passes(nameless({ contentType, contentId: "logo", disposition: "attachment" }))
+    for (const over of [{ disposition: "alternative" }, { contentId: "logo" }]) {
+      fails(nameless(over), "attachments.0.contentType: is required where there is no filename to tell it from")
+    }
+    for (const disposition of ["inline", "attachment"]) {
+      fails(
+        nameless({ contentType, disposition }),
+        "attachments.0.filename: is required, except with a contentId or for an alternative"
+      )
+    }
+  })
+
+  it("takes 1 to 255 characters of a Content-ID as contentId, which no two files share", () => {
+    const form =
+      "must be 1 to 255 printable ASCII characters without spaces, angle brackets, double quotes, parentheses "
+      + "and backslashes"
+    for (const contentId of ["a", x(255), "image001.png@01DC5A11.A0B1C2D0", "!#$%&'*+-/=?^_`{|}~.@[:],;"]) {
+      passes(files({ contentId }))
+    }
+    for (const contentId of ["", x(256), "<a>", "a b", "a\"b", "a(b)", "a\\b", "a\r\nb", "é", "\u007f", "a\n"]) {
+      fails(files({ contentId }), `attachments.0.contentId: ${form}`)
+    }
+    passes(files({ contentId: "a" }, { contentId: "A" }, {}))
+    fails(
+      files({ contentId: "a" }, {}, { contentId: "a" }),
+      "attachments.2.contentId: is given twice: give each file one of its own"
+    )
+  })
+
+  it("takes every printable ASCII character for a contentId that a Content-ID may have, and no other", () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code)),
+          minLength: 1,
+          maxLength: 255
+        }),
+        (contentId) => {
+          const isOne = /^[\x21-\x7e]*$/.test(contentId) && !/[<>"()\\]/.test(contentId)
+          assert.strictEqual(issues(files({ contentId })).length === 0, isOne, contentId)
+        }
+      )
+    )
+  })
+
+  it("takes attachment, inline and alternative as disposition", () => {
+    for (const disposition of ["attachment", "inline", "alternative"]) passes(files({ disposition }))
+    assert.strictEqual(issues(files({ disposition: "related" })).length, 1)
+    assert.strictEqual(issues(files({ disposition: null })).length, 1)
   })
 
   it("takes base64 and nothing else", () => {
@@ -461,8 +530,8 @@ describe("the whole request", () => {
   it("refuses fields that it does not know, in attachments too", () => {
     fails({ reply_to: "a@b.co" }, "reply_to: is not a field of this request")
     fails(
-      { attachments: [{ filename: "a", content: "AA==", disposition: "inline" }] },
-      "attachments.0.disposition: is not a field of this request"
+      { attachments: [{ filename: "a", content: "AA==", content_id: "a" }] },
+      "attachments.0.content_id: is not a field of this request"
     )
     assert.deepStrictEqual(
       issuesOf(JSON.parse("{\"__proto__\":{\"to\":\"a@b.co\"},\"from\":\"a@b.co\",\"text\":\"\"}")),
@@ -512,7 +581,10 @@ describe("the whole request", () => {
       text,
       fc.array(text),
       fc.array(
-        fc.dictionary(fc.constantFrom("filename", "content", "url", "contentType", "__proto__"), fc.jsonValue())
+        fc.dictionary(
+          fc.constantFrom("filename", "content", "url", "contentType", "contentId", "disposition", "__proto__"),
+          fc.jsonValue()
+        )
       ),
       fc.dictionary(text, fc.jsonValue()),
       fc.constantFrom("a@b.co", "\ud800", "\u0000", "AA==", inMillis(1000), Number.MAX_VALUE, -0)

@@ -45,7 +45,7 @@ describe("SendWorker", () => {
         to: ["Ada <Ada@Example.com>", "b@bücher.example"],
         cc: "ada@example.com",
         bcc: "secret@example.com",
-        replyTo: "r@example.com",
+        replyTo: ["r@example.com", "R <r2@example.com>"],
         headers: { "X-A": "1" },
         attachments: [{ filename: "a.txt", content: "aGVsbG8=" }]
       })
@@ -61,7 +61,7 @@ describe("SendWorker", () => {
         from: { name: "Bücher", address: `Hello@${one.domain}` },
         to: [{ name: "Ada", address: "Ada@Example.com" }, { name: null, address: "b@bücher.example" }],
         cc: [{ name: null, address: "ada@example.com" }],
-        replyTo: { name: null, address: "r@example.com" },
+        replyTo: [{ name: null, address: "r@example.com" }, { name: "R", address: "r2@example.com" }],
         headers: { "X-A": "1" },
         envelope: {
           from: `Hello@${one.domain}`,

@@ -21,7 +21,7 @@ const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
     HeaderField.mailboxes("From", [message.from]),
     HeaderField.mailboxes("To", message.to),
     HeaderField.mailboxes("Cc", message.cc),
-    HeaderField.mailboxes("Reply-To", message.replyTo === null ? [] : [message.replyTo]),
+    HeaderField.mailboxes("Reply-To", message.replyTo),
     HeaderField.text("Subject", message.subject),
     HeaderField.date(message.date),
     HeaderField.messageId(message.messageId),

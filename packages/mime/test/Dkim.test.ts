@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment as file, outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Dkim from "../src/Dkim.ts"
 import { key, passes } from "./verify.ts"
@@ -23,20 +23,24 @@ const messages: Readonly<Record<string, Partial<OutgoingMessage>>> = {
   "html and attachments": {
     html: "<p>Hello, <b>Bob</b>.</p>",
     attachments: [
-      { filename: "all.bin", contentType: "application/pdf", content: Uint8Array.from({ length: 256 }, (_, i) => i) },
-      { filename: "empty.txt", contentType: "text/plain", content: new Uint8Array() }
+      file({ filename: "all.bin", content: Uint8Array.from({ length: 256 }, (_, i) => i) }),
+      file({ filename: "empty.txt", contentType: "text/plain", content: new Uint8Array() })
     ]
   },
   "nothing but what is beyond ASCII": {
     from: { name: "株式会社 ポスト", address: "info@example.com" },
     to: [{ name: "山田 太郎", address: "taro@例え.jp" }],
     cc: [{ name: "Zoë Bücher", address: "zoe@bücher.example" }],
-    replyTo: { name: "サポート 🎉", address: "help@例え.jp" },
+    replyTo: [{ name: "サポート 🎉", address: "help@例え.jp" }, { name: null, address: "help@example.com" }],
     subject: "ご注文ありがとうございます 🎉",
     text: "こんにちは 👋\n終わり",
     html: "<p>こんにちは 👋</p>",
     headers: { "X-Note": "注文 №1" },
-    attachments: [{ filename: "請求書.pdf", contentType: "application/pdf", content: new Uint8Array([1]) }]
+    attachments: [
+      file({ filename: "請求書.pdf" }),
+      file({ filename: null, contentType: "image/png", contentId: "logo@1", disposition: "inline" }),
+      file({ filename: null, contentType: "text/calendar; method=REQUEST", disposition: "alternative" })
+    ]
   },
   "tabs in the subject": { subject: "\tOrder\t4711\t\tof today\t" },
   "long fields": {
@@ -89,7 +93,7 @@ describe("a signed message", () => {
       assert.deepStrictEqual(count(yield* signed()), { ...least, ...absent })
       const more = yield* signed({
         cc: [{ name: null, address: "cc@example.net" }],
-        replyTo: { name: null, address: "help@example.com" },
+        replyTo: [{ name: null, address: "help@example.com" }],
         headers: { "In-Reply-To": "<1@example.com>", "X-Own": "1" },
         unsubscribeUrl: "https://example.com/u"
       })

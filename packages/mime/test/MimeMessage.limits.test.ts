@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment as file, outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import { checkReadBack } from "./readBack.ts"
 
@@ -13,8 +13,8 @@ const readsBack = (over: Partial<OutgoingMessage>) =>
     return Buffer.from(bytes).toString("latin1")
   })
 
-const file = (filename: string, contentType = "application/pdf") => ({
-  attachments: [{ filename, contentType, content: new Uint8Array([1, 2, 3]) }]
+const attached = (filename: string, contentType = "application/pdf") => ({
+  attachments: [file({ filename, contentType })]
 })
 
 describe("a line never grows over its limit", () => {
@@ -23,7 +23,7 @@ describe("a line never grows over its limit", () => {
   for (const length of [899, 900, 901, 990, 1_000, 5_000]) {
     it.effect(`for the name of a file of ${length} characters`, () =>
       Effect.gen(function*() {
-        for (const unit of units) yield* readsBack(file(`a${unit.repeat(length)}`))
+        for (const unit of units) yield* readsBack(attached(`a${unit.repeat(length)}`))
       }))
 
     it.effect(`for a display name of ${length} characters, quoted ones among them`, () =>
@@ -36,17 +36,17 @@ describe("a line never grows over its limit", () => {
 
   it.effect("for a type of a file that is no type of any", () =>
     Effect.gen(function*() {
-      const source = yield* readsBack(file("a", `${"x".repeat(2_000)}/y; z=1`))
+      const source = yield* readsBack(attached("a", `${"x".repeat(2_000)}/y; z=1`))
       assert.include(source, "Content-Type: application/octet-stream; name=a\r\n")
     }))
 })
 
 it.effect("the parameters of a type are left out where ASCII cannot spell them", () =>
   Effect.gen(function*() {
-    const source = yield* readsBack(file("a", "text/csv; charset=utf-8; é=1"))
+    const source = yield* readsBack(attached("a", "text/csv; charset=utf-8; é=1"))
     assert.include(source, "Content-Type: text/csv; name=a\r\n")
     assert.include(
-      yield* readsBack(file("a", "text/csv; charset=utf-8")),
+      yield* readsBack(attached("a", "text/csv; charset=utf-8")),
       "Content-Type: text/csv; charset=utf-8; name=a"
     )
   }))

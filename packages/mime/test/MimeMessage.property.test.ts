@@ -8,6 +8,7 @@ import * as fc from "fast-check"
 import PostalMime, { decodeWords } from "postal-mime"
 import type { Address as PostalAddress } from "postal-mime"
 import { message, plain } from "./messages.ts"
+import { checkFiles } from "./readBack.ts"
 
 const seen = (list: ReadonlyArray<Mailbox>) =>
   list.map(({ address, name }): PostalAddress => ({ name: (name ?? "").trim(), address: Address.toEnvelope(address) }))
@@ -21,7 +22,7 @@ const expectedNames = (input: OutgoingMessage) => {
     "from",
     "to",
     ...(input.cc.length > 0 ? ["cc"] : []),
-    ...(input.replyTo === null ? [] : ["reply-to"]),
+    ...(input.replyTo.length > 0 ? ["reply-to"] : []),
     "subject",
     "date",
     "message-id",
@@ -53,7 +54,7 @@ const checkMessage = async (input: OutgoingMessage) => {
   assert.deepStrictEqual(email.from, seen([input.from])[0])
   assert.deepStrictEqual(email.to, seen(input.to))
   assert.deepStrictEqual(email.cc ?? [], seen(input.cc))
-  assert.deepStrictEqual(email.replyTo ?? [], seen(input.replyTo === null ? [] : [input.replyTo]))
+  assert.deepStrictEqual(email.replyTo ?? [], seen(input.replyTo))
   assert.strictEqual(email.messageId, `<${input.messageId}>`)
   assert.strictEqual(new Date(email.date ?? "").getTime(), Math.floor(input.date.getTime() / 1000) * 1000)
   for (const [name, value] of Object.entries(input.headers)) {
@@ -62,10 +63,7 @@ const checkMessage = async (input: OutgoingMessage) => {
   }
   if (input.text !== null) assert.strictEqual(lines(email.text), lines(input.text))
   if (input.html !== null) assert.strictEqual(lines(email.html), lines(input.html))
-  assert.deepStrictEqual(
-    email.attachments.map(({ content, filename }) => ({ filename, content: new Uint8Array(content as ArrayBuffer) })),
-    input.attachments.map(({ content, filename }) => ({ filename, content: new Uint8Array(content) }))
-  )
+  checkFiles(email, input)
 }
 
 describe("MimeMessage.render, generated", () => {
@@ -126,7 +124,15 @@ describe("MimeMessage.render, generated", () => {
           subject,
           headers: { [header]: value, "X-Value": value },
           unsubscribeUrl: `https://example.com/${url}`,
-          attachments: [{ filename: file, contentType: `text/${type}`, content: new Uint8Array([1]) }]
+          attachments: [
+            {
+              filename: file,
+              contentType: `text/${type}`,
+              contentId: id,
+              disposition: "attachment",
+              content: new Uint8Array([1])
+            }
+          ]
         }))
         checkBytes(bytes)
         const email = await PostalMime.parse(bytes)

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
+import { attachment as file } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import PostalMime, { decodeWords } from "postal-mime"
 import { plain } from "./messages.ts"
@@ -9,6 +10,22 @@ const render = (message: Partial<OutgoingMessage>) =>
   MimeMessage.render({ ...plain, ...message }).pipe(Effect.map((bytes) => Buffer.from(bytes).toString("latin1")))
 
 const parse = (source: string) => Effect.promise(() => PostalMime.parse(source))
+
+/** The types of the parts, indented by their depth. */
+const treeOf = (source: string): ReadonlyArray<string> => {
+  const open: Array<string> = []
+  const lines: Array<string> = []
+  for (const line of source.split("\r\n")) {
+    if (open.some((boundary) => line === `--${boundary}--`)) open.pop()
+    const type = /^content-type: ([a-z]+\/[a-z-]+)(; type="?[a-z/]+"?)?/i.exec(line)
+    if (type === null) continue
+    const related = type[2] === undefined ? "" : type[2].replace(/="?([a-z/]+)"?/, "=\"$1\"")
+    lines.push(`${"  ".repeat(open.length)}${type[1]}${related}`)
+    const boundary = /boundary="?([^";]+)"?/.exec(line)?.[1]
+    if (boundary !== undefined) open.push(boundary)
+  }
+  return lines
+}
 
 const headerOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).split("\r\n")
 
@@ -36,7 +53,7 @@ describe("MimeMessage.render", () => {
 
   it.effect("nests alternatives in mixed, and leaves out what there is not", () =>
     Effect.gen(function*() {
-      const attachments = [{ filename: "a.bin", contentType: "application/octet-stream", content: new Uint8Array(3) }]
+      const attachments = [file({ filename: "a.bin", contentType: "application/octet-stream" })]
       const types = (source: string) =>
         [...source.matchAll(/^content-type: ([a-z]+\/[a-z-]+)/gim)].map((match) => match[1])
       assert.deepStrictEqual(types(yield* render({ html: "<p>x</p>", text: null })), ["text/html"])
@@ -53,6 +70,92 @@ describe("MimeMessage.render", () => {
         "application/octet-stream"
       ])
       assert.deepStrictEqual(types(yield* render({ html: null, text: null })), ["text/plain"])
+    }))
+
+  it.effect("puts forms of the body, what the html shows, and files around it, each level only where it is needed", () =>
+    Effect.gen(function*() {
+      const logo = file({ filename: "logo.png", contentType: "image/png", contentId: "logo", disposition: "inline" })
+      const invitation = file({
+        filename: null,
+        contentType: "text/calendar; method=REQUEST",
+        disposition: "alternative"
+      })
+      const html = "<img src=\"cid:logo\">"
+      const tree = (message: Partial<OutgoingMessage>) =>
+        Effect.map(render(message), (source) => treeOf(source.replaceAll(/\r\n[ \t]+/g, " ")))
+      assert.deepStrictEqual(yield* tree({ html, attachments: [file(), invitation, logo] }), [
+        "multipart/mixed",
+        "  multipart/related; type=\"multipart/alternative\"",
+        "    multipart/alternative",
+        "      text/plain",
+        "      text/html",
+        "      text/calendar",
+        "    image/png",
+        "  text/plain"
+      ])
+      assert.deepStrictEqual(yield* tree({ html, text: null, attachments: [logo] }), [
+        "multipart/related; type=\"text/html\"",
+        "  text/html",
+        "  image/png"
+      ])
+      assert.deepStrictEqual(yield* tree({ html, attachments: [logo] }), [
+        "multipart/related; type=\"multipart/alternative\"",
+        "  multipart/alternative",
+        "    text/plain",
+        "    text/html",
+        "  image/png"
+      ])
+      assert.deepStrictEqual(yield* tree({ attachments: [invitation] }), [
+        "multipart/alternative",
+        "  text/plain",
+        "  text/calendar"
+      ])
+      // Without html nothing refers to it; without a content id nothing can.
+      for (
+        const message of [{ attachments: [logo] }, {
+          html: "x",
+          text: null,
+          attachments: [{ ...logo, contentId: null }]
+        }]
+      ) {
+        assert.deepStrictEqual((yield* tree(message)).filter((line) => line.includes("multipart")), ["multipart/mixed"])
+      }
+    }))
+
+  it.effect("carries a Content-ID of any length on one line", () =>
+    Effect.gen(function*() {
+      const image = { contentType: "image/png", disposition: "inline" } as const
+      for (const contentId of ["logo", "image001.png@01DC5A11.A0B1C2D0", "x".repeat(255), "a/b?c=d&e;f,g:[h]"]) {
+        const source = yield* render({ html: "x", attachments: [file({ ...image, contentId })] })
+        assert.include(source, `\r\nContent-ID: <${contentId}>\r\n`)
+        assert.strictEqual((yield* parse(source)).attachments[0]?.contentId, `<${contentId}>`)
+      }
+    }))
+
+  it.effect("keeps the method of an invitation, and says which charset it is in", () =>
+    Effect.gen(function*() {
+      const invitation = (contentType: string, text: string) =>
+        Effect.map(
+          render({
+            html: "<p>x</p>",
+            attachments: [
+              file({ filename: null, contentType, disposition: "alternative", content: Buffer.from(text) })
+            ]
+          }),
+          (source) => ({ source, type: /^Content-Type: (text\/calendar[^]*?)\r\n(?![ \t])/m.exec(source)?.[1] })
+        )
+      const text = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n"
+      assert.strictEqual(
+        (yield* invitation("text/calendar; method=REQUEST", text)).type,
+        "text/calendar; method=REQUEST"
+      )
+      const { source, type } = yield* invitation("text/calendar; method=REQUEST", `${text}é`)
+      assert.strictEqual(type, "text/calendar; method=REQUEST; charset=utf-8")
+      const [found] = (yield* parse(source)).attachments
+      assert.deepInclude(found, { mimeType: "text/calendar", method: "REQUEST", disposition: null })
+      const given = "text/calendar; charset=iso-8859-1; method=REQUEST"
+      assert.strictEqual((yield* invitation(given, `${text}é`)).type, given)
+      assert.notInclude(source, "Content-Disposition")
     }))
 
   it.effect("carries tabs in the subject as encoded words, which no relay takes for the folding of the line", () =>
@@ -78,7 +181,7 @@ describe("MimeMessage.render", () => {
         subject,
         text: "こんにちは、世界 🌏\nThe quick brown fox",
         html: "<p>Grüße aus Köln, where most of the text is plain ASCII after all.</p>",
-        attachments: [{ filename, contentType: "application/pdf", content: new Uint8Array([0, 255, 13, 10]) }]
+        attachments: [file({ filename, content: new Uint8Array([0, 255, 13, 10]) })]
       })
       // oxlint-disable-next-line no-control-regex
       assert.match(source, /^[\x00-\x7f]*$/)
@@ -149,11 +252,12 @@ describe("MimeMessage.render", () => {
           "X-B": "1\r\nBcc: eve@evil.example\r\n\r\nbody",
           "Bad Name": "x"
         },
-        attachments: [{
+        attachments: [file({
           filename: "a.txt\r\nX-Evil: 1",
           contentType: "text/plain\r\nX-Evil: 1",
+          contentId: "a>\r\nX-Evil: 1",
           content: new Uint8Array()
-        }]
+        })]
       })
       const email = yield* parse(source)
       assert.deepStrictEqual(
@@ -191,7 +295,7 @@ describe("MimeMessage.render", () => {
     Effect.gen(function*() {
       const content = new TextEncoder().encode("Subject: älter\n\nlone LF, 8-bit")
       const email = yield* parse(
-        yield* render({ attachments: [{ filename: "old.eml", contentType: "message/rfc822", content }] })
+        yield* render({ attachments: [file({ filename: "old.eml", contentType: "message/rfc822", content })] })
       )
       assert.strictEqual(email.attachments[0]?.mimeType, "application/octet-stream")
       assert.deepStrictEqual(new Uint8Array(email.attachments[0]?.content as ArrayBuffer), content)

@@ -1,8 +1,10 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Mailbox } from "@sendwright/core/foundation/Address"
+import { dispositions } from "@sendwright/core/model/Attachment"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as fc from "fast-check"
+import { unread } from "./messages.ts"
 
 /** What somebody types who wants to break out of where it is put. */
 const attack = fc.constantFrom(
@@ -243,6 +245,7 @@ const content = fc.oneof(
 
 const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
   filename: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(null) },
     { weight: 4, arbitrary: line },
     {
       weight: 1,
@@ -264,12 +267,15 @@ const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
       "multipart/mixed; boundary=x",
       "application/x-thing; name=\"other name.txt\"",
       "text/csv; charset=\"utf-8\"",
-      "TEXT/CSV;charset=\"a;b\";x"
+      "TEXT/CSV;charset=\"a;b\";x",
+      "text/calendar; method=REQUEST"
     ),
     line
   ),
+  contentId: fc.option(fc.oneof(line, fc.constantFrom("logo", "a@b", "x".repeat(255), "a> <b", "a\r\nb", "é", "(a)"))),
+  disposition: fc.constantFrom(...dispositions),
   content
-})
+}).map(unread)
 
 /** Messages whose every field somebody has tried to break something with. */
 export const hostile: fc.Arbitrary<OutgoingMessage> = fc.record({
@@ -284,7 +290,7 @@ export const hostile: fc.Arbitrary<OutgoingMessage> = fc.record({
     { weight: 1, arbitrary: fc.array(mailbox, { minLength: 50, maxLength: 50 }) }
   ),
   cc: fc.array(mailbox, { maxLength: 3 }),
-  replyTo: fc.option(mailbox),
+  replyTo: fc.array(mailbox, { maxLength: 3 }),
   subject: line,
   bodies: fc.oneof(
     { weight: 100, arbitrary: fc.record({ text: body, html: fc.constant(null) }) },
@@ -293,7 +299,7 @@ export const hostile: fc.Arbitrary<OutgoingMessage> = fc.record({
     { weight: 1, arbitrary: fc.record({ text: bulk, html: fc.option(bulk) }) }
   ),
   headers,
-  attachments: fc.array(attachment, { maxLength: 3 }),
+  attachments: fc.array(attachment, { maxLength: 5 }),
   unsubscribeUrl: fc.option(
     fc.oneof(
       fc.webUrl({ withQueryParameters: true }),

@@ -1,6 +1,7 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Mailbox } from "@sendwright/core/foundation/Address"
 import { hasControl } from "@sendwright/core/foundation/TextRules"
+import { contentIdPattern, dispositions } from "@sendwright/core/model/Attachment"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as fc from "fast-check"
@@ -91,11 +92,21 @@ const headers = fc.dictionary(
   { maxKeys: 4, noNullPrototype: true }
 )
 
+const contentId = fc.stringMatching(new RegExp(contentIdPattern))
+
+/** The reader of the tests joins every text that is no attachment to the body. */
+export const unread = (of: OutgoingAttachment): OutgoingAttachment =>
+  of.disposition !== "attachment" && /^\s*text\/(?:plain|html)\b/i.test(of.contentType)
+    ? { ...of, contentType: "text/x-thing" }
+    : of
+
 const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
   // The parser decodes encoded words in file names also where RFC 2231 has spelt them out.
-  filename: lineOf({ minLength: 1, maxLength: 60 }).map((name) => name.replace(/["/\\]|=\?/g, "").trim()).filter((
-    name
-  ) => name !== ""),
+  filename: fc.option(
+    lineOf({ minLength: 1, maxLength: 60 }).map((name) => name.replace(/["/\\]|=\?/g, "").trim()).filter((
+      name
+    ) => name !== "")
+  ),
   contentType: fc.constantFrom(
     "application/pdf",
     "text/plain",
@@ -103,10 +114,14 @@ const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
     "image/png",
     "message/rfc822",
     "multipart/mixed; boundary=x",
-    "application/x-thing; name=\"other name.txt\""
+    "application/x-thing; name=\"other name.txt\"",
+    "text/calendar; method=REQUEST",
+    "text/calendar; charset=\"utf-8\"; method=CANCEL; name=invite.ics"
   ),
+  contentId: fc.option(contentId),
+  disposition: fc.constantFrom(...dispositions),
   content: fc.uint8Array({ maxLength: 300 })
-})
+}).map(unread)
 
 /** Messages as the engine may hand them over: every field within what a send request may carry. */
 export const message: fc.Arbitrary<OutgoingMessage> = fc.record({
@@ -115,7 +130,7 @@ export const message: fc.Arbitrary<OutgoingMessage> = fc.record({
   from: mailbox,
   to: fc.array(mailbox, { minLength: 1, maxLength: 5 }),
   cc: fc.array(mailbox, { maxLength: 3 }),
-  replyTo: fc.option(mailbox),
+  replyTo: fc.array(mailbox, { maxLength: 3 }),
   subject,
   bodies: fc.oneof(
     fc.record({ text: body, html: fc.constant(null) }),
@@ -123,7 +138,7 @@ export const message: fc.Arbitrary<OutgoingMessage> = fc.record({
     fc.record({ text: body, html: body })
   ),
   headers,
-  attachments: fc.array(attachment, { maxLength: 3 }),
+  attachments: fc.array(attachment, { maxLength: 5 }),
   unsubscribeUrl: fc.option(
     fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.constant("https://例え.jp/退会?x=<y>"))
   )

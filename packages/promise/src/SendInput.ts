@@ -1,14 +1,23 @@
+import type { Disposition } from "@sendwright/core/model/Attachment"
 import type { SendRequest } from "@sendwright/core/model/SendRequest"
 
 /** A file that goes with an email: its content, or a URL that it is fetched from when the email is sent. */
 export interface AttachmentInput {
-  readonly filename: string
+  /** May be left out, where there is a content type, with a content id and for an alternative. */
+  readonly filename?: string | undefined
   /** Bytes, or base64. */
   readonly content?: Uint8Array | string | undefined
   /** https, and a public host. */
   readonly url?: string | undefined
   /** Absent: what the filename's extension says. */
   readonly contentType?: string | undefined
+  /** The html names the file by it: `<img src="cid:logo">`. */
+  readonly contentId?: string | undefined
+  /**
+   * Beside the body (`attachment`), where it is shown (`inline`), or a further form of the body, such as
+   * `text/calendar; method=REQUEST` (`alternative`). Absent: `inline` with a content id, else `attachment`.
+   */
+  readonly disposition?: Disposition | undefined
 }
 
 /** Fields that may be `undefined`, which callers often pass for what they do not have. */

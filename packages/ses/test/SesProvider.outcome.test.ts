@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { FakeSes, type SesAnswer } from "@sendwright/testing/FakeSes"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment, outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { quotaHintMillis, rateHintMillis } from "../src/SesOutcome.ts"
@@ -15,7 +15,7 @@ const temporary = (code: string | null, scope: "provider" | "message" = "provide
   ["TemporarilyRefused", code, scope, hint] as const
 
 const large = outgoing({
-  attachments: [{ filename: "big.bin", contentType: "application/octet-stream", content: new Uint8Array(12_000_000) }]
+  attachments: [attachment({ filename: "big.bin", content: new Uint8Array(12_000_000) })]
 })
 
 const unverified = "Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: "

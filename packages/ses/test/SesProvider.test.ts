@@ -2,7 +2,7 @@ import { assert, it, vi } from "@effect/vitest"
 import * as SesOptions from "@sendwright/ses/SesOptions"
 import * as SesProvider from "@sendwright/ses/SesProvider"
 import { FakeSes } from "@sendwright/testing/FakeSes"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment, outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -58,7 +58,9 @@ it.live("hands a message over raw, to the envelope's recipients, with its tags a
       from: { name: "Ada König", address: "ada@example.com" },
       subject: "Grüße",
       html: "<p>Hello</p>",
-      attachments: [{ filename: "a.bin", contentType: "application/octet-stream", content: new Uint8Array([0, 255]) }],
+      attachments: [
+        attachment({ filename: "a.bin", contentType: "application/octet-stream", content: new Uint8Array([0, 255]) })
+      ],
       envelope: {
         from: "bounce@send.example.com",
         bounceDomain: null,
@@ -127,7 +129,7 @@ it.live("refuses what SES cannot take, without asking it", () =>
     const refusals = [
       yield* to(many),
       yield* to(["jürgen@example.net"]),
-      yield* submit(outgoing({ attachments: [{ filename: "a", contentType: "application/octet-stream", content }] }))
+      yield* submit(outgoing({ attachments: [attachment({ content })] }))
     ]
     assert.deepStrictEqual(refusals.map(({ _tag }) => _tag), Array.from({ length: 3 }, () => "PermanentlyRefused"))
     assert.deepStrictEqual(ses.requests, [])

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment, outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Config from "effect/Config"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
@@ -74,7 +74,7 @@ describe("SmtpProvider", () => {
         subject: "ご注文の確認 🎉",
         text: ".\n..\n.こんにちは\nfin.",
         html: "<p>こんにちは 🌏</p>",
-        attachments: [{ filename: "請求書 🧾.pdf", contentType: "application/pdf", content }],
+        attachments: [attachment({ filename: "請求書 🧾.pdf", contentType: "application/pdf", content })],
         envelope: {
           from: "bounce@xn--r8jz45g.jp",
           bounceDomain: null,

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
-import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import { attachment, outgoing } from "@sendwright/testing/OutgoingMessages"
 
 /** A message to these recipients. */
 export const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>
@@ -10,7 +10,7 @@ export const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage
 /** A message with an attachment of so many octets. */
 export const messageOf = (size: number): OutgoingMessage =>
   outgoing({
-    attachments: [{ filename: "big.bin", contentType: "application/octet-stream", content: new Uint8Array(size) }]
+    attachments: [attachment({ filename: "big.bin", content: new Uint8Array(size) })]
   })
 
 /** Timeouts for servers that fall silent. */

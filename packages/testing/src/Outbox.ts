@@ -45,7 +45,7 @@ export class SentEmail {
   readonly cc: ReadonlyArray<string>
   /** Never in the message itself. */
   readonly bcc: ReadonlyArray<string>
-  readonly replyTo: string | null
+  readonly replyTo: ReadonlyArray<string>
   readonly subject: string
   readonly tags: ReadonlyArray<string>
   readonly attachments: ReadonlyArray<OutgoingAttachment>
@@ -64,7 +64,7 @@ export class SentEmail {
     this.to = message.to.map(shown)
     this.cc = message.cc.map(shown)
     this.bcc = bcc
-    this.replyTo = message.replyTo === null ? null : shown(message.replyTo)
+    this.replyTo = message.replyTo.map(shown)
     this.subject = message.subject
     Object.assign(this, contentsOf(message))
     this.tags = tags

@@ -1,5 +1,15 @@
 import { emptyContents } from "@sendwright/core/model/EmailFields"
-import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+
+/** A small file beside the body; different in what a test names. */
+export const attachment = (over: Partial<OutgoingAttachment> = {}): OutgoingAttachment => ({
+  filename: "a.txt",
+  contentType: "text/plain",
+  contentId: null,
+  disposition: "attachment",
+  content: new Uint8Array([1, 2, 3]),
+  ...over
+})
 
 /** A short text message to one recipient, without any optional part; different in what a test names. */
 export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
@@ -11,7 +21,7 @@ export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage =
   from: { name: null, address: "ada@example.com" },
   to: [{ name: null, address: "bob@example.net" }],
   cc: [],
-  replyTo: null,
+  replyTo: [],
   subject: "Hello",
   ...emptyContents,
   text: "Hello, Bob.",

@@ -135,7 +135,7 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     to,
     cc,
     bcc,
-    replyTo: null,
+    replyTo: [],
     subject: "Notes on the engine",
     tags: [],
     ...emptyContents,

@@ -66,7 +66,7 @@ describe("the outbox", () => {
       attachments: [{ filename: "a.txt", content: Buffer.from("seven").toString("base64") }]
     })
     const sent = sendwright.outbox.expectSent({ to: "boss@example.com" })
-    assert.deepInclude(sent, { cc: ["Cy <cy@example.com>"], bcc: ["boss@example.com"], replyTo: "help@app.example" })
+    assert.deepInclude(sent, { cc: ["Cy <cy@example.com>"], bcc: ["boss@example.com"], replyTo: ["help@app.example"] })
     assert.strictEqual(sent.headers["X-Order"], "7")
     assert.strictEqual(new TextDecoder().decode(sent.attachments[0]?.content), "seven")
   })

@@ -1,4 +1,5 @@
-import type { Email, EmailSummary, Match } from "@sendwright/core/model/Email"
+import { dispositions, nameOf } from "@sendwright/core/model/Attachment"
+import type { AttachmentSummary, Email, EmailSummary, Match } from "@sendwright/core/model/Email"
 import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import { contentsOf, type EmailContents, type EmailHeading, headingOf } from "@sendwright/core/model/EmailFields"
 import * as Schema from "effect/Schema"
@@ -20,7 +21,9 @@ const headingFields = {
   to: Addresses,
   cc: Addresses,
   bcc: Addresses,
-  reply_to: Schema.NullOr(Schema.String).annotate({ description: "Where answers go." }),
+  reply_to: Schema.NullOr(Schema.String).annotate({
+    description: "Where answers go; several addresses are joined by commas."
+  }),
   subject: Schema.String.annotate({ description: "The subject; empty where none was given." }),
   tags: Schema.Array(Schema.String).annotate({ description: "The labels it was sent with." })
 } as const satisfies WireNamed<Record<keyof EmailHeading, Schema.Top>>
@@ -63,9 +66,15 @@ export const WireEmailEvent = Schema.Struct({
 
 /** What is shown of an attachment. */
 export const WireAttachment = Schema.Struct({
-  filename: Schema.String,
+  filename: Schema.String.annotate({ description: "For a file without a name: its content_id, or `untitled`." }),
   content_type: Schema.optionalKey(Schema.String),
-  size: Schema.Int.annotate({ description: "Bytes after decoding." })
+  size: Schema.Int.annotate({ description: "Bytes after decoding." }),
+  content_id: Schema.optionalKey(Schema.String).annotate({
+    description: "What the html names it by. Beyond the interface specification; there where it was given."
+  }),
+  disposition: Schema.optionalKey(Schema.Literals(dispositions)).annotate({
+    description: "Beyond the interface specification; there where it is not `attachment`."
+  })
 }).annotate({ identifier: "Attachment", description: "An attached file, without its content." })
 
 /** The full record of an email. */
@@ -87,11 +96,24 @@ export type WireEmail = typeof WireEmail.Type
 
 const toWireMatch = (match: Match | null) => match === null ? null : { field: match.field, value: match.value }
 
+/** `reply_to` as one text: null, one address, or several. */
+export const toWireReplyTo = (mailboxes: ReadonlyArray<string>): string | null =>
+  mailboxes.length === 0 ? null : mailboxes.join(", ")
+
+const toWireAttachment = (file: AttachmentSummary): typeof WireAttachment.Type => ({
+  filename: nameOf(file),
+  content_type: file.contentType,
+  size: file.size,
+  ...(file.contentId === null ? {} : { content_id: file.contentId }),
+  ...(file.disposition === "attachment" ? {} : { disposition: file.disposition })
+})
+
 /** The list form of an email as it goes over the wire. */
 export const toWireSummary = (email: EmailSummary): WireEmailSummary => ({
   id: email.id,
   mode: email.mode,
   ...wireNamed(headingOf(email)),
+  reply_to: toWireReplyTo(email.replyTo),
   status: email.status,
   scheduled_at: toDateTime(email.scheduledAt),
   created_at: email.createdAt.toISOString(),
@@ -112,11 +134,7 @@ export const toWire = (email: Email): WireEmail => ({
   ...toWireSummary(email),
   ...wireNamed(contentsOf(email)),
   idempotency_key: email.idempotencyKey,
-  attachments: email.attachments.map((attachment) => ({
-    filename: attachment.filename,
-    content_type: attachment.contentType,
-    size: attachment.size
-  })),
+  attachments: email.attachments.map(toWireAttachment),
   domain_id: email.domainId,
   provider_message_id: email.providerMessageId,
   error: email.error,

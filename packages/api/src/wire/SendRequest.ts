@@ -14,7 +14,8 @@ const describe = <S extends Schema.Top>(field: S, description: string, example?:
 const WireAttachmentInput = Schema.Struct({
   filename: describe(
     Core.attachmentFields.filename,
-    "1 to 255 characters, without quotes, slashes and characters that change the direction of writing.",
+    "1 to 255 characters, without quotes, slashes and characters that change the direction of writing. May be left out, "
+      + "where there is a content_type, with a content_id and for an alternative.",
     "invoice.pdf"
   ),
   content: describe(
@@ -27,8 +28,24 @@ const WireAttachmentInput = Schema.Struct({
     Core.attachmentFields.contentType,
     "A MIME type. Without it: what the file name's extension stands for.",
     "application/pdf"
+  ),
+  content_id: describe(
+    Core.attachmentFields.contentId,
+    "Shows the file within the html, which names it as `cid:` and this: `<img src=\"cid:logo\">`. 1 to 255 printable ASCII "
+      + "characters without spaces, angle brackets, double quotes, parentheses and backslashes; no two files of an email "
+      + "have the same. Beyond the interface specification.",
+    "logo"
+  ),
+  disposition: describe(
+    Core.attachmentFields.disposition,
+    "`attachment`: beside the body. `inline`: where it is shown; what a file with a content_id is unless told. "
+      + "`alternative`: a further form of the body, such as `text/calendar; method=REQUEST`. Beyond the interface "
+      + "specification."
   )
-}).check(described(Core.attachmentSchema)).annotate({ identifier: "AttachmentInput", description: "A file to attach." })
+}).check(described(Core.attachmentSchema({ contentId: "content_id", contentType: "content_type" }))).annotate({
+  identifier: "AttachmentInput",
+  description: "A file to attach."
+})
 
 const without = (...names: ReadonlyArray<string>) => ({
   properties: Object.fromEntries(names.map((name) => [name, { not: {} }]))
@@ -63,7 +80,10 @@ export const WireSendRequest = Schema.Struct(
     ),
     cc: describe(Core.fields.cc, "Recipients of a copy."),
     bcc: describe(Core.fields.bcc, "Recipients of a copy whom the others do not see."),
-    reply_to: describe(Core.fields.replyTo, "Where answers go."),
+    reply_to: describe(
+      Core.fields.replyTo,
+      "Where answers go: one address or, beyond the interface specification, a list of at most 10."
+    ),
     subject: describe(
       Core.fields.subject,
       "1 to 998 characters without line breaks and controls other than tab. Empty when not given; with a template it "
@@ -149,18 +169,25 @@ const toCore = (wire: { readonly [name: string]: unknown }): Named => {
   return named
 }
 
-const renamed = [...coreNames].flatMap(([wire, core]) => wire === core ? [] : [core])
+const fileNames: ReadonlyMap<string | number, string> = new Map(
+  Object.keys(WireAttachmentInput.fields).map((wire) => [coreName(wire), wire])
+)
+
+const renamed = [...wireNames, ...fileNames].flatMap(([core, wire]) => wire === core ? [] : [core])
 const named = new RegExp(`\\b(?:${renamed.join("|")})\\b`, "g")
-const wireName = (name: string): string => wireNames.get(name) ?? name
+const wireName = (name: string): string => wireNames.get(name) ?? fileNames.get(name) ?? name
 
 /**
- * An issue of the core's rules with the names of the wire. The core's paths begin with a top-level field: the keys of
- * headers and variables behind it are never renamed.
+ * An issue of the core's rules with the names of the wire. The core's paths begin with a top-level field: of what stands
+ * behind it, the fields of a file are renamed, and the keys of headers and variables never.
  */
 const toWireIssue = (issue: Issue): Issue => {
   const [first, ...rest] = issue.path
   const wire = first === undefined ? undefined : wireNames.get(first)
-  return { path: wire === undefined ? issue.path : [wire, ...rest], message: issue.message.replaceAll(named, wireName) }
+  const path = wire === undefined
+    ? issue.path
+    : [wire, ...(wire === "attachments" ? rest.map((name) => fileNames.get(name) ?? name) : rest)]
+  return { path, message: issue.message.replaceAll(named, wireName) }
 }
 
 const decodeFields = Schema.decodeUnknownResult(WireSendRequest, parseOptions)

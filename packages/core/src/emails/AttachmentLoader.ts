@@ -169,11 +169,7 @@ const filesOf = (send: CheckedSend, fetched: (url: string) => Fetched): Loaded =
       issues.push({ path: ["attachments", index], message: "goes over the 7 MB that all files may hold together" })
       break
     }
-    loaded.push({
-      filename: input.filename,
-      contentType: input.contentType ?? Attachment.contentTypeOf(input.filename),
-      content: content.success
-    })
+    loaded.push({ ...Attachment.headOf(input), content: content.success })
   }
   return issues.length === 0 ? Result.succeed(loaded) : Result.fail(new ValidationError({ issues }))
 }

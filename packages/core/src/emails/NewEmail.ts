@@ -66,7 +66,7 @@ export const make = (
     to,
     cc,
     bcc,
-    replyTo: send.replyTo ?? null,
+    replyTo: listOf(send.replyTo),
     subject: send.subject ?? "",
     tags: send.tags ?? [],
     ...contentsOf(send),

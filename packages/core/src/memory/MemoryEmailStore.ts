@@ -292,11 +292,7 @@ export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
   ...contentsOf(row.email),
   idempotencyKey: row.idempotencyKey,
-  attachments: row.email.attachments.map(({ content, contentType, filename }) => ({
-    filename,
-    contentType,
-    size: content.length
-  })),
+  attachments: row.email.attachments.map(({ content, ...head }) => ({ ...head, size: content.length })),
   domainId: row.domainId,
   providerMessageId: row.providerMessageId,
   error: row.error,

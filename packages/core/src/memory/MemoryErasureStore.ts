@@ -6,6 +6,7 @@ import {
   differs,
   erasedError,
   erasedReason,
+  isRedacted,
   namesOf,
   redactContents,
   redactEvent,
@@ -53,7 +54,7 @@ const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => 
   const gone = new Set<string>()
   const rows = emailsOf(db, accountId)
   for (const row of rows) {
-    const mailboxes = [row.email.from, ...row.email.to, ...row.email.cc, ...row.email.bcc, row.email.replyTo ?? ""]
+    const mailboxes = [row.email.from, ...row.email.to, ...row.email.cc, ...row.email.bcc, ...row.email.replyTo]
     const redactor = make(address, [spelling, ...spellingsIn(mailboxes, address)])
     if (wentToNobodyElse(row.recipients.map((recipient) => recipient.address), redactor)) {
       remove(db, row)
@@ -152,10 +153,7 @@ const redactRow = (db: MemoryData, row: EmailRow, redactor: Redactor): number | 
   const before = row.email
   const after = redactContents(before, redactor)
   const isChanged = differs({ ...before, attachments: [] }, { ...after, attachments: [] })
-    || after.attachments.some((file, index) => {
-      const old = before.attachments[index]
-      return file.content !== old?.content || file.filename !== old.filename || file.contentType !== old.contentType
-    })
+    || after.attachments.some((file, index) => isRedacted(before.attachments[index]!, file))
   if (isChanged) row.email = after
   const key = row.idempotencyKey === null ? null : redactor.name(row.idempotencyKey)
   const error = row.error === null ? null : redactor.text(row.error)

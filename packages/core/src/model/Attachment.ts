@@ -8,12 +8,41 @@ export const maxCount = 10
 /** At most so many bytes an email, after decoding, over all its files. */
 export const maxTotalBytes = 7 * 1024 * 1024
 
-/** A decoded attachment, as it is stored. */
-export interface Attachment {
-  readonly filename: string
+/**
+ * Where a file stands in the message: beside the body (`attachment`); where it is shown, and together with the html where
+ * that can refer to it by its content id (`inline`; RFC 2387, RFC 2392); or as a further form of the body itself, such as
+ * the `text/calendar` of an invitation (`alternative`; RFC 2046 §5.1.4, RFC 6047).
+ */
+export const dispositions = ["attachment", "inline", "alternative"] as const
+/** One of `dispositions`. */
+export type Disposition = typeof dispositions[number]
+
+/** What is known of a file without its content. */
+export interface AttachmentHead {
+  /** null: it has none, as a form of the body or what the html refers to may. */
+  readonly filename: string | null
   readonly contentType: string
+  /** The Content-ID without its angle brackets, by which html names it: `cid:` and this (RFC 2392). */
+  readonly contentId: string | null
+  readonly disposition: Disposition
+}
+
+/** A decoded attachment, as it is stored. */
+export interface Attachment extends AttachmentHead {
   readonly content: Uint8Array
 }
+
+/** What may stand within the angle brackets of a Content-ID (RFC 5322 §3.6.4), but comments and quoted strings. */
+export const contentIdPattern = "^[!#-'*-;=?-\\[\\]-~]{1,255}$"
+
+const contentIdForm = new RegExp(contentIdPattern)
+
+/** Why a text is no content id. */
+export const checkContentId = (text: string): string | undefined =>
+  contentIdForm.test(text)
+    ? undefined
+    : "must be 1 to 255 printable ASCII characters without spaces, angle brackets, double quotes, parentheses and "
+      + "backslashes"
 
 /**
  * What `effect/http/Mime` does not know, because it holds types without a vendor alone; and `mpp`, which it takes for a
@@ -64,6 +93,17 @@ export const contentTypeOf = (filename: string): string => {
   const extension = dot === -1 ? "" : filename.slice(dot + 1).toLowerCase()
   return otherTypes.get(extension) ?? Option.getOrElse(Mime.getType(extension), () => "application/octet-stream")
 }
+
+/** The head of a file of which a sender said so much; the rest follows from it. */
+export const headOf = ({ contentId, contentType, disposition, filename }: Partial<AttachmentHead>): AttachmentHead => ({
+  filename: filename ?? null,
+  contentType: contentType ?? contentTypeOf(filename ?? ""),
+  contentId: contentId ?? null,
+  disposition: disposition ?? (contentId == null ? "attachment" : "inline")
+})
+
+/** What a file is called where it must be called something. */
+export const nameOf = ({ contentId, filename }: AttachmentHead): string => filename ?? contentId ?? "untitled"
 
 const notBase64 = /[^A-Za-z0-9+/]/
 const lineBreaks = /[\r\n]+/g

@@ -1,4 +1,5 @@
 import type { Mode } from "../foundation/Mode.ts"
+import type { AttachmentHead } from "./Attachment.ts"
 import type { EmailEvent } from "./EmailEvent.ts"
 import type { EmailContents, EmailHeading } from "./EmailFields.ts"
 import type { EmailStatus, RecipientState } from "./EmailStatus.ts"
@@ -21,9 +22,7 @@ export interface EmailSummary extends EmailHeading {
 }
 
 /** What is shown of an attachment; `size` counts the decoded bytes. */
-export interface AttachmentSummary {
-  readonly filename: string
-  readonly contentType: string
+export interface AttachmentSummary extends AttachmentHead {
   readonly size: number
 }
 

@@ -10,7 +10,8 @@ export interface EmailHeading {
   readonly to: ReadonlyArray<string>
   readonly cc: ReadonlyArray<string>
   readonly bcc: ReadonlyArray<string>
-  readonly replyTo: string | null
+  /** Where answers go: none, or up to 10. */
+  readonly replyTo: ReadonlyArray<string>
   readonly subject: string
   readonly tags: ReadonlyArray<string>
 }

@@ -10,6 +10,8 @@ import * as HeaderPolicy from "./HeaderPolicy.ts"
 
 /** At most so many recipients over to, cc and bcc, counted as given. */
 export const maxRecipients = 50
+/** At most so many addresses that answers go to. */
+export const maxReplyTo = 10
 /** The longest subject, in characters. */
 export const maxSubjectLength = 998
 /** The longest html or text body, in characters. */
@@ -25,6 +27,14 @@ const Recipients = Schema.Union([
   Schema.Array(MailboxText).check(
     Schema.isMinLength(1, { message: "must name at least one address" }),
     Text.described({ maxItems: maxRecipients })
+  )
+])
+
+const ReplyTo = Schema.Union([
+  MailboxText,
+  Schema.Array(MailboxText).check(
+    Schema.isMinLength(1, { message: "must name at least one address" }),
+    Schema.isMaxLength(maxReplyTo, { message: `must name at most ${maxReplyTo} addresses` })
   )
 ])
 
@@ -53,13 +63,15 @@ const urlText = (pattern: string, message: string) => {
 const quoteOrSlash = /["'\\/]/
 
 const AttachmentInput = Schema.Struct({
-  filename: Schema.String.check(
-    Text.length(1, 255),
-    Text.rule(
-      (text) =>
-        Text.problemOfLine(text) ?? Text.problemOfName(text)
-          ?? (quoteOrSlash.test(text) ? "must not contain quotes or slashes" : undefined),
-      { pattern: Text.filenamePattern }
+  filename: Schema.optionalKey(
+    Schema.String.check(
+      Text.length(1, 255),
+      Text.rule(
+        (text) =>
+          Text.problemOfLine(text) ?? Text.problemOfName(text)
+            ?? (quoteOrSlash.test(text) ? "must not contain quotes or slashes" : undefined),
+        { pattern: Text.filenamePattern }
+      )
     )
   ),
   content: Schema.optionalKey(
@@ -81,7 +93,11 @@ const AttachmentInput = Schema.Struct({
       Text.atMost(255),
       Schema.isPattern(mimeType, { message: "must be a MIME type such as text/plain; charset=utf-8" })
     )
-  )
+  ),
+  contentId: Schema.optionalKey(
+    Schema.String.check(Text.rule(Attachment.checkContentId, { pattern: Attachment.contentIdPattern }))
+  ),
+  disposition: Schema.optionalKey(Schema.Literals(Attachment.dispositions))
 })
 
 /** A value of a template variable. */
@@ -125,7 +141,8 @@ export const fields = {
   to: Recipients,
   cc: Schema.optionalKey(Recipients),
   bcc: Schema.optionalKey(Recipients),
-  replyTo: Schema.optionalKey(MailboxText),
+  /** Where answers go: one address, or a list of at most 10. */
+  replyTo: Schema.optionalKey(ReplyTo),
   /** Up to 998 characters. May be left out with a template, which brings its own. */
   subject: Schema.optionalKey(Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)),
   html: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
@@ -164,8 +181,15 @@ export const fields = {
   unsubscribeUrl: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]?"), "must be an http or https URL"))
 } as const
 
-/** The rule between the fields of an attachment, which `ruleIssues` holds, in JSON Schema. */
-export const attachmentSchema = { oneOf: [{ required: ["content"] }, { required: ["url"] }] }
+/** The rules between the fields of an attachment, which `ruleIssues` holds, in JSON Schema, under these names. */
+export const attachmentSchema = (named: { readonly contentId: string; readonly contentType: string }) => ({
+  oneOf: [{ required: ["content"] }, { required: ["url"] }],
+  anyOf: [
+    { required: ["filename"] },
+    { required: [named.contentId, named.contentType] },
+    { required: ["disposition", named.contentType], properties: { disposition: { const: "alternative" } } }
+  ]
+})
 
 /** The fields of an attachment, for those who name them otherwise. */
 export const attachmentFields = AttachmentInput.fields
@@ -310,9 +334,25 @@ const variableIssues = (variables: unknown, report: Report) => {
 const attachmentIssues = (attachments: unknown, report: Report) => {
   if (!Array.isArray(attachments)) return
   let total = 0
+  const contentIds = new Set<string>()
   for (const [index, item] of attachments.entries()) {
     if (typeof item !== "object" || item === null) continue
-    const { content, url } = item as { readonly content?: unknown; readonly url?: unknown }
+    const { content, contentId, contentType, disposition, filename, url } = item as {
+      readonly [Name in keyof typeof AttachmentInput.Type]?: unknown
+    }
+    if (filename === undefined) {
+      if (contentId === undefined && disposition !== "alternative") {
+        report(["attachments", index, "filename"], "is required, except with a contentId or for an alternative")
+      } else if (contentType === undefined) {
+        report(["attachments", index, "contentType"], "is required where there is no filename to tell it from")
+      }
+    }
+    if (typeof contentId === "string") {
+      if (contentIds.has(contentId)) {
+        report(["attachments", index, "contentId"], "is given twice: give each file one of its own")
+      }
+      contentIds.add(contentId)
+    }
     if ((content === undefined) === (url === undefined)) {
       report(["attachments", index], "needs either content or url, and not both")
     }

@@ -1,5 +1,6 @@
 import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
+import type { Attachment } from "../model/Attachment.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import { type EmailFields, type Holding, holdings } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
@@ -46,16 +47,26 @@ const redactFields = (email: EmailFields, redactor: Redactor): EmailFields => {
 
 const fieldNames = Object.keys(holdings) as ReadonlyArray<keyof EmailFields>
 
+/** A file without the address, in whatever tells of it, and in its content where that is text. */
+export const redactFile = (file: Attachment, redactor: Redactor): Attachment => ({
+  filename: file.filename === null ? null : redactor.name(file.filename),
+  contentType: redactor.text(file.contentType),
+  contentId: file.contentId === null ? null : redactor.name(file.contentId),
+  disposition: file.disposition,
+  content: isTextual(file.contentType) ? redactor.bytes(file.content) : file.content
+})
+
+/** Whether a file was changed by `redactFile`, which keeps content that it does not change. */
+export const isRedacted = (before: Attachment, after: Attachment): boolean =>
+  after.content !== before.content || after.filename !== before.filename || after.contentType !== before.contentType
+  || after.contentId !== before.contentId
+
 /** An email without the address, in every field. */
 export const redactContents = <A extends Contents>(email: A, redactor: Redactor): A => ({
   ...email,
   ...redactFields(email, redactor),
   messageId: redactor.name(email.messageId),
-  attachments: email.attachments.map(({ content, contentType, filename }) => ({
-    contentType: redactor.text(contentType),
-    filename: redactor.name(filename),
-    content: isTextual(contentType) ? redactor.bytes(content) : content
-  })),
+  attachments: email.attachments.map((file) => redactFile(file, redactor)),
   recipients: email.recipients.map((recipient) =>
     redactor.is(recipient.address) ? { ...recipient, address: erased, envelope: erased } : recipient
   )

@@ -1,13 +1,10 @@
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { Mailbox } from "../foundation/Address.ts"
+import type { Attachment } from "../model/Attachment.ts"
 import type { EmailContents } from "../model/EmailFields.ts"
 
 /** A file that travels with a message; the content is already decoded. */
-export interface OutgoingAttachment {
-  readonly filename: string
-  readonly contentType: string
-  readonly content: Uint8Array
-}
+export type OutgoingAttachment = Attachment
 
 /**
  * Who the mail server is told about, apart from what the header shows (RFC 5321 §2.3.1).
@@ -43,7 +40,7 @@ export interface OutgoingMessage extends EmailContents {
   readonly from: Mailbox
   readonly to: ReadonlyArray<Mailbox>
   readonly cc: ReadonlyArray<Mailbox>
-  readonly replyTo: Mailbox | null
+  readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
   readonly attachments: ReadonlyArray<OutgoingAttachment>
   readonly envelope: Envelope

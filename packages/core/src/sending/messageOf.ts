@@ -40,7 +40,7 @@ export const messageOf = (
     from,
     to: email.to.filter(isThere).map(mailbox),
     cc: email.cc.filter(isThere).map(mailbox),
-    replyTo: email.replyTo === null || !isThere(email.replyTo) ? null : mailbox(email.replyTo),
+    replyTo: email.replyTo.filter(isThere).map(mailbox),
     subject: email.subject,
     ...contentsOf(email),
     attachments: email.attachments,

@@ -3,6 +3,7 @@ import { EmailHistories } from "@sendwright/core/EmailHistory"
 import { EmailCopies } from "@sendwright/core/emails/EmailCopies"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { NotFound } from "@sendwright/core/foundation/Errors"
+import { nameOf } from "@sendwright/core/model/Attachment"
 import { hasContents } from "@sendwright/core/model/EmailFields"
 import { EmailSources } from "@sendwright/core/sending/EmailSources"
 import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
@@ -86,7 +87,7 @@ export const layer = HttpApiBuilder.group(
           const files = yield* sources.attachments(yield* CurrentCaller, params.id)
           const file = files[Number(params.index)]
           if (file === undefined) return yield* new NotFound()
-          return Untrusted.download(file.content, file.filename)
+          return Untrusted.download(file.content, nameOf(file))
         }, dieOnServerFault)
       )
       .handle(

@@ -87,7 +87,7 @@ export const make = Effect.gen(function*() {
       from: { name: null, address },
       to: [{ name: null, address }],
       cc: [],
-      replyTo: null,
+      replyTo: [],
       subject: "Sample",
       ...emptyContents,
       text: "Sample",

@@ -173,7 +173,7 @@ const made = (number: number): Email => {
     to: ["ada@example.com"],
     cc: [],
     bcc: [],
-    replyTo: null,
+    replyTo: [],
     subject: "Hello",
     tags: [],
     status: "sent",

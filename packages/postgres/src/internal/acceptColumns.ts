@@ -91,6 +91,8 @@ export const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("position", "int4", (row) => row.position),
   column("filename", "text", ({ file }) => file.filename),
   column("content_type", "text", ({ file }) => file.contentType),
+  column("content_id", "text", ({ file }) => file.contentId),
+  column("disposition", "text", ({ file }) => file.disposition),
   column("content", "bytea", ({ file }) => file.content)
 ]
 

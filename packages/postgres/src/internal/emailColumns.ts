@@ -8,7 +8,8 @@ const heading: { readonly [Field in keyof EmailHeading]: Column<EmailHeading> } 
   to: column("to_list", "text[]", (email) => email.to),
   cc: column("cc_list", "text[]", (email) => email.cc),
   bcc: column("bcc_list", "text[]", (email) => email.bcc),
-  replyTo: column("reply_to", "text", (email) => email.replyTo),
+  // Most emails have none: a null takes no room.
+  replyTo: column("reply_to", "text[]", ({ replyTo }) => replyTo.length === 0 ? null : replyTo),
   subject: column("subject", "text", (email) => email.subject),
   tags: column("tags", "text[]", (email) => email.tags)
 }
@@ -19,7 +20,7 @@ export interface HeadingRow {
   readonly to_list: ReadonlyArray<string>
   readonly cc_list: ReadonlyArray<string>
   readonly bcc_list: ReadonlyArray<string>
-  readonly reply_to: string | null
+  readonly reply_to: ReadonlyArray<string> | null
   readonly subject: string
   readonly tags: ReadonlyArray<string>
 }
@@ -29,7 +30,7 @@ export const toHeading = (row: HeadingRow): EmailHeading => ({
   to: row.to_list,
   cc: row.cc_list,
   bcc: row.bcc_list,
-  replyTo: row.reply_to,
+  replyTo: row.reply_to ?? [],
   subject: row.subject,
   tags: row.tags
 })

@@ -96,7 +96,7 @@ export const record = (
 
 /** The attachments of an email with their contents. */
 export const attachmentsStatement = `
-SELECT a.filename, a.content_type AS "contentType", a.content
+SELECT a.filename, a.content_type AS "contentType", a.content_id AS "contentId", a.disposition, a.content
 FROM sendwright.emails e JOIN sendwright.email_attachments a ON a.email_id = e.id
 WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3) ORDER BY a.position`
 

@@ -32,8 +32,8 @@ export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary =>
 export const recordsWith = (more: string): string => `
 SELECT ${summaryColumns}, ${leftContents},
   e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
-  (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type, 'size', a.size)
-    ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
+  (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type,
+      'contentId', a.content_id, 'disposition', a.disposition, 'size', a.size) ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
       'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
     FROM sendwright.email_history v WHERE v.email_id = e.id) AS events${more}

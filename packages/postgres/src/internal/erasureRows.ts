@@ -1,8 +1,9 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { Mode } from "@sendwright/core/foundation/Mode"
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { EmailFields } from "@sendwright/core/model/EmailFields"
-import { differs, redactContents } from "@sendwright/core/privacy/ErasedEmail"
-import { isTextual, type Redactor } from "@sendwright/core/privacy/Redaction"
+import { differs, isRedacted, redactContents, redactFile } from "@sendwright/core/privacy/ErasedEmail"
+import type { Redactor } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { searchTextOf } from "./acceptColumns.ts"
@@ -29,7 +30,8 @@ const textualFiles = "a.content_type ~* '^(text|message|application)/'"
 
 /** What is hit of an attachment: in its bytes, those that are not ASCII are escaped. */
 const fileHit = (hit: Hit): string =>
-  `(${hit("a.filename")} OR ${hit("a.content_type")} OR (${textualFiles} AND ${hit("encode(a.content, 'escape')")}))`
+  `(${hit(lines(["a.filename", "a.content_type", "a.content_id"]))}
+    OR (${textualFiles} AND ${hit("encode(a.content, 'escape')")}))`
 
 /** The lines in which an event may hold the address. */
 const eventText = lines(["v.details::text", "array_to_string(v.keys, E'\\n')"])
@@ -77,10 +79,9 @@ FROM (
     lines([
       "w.search_text",
       "w.sender",
-      "w.reply_to",
       "w.idempotency_key",
       "w.message_id",
-      "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes, E'\\n')",
+      "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes || w.reply_to, E'\\n')",
       `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id)`,
       `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s WHERE s.email_id = w.id)`,
       `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v WHERE v.email_id = w.id)`,
@@ -176,28 +177,28 @@ export const redactEmails = Effect.fnUntraced(function*(
 })
 
 const filesStatement = `
-SELECT a.email_id, a.position, a.filename, a.content_type, a.content FROM sendwright.email_attachments a
+SELECT a.email_id, a.position, a.filename, a.content_type AS "contentType", a.content_id AS "contentId",
+  a.disposition, a.content
+FROM sendwright.email_attachments a
 WHERE a.email_id = ANY ($1::uuid[]) AND ${fileHit(hitOf("$2", "$3"))}`
 
-interface FileRow {
+interface FileRow extends Attachment {
   readonly email_id: string
   readonly position: number
-  readonly filename: string
-  readonly content_type: string
-  readonly content: Uint8Array
 }
 
 const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("email_id", "uuid", (row) => row.email_id),
   column("position", "int4", (row) => row.position),
   column("filename", "text", (row) => row.filename),
-  column("content_type", "text", (row) => row.content_type),
+  column("content_type", "text", (row) => row.contentType),
+  column("content_id", "text", (row) => row.contentId),
   column("content", "bytea", (row) => row.content)
 ]
 
 const writeFilesStatement = statement<ReadonlyArray<FileRow>>((parameters) => `
-UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type, content = u.content,
-  size = octet_length(u.content)
+UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type,
+  content_id = u.content_id, content = u.content, size = octet_length(u.content)
 FROM ${parameters.rows("u", fileColumns, (rows) => rows)}
 WHERE a.email_id = u.email_id AND a.position = u.position`)
 
@@ -213,12 +214,8 @@ export const redactFiles = Effect.fnUntraced(function*(
     P.text(redactor.pattern)
   ])
   const changed = rows.flatMap((row): ReadonlyArray<FileRow> => {
-    const filename = redactor.name(row.filename)
-    const content_type = redactor.text(row.content_type)
-    const content = isTextual(row.content_type) ? redactor.bytes(row.content) : row.content
-    return filename === row.filename && content_type === row.content_type && content === row.content
-      ? []
-      : [{ ...row, filename, content_type, content }]
+    const redacted = redactFile(row, redactor)
+    return isRedacted(row, redacted) ? [{ ...row, ...redacted }] : []
   })
   if (changed.length > 0) yield* db.run(writeFilesStatement, changed)
   return changed.map((row) => row.email_id)

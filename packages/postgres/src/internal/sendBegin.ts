@@ -92,7 +92,8 @@ interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_
 }
 
 const attachmentsStatement = `
-SELECT email_id, filename, content_type, content FROM sendwright.email_attachments
+SELECT email_id, filename, content_type AS "contentType", content_id AS "contentId", disposition, content
+FROM sendwright.email_attachments
 WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
 
 export const begin = Effect.fnUntraced(function*(
@@ -107,17 +108,12 @@ export const begin = Effect.fnUntraced(function*(
   // Attachments never change, so that they may be read after the hand-off is recorded.
   const withFiles = rows.filter((row) => row.attachment_count > 0).map((row) => row.email_id)
   if (withFiles.length > 0) {
-    const fileRows = yield* db.query<
-      {
-        readonly email_id: string
-        readonly filename: string
-        readonly content_type: string
-        readonly content: Uint8Array
-      }
-    >(attachmentsStatement, [P.uuids(withFiles)])
-    for (const { content, content_type, email_id, filename } of fileRows) {
+    const fileRows = yield* db.query<Attachment & { readonly email_id: string }>(attachmentsStatement, [
+      P.uuids(withFiles)
+    ])
+    for (const { email_id, ...file } of fileRows) {
       const ofEmail = files.get(email_id) ?? []
-      ofEmail.push({ filename, contentType: content_type, content })
+      ofEmail.push(file)
       files.set(email_id, ofEmail)
     }
   }
@@ -143,7 +139,7 @@ export const begin = Effect.fnUntraced(function*(
         from: row.sender,
         to: row.to_list,
         cc: row.cc_list,
-        replyTo: row.reply_to,
+        replyTo: row.reply_to ?? [],
         subject: row.subject,
         ...toContents(row),
         attachments: files.get(row.email_id) ?? [],

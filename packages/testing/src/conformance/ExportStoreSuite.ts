@@ -5,6 +5,7 @@ import type { Position } from "@sendwright/core/model/EmailQuery"
 import { type ExportPage, ExportStore } from "@sendwright/core/privacy/ExportStore"
 import * as Effect from "effect/Effect"
 import { idAt } from "../fixtures.ts"
+import { attachment } from "../OutgoingMessages.ts"
 import { harness, hour, type It, second } from "./Harness.ts"
 
 const megabyte = 1024 * 1024
@@ -66,7 +67,13 @@ export const tests = (it: It): void => {
       for (const email of found) assert.deepStrictEqual(email, yield* t.get(email.id))
       const [[ofTest] = []] = yield* t.readEmails({ mode: "test" })
       assert.deepStrictEqual(ofTest, yield* t.get(test))
-      assert.deepStrictEqual(ofTest?.attachments, [{ filename: "a.txt", contentType: "text/plain", size: 7 }])
+      assert.deepStrictEqual(ofTest?.attachments, [{
+        filename: "a.txt",
+        contentType: "text/plain",
+        contentId: null,
+        disposition: "attachment",
+        size: 7
+      }])
     }))
 
   it.effect("leaves out what was accepted later", () =>
@@ -109,8 +116,4 @@ export const tests = (it: It): void => {
     }))
 }
 
-const file = (filename: string, size: number) => ({
-  filename,
-  contentType: "text/plain",
-  content: new Uint8Array(size).fill(97)
-})
+const file = (filename: string, size: number) => attachment({ filename, content: new Uint8Array(size).fill(97) })

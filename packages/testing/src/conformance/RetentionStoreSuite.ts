@@ -5,6 +5,7 @@ import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/R
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { contentsSaying, endpoint, idAt, newId, report } from "../fixtures.ts"
+import { attachment } from "../OutgoingMessages.ts"
 import { day, harness, hour, type It, minute } from "./Harness.ts"
 
 type Kind = "purgeContents" | "removeEmails"
@@ -43,7 +44,7 @@ export const tests = (it: It): void => {
       const t = yield* retaining()
       const contents = {
         ...contentsSaying("Hello"),
-        attachments: [{ filename: "a.txt", contentType: "text/plain", content: new Uint8Array(9) }]
+        attachments: [attachment({ content: new Uint8Array(9) })]
       }
       const { id } = yield* t.handOver(t.of(0, contents))
       const young = (yield* t.handOver(t.of(hour, contents))).id

@@ -1,6 +1,7 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { acceptGroup, contentsSaying, domain, endpoint, newEmail, recipientsOf, suppression } from "../fixtures.ts"
+import { attachment } from "../OutgoingMessages.ts"
 import { day, harness, hour, idsOf, type It } from "./Harness.ts"
 
 /** `EmailStore.accept` without idempotency keys. */
@@ -14,11 +15,15 @@ export const acceptTests = (it: It): void => {
         to: ["Charles <charles@Example.com>", "mary@example.com"],
         cc: ["george@example.com"],
         bcc: ["annabella@example.com"],
-        replyTo: "reply@example.com",
+        replyTo: ["reply@example.com", "R <r2@example.com>"],
         subject: "Notes",
         tags: ["notes", "a:b"],
         ...contentsSaying("Note G"),
-        attachments: [{ filename: "g.txt", contentType: "text/plain", content: new Uint8Array([1, 2, 3]) }]
+        attachments: [
+          attachment({ filename: "g.txt" }),
+          attachment({ filename: null, contentId: "logo@engines", disposition: "inline", contentType: "image/png" }),
+          attachment({ filename: null, disposition: "alternative", contentType: "text/calendar; method=REQUEST" })
+        ]
       })
       const answer = yield* t.acceptGroup(acceptGroup([email]))
       assert.deepStrictEqual(answer, { _tag: "Judged", verdicts: [{ _tag: "Accepted", emailId: email.id }] })
@@ -30,7 +35,7 @@ export const acceptTests = (it: It): void => {
         to: email.to,
         cc: email.cc,
         bcc: email.bcc,
-        replyTo: "reply@example.com",
+        replyTo: ["reply@example.com", "R <r2@example.com>"],
         subject: "Notes",
         tags: ["notes", "a:b"],
         status: "queued",
@@ -40,7 +45,7 @@ export const acceptTests = (it: It): void => {
         match: null,
         ...contentsSaying("Note G"),
         idempotencyKey: null,
-        attachments: [{ filename: "g.txt", contentType: "text/plain", size: 3 }],
+        attachments: email.attachments.map(({ content, ...head }) => ({ ...head, size: content.length })),
         domainId: t.domain.id,
         providerMessageId: null,
         error: null,

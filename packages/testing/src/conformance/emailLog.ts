@@ -66,7 +66,7 @@ export const logTests = (it: It): void => {
         to: email.to,
         cc: email.cc,
         bcc: [],
-        replyTo: null,
+        replyTo: [],
         subject: email.subject,
         tags: ["a"],
         status: "scheduled",

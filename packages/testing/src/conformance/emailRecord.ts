@@ -10,6 +10,7 @@ import { domainScope } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { apiKey, evidence, idAt, newId, recipientsOf, report } from "../fixtures.ts"
+import { attachment } from "../OutgoingMessages.ts"
 import { ada, bob, erasing } from "./erasing.ts"
 import { day, harness, hour, type It, minute, second } from "./Harness.ts"
 
@@ -63,23 +64,24 @@ export const recordTests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* harness()
       const other = yield* t.seed()
-      const file = { filename: "a.txt", contentType: "text/plain", content: new Uint8Array([1, 2, 3]) }
-      const empty = { ...file, filename: "b.txt", content: new Uint8Array([4]) }
+      const file = attachment()
+      const empty = attachment({ filename: null, contentId: "b", disposition: "inline", content: new Uint8Array([4]) })
       const live = yield* t.send({ attachments: [file, empty] })
       const test = yield* t.send({ mode: "test", createdAt: t.at(second) })
       const seen = Effect.fnUntraced(function*(accountId: string, modes: ReadonlyArray<"live" | "test">) {
         const scope = { accountId, modes }
         return {
           records: yield* Effect.forEach([live, test], (id) => Effect.map(t.emails.record(scope, id), Option.isSome)),
-          files: (yield* t.emails.attachments(scope, live)).map(({ content, contentType, filename }) =>
-            [filename, contentType, ...content].join(" ")
-          ),
+          files: (yield* t.emails.attachments(scope, live)).map(({ content, ...head }) => ({
+            ...head,
+            content: [...content]
+          })),
           states: (yield* t.emails.states(scope, [live, test, live, newId(), "no id"])).map(({ id, status }) =>
             [id, status].join(" ")
           ).sort()
         }
       })
-      const files = ["a.txt text/plain 1 2 3", "b.txt text/plain 4"]
+      const files = [file, empty].map(({ content, ...head }) => ({ ...head, content: [...content] }))
       const states = [`${live} queued`, `${test} queued`]
       assert.deepStrictEqual(yield* seen(t.account.id, ["live", "test"]), {
         records: [true, true],

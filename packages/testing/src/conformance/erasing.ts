@@ -72,7 +72,7 @@ export const talkative: Partial<NewEmail> = {
   to: ["Ada Lovelace <Ada@Example.com>", "\"Bob, for ada@example.com\" <bob@example.com>"],
   cc: [ada],
   bcc: ["ADA@EXAMPLE.COM"],
-  replyTo: "Ada <ada@example.com>",
+  replyTo: ["Bob <bob@example.com>", "Ada <ada@example.com>"],
   subject: "For Ada@example.com",
   ...fixtures.contentsSaying(`For ${ada}`),
   html: sentence([...spellings, ...others]),
@@ -83,9 +83,17 @@ export const talkative: Partial<NewEmail> = {
     {
       filename: "ada@example.com.txt",
       contentType: "text/plain",
+      contentId: null,
+      disposition: "attachment",
       content: new TextEncoder().encode("naïve: Ada@example.com, ada@example.com")
     },
-    { filename: "b.pdf", contentType: "application/pdf", content: new TextEncoder().encode("%PDF") }
+    {
+      filename: null,
+      contentType: "application/pdf; name=\"for ada@example.com\"",
+      contentId: "1.ada@example.com",
+      disposition: "inline",
+      content: new TextEncoder().encode("%PDF")
+    }
   ],
   recipients: fixtures.recipientsOf("Ada@Example.com", bob)
 }

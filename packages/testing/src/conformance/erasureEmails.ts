@@ -55,13 +55,16 @@ export const tests = (it: It): void => {
       const email = yield* t.get(id)
       assert.deepStrictEqual(mentions(email), [])
       assert.deepStrictEqual(email.to, [erased, `"Bob, for ${erased}" <${bob}>`])
-      assert.deepStrictEqual([email.cc, email.bcc, email.replyTo], [[erased], [erased], erased])
+      assert.deepStrictEqual([email.cc, email.bcc, email.replyTo], [[erased], [erased], [`Bob <${bob}>`, erased]])
       assert.strictEqual(email.subject, `For ${erased}`)
       assert.strictEqual(email.html, sentence([...spellings.map(() => erased), ...others]))
       assert.strictEqual(email.text, sentence([...spellings.map(() => erased), ...others]))
       assert.deepStrictEqual(email.headers, { "X-For": erased, "X-Other": "1" })
       assert.strictEqual(email.unsubscribeUrl, `https://engines.example/u?e=${erased}&x=1`)
-      assert.deepStrictEqual(email.attachments.map(({ filename }) => filename), [`${erased}.txt`, "b.pdf"])
+      assert.deepStrictEqual(email.attachments.map(({ contentId, filename }) => [filename, contentId]), [
+        [`${erased}.txt`, null],
+        [null, `1.${erased}`]
+      ])
       assert.strictEqual(
         email.attachments[0]?.size,
         new TextEncoder().encode(`naïve: ${erased}, ${erased}`).length

@@ -1,7 +1,9 @@
 import { assert } from "@effect/vitest"
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { contentsSaying, domain, evidence, suppression, trace } from "../fixtures.ts"
+import { attachment } from "../OutgoingMessages.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
 const failed = evidence({ type: "email.failed", details: { reason: "refused" }, error: "Refused" })
@@ -15,9 +17,12 @@ export const beginTests = (it: It): void => {
         to: ["Ada <Ada@Example.com>"],
         cc: ["cc@example.com"],
         bcc: ["bcc@example.com"],
-        replyTo: "r@example.com",
+        replyTo: ["r@example.com", "R <r2@example.com>"],
         ...contentsSaying("Note G"),
-        attachments: [{ filename: "a", contentType: "text/plain", content: new Uint8Array([0, 255]) }],
+        attachments: [
+          attachment({ filename: "a", content: new Uint8Array([0, 255]) }),
+          attachment({ filename: null, contentId: "logo", disposition: "inline" })
+        ],
         recipients: [
           { address: "ada@example.com", envelope: "Ada@example.com", simulation: null },
           { address: "cc@example.com", envelope: "cc@example.com", simulation: "bounced" },
@@ -38,7 +43,7 @@ export const beginTests = (it: It): void => {
         from: email.from,
         to: email.to,
         cc: email.cc,
-        replyTo: "r@example.com",
+        replyTo: ["r@example.com", "R <r2@example.com>"],
         subject: email.subject,
         ...contentsSaying("Note G"),
         recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" as const })),
@@ -47,9 +52,8 @@ export const beginTests = (it: It): void => {
         queuedAt: t.at(0),
         trace
       })
-      assert.deepStrictEqual(attachments.map(({ content, ...more }) => ({ ...more, content: [...content] })), [
-        { filename: "a", contentType: "text/plain", content: [0, 255] }
-      ])
+      const bytes = ({ content, ...more }: Attachment) => ({ ...more, content: [...content] })
+      assert.deepStrictEqual(attachments.map(bytes), email.attachments.map(bytes))
     }))
 
   it.effect("begins no lease that is lost", () =>

@@ -19,7 +19,7 @@ export const emails: ReadonlyArray<string> = [
     to_list text[] NOT NULL,
     cc_list text[] NOT NULL,
     bcc_list text[] NOT NULL,
-    reply_to text,
+    reply_to text[],
     subject text NOT NULL,
     tags text[] NOT NULL,
     message_id text NOT NULL,
@@ -81,8 +81,10 @@ export const emails: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.email_attachments (
     email_id uuid NOT NULL,
     position int2 NOT NULL,
-    filename text NOT NULL,
+    filename text,
     content_type text NOT NULL,
+    content_id text,
+    disposition text NOT NULL,
     size int4 NOT NULL,
     content bytea NOT NULL,
     PRIMARY KEY (email_id, position)
