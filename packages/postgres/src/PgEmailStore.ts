@@ -155,14 +155,19 @@ const weightOf = (groups: ReadonlyArray<AcceptGroup>): number => {
 
 /**
  * Puts groups into rounds, one after the other: of two groups with one key the second must see what the first stored,
- * and one statement has one claim for an account's quota.
+ * one statement has one claim for an account's quota, and a group that is all or nothing has a statement to itself.
  */
 const roundsOf = (groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<ReadonlyArray<number>> => {
   const rounds: Array<
-    { readonly names: Set<string>; readonly claims: Map<string, string>; readonly members: Array<number> }
+    {
+      readonly names: Set<string>
+      readonly claims: Map<string, string>
+      readonly members: Array<number>
+      readonly isFull: boolean
+    }
   > = []
   groups.forEach((group, index) => {
-    const { accountId, idempotency, mode, quota } = group
+    const { accountId, allOrNothing, idempotency, mode, quota } = group
     const name = idempotency === null ? null : `${accountId} ${mode} ${idempotency.kind} ${idempotency.key}`
     const claim = quota === null
       ? null
@@ -170,13 +175,15 @@ const roundsOf = (groups: ReadonlyArray<AcceptGroup>): ReadonlyArray<ReadonlyArr
     let position = rounds.length
     while (position > 0) {
       const round = rounds[position - 1]
-      if (round === undefined) break
+      if (round === undefined || allOrNothing || round.isFull) break
       const known = round.claims.get(accountId)
       if ((name !== null && round.names.has(name)) || (claim !== null && known !== undefined && known !== claim)) break
       position--
     }
     let round = rounds[position]
-    if (round === undefined) rounds.push(round = { names: new Set(), claims: new Map(), members: [] })
+    if (round === undefined) {
+      rounds.push(round = { names: new Set(), claims: new Map(), members: [], isFull: allOrNothing })
+    }
     round.members.push(index)
     if (name !== null) round.names.add(name)
     if (claim !== null) round.claims.set(accountId, claim)

@@ -30,12 +30,16 @@ const wishColumns: ReadonlyArray<Column<Wish>> = [
   column("capacity", "float8", ({ shape }) => shape.capacity),
   column("refill", "float8", ({ shape }) => shape.refillPerSecond),
   column("want", "float8", ({ want }) => want),
+  column("least", "float8", ({ shape, want }) => shape.isWhole === true ? want : 0),
   column("now", "int8", ({ now }) => BigInt(now.getTime()))
 ]
 
 // `TokenBucket.take` in SQL, operation by operation: both compute in IEEE 754 doubles.
 const filled = `least(EXCLUDED.filled,
   b.tokens + greatest(0, EXCLUDED.updated_millis - b.updated_millis)::float8 * w.refill / 1000)`
+
+const granted = (filled: string, wish: string): string =>
+  `CASE WHEN ${filled} < ${wish}.least THEN 0 ELSE greatest(0, least(${wish}.want, floor(${filled}))) END`
 
 /**
  * Takes from each bucket what all requests for it want together, as far as it goes. `filled` is what was in it before:
@@ -49,9 +53,9 @@ WITH wish AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("w", wishColumns, (wishes) => wishes)}
 )
 INSERT INTO sendwright.rate_buckets AS b (key, tokens, filled, updated_millis)
-SELECT key, capacity - greatest(0, least(want, floor(capacity))), capacity, now FROM wish ORDER BY key
+SELECT key, capacity - ${granted("capacity", "wish")}, capacity, now FROM wish ORDER BY key
 ON CONFLICT (key) DO UPDATE SET (tokens, filled, updated_millis) = (
-  SELECT ${filled} - greatest(0, least(w.want, floor(${filled}))), ${filled},
+  SELECT ${filled} - ${granted(filled, "w")}, ${filled},
     greatest(b.updated_millis, EXCLUDED.updated_millis)
   FROM wish w WHERE w.key = b.key
 )
@@ -62,7 +66,8 @@ const take = (
   requests: ReadonlyArray<Request>
 ): Effect.Effect<ReadonlyArray<TokenBucket.Taken>, SqlError> =>
   Effect.suspend(() => {
-    // Requests for one bucket are one wish, unless they see the bucket differently: those take turns.
+    // Requests for one bucket are one wish, unless they see the bucket differently or want all or nothing: those take
+    // turns.
     const rounds: Array<Map<string, Wish>> = []
     requests.forEach((request, index) => {
       let position = rounds.length
@@ -70,7 +75,8 @@ const take = (
       const wish = position === 0 ? undefined : rounds[position - 1]?.get(request.key)
       if (
         wish !== undefined && wish.shape.capacity === request.capacity &&
-        wish.shape.refillPerSecond === request.refillPerSecond
+        wish.shape.refillPerSecond === request.refillPerSecond && wish.shape.isWhole !== true
+        && request.isWhole !== true
       ) {
         wish.indices.push(index)
         wish.want += request.want

@@ -172,6 +172,7 @@ export const acceptGroup = (
   quota: null,
   messages,
   answer: null,
+  allOrNothing: false,
   ...over
 })
 

@@ -72,8 +72,8 @@ export const refusal = (taken: Taken, reason?: string): RateLimited =>
 export class RateLimits extends Context.Service<RateLimits, {
   /** Takes one request; `granted` is 0 where the key is over its rate. */
   readonly takeRequest: (caller: Caller) => Effect.Effect<RateStatus, StorageError>
-  /** Takes one token for each of `count` messages of a batch; fewer may be granted. */
-  readonly takeMessages: (caller: Caller, count: number) => Effect.Effect<Taken, StorageError>
+  /** Takes one token for each of `count` messages of a batch; fewer may be granted, or none where `isWhole`. */
+  readonly takeMessages: (caller: Caller, count: number, isWhole?: boolean) => Effect.Effect<Taken, StorageError>
   /** Takes one of `perHour` tokens of a bucket of another kind. */
   readonly takeHourly: (key: string, perHour: number) => Effect.Effect<Taken, StorageError>
   /** What is left of such a bucket; it takes nothing. */
@@ -95,7 +95,7 @@ export class RateLimits extends Context.Service<RateLimits, {
           const request = requestBucket(caller, 1)
           return Effect.map(reserve(request), (taken) => ({ ...taken, rate: request.capacity }))
         },
-        takeMessages: (caller, count) => take(messageBucket(caller, count)),
+        takeMessages: (caller, count, isWhole = false) => take({ ...messageBucket(caller, count), isWhole }),
         takeHourly: (key, perHour) => take(hourly(key, perHour, 1)),
         leftHourly: (key, perHour) => take(hourly(key, perHour, 0))
       })

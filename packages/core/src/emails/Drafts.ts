@@ -30,10 +30,14 @@ const fail = (error: SendError): Completed => Result.fail(error)
 /** The group that messages of one request are judged and accepted in. */
 export const groupOf = (
   caller: Caller,
-  { now, ...of }: Pick<AcceptGroup, "idempotency" | "messages" | "answer"> & { readonly now: Date }
+  { allOrNothing = false, now, ...of }: Pick<AcceptGroup, "idempotency" | "messages" | "answer"> & {
+    readonly allOrNothing?: boolean
+    readonly now: Date
+  }
 ): AcceptGroup => ({
   accountId: caller.account.id,
   mode: caller.mode,
+  allOrNothing,
   quota: caller.mode === "live" ? Quota.claimOf(caller.account, now) : null,
   ...of
 })
@@ -77,18 +81,22 @@ export const make = Effect.gen(function*() {
     return { email: yield* emailOf(caller, send, attachments), fetched: fetches ? send : null }
   })
 
+  /** What `accept` would answer to messages at present. */
+  const judge = (caller: Caller, messages: ReadonlyArray<NewEmail>) =>
+    store.judge(groupOf(caller, { idempotency: null, messages, answer: null, now: now() }))
+
   // Nothing is fetched for a message that would be refused, so all of them are judged before; the accept judges them
-  // again.
-  const complete = Effect.fnUntraced(function*(caller: Caller, drafts: ReadonlyArray<Draft>) {
+  // again. Of drafts that are all or nothing, nothing is fetched where one would be refused.
+  const complete = Effect.fnUntraced(function*(caller: Caller, drafts: ReadonlyArray<Draft>, allOrNothing: boolean) {
     if (drafts.every(({ fetched }) => fetched === null)) {
       return drafts.map(({ email }) => succeed(email))
     }
-    const verdicts = yield* store.judge(groupOf(caller, {
-      idempotency: null,
-      messages: drafts.map(({ email }) => email),
-      answer: null,
-      now: now()
-    }))
+    const verdicts = yield* judge(caller, drafts.map(({ email }) => email))
+    if (allOrNothing && verdicts.some(({ _tag }) => _tag !== "Accepted")) {
+      return verdicts.map((verdict, index) =>
+        verdict._tag === "Accepted" ? succeed(drafts[index]!.email) : fail(refusalOf(verdict))
+      )
+    }
     const isWanted = drafts.map(({ fetched }, index) => fetched !== null && verdicts[index]?._tag === "Accepted")
     const sends = drafts.flatMap(({ fetched }, index) => isWanted[index] === true && fetched !== null ? fetched : [])
     const loaded = yield* loader.load(caller.account.id, sends)
@@ -107,5 +115,5 @@ export const make = Effect.gen(function*() {
     )
   })
 
-  return { make: makeDraft, complete }
+  return { make: makeDraft, complete, judge }
 })

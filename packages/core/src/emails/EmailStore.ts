@@ -48,7 +48,7 @@ export interface AcceptGroup {
   readonly mode: Mode
   readonly idempotency: {
     readonly kind: Kind
-    /** Unique within account, mode and kind. */
+    /** Unique within account, mode and kind. Shown on the emails, but for keys of messages. */
     readonly key: string
     readonly fingerprint: string
     readonly expiresAt: Date
@@ -58,6 +58,8 @@ export interface AcceptGroup {
   readonly messages: ReadonlyArray<NewEmail>
   /** Kept with the idempotency key and given back on a replay: the part of the answer that storage did not judge. */
   readonly answer: unknown
+  /** Whether nothing is stored where one of the messages is refused. */
+  readonly allOrNothing: boolean
 }
 
 /** What became of one message. */
@@ -72,6 +74,11 @@ export type Verdict =
 export type AcceptAnswer =
   /** One verdict for each message, in order. */
   | { readonly _tag: "Judged"; readonly verdicts: ReadonlyArray<Verdict> }
+  /**
+   * Nothing of a group that is all or nothing was stored or counted, its key included. One verdict for each message, in
+   * order, at least one of them a refusal: what each would have got in a group that is not all or nothing.
+   */
+  | { readonly _tag: "Refused"; readonly verdicts: ReadonlyArray<Verdict> }
   /** The key is known with the same request: the first answer again. */
   | { readonly _tag: "Replayed"; readonly verdicts: ReadonlyArray<Verdict>; readonly answer: unknown }
   /** The key is known with another request. */
@@ -133,7 +140,8 @@ export class EmailStore extends Context.Service<EmailStore, {
    * account, for suppressed recipients, and for a used-up quota; within a group, earlier messages use up the quota
    * first. An accepted message is stored with its recipients, contents, first event, the webhook deliveries that the
    * event fans out to and its job, in one commit with its group's counters and idempotency row. A group in which
-   * nothing was accepted stores nothing, its key included. Of two groups with one key, the second waits for
+   * nothing was accepted stores nothing, its key included; so does a group that is all or nothing and has a message that
+   * is refused. Of two groups with one key, the second waits for
    * the first and replays its answer; a key that expired by the `createdAt` of the group's messages is a new key.
    * Answers stand in the order of the groups. The same command again, without a key, stores nothing twice.
    *

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -63,6 +64,48 @@ export interface BatchAnswer {
   readonly replayed: boolean
 }
 
+/** How a batch is sent. */
+export interface BatchOptions {
+  /** Whether nothing is stored unless every message is accepted. */
+  readonly allOrNothing?: boolean
+}
+
+/** A message of a batch that was refused, and why. */
+export interface BatchFailure {
+  readonly index: number
+  readonly error: BatchError
+}
+
+/**
+ * A batch that was all or nothing was refused, for these of its messages; the others would have been accepted. Nothing was
+ * stored: no quota was used up, and its idempotency key is unused.
+ */
+export class BatchRefused extends Data.TaggedError("BatchRefused")<{ readonly failures: ReadonlyArray<BatchFailure> }> {
+  override get message(): string {
+    const [first] = this.failures
+    const rest = this.failures.length - 1
+    return first === undefined
+      ? "The batch was refused."
+      : `Nothing was sent: message ${first.index} was refused${rest === 0 ? "" : ` (and ${rest} more)`}. `
+        + first.error.message
+  }
+}
+
+/** Accepts a batch. */
+export interface SendBatch {
+  (
+    caller: Caller,
+    messages: ReadonlyArray<DecodedSend>,
+    idempotencyKey: string | null
+  ): Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError | Overloaded>
+  (
+    caller: Caller,
+    messages: ReadonlyArray<DecodedSend>,
+    idempotencyKey: string | null,
+    options: BatchOptions
+  ): Effect.Effect<BatchAnswer, BatchRefused | ValidationError | Conflict | StorageError | Overloaded>
+}
+
 /** What the log is asked for; every filter may be absent. */
 export interface ListRequest extends EmailFilters {
   readonly limit: number
@@ -95,22 +138,21 @@ export class Emails extends Context.Service<Emails, {
   /**
    * Accepts one email. Fails with `Overloaded` where there is no room for the files that it names by URL. When it
    * succeeds, the email, its first event and its job are stored. A repeated idempotency
-   * key answers with the first id, and fails with `Conflict` where the request is another one.
+   * key answers with the first id, and fails with `Conflict` where the request is another one. A `MessageKey` is one that
+   * a surface makes of the message itself, for clients that repeat a message without a key; it never meets a client's.
    */
   readonly send: (
     caller: Caller,
     send: DecodedSend,
-    idempotencyKey: string | null
+    idempotency: string | Idempotency.MessageKey | null
   ) => Effect.Effect<SendAnswer, SendError | StorageError | Overloaded>
   /**
    * Accepts up to 100 emails, each judged as a single send would be; the accepted ones are stored in one commit.
-   * Messages that could not be decoded fail in their place.
+   * Messages that could not be decoded fail in their place. With `allOrNothing`, nothing is stored unless every message is
+   * accepted: `BatchRefused` names all those that are not. Its idempotency key is none of a batch without it: under a key
+   * of the other kind it is another request.
    */
-  readonly sendBatch: (
-    caller: Caller,
-    messages: ReadonlyArray<DecodedSend>,
-    idempotencyKey: string | null
-  ) => Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError | Overloaded>
+  readonly sendBatch: SendBatch
   readonly get: (caller: Caller, id: string) => Effect.Effect<Email, NotFound | StorageError>
   /**
    * A page of the log, newest first. A search by text or tag that has read enough (`engine.searchDepth`) answers with a
@@ -142,11 +184,14 @@ export class Emails extends Context.Service<Emails, {
       // request would be refused by now: its schedule has passed, its quota is used up.
       const recall = Effect.fnUntraced(function*(
         caller: Caller,
-        kind: Idempotency.Kind,
-        key: string | null,
+        of: Idempotency.Kind,
+        given: string | Idempotency.MessageKey | null,
         request: unknown
       ) {
-        if (key === null) return { idempotency: null, recalled: Option.none() }
+        if (given === null) return { idempotency: null, recalled: Option.none() }
+        const { key, kind, lifetimeMillis } = typeof given === "string"
+          ? { kind: of, key: given, lifetimeMillis: settings.idempotencyMillis }
+          : given
         const problem = Idempotency.checkKey(key)
         if (problem !== undefined) {
           return yield* new ValidationError({ issues: [{ path: ["idempotencyKey"], message: problem }] })
@@ -155,7 +200,7 @@ export class Emails extends Context.Service<Emails, {
         const at = now()
         const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.mode, kind, key }, at)
         if (Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint) return yield* keyReused
-        const expiresAt = new Date(at.getTime() + settings.idempotencyMillis)
+        const expiresAt = new Date(at.getTime() + lifetimeMillis)
         return { idempotency: { kind, key, fingerprint, expiresAt }, recalled }
       })
 
@@ -163,10 +208,11 @@ export class Emails extends Context.Service<Emails, {
         caller: Caller,
         idempotency: AcceptGroup["idempotency"],
         messages: ReadonlyArray<NewEmail>,
-        answer: unknown
+        answer: unknown,
+        allOrNothing = false
       ) {
         const [accepted] = yield* store.accept([
-          Drafts.groupOf(caller, { idempotency, messages, answer, now: now() })
+          Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })
         ])
         if (accepted === undefined || accepted._tag === "KeyReused") return yield* keyReused
         if (accepted._tag === "Judged") {
@@ -184,13 +230,17 @@ export class Emails extends Context.Service<Emails, {
         const draft = yield* drafts.make(caller, message, templates.renderer(caller))
         if (draft.fetched === null) return yield* accept(caller, idempotency, [draft.email], null)
         return yield* Effect.scoped(Effect.gen(function*() {
-          const [email] = yield* drafts.complete(caller, [draft])
+          const [email] = yield* drafts.complete(caller, [draft], false)
           return yield* accept(caller, idempotency, [yield* Effect.fromResult(email!)], null)
         }))
       })
 
-      const send = Effect.fnUntraced(function*(caller: Caller, message: DecodedSend, key: string | null) {
-        const { idempotency, recalled } = yield* recall(caller, "single", key, message.input)
+      const send = Effect.fnUntraced(function*(
+        caller: Caller,
+        message: DecodedSend,
+        given: string | Idempotency.MessageKey | null
+      ) {
+        const { idempotency, recalled } = yield* recall(caller, "single", given, message.input)
         const accepted = Option.isSome(recalled)
           ? { _tag: "Replayed" as const, ...recalled.value }
           : yield* acceptOne(caller, idempotency, message)
@@ -201,8 +251,12 @@ export class Emails extends Context.Service<Emails, {
         return { id: verdict.emailId, replayed }
       }, tracedSend)
 
-      const evaluate = Effect.fnUntraced(function*(caller: Caller, messages: ReadonlyArray<DecodedSend>) {
-        const tokens = yield* rates.takeMessages(caller, messages.length)
+      const evaluate = Effect.fnUntraced(function*(
+        caller: Caller,
+        messages: ReadonlyArray<DecodedSend>,
+        allOrNothing: boolean
+      ) {
+        const tokens = yield* rates.takeMessages(caller, messages.length, allOrNothing)
         const render = templates.renderer(caller)
         const made = yield* Effect.forEach(
           messages,
@@ -210,7 +264,11 @@ export class Emails extends Context.Service<Emails, {
             orRefusal(index < tokens.granted ? drafts.make(caller, message, render) : Effect.fail(refusal(tokens)))
         )
         const ready = made.flatMap((draft) => Result.isSuccess(draft) ? draft.success : [])
-        const completed = (yield* drafts.complete(caller, ready)).values()
+        // Nothing is fetched for a batch that is refused already.
+        const isRefused = allOrNothing && ready.length < made.length
+        const completed = (isRefused
+          ? ready.map(({ email }) => Result.succeed(email))
+          : yield* drafts.complete(caller, ready, allOrNothing)).values()
         const failures: Array<BatchItem> = []
         const emails: Array<NewEmail> = []
         const indexes: Array<number> = []
@@ -229,19 +287,25 @@ export class Emails extends Context.Service<Emails, {
       const sendBatch = Effect.fn("Emails.sendBatch")(function*(
         caller: Caller,
         messages: ReadonlyArray<DecodedSend>,
-        key: string | null
+        key: string | null,
+        { allOrNothing = false }: BatchOptions = {}
       ) {
         if (messages.length < 1 || messages.length > maxBatch) {
           return yield* new ValidationError({
             issues: [{ path: [], message: `a batch must hold 1 to ${maxBatch} messages` }]
           })
         }
-        const request = messages.map((message) => message.input)
+        const inputs = messages.map((message) => message.input)
+        const request = allOrNothing ? { allOrNothing, messages: inputs } : inputs
         const { idempotency, recalled } = yield* recall(caller, "batch", key, request)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
-        const { emails, kept } = yield* evaluate(caller, messages)
+        const { emails, kept } = yield* evaluate(caller, messages, allOrNothing)
+        if (allOrNothing && kept.failures.length > 0) {
+          return yield* refusedBatch(kept, emails.length === 0 ? [] : yield* drafts.judge(caller, emails))
+        }
         if (emails.length === 0) return toBatchAnswer(kept, [], false)
-        const accepted = yield* accept(caller, idempotency, emails, kept)
+        const accepted = yield* accept(caller, idempotency, emails, kept, allOrNothing)
+        if (accepted._tag === "Refused") return yield* refusedBatch(kept, accepted.verdicts)
         return accepted._tag === "Judged"
           ? toBatchAnswer(kept, accepted.verdicts, false)
           : toBatchAnswer(accepted.answer, accepted.verdicts, true)
@@ -267,7 +331,8 @@ export class Emails extends Context.Service<Emails, {
         }
       })
 
-      return Emails.of({ send, sendBatch, get, list, cancel })
+      // Only a batch that is all or nothing fails with BatchRefused, which types cannot tell by a default.
+      return Emails.of({ send, sendBatch: sendBatch as SendBatch, get, list, cancel })
     })
   )
 }
@@ -312,6 +377,13 @@ const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed
   const accepted = results.filter((item) => item.ok).length
   return { results, accepted, failed: results.length - accepted, replayed }
 }
+
+const refusedBatch = (kept: KeptAnswer, verdicts: ReadonlyArray<Verdict>): BatchRefused =>
+  new BatchRefused({
+    failures: toBatchAnswer(kept, verdicts, false).results.flatMap((item) =>
+      item.ok ? [] : [{ index: item.index, error: item.error }]
+    )
+  })
 
 /** Whether a message of a batch became an email: a storage that failed is no matter of that message alone. */
 const orRefusal = (

@@ -17,6 +17,7 @@ import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
 import { type EmailQuery, isWalked, type Search, statusesOf } from "../model/EmailQuery.ts"
+import { shownKey } from "../model/Idempotency.ts"
 import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
@@ -31,15 +32,7 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
     const random = yield* SecureRandom.SecureRandom
     return EmailStore.of({
       accept: (groups) => Effect.sync(() => groups.map((group) => accept(db, group))),
-      judge: ({ messages, quota }) =>
-        Effect.sync(() => {
-          let accepted = 0
-          return messages.map((email) => {
-            const verdict = verdictOf(db, email, quota, accepted)
-            if (verdict._tag === "Accepted") accepted++
-            return verdict
-          })
-        }),
+      judge: (group) => Effect.sync(() => judge(db, group)),
       recall: (lookup, now) =>
         Effect.sync(() => {
           const row = db.idempotency.get(keyName(lookup))
@@ -104,7 +97,11 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
         : { _tag: "KeyReused" }
     }
   }
-  const key = idempotency === null ? null : idempotency.key
+  if (group.allOrNothing) {
+    const verdicts = judge(db, group)
+    if (verdicts.some(({ _tag }) => _tag !== "Accepted")) return { _tag: "Refused", verdicts }
+  }
+  const key = shownKey(idempotency)
   const verdicts = group.messages.map((email) => evaluate(db, email, group.quota, key))
   if (idempotency !== null && verdicts.some((verdict) => verdict._tag === "Accepted")) {
     const row = {
@@ -118,6 +115,18 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
     db.expiries.push(row.expiresAt, db.nextOrder(), row)
   }
   return { _tag: "Judged", verdicts }
+}
+
+/** What the messages of a group would get at present. */
+const judge = (db: MemoryData, { messages, quota }: AcceptGroup): ReadonlyArray<Verdict> => {
+  let accepted = 0
+  return messages.map((email) => {
+    // The same ids again are the repetition of a command whose answer was lost.
+    if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
+    const verdict = verdictOf(db, email, quota, accepted)
+    if (verdict._tag === "Accepted") accepted++
+    return verdict
+  })
 }
 
 /** What is kept of a verdict: a replay says that a recipient was suppressed, and not who, if that one was erased. */
@@ -157,7 +166,7 @@ const verdictOf = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | nu
 }
 
 const evaluate = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | null, key: string | null): Verdict => {
-  // The same ids again are the repetition of a command whose answer was lost.
+  // As in `judge`.
   if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
   const verdict = verdictOf(db, email, quota, 0)
   if (verdict._tag !== "Accepted") return verdict

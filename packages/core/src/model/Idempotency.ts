@@ -3,9 +3,21 @@ import * as Effect from "effect/Effect"
 
 /**
  * What an idempotency key belongs to: a single send and a batch under one key are two things. Keys of copies are the
- * engine's own.
+ * engine's own; those of messages are made by a surface of the message itself.
  */
-export type Kind = "single" | "batch" | "copy"
+export type Kind = "single" | "batch" | "copy" | "message"
+
+/** A key that a surface derives from a message: it lives as long as it says, and apart from the keys that clients give. */
+export interface MessageKey {
+  readonly kind: "message"
+  readonly key: string
+  /** From when the email is accepted, in milliseconds. */
+  readonly lifetimeMillis: number
+}
+
+/** What an email shows as its idempotency key: the one that its sender gave. */
+export const shownKey = (of: { readonly kind: Kind; readonly key: string } | null): string | null =>
+  of === null || of.kind === "message" ? null : of.key
 
 /** The form of a key. */
 export const keyPattern = "^[\\x20-\\x7E]{1,256}$"

@@ -4,7 +4,10 @@ import type { SqlError } from "effect/sql/SqlError"
 import { acceptOf, type AcceptRow, partsOf, statementOf } from "./acceptStatement.ts"
 import type { Database } from "./Database.ts"
 
-/** Judges and stores groups of which no two share a key, and of which all of one account claim the same quota. */
+/**
+ * Judges and stores groups of which no two share a key, and of which all of one account claim the same quota. A group that
+ * is all or nothing comes alone.
+ */
 export const acceptDistinct = (
   db: Database,
   groups: ReadonlyArray<AcceptGroup>
@@ -27,7 +30,8 @@ export const acceptDistinct = (
       const start = n
       n += group.messages.length
       return answers[index] ?? {
-        _tag: "Judged",
+        // What was refused is a message: nothing is left of a group that is all or nothing.
+        _tag: group.allOrNothing ? "Refused" : "Judged",
         verdicts: group.messages.map((email, position) => verdictOf(email, refusals.get(start + position + 1)))
       }
     })

@@ -15,6 +15,8 @@ const dayUsed = "(CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)"
 const grant =
   `greatest(0, least(EXCLUDED.granted, EXCLUDED.month_limit - q.month_used, EXCLUDED.day_limit - ${dayUsed}))`
 
+const wholeGrant = `CASE WHEN ${grant} < EXCLUDED.granted THEN 0 ELSE EXCLUDED.granted END`
+
 /** Which parts of the statement a batch needs: a plain send has none of them. */
 export interface Parts {
   /** Some group has an idempotency key. */
@@ -25,13 +27,16 @@ export interface Parts {
   readonly attached: boolean
   /** Some message is scheduled. */
   readonly scheduled: boolean
+  /** The one group is all or nothing. */
+  readonly whole: boolean
 }
 
 export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
   keyed: groups.some((group) => group.idempotency !== null),
   metered: groups.some((group) => group.quota !== null),
   attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0)),
-  scheduled: groups.some((group) => group.messages.some((email) => email.scheduledAt !== null))
+  scheduled: groups.some((group) => group.messages.some((email) => email.scheduledAt !== null)),
+  whole: groups.some((group) => group.allOrNothing)
 })
 
 const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
@@ -112,6 +117,42 @@ outcome AS MATERIALIZED (
   FROM judged j LEFT JOIN ranked r ON r.n = j.n LEFT JOIN granted q ON q.account_id = r.account_id
 ),`
 
+const room = "least(q.month_limit - q.month_used, q.day_limit - q.day_used)"
+
+/**
+ * The same for a group that is all or nothing: it is granted whole, or nothing is used up. What it would have been granted
+ * alone (`room`) says for which of its messages there was none left.
+ */
+const grantedWhole = `
+ranked AS MATERIALIZED (
+  SELECT *, row_number() OVER (ORDER BY n) AS rank FROM judged WHERE refusal IS NULL AND month IS NOT NULL
+),
+granted AS (
+  INSERT INTO sendwright.quotas AS q (account_id, month, month_used, month_limit, day, day_used, day_limit, granted)
+  SELECT account_id, month, want, month_limit, day, want, day_limit, want FROM (
+    SELECT account_id, month, month_limit, day, day_limit,
+      CASE WHEN count(*) > least(month_limit, day_limit) OR EXISTS (SELECT FROM judged WHERE refusal IS NOT NULL)
+        THEN 0 ELSE count(*) END::int4 AS want
+    FROM ranked GROUP BY account_id, month, month_limit, day, day_limit
+  ) wants
+  ON CONFLICT (account_id, month) DO UPDATE SET
+    month_limit = EXCLUDED.month_limit,
+    day = greatest(q.day, EXCLUDED.day),
+    day_limit = EXCLUDED.day_limit,
+    granted = ${wholeGrant},
+    month_used = q.month_used + ${wholeGrant},
+    day_used = ${dayUsed} + ${wholeGrant}
+  RETURNING q.account_id, q.granted + CASE WHEN ${room} < 0 THEN 0 ELSE ${room} END AS room,
+    q.month_limit - q.month_used <= ${room} AS is_month, q.month_limit, q.day_limit
+),
+outcome AS MATERIALIZED (
+  SELECT j.n, j.g, j.domain_id, j.addresses, j.kept_addresses,
+    CASE WHEN j.refusal IS NOT NULL THEN j.refusal
+      WHEN r.rank > q.room THEN CASE WHEN q.is_month THEN 'month' ELSE 'day' END END AS refusal,
+    CASE WHEN q.is_month THEN q.month_limit ELSE q.day_limit END AS allowed
+  FROM judged j LEFT JOIN ranked r ON r.n = j.n LEFT JOIN granted q ON q.account_id = r.account_id
+),`
+
 const allGranted = `
 outcome AS MATERIALIZED (
   SELECT n, g, domain_id, addresses, kept_addresses, refusal, NULL::int4 AS allowed FROM judged
@@ -142,23 +183,27 @@ export const lookups = (parameters: Parameters<Accept>): string => `
 const messages = (name: string, parameters: Parameters<Accept>): string =>
   parameters.rows(name, C.messageColumns, (accept) => accept.messages, "n")
 
+/** Accepted of `outcome` is what nothing speaks against; of a group that is all or nothing, all or nothing. */
+const isAccepted = (outcome: string, { whole }: Parts): string =>
+  `${outcome}.refusal IS NULL${whole ? ` AND NOT EXISTS (SELECT FROM ${outcome} r WHERE r.refusal IS NOT NULL)` : ""}`
+
 /** Judges messages that nothing but domain and suppressions can speak against. */
-const judgedAlone = (parameters: Parameters<Accept>): string => `
+const judgedAlone = (parts: Parts, parameters: Parameters<Accept>): string => `
 judged AS MATERIALIZED (
   SELECT m.*, NULL::text AS key, NULL::int4 AS allowed, ${judgement}
   FROM ${messages("m", parameters)} ${lookups(parameters)}
 ),
-accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE refusal IS NULL),`
+accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE ${isAccepted("judged", parts)}),`
 
 /** Judges messages whose groups have keys, or count against quotas. */
 const judgedInGroups = (parts: Parts, parameters: Parameters<Accept>): string => {
-  const { keyed, metered } = parts
+  const { keyed, metered, whole } = parts
   return `
 gr AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("t", groupColumnsOf(parts), (accept) => accept.groups, "g")}
 ),${keyed ? known : ""}
 m AS MATERIALIZED (
-  SELECT t.*, ${keyed ? "gr.key" : "NULL::text AS key"}
+  SELECT t.*, ${keyed ? "gr.kind, gr.key" : "NULL::text AS key"}
     ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
   FROM ${messages("t", parameters)} JOIN gr ON gr.g = t.g
   ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
@@ -167,9 +212,9 @@ judged AS MATERIALIZED (
   SELECT m.n, m.g, m.account_id, ${judgement}
     ${metered ? ", m.month, m.month_limit, m.day, m.day_limit" : ""}
   FROM m ${lookups(parameters)}
-),${metered ? granted : allGranted}
+),${metered ? whole ? grantedWhole : granted : allGranted}
 accepted AS MATERIALIZED (
-  SELECT m.*, o.domain_id, ${status} FROM outcome o JOIN m ON m.n = o.n WHERE o.refusal IS NULL
+  SELECT m.*, outcome.domain_id, ${status} FROM outcome JOIN m ON m.n = outcome.n WHERE ${isAccepted("outcome", parts)}
 ),`
 }
 
@@ -187,7 +232,8 @@ const scheduledEntries = `,${
   FROM accepted WHERE scheduled_at IS NOT NULL`)
 }`
 
-const newKeys = `,
+const newKeys = ({ whole }: Parts): string =>
+  `,
 forgotten AS (
   DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
   WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
@@ -205,7 +251,7 @@ new_keys AS (
         WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
         ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
     FROM outcome o JOIN m ON m.n = o.n WHERE m.key IS NOT NULL
-    GROUP BY o.g HAVING bool_or(o.refusal IS NULL)
+    GROUP BY o.g HAVING ${whole ? "bool_and" : "bool_or"}(o.refusal IS NULL)
   ) v ON v.g = gr.g
   WHERE (SELECT count(*) FROM forgotten) >= 0
   ORDER BY gr.account_id, gr.mode, gr.kind, gr.key
@@ -231,7 +277,7 @@ const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
   const ahead = `${parameters.value("float8", (accept) => accept.ahead)}::float8`
   const dueAt = plusInSql("created_at", ahead)
   return `
-WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parameters)}
+WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parts, parameters)}
 appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),
@@ -240,7 +286,9 @@ new_emails AS (
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
     trace, ${namesOf(C.originColumns)})
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, ${valuesOf(headingColumns)},
-    message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text, event_id,
+    message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, ${
+    keyed ? "CASE WHEN kind <> 'message' THEN key END" : "key"
+  }, search_text, event_id,
     trace, ${namesOf(C.originColumns)}
   FROM accepted
 ),
@@ -259,7 +307,7 @@ new_jobs AS (
   INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
   SELECT id, account_id, mode, ${dueAt}, ${dueAt}, ${dueAt} FROM accepted WHERE scheduled_at IS NULL
 ),
-${fanOut(ahead)}${scheduled ? scheduledEntries : ""}${keyed ? newKeys : ""}
+${fanOut(ahead)}${scheduled ? scheduledEntries : ""}${keyed ? newKeys(parts) : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer
 FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
@@ -269,7 +317,7 @@ const statements = new Map<string, Statement<Accept, AcceptRow>>()
 
 /** The statement with these parts; always the same text, so that it is prepared once. */
 export const statementOf = (parts: Parts): Statement<Accept, AcceptRow> => {
-  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled}`
+  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled} ${parts.whole}`
   let found = statements.get(name)
   if (found === undefined) statements.set(name, found = statement(compose(parts)))
   return found

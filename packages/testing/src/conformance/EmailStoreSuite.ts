@@ -8,12 +8,14 @@ import { recordTests } from "./emailRecord.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { depthTests } from "./emailSearchDepth.ts"
 import { textTests } from "./emailText.ts"
+import { wholeTests } from "./emailWhole.ts"
 import type { It } from "./Harness.ts"
 
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {
   describe("accept", () => acceptTests(it))
   describe("judge", () => judgeTests(it))
+  describe("all or nothing", () => wholeTests(it))
   describe("idempotency", () => idempotencyTests(it))
   describe("log", () => logTests(it))
   describe("filters", () => filterTests(it))

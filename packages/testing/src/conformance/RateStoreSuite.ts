@@ -13,7 +13,10 @@ const calls = Arbitrary.array(
   Arbitrary.all({
     // Time may stand still, and run backwards.
     elapsed: int(-1500, 4000),
-    requests: Arbitrary.array(Arbitrary.all({ key: int(0, 2), want: int(0, 12) }), { minLength: 1, maxLength: 6 })
+    requests: Arbitrary.array(
+      Arbitrary.all({ key: int(0, 2), want: int(0, 12), isWhole: Arbitrary.schema(Schema.Boolean) }),
+      { minLength: 1, maxLength: 6 }
+    )
   }),
   { minLength: 1, maxLength: 12 }
 )
@@ -32,6 +35,24 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* take(1, t.at(200)), { granted: 1, remaining: 0, retryAfterMillis: 200 })
       assert.deepStrictEqual(yield* take(1, t.at(hour)), { granted: 1, remaining: 9, retryAfterMillis: 0 })
       assert.deepStrictEqual(yield* take(1, t.at(minute)), { granted: 1, remaining: 8, retryAfterMillis: 0 })
+    }))
+
+  it.effect("takes all or nothing where it is asked to, and tells when all are there", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const key = newId()
+      const take = (want: number, isWhole: boolean, now: Date) =>
+        Effect.map(t.rates.take([{ key, capacity: 10, refillPerSecond: 5, want, isWhole }], now), ([taken]) => taken)
+      assert.deepStrictEqual(yield* take(4, true, t.at(0)), { granted: 4, remaining: 6, retryAfterMillis: 0 })
+      assert.deepStrictEqual(yield* take(8, true, t.at(0)), { granted: 0, remaining: 6, retryAfterMillis: 400 })
+      assert.deepStrictEqual(yield* take(8, true, t.at(399)), { granted: 0, remaining: 7, retryAfterMillis: 1 })
+      assert.deepStrictEqual(yield* take(8, true, t.at(400)), { granted: 8, remaining: 0, retryAfterMillis: 200 })
+      // A bucket that nobody has taken from is full.
+      const [taken] = yield* t.rates.take(
+        [{ key: newId(), capacity: 3, refillPerSecond: 1, want: 4, isWhole: true }],
+        t.at(0)
+      )
+      assert.deepStrictEqual(taken, { granted: 0, remaining: 3, retryAfterMillis: 1000 })
     }))
 
   it.effect("serves several requests for one key in one batch in their order", () =>
@@ -80,7 +101,7 @@ export const tests = (it: It): void => {
         let now = t.at(hour)
         for (const { elapsed, requests } of calls) {
           now = new Date(now.getTime() + elapsed)
-          const batch = requests.map(({ key, want }) => ({ key: keys[key]!, want, capacity, refillPerSecond }))
+          const batch = requests.map(({ key, ...of }) => ({ ...of, key: keys[key]!, capacity, refillPerSecond }))
           const expected = batch.map((request) => {
             const [bucket, taken] = TokenBucket.take(buckets.get(request.key), request, now)
             buckets.set(request.key, bucket)

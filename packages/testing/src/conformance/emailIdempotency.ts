@@ -39,6 +39,20 @@ export const idempotencyTests = (it: It): void => {
       assert.strictEqual((yield* t.claim(t.at(hour))).length, 1)
     }))
 
+  it.effect("replays a message, whose key is no concern of who looks at the email", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const first = t.email()
+      const key = { kind: "message", key: "k".repeat(64) } as const
+      yield* t.acceptGroup(keyed(first, key))
+      assert.deepStrictEqual(yield* t.acceptGroup(keyed(t.email(), key)), {
+        _tag: "Replayed",
+        verdicts: [{ _tag: "Accepted", emailId: first.id }],
+        answer: null
+      })
+      assert.isNull((yield* t.get(first.id)).idempotencyKey)
+    }))
+
   it.effect("replays a batch whole: accepted and refused messages, and the answer kept with it", () =>
     Effect.gen(function*() {
       const t = yield* harness()
@@ -83,6 +97,7 @@ export const idempotencyTests = (it: It): void => {
         keyed(t.email()),
         keyed(t.email({ mode: "test" })),
         keyed(t.email(), { kind: "batch" }),
+        keyed(t.email(), { kind: "message" }),
         keyed(t.email(), { key: "ORDER-1815" }),
         keyed(newEmail({ accountId: other.account.id, createdAt: t.at(0) }))
       ]
