@@ -384,6 +384,36 @@ describe("Emails.sendBatch", () => {
     }).pipe(Effect.provide(engine())))
 })
 
+describe("Emails.send, by a key of the message", () => {
+  const keyOf = (key: string) => ({ kind: "message", key, lifetimeMillis: 600_000 }) as const
+
+  it.effect("sends what is repeated once, for as long as the key lives", () =>
+    Effect.gen(function*() {
+      const emails = yield* Emails
+      const one = yield* customer()
+      const message = yield* decode(request(one))
+      const first = yield* emails.send(one.live, message, keyOf("m1"))
+      assert.isFalse(first.replayed)
+      yield* TestClock.adjust(599_999)
+      assert.deepStrictEqual(yield* emails.send(one.live, message, keyOf("m1")), { id: first.id, replayed: true })
+      const other = yield* decode(request(one, { subject: "other" }))
+      assert.strictEqual((yield* Effect.flip(emails.send(one.live, other, keyOf("m1"))))._tag, "Conflict")
+      yield* TestClock.adjust(1)
+      assert.isFalse((yield* emails.send(one.live, message, keyOf("m1"))).replayed)
+      assert.isNull((yield* get(one, first.id)).idempotencyKey)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("never meets a client's key", () =>
+    Effect.gen(function*() {
+      const emails = yield* Emails
+      const one = yield* customer()
+      const message = yield* decode(request(one))
+      const keys = [keyOf("k"), "k", null]
+      const ids = yield* Effect.forEach(keys, (key) => Effect.map(emails.send(one.live, message, key), ({ id }) => id))
+      assert.strictEqual(new Set(ids).size, 3)
+    }).pipe(Effect.provide(engine())))
+})
+
 describe("Emails.list", () => {
   it.effect("pages through everything once, newest first", () =>
     Effect.gen(function*() {
