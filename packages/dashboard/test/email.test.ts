@@ -117,6 +117,51 @@ layer(harnessLayer())("one email", (it) => {
       assert.strictEqual(shown.text, "<script>1</script>")
     }))
 
+  it.effect("is previewed with the images that it brings itself", () =>
+    Effect.gen(function*() {
+      const { account, get } = yield* stand
+      const html = "<img src=\"cid:logo\"><img src='cid:gone'><a href=\"cid:logo\">x</a>"
+      const gif = Buffer.from("GIF89a").toString("base64")
+      const id = yield* newEmail(account, {
+        html,
+        attachments: [{ filename: "logo.gif", content: gif, contentId: "logo" }]
+      })
+      const shown = yield* get(`${id}/preview`)
+      assert.strictEqual(
+        shown.text,
+        `<img src="data:image/gif;base64,${gif}"><img src='cid:gone'><a href="cid:logo">x</a>`
+      )
+      assert.match(policyOf(shown), /img-src data:; /)
+      const { json } = yield* get(id)
+      assert.deepStrictEqual(json.email.attachments, [
+        { filename: "logo.gif", content_type: "image/gif", size: 6, content_id: "logo", disposition: "inline" }
+      ])
+      // What is no image is not shown as one, and an email without its parts is shown all the same.
+      const page = yield* newEmail(account, {
+        html,
+        attachments: [{ filename: "logo.html", content: gif, contentId: "logo" }]
+      })
+      assert.strictEqual((yield* get(`${page}/preview`)).text, html)
+      const none = yield* newEmail(account, { html, attachments: undefined })
+      assert.strictEqual((yield* get(`${none}/preview`)).text, html)
+    }))
+
+  it.effect("is sent once more with all its parts", () =>
+    Effect.gen(function*() {
+      const { account, get, post } = yield* stand
+      const attachments = [
+        { filename: "logo.gif", content: "R0lG", contentId: "logo" },
+        { content: "QkVHSU4=", contentType: "text/calendar; method=REQUEST", disposition: "alternative" }
+      ]
+      const replyTo = ["a@example.com", "B <b@example.com>"]
+      const id = yield* newEmail(account, { html: "<img src=cid:logo>", attachments, replyTo })
+      const { json } = yield* post(`${id}/copies`, { to: [simulated(account)] })
+      const [first, copy] = [(yield* get(id)).json.email, (yield* get(json.id)).json.email]
+      assert.strictEqual(first.attachments.length, 2)
+      assert.deepStrictEqual(copy.attachments, first.attachments)
+      assert.deepStrictEqual(copy.reply_to, "a@example.com, B <b@example.com>")
+    }))
+
   it.effect("is shown up to a length, and whole in its source", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand

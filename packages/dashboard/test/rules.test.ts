@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { attachment } from "@sendwright/testing/OutgoingMessages"
 import { HttpServerResponse } from "effect/http"
 import * as Headers from "effect/http/Headers"
 import * as Option from "effect/Option"
@@ -6,6 +7,7 @@ import * as Redacted from "effect/Redacted"
 import * as FastCheck from "fast-check"
 import { addressOf, isLoopbackAddress } from "../src/server/clientAddress.ts"
 import { codingFor } from "../src/server/Coding.ts"
+import * as InlineImages from "../src/server/InlineImages.ts"
 import { isOurs, isOwnPage } from "../src/server/Origin.ts"
 import { lastSeen, toText } from "../src/server/ServerEvent.ts"
 import * as SessionCookie from "../src/server/SessionCookie.ts"
@@ -214,6 +216,62 @@ describe("what an email holds", () => {
     assert.strictEqual(await shown({ remoteImages: false, scheme: "light" }), light)
     const dark = `@media ${always}{a}@media screen and ${never}{b}`
     assert.strictEqual(await shown({ remoteImages: true, scheme: "dark" }), dark)
+  })
+})
+
+describe("the images that an email brings itself", () => {
+  const file = (contentId: string | null, contentType = "image/png", size = 3) =>
+    attachment({ filename: null, contentId, contentType, disposition: "inline", content: new Uint8Array(size) })
+  const url = "data:image/png;base64,AAAA"
+
+  it("stand where HTML and CSS name them, in every spelling", () => {
+    const files = [file("logo"), file("a&b@c d".replace(" ", "%"))]
+    const cases: ReadonlyArray<readonly [string, string]> = [
+      ["<img src=\"cid:logo\">", `<img src="${url}">`],
+      ["<img src='CID:logo' alt=''>", `<img src='${url}' alt=''>`],
+      ["<img SRC = cid:logo>", `<img SRC = ${url}>`],
+      ["<td background=\"cid:logo\">", `<td background="${url}">`],
+      ["<p style=\"background:url(cid:logo)\">", `<p style="background:url(${url})">`],
+      ["<p style=\"background:url(&quot;cid:logo&quot;)\">", `<p style="background:url(&quot;${url}&quot;)">`],
+      ["<style>p{background:url( 'cid:logo' )}</style>", `<style>p{background:url( '${url}' )}</style>`],
+      ["<img src=\"cid:%6Cogo\">", `<img src="${url}">`],
+      ["<img src=\"cid:a&amp;b@c%25d\">", `<img src="${url}">`],
+      ["<p>src cid:logo</p>", "<p>src cid:logo</p>"],
+      ["<a href=\"cid:logo\">", "<a href=\"cid:logo\">"],
+      ["<img src=\"cid:LOGO\"><img src=\"cid:logo2\">", "<img src=\"cid:LOGO\"><img src=\"cid:logo2\">"]
+    ]
+    for (const [html, shown] of cases) assert.strictEqual(InlineImages.show(html, files), shown)
+  })
+
+  it("end no attribute, whatever their type says, and are no pages", () => {
+    const type = FastCheck.oneof(
+      FastCheck.string(),
+      FastCheck.string().map((text) => `image/${text}`),
+      FastCheck.constantFrom(
+        "image/png\"><script>",
+        "image/png,<b>",
+        "image/svg+xml; x=\"y\"",
+        "text/html",
+        "IMAGE/PNG"
+      )
+    )
+    FastCheck.assert(FastCheck.property(type, (contentType) => {
+      const shown = InlineImages.show("<img src=\"cid:logo\">", [file("logo", contentType)])
+      assert.match(shown, /^<img src="(?:cid:logo|data:image\/[a-z0-9.+-]+;base64,AAAA)">$/)
+    }))
+  })
+
+  it("leave the rest as it is, and do not grow without bound", () => {
+    FastCheck.assert(FastCheck.property(FastCheck.string(), (html) => {
+      assert.strictEqual(
+        InlineImages.show(html.replaceAll(/cid:/gi, ""), [file("logo")]),
+        html.replaceAll(/cid:/gi, "")
+      )
+    }))
+    const many = "<img src=\"cid:logo\">".repeat(40_000)
+    const shown = InlineImages.show(many, [file("logo", "image/png", 1_000_000)])
+    assert.isAtMost(shown.length, many.length + 12_000_000)
+    assert.include(shown, "data:image/png")
   })
 })
 

@@ -16,6 +16,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import { PortalParts } from "../contract/PortalAccess.ts"
 import * as Wire from "../contract/wire/EmailDetail.ts"
+import * as InlineImages from "./InlineImages.ts"
 import { readBody } from "./readBody.ts"
 import * as Untrusted from "./Untrusted.ts"
 
@@ -50,14 +51,17 @@ export const layer = HttpApiBuilder.group(
       .handleRaw(
         "preview",
         Effect.fnUntraced(function*({ params, query }) {
-          const email = yield* emails.get(yield* CurrentCaller, params.id)
-          const { html, text } = email
-          return html === null
-            ? Untrusted.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
-            : Untrusted.document(html.slice(0, longestPreview), {
-              remoteImages: query.images === "remote",
-              scheme: query.scheme ?? "light"
-            })
+          const caller = yield* CurrentCaller
+          const email = yield* emails.get(caller, params.id)
+          const { attachments, html, text } = email
+          if (html === null) return Untrusted.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
+          const shown = html.slice(0, longestPreview)
+          const named = attachments.some(({ contentId }) => contentId !== null) && InlineImages.areIn(shown)
+          return Untrusted.document(shown, {
+            files: named ? yield* sources.attachments(caller, params.id) : [],
+            remoteImages: query.images === "remote",
+            scheme: query.scheme ?? "light"
+          })
         }, dieOnServerFault)
       )
       .handle(

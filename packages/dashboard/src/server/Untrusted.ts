@@ -1,4 +1,6 @@
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import { HttpServerResponse } from "effect/http"
+import * as InlineImages from "./InlineImages.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
 
 /** What a preview may do beyond being looked at. */
@@ -7,6 +9,8 @@ export interface PreviewOptions {
   readonly remoteImages: boolean
   /** Origins whose pages may frame the page that it stands in; none unless told. */
   readonly within?: ReadonlyArray<string>
+  /** The files of the email, of whose images the HTML may name some; none unless told. */
+  readonly files?: ReadonlyArray<Attachment>
   /** What the email is told of the reader's system where it asks; light unless told. */
   readonly scheme?: "light" | "dark"
 }
@@ -38,9 +42,9 @@ const withoutConnections = (html: string): string =>
  */
 export const document = (
   html: string,
-  { remoteImages, scheme = "light" }: PreviewOptions
+  { files = [], remoteImages, scheme = "light" }: PreviewOptions
 ): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(inScheme(withoutConnections(html), scheme), {
+  HttpServerResponse.text(InlineImages.show(inScheme(withoutConnections(html), scheme), files), {
     contentType: "text/html; charset=utf-8",
     headers: SecurityHeaders.untrusted(remoteImages)
   })

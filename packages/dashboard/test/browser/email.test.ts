@@ -50,7 +50,8 @@ inBrowser("an email", ({ open }) => {
         ["Text", "text", "Reset your password: https"],
         ["Source", "source", "It is not a recording"],
         ["Headers", "headers", "X-Entity-Ref-ID"],
-        ["Attachments (1)", "attachments", "terms.pdf"],
+        ["Attachments (2)", "attachments", "terms.pdf"],
+        ["Attachments (2)", "attachments", "in the HTML as cid:logo"],
         ["Webhooks (1)", "webhooks", "8 attempts"],
         ["JSON", "json", "\"provider_message_id\": \"4XyZ\""]
       ] as const

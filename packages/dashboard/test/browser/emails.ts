@@ -143,7 +143,10 @@ export const detail = (
       headers: { "X-Entity-Ref-ID": "18421" },
       unsubscribe_url: null,
       idempotency_key: null,
-      attachments: [{ filename: "terms.pdf", content_type: "application/pdf", size: 48_211 }],
+      attachments: [
+        { filename: "terms.pdf", content_type: "application/pdf", size: 48_211 },
+        { filename: "logo.png", content_type: "image/png", size: 2_040, content_id: "logo", disposition: "inline" }
+      ],
       domain_id: "dom_01",
       provider_message_id: "4XyZ",
       error: null,

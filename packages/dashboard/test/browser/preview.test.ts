@@ -1,3 +1,5 @@
+import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
+import { attachment } from "@sendwright/testing/OutgoingMessages"
 import { HttpServerResponse } from "effect/http"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
@@ -37,21 +39,56 @@ const toReply = async (answer: HttpServerResponse.HttpServerResponse): Promise<R
   const response = HttpServerResponse.toWeb(answer)
   return new Reply(200, await response.text(), Object.fromEntries(response.headers))
 }
-const replyOf = (html: string, query: URLSearchParams): Promise<Reply> =>
+const replyOf = (
+  html: string,
+  query: URLSearchParams,
+  files: ReadonlyArray<OutgoingAttachment> = []
+): Promise<Reply> =>
   toReply(
     Untrusted.document(html, {
+      files,
       remoteImages: query.get("images") === "remote",
       scheme: query.get("scheme") === "dark" ? "dark" : "light"
     })
   )
 
-const serveEmails = (emails: ReadonlyArray<string>) =>
+/** An image that an email brings itself, and that tries to do more than to be looked at. */
+const inlineImage = (there: string) => {
+  const run = `fetch('${there}ran');top.ran=1;alert(1)`
+  return attachment({
+    filename: null,
+    contentId: "own",
+    contentType: "image/svg+xml",
+    disposition: "inline",
+    content: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="${run}"><script>${run}</script>`
+        + `<image href="${there}inner"/><style>@import "${there}own.css"</style>`
+        + `<rect width="1" height="1" fill="#0ff"/></svg>`
+    )
+  })
+}
+/** Ways to name it. */
+const naming = [
+  "<img src=\"cid:own\">",
+  "<img src=cid:own onerror=\"alert(1)\">",
+  "<embed src=\"cid:own\">",
+  "<iframe src=\"cid:own\"></iframe>",
+  "<object data=\"cid:own\"><img src=\"cid:own\"></object>",
+  "<script src=\"cid:own\"></script>",
+  "<video autoplay poster=\"cid:own\" src=\"cid:own\"></video>",
+  "<style>body{background:url(cid:own)}</style>",
+  "<style>@import url(cid:own);</style>",
+  "<svg><image href=\"cid:own\"/><use href=\"cid:own#x\"/></svg>",
+  "<a href=\"cid:own\" style=\"position:fixed;inset:0\">x</a>"
+]
+
+const serveEmails = (emails: ReadonlyArray<string>, files: ReadonlyArray<OutgoingAttachment>) =>
   serve({
     "GET /session": me,
     "GET /service": service,
     "GET /accounts/:account_id/emails/:id": detail(),
     "GET /accounts/:account_id/emails/:id/preview": ({ params, query }) =>
-      replyOf(emails[Number(params["id"])] ?? "<p>an email</p>", query)
+      replyOf(emails[Number(params["id"])] ?? "<p>an email</p>", query, files)
   })
 
 /** What a page does that nobody has asked for. */
@@ -90,9 +127,10 @@ const isWhole = process.env["HOSTILE"] === "all"
 inBrowser("the preview of a hostile email", ({ open }) => {
   test("runs nothing, fetches nothing, and lies over nothing", async () => {
     await using there = await sentinel()
-    const emails = hostile(`http://127.0.0.1:${there.port}/`)
+    const own = inlineImage(`http://127.0.0.1:${there.port}/`)
+    const emails = [...hostile(`http://127.0.0.1:${there.port}/`), ...naming]
     expect(emails.length).toBeGreaterThanOrEqual(200)
-    await using server = await serveEmails(emails)
+    await using server = await serveEmails(emails, [own])
     const page = await open(server, "/a/acc_01/emails/first", { allowed: refusals, height: 2_000 })
     const frame = page.getByTitle("Preview of the email")
     await frame.waitFor()
@@ -143,7 +181,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     expect([...failed, ...there.seen]).toEqual([])
     // Where a reader presses a link, Chromium may open a connection before it refuses to follow it: it asks for nothing.
     for (const [index, email] of emails.entries()) {
-      if (!isWhole && index % 4 !== 2) continue
+      if (!isWhole && index % 4 !== 2 && !naming.includes(email)) continue
       if (!/<(?:a|area|button|input|form|details|div|img)\b/.test(email)) continue
       await show(index)
       await page.mouse.click(box.x + 30, box.y + 30)
@@ -225,6 +263,25 @@ inBrowser("the preview of an email", ({ open }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.reload()
     await expect.poll(looks, patience).toEqual([blue, blue])
+  })
+})
+
+inBrowser("the preview of an email with an image of its own", ({ open }) => {
+  test("shows it without asking anybody", async () => {
+    await using there = await sentinel()
+    const html =
+      "<style>body{margin:0}img{display:block;width:100px;height:100px}</style><img src=\"cid:own\" alt=\"\">"
+    const files = [inlineImage(`http://127.0.0.1:${there.port}/`)]
+    await using server = await serve({
+      "GET /session": me,
+      "GET /service": service,
+      "GET /accounts/:account_id/emails/:id": detail(),
+      "GET /accounts/:account_id/emails/:id/preview": ({ query }) => replyOf(html, query, files)
+    })
+    const page = await open(server, "/a/acc_01/emails/eml_01", { height: 1_200 })
+    const frame = page.getByTitle("Preview of the email")
+    await expect.poll(() => colourAt(page, frame, 50, 50), patience).toEqual([0, 255, 255])
+    expect(there.seen).toEqual([])
   })
 })
 

@@ -48,9 +48,14 @@ const Attachments = ({ account, detail: { email } }: Pick<Props, "account" | "de
     <>
       <Words>{texts.attachments.caution}</Words>
       <ul>
-        {email.attachments.map(({ content_type, filename, size }, index) => (
+        {email.attachments.map(({ content_id, content_type, disposition, filename, size }, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-13">
-            <span className="min-w-0 grow wrap-anywhere">{filename}</span>
+            <span className="min-w-0 grow wrap-anywhere">
+              {filename}
+              {disposition !== undefined && (
+                <span className="ml-2 text-faint">{texts.attachments.place(disposition, content_id)}</span>
+              )}
+            </span>
             <span className="font-mono text-12 text-faint">{content_type}</span>
             <span className="text-soft">{sizeOf(size)}</span>
             <Download

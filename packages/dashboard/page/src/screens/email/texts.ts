@@ -160,6 +160,12 @@ export const texts = {
   },
   attachments: {
     none: "This email has no attachments.",
+    place: (disposition: string, id: string | undefined) =>
+      disposition === "alternative"
+        ? "a form of the body"
+        : id === undefined
+        ? "shown inline"
+        : `in the HTML as cid:${id}`,
     download: (name: string) => `Download ${name}`,
     downloadShort: "Download",
     caution: "Files are saved as they were attached. Open only what you expect."
