@@ -31,9 +31,9 @@ const WireAttachmentInput = Schema.Struct({
   ),
   content_id: describe(
     Core.attachmentFields.contentId,
-    "Shows the file within the html, which names it as `cid:` and this: `<img src=\"cid:logo\">`. 1 to 255 printable ASCII "
-      + "characters without spaces, angle brackets, double quotes, parentheses and backslashes; no two files of an email "
-      + "have the same. Beyond the interface specification.",
+    "Shows the file within the html, which names it by a URL of `cid:` and this, such as `cid:logo` as the source of an "
+      + "image. 1 to 255 printable ASCII characters without spaces, angle brackets, double quotes, parentheses and "
+      + "backslashes; no two files of an email have the same. Beyond the interface specification.",
     "logo"
   ),
   disposition: describe(

@@ -40,7 +40,9 @@ export const badSends: ReadonlyArray<readonly [name: string, body: unknown, path
   ["cc empty list", { ...good, cc: [] }, ["cc"]],
   ["cc bad", { ...good, cc: "x y z" }, ["cc"]],
   ["bcc bad", { ...good, bcc: [""] }, ["bcc.0"]],
-  ["reply_to a list", { ...good, reply_to: ["a@b.com"] }, ["reply_to"]],
+  ["reply_to an empty list", { ...good, reply_to: [] }, ["reply_to"]],
+  ["11 addresses in reply_to", { ...good, reply_to: many(11, "a@b.com") }, ["reply_to"]],
+  ["reply_to bad in a list", { ...good, reply_to: ["a@b.com", "nope"] }, ["reply_to.1"]],
   ["reply_to bad", { ...good, reply_to: "nope" }, ["reply_to"]],
   ["replyTo is no field", { ...good, replyTo: "a@b.com" }, ["replyTo"]],
   ["subject empty", { ...good, subject: "" }, ["subject"]],
@@ -129,6 +131,29 @@ export const badSends: ReadonlyArray<readonly [name: string, body: unknown, path
       "attachments.0.contentType"
     ]
   ],
+  ["content_id with a bracket", {
+    ...good,
+    attachments: [{ filename: "a", content: "QQ==", content_id: "<logo>" }]
+  }, ["attachments.0.content_id"]],
+  ["content_id given twice", {
+    ...good,
+    attachments: many(2, { filename: "a", content: "QQ==", content_id: "logo" })
+  }, ["attachments.1.content_id"]],
+  [
+    "disposition none of three",
+    { ...good, attachments: [{ filename: "a", content: "QQ==", disposition: "related" }] },
+    [
+      "attachments.0.disposition"
+    ]
+  ],
+  ["an inline file without filename and content_id", {
+    ...good,
+    attachments: [{ content: "QQ==", disposition: "inline", content_type: "image/png" }]
+  }, ["attachments.0.filename"]],
+  ["an alternative without filename and content_type", {
+    ...good,
+    attachments: [{ content: "QQ==", disposition: "alternative" }]
+  }, ["attachments.0.content_type"]],
   ["template_id no UUID", { from: good.from, to: good.to, template_id: "7" }, ["template_id"]],
   ["two templates", {
     from: good.from,

@@ -51,7 +51,7 @@ layer(failing)("failures on our side", (it) => {
   const asked = [
     ["POST", "/v1/emails", "the disk is full"],
     ["GET", `/v1/emails/${id}`, "undefined is not a function"],
-    ["GET", "/v1/emails?tag=private", "toISOString"],
+    ["GET", "/v1/emails?tag=private", "Cannot read properties of undefined"],
     ["POST", `/v1/emails/${id}/cancel`, "a text"],
     ["GET", "/v1/webhooks", "gone"],
     ["POST", "/v1/domains", "the provider's role may not do that"]

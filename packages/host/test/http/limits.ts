@@ -73,6 +73,9 @@ const sends: ReadonlyArray<Limit> = [
   send("cc, 3 to 320 characters", "cc", [6, 320], [2, 321], (n) => ({ cc: shortest(n) })),
   send("bcc, 3 to 320 characters", "bcc", [6, 320], [2, 321], (n) => ({ bcc: shortest(n) })),
   send("reply_to, 3 to 320 characters", "reply_to", [6, 320], [2, 321], (n) => ({ reply_to: shortest(n) })),
+  send("1 to 10 addresses in a list of reply_to", "reply_to", [1, 10], [0, 11], (n) => ({
+    reply_to: list(n, "ada@example.com")
+  })),
   send("1 to 50 recipients in to", "to", [1, 50], [0, 51], (n) => ({ to: list(n, "ada@example.com") })),
   send("at most 50 recipients over to, cc and bcc", "to", [3, 49, 50], [51], (n) => ({
     to: list(n - 2, "ada@example.com"),
@@ -102,6 +105,13 @@ const sends: ReadonlyArray<Limit> = [
   send("7 MB over all attachments", "attachments", [megabytes7], [megabytes7 + 1], (n) => ({
     attachments: [{ filename: "a", content: bytes(n - 100) }, { filename: "b", content: bytes(100) }]
   })),
+  send(
+    "content_id, 1 to 255 characters",
+    "attachments.0.content_id",
+    [1, 255],
+    [0, 256],
+    (n) => attached(n, (n) => ({ content_id: x(n), content: "QQ==" }))
+  ),
   send(
     "filename, 1 to 255 characters",
     "attachments.0.filename",

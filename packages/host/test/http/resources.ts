@@ -38,7 +38,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scheduled_at",
     "unsubscribe_url"
   ],
-  AttachmentInput: ["filename", "content", "url", "content_type"],
+  AttachmentInput: ["filename", "content", "url", "content_type", "content_id", "disposition"],
   EmailSummary: summary,
   Email: [
     ...summary,
@@ -54,7 +54,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "events"
   ],
   Match: ["field", "value"],
-  Attachment: ["filename", "content_type", "size"],
+  Attachment: ["filename", "content_type", "size", "content_id", "disposition"],
   EmailEvent: ["id", "type", "payload", "occurred_at"],
   EmailPage: page,
   Accepted: ["id"],

@@ -67,6 +67,37 @@ layer(harnessLayer())("emails", (it) => {
       assert.strictEqual(upper.text, got.text)
     }))
 
+  it.effect("files within the html, further forms of the body and several reply-to addresses are told where there are any", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      const content = "aGVsbG8="
+      const sent = yield* ask("POST", "/v1/emails", {
+        body: {
+          ...send,
+          html: "<img src=\"cid:logo@acme\"><img src=\"cid:missing\">",
+          reply_to: ["answers@acme.example", "\"Acme, Inc.\" <help@acme.example>"],
+          attachments: [
+            { filename: "logo.png", content, content_id: "logo@acme" },
+            { content, content_type: "image/png", content_id: "photo" },
+            { content, content_type: "text/calendar; method=REQUEST", disposition: "alternative" },
+            { filename: "scan.pdf", content, content_id: "scan", disposition: "attachment" },
+            { filename: "a.txt", content, disposition: "inline" }
+          ]
+        }
+      })
+      assert.strictEqual(sent.status, 201)
+      const { json } = yield* ask("GET", `/v1/emails/${sent.json.id}`)
+      assert.strictEqual(json.reply_to, "answers@acme.example, \"Acme, Inc.\" <help@acme.example>")
+      const size = 5
+      assert.deepStrictEqual(json.attachments, [
+        { filename: "logo.png", content_type: "image/png", size, content_id: "logo@acme", disposition: "inline" },
+        { filename: "photo", content_type: "image/png", size, content_id: "photo", disposition: "inline" },
+        { filename: "untitled", content_type: "text/calendar; method=REQUEST", size, disposition: "alternative" },
+        { filename: "scan.pdf", content_type: "application/pdf", size, content_id: "scan" },
+        { filename: "a.txt", content_type: "text/plain", size, disposition: "inline" }
+      ])
+    }))
+
   it.effect("a repeated idempotency key answers 200 with the first id, and 409 for another body", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness

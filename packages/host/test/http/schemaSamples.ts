@@ -63,7 +63,7 @@ export const valuesOf = (judge: Judge, given: Schema): FastCheck.Arbitrary<unkno
 
 const shapeOf = (judge: Judge, schema: Schema): FastCheck.Arbitrary<unknown> => {
   if (schema.enum !== undefined) return FastCheck.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined) {
+  if (schema.anyOf !== undefined && schema.type !== "object") {
     return FastCheck.oneof(...schema.anyOf.map((part: Schema) => valuesOf(judge, part)))
   }
   switch (schema.type) {
@@ -220,7 +220,7 @@ export const mutantsOf = function*(
   random: { readonly pick: (below: number) => number; readonly sample: (schema: Schema) => unknown }
 ): Generator<Mutant> {
   const schema = judge.resolve(given)
-  if (schema.anyOf !== undefined) {
+  if (schema.anyOf !== undefined && schema.type !== "object") {
     for (const part of schema.anyOf) {
       if (judge.isValid(part, value)) yield* mutantsOf(judge, part, value, random)
     }

@@ -15,7 +15,7 @@ export interface Unsayable {
 const send = { from: `a@${domain}`, to: "ada@example.com", text: "hello" }
 const inBatch = "(?:messages\\.\\d+\\.)?"
 const at = (path: string) => new RegExp(`^${inBatch}(?:${path})$`)
-const address = "from|reply_to|(?:to|cc|bcc)(?:\\.\\d+)?|email_address"
+const address = "from|(?:to|cc|bcc|reply_to)(?:\\.\\d+)?|email_address"
 const many = <A>(count: number, item: A): ReadonlyArray<A> => Array.from({ length: count }, () => item)
 const files = (item: object) => ({ ...send, attachments: [{ filename: "a", ...item }] })
 
@@ -50,6 +50,16 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     path: at("headers\\..*"),
     message: /^is given twice, in another case$/,
     example: ["POST /v1/emails", { ...send, headers: { "X-A": "1", "x-a": "2" } }]
+  },
+  {
+    rule: "no two files of an email share a content_id",
+    reason: "the items of a list cannot be compared by one of their fields",
+    path: at("attachments\\.\\d+\\.content_id"),
+    message: /^is given twice: give each file one of its own$/,
+    example: [
+      "POST /v1/emails",
+      { ...send, attachments: many(2, { filename: "a", content: "QQ==", content_id: "logo" }) }
+    ]
   },
   {
     rule: "attachments have 7 MB together",
