@@ -144,7 +144,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         yield* fill
         const sql = yield* SqlClient
         const before = yield* scans
-        yield* sql`SELECT count(*) FROM sendwright.emails WHERE reply_to = 'nobody'`
+        yield* sql`SELECT count(*) FROM sendwright.emails WHERE reply_to = '{nobody}'`
         assert.notDeepEqual(yield* scans, before, "a read of a whole table must show")
         const store = yield* EmailStore
         const queries: ReadonlyArray<readonly [number, Partial<EmailQuery>]> = [

@@ -99,7 +99,7 @@ export const headOf = ({ contentId, contentType, disposition, filename }: Partia
   filename: filename ?? null,
   contentType: contentType ?? contentTypeOf(filename ?? ""),
   contentId: contentId ?? null,
-  disposition: disposition ?? (contentId == null ? "attachment" : "inline")
+  disposition: disposition ?? ((contentId ?? null) === null ? "attachment" : "inline")
 })
 
 /** What a file is called where it must be called something. */

@@ -65,6 +65,44 @@ describe("a mail server in a process of its own", () => {
     assert.deepStrictEqual(Buffer.from(attachment?.content as ArrayBuffer), file)
   })
 
+  it("takes images within the html, an invitation and several reply-to addresses as parts of their own", async () => {
+    const invitation = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:打ち合わせ\r\nEND:VCALENDAR\r\n"
+    const id = await send({
+      html: "<img src=\"cid:logo@acme\">",
+      reply_to: ["a@example.com", "サポート <b@example.com>"],
+      attachments: [
+        { filename: "ロゴ.png", content: "iVBORw0KGgo=", content_id: "logo@acme" },
+        {
+          content: Buffer.from(invitation).toString("base64"),
+          content_type: "text/calendar; method=REQUEST",
+          disposition: "alternative"
+        },
+        { filename: "terms.pdf", content: "JVBERi0xLjQK" }
+      ]
+    })
+    await settled(id, "sent")
+    const parsed = await PostalMime.parse(Buffer.from(mail.taken[0]?.message ?? "", "base64"))
+    assert.deepStrictEqual(parsed.replyTo, [
+      { name: "", address: "a@example.com" },
+      { name: "サポート", address: "b@example.com" }
+    ])
+    assert.deepStrictEqual(
+      parsed.attachments.map((
+        { contentId, disposition, filename, mimeType, related = false }
+      ) => [mimeType, filename, contentId, disposition, related]),
+      [
+        ["text/calendar", null, undefined, null, false],
+        ["image/png", "ロゴ.png", "<logo@acme>", "inline", true],
+        ["application/pdf", "terms.pdf", undefined, "attachment", false]
+      ]
+    )
+    assert.strictEqual(parsed.attachments[0]?.method, "REQUEST")
+    assert.strictEqual(
+      Buffer.from(parsed.attachments[0]?.content as ArrayBuffer).toString(),
+      invitation.replaceAll("\r\n", "\n")
+    )
+  })
+
   it("refuses a sole recipient permanently, because nobody is there: it bounces and is suppressed", async () => {
     mail.behave("550")
     const email = await settled(await send(), "bounced", "failed")
