@@ -83,6 +83,12 @@ export const wholeTests = (it: It): void => {
   it.effect("uses up no quota that is too small for all of it, and leaves it to others", () =>
     Effect.gen(function*() {
       const t = yield* harness()
+      // Nothing was counted yet.
+      const four = yield* t.acceptGroup(whole([t.email(), t.email(), t.email(), t.email()], { quota }))
+      assert.deepStrictEqual(
+        [four._tag, four._tag === "KeyReused" ? [] : four.verdicts.map(({ _tag }) => _tag)],
+        ["Refused", ["Accepted", "Accepted", "Accepted", "OverQuota"]]
+      )
       yield* t.acceptGroup(acceptGroup([t.email()], { quota }))
       const three = [t.email(), t.email(), t.email()] as const
       const tags = ["Accepted", "Accepted", "OverQuota"]
