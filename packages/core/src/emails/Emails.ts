@@ -1,7 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -11,7 +10,6 @@ import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import {
   Conflict,
-  detailsOf,
   NotFound,
   NotScheduled,
   type RateLimited,
@@ -30,10 +28,28 @@ import * as Idempotency from "../model/Idempotency.ts"
 import type { Page } from "../model/Page.ts"
 import type { DecodedSend } from "../model/SendRequest.ts"
 import { Templates } from "../templates/Templates.ts"
+import {
+  type BatchItem,
+  type BatchOptions,
+  refusedBatch,
+  type SendBatch,
+  toBatchAnswer,
+  toBatchError
+} from "./Batch.ts"
 import * as Drafts from "./Drafts.ts"
 import { EmailLog, wholeLog } from "./EmailLog.ts"
-import { type AcceptGroup, EmailStore, type NewEmail, type Verdict } from "./EmailStore.ts"
+import { type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
 import { refusalOf } from "./refusalOf.ts"
+
+export {
+  type BatchAnswer,
+  type BatchError,
+  type BatchFailure,
+  type BatchItem,
+  type BatchOptions,
+  BatchRefused,
+  type SendBatch
+} from "./Batch.ts"
 
 /** The most messages of one batch. */
 export const maxBatch = 100
@@ -42,68 +58,6 @@ export const maxBatch = 100
 export interface SendAnswer {
   readonly id: string
   readonly replayed: boolean
-}
-
-/** What became of one message of a batch. */
-export type BatchItem =
-  | { readonly ok: true; readonly index: number; readonly id: string }
-  | { readonly ok: false; readonly index: number; readonly error: BatchError }
-
-/** A failure inside a batch, in the form that is kept with an idempotency key: plain JSON. */
-export interface BatchError {
-  readonly code: SendError["code"]
-  readonly message: string
-  readonly details?: unknown
-}
-
-/** The answer to a batch: an item for each message, in their order. `replayed` where an idempotency key was known. */
-export interface BatchAnswer {
-  readonly results: ReadonlyArray<BatchItem>
-  readonly accepted: number
-  readonly failed: number
-  readonly replayed: boolean
-}
-
-/** How a batch is sent. */
-export interface BatchOptions {
-  /** Whether nothing is stored unless every message is accepted. */
-  readonly allOrNothing?: boolean
-}
-
-/** A message of a batch that was refused, and why. */
-export interface BatchFailure {
-  readonly index: number
-  readonly error: BatchError
-}
-
-/**
- * A batch that was all or nothing was refused, for these of its messages; the others would have been accepted. Nothing was
- * stored: no quota was used up, and its idempotency key is unused.
- */
-export class BatchRefused extends Data.TaggedError("BatchRefused")<{ readonly failures: ReadonlyArray<BatchFailure> }> {
-  override get message(): string {
-    const [first] = this.failures
-    const rest = this.failures.length - 1
-    return first === undefined
-      ? "The batch was refused."
-      : `Nothing was sent: message ${first.index} was refused${rest === 0 ? "" : ` (and ${rest} more)`}. `
-        + first.error.message
-  }
-}
-
-/** Accepts a batch. */
-export interface SendBatch {
-  (
-    caller: Caller,
-    messages: ReadonlyArray<DecodedSend>,
-    idempotencyKey: string | null
-  ): Effect.Effect<BatchAnswer, ValidationError | Conflict | StorageError | Overloaded>
-  (
-    caller: Caller,
-    messages: ReadonlyArray<DecodedSend>,
-    idempotencyKey: string | null,
-    options: BatchOptions
-  ): Effect.Effect<BatchAnswer, BatchRefused | ValidationError | Conflict | StorageError | Overloaded>
 }
 
 /** What the log is asked for; every filter may be absent. */
@@ -359,32 +313,6 @@ const tracedSend = <A>(
       : send
   )
 
-/** What is kept with a batch's idempotency key beside the verdicts: where they belong, and what failed before. */
-interface KeptAnswer {
-  readonly indexes: ReadonlyArray<number>
-  readonly failures: ReadonlyArray<BatchItem>
-}
-
-const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed: boolean): BatchAnswer => {
-  const { failures, indexes } = kept as KeptAnswer
-  const judged = verdicts.map((verdict, position): BatchItem => {
-    const index = indexes[position]!
-    return verdict._tag === "Accepted"
-      ? { ok: true, index, id: verdict.emailId }
-      : { ok: false, index, error: toBatchError(refusalOf(verdict)) }
-  })
-  const results = [...failures, ...judged].sort((left, right) => left.index - right.index)
-  const accepted = results.filter((item) => item.ok).length
-  return { results, accepted, failed: results.length - accepted, replayed }
-}
-
-const refusedBatch = (kept: KeptAnswer, verdicts: ReadonlyArray<Verdict>): BatchRefused =>
-  new BatchRefused({
-    failures: toBatchAnswer(kept, verdicts, false).results.flatMap((item) =>
-      item.ok ? [] : [{ index: item.index, error: item.error }]
-    )
-  })
-
 /** Whether a message of a batch became an email: a storage that failed is no matter of that message alone. */
 const orRefusal = (
   making: Effect.Effect<Drafts.Draft, SendError | StorageError>
@@ -398,8 +326,3 @@ const orRefusal = (
 const keyReused = new Conflict({
   message: "This idempotency key was used with another request: use a new key, or repeat the first request unchanged."
 })
-
-const toBatchError = (error: SendError): BatchError => {
-  const details = detailsOf(error)
-  return { code: error.code, message: error.message, ...(details === undefined ? {} : { details }) }
-}
