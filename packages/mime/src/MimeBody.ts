@@ -107,30 +107,29 @@ const text = (contentType: string, text: string): Leaf => {
   return { contentType, content, encoding: mostlyAscii ? "quoted-printable" : "base64" }
 }
 
-const typeOf = ({ contentType }: Part): string => contentType.slice(0, contentType.search(/[ \t]*(?:;|$)/))
-
 /** A part that stands alone needs nothing around it. */
 const multipart = (contentType: string, parts: readonly [Part, ...ReadonlyArray<Part>]): Part =>
   parts.length === 1 ? parts[0] : { contentType, parts }
 
 /**
- * The forms of the body, plainest first (RFC 2046 §5.1.4); what the html refers to beside them (RFC 2387, whose `type` is
- * that of the first part); and around both the files. Without html nothing is referred to.
+ * The forms of the body, plainest first (RFC 2046 §5.1.4), of which the html has beside it what it shows (RFC 2387); and
+ * around them the files. Without html nothing is shown within.
  */
 const treeOf = ({ attachments, html, text: plain }: OutgoingMessage): Part => {
   const isRelated = (of: OutgoingAttachment) =>
     html !== null && of.disposition === "inline" && contentIdOf(of).contentId !== undefined
-  const written = [
+  const forms = [
     ...(plain === null && html !== null ? [] : [text("text/plain; charset=utf-8", plain ?? "")]),
-    ...(html === null ? [] : [text("text/html; charset=utf-8", html)])
-  ]
-  const others = attachments.filter(({ disposition }) => disposition === "alternative").map(alternative)
-  const [first, ...more] = [...written, ...others]
-  const body = multipart("multipart/alternative", [first!, ...more])
-  const shown = multipart(
-    `multipart/related; type="${typeOf(body)}"`,
-    [body, ...attachments.filter(isRelated).map(file)]
-  )
+    ...(html === null
+      ? []
+      : [multipart(
+        "multipart/related; type=\"text/html\"",
+        [text("text/html; charset=utf-8", html), ...attachments.filter(isRelated).map(file)]
+      )]),
+    ...attachments.filter(({ disposition }) => disposition === "alternative").map(alternative)
+  ] as const
+  const [first, ...more] = forms
+  const shown = multipart("multipart/alternative", [first!, ...more])
   const attached = attachments.filter((of) => of.disposition !== "alternative" && !isRelated(of))
   return multipart("multipart/mixed", [shown, ...attached.map(file)])
 }

@@ -85,12 +85,12 @@ describe("MimeMessage.render", () => {
         Effect.map(render(message), (source) => treeOf(source.replaceAll(/\r\n[ \t]+/g, " ")))
       assert.deepStrictEqual(yield* tree({ html, attachments: [file(), invitation, logo] }), [
         "multipart/mixed",
-        "  multipart/related; type=\"multipart/alternative\"",
-        "    multipart/alternative",
-        "      text/plain",
+        "  multipart/alternative",
+        "    text/plain",
+        "    multipart/related; type=\"text/html\"",
         "      text/html",
-        "      text/calendar",
-        "    image/png",
+        "      image/png",
+        "    text/calendar",
         "  text/plain"
       ])
       assert.deepStrictEqual(yield* tree({ html, text: null, attachments: [logo] }), [
@@ -99,11 +99,11 @@ describe("MimeMessage.render", () => {
         "  image/png"
       ])
       assert.deepStrictEqual(yield* tree({ html, attachments: [logo] }), [
-        "multipart/related; type=\"multipart/alternative\"",
-        "  multipart/alternative",
-        "    text/plain",
+        "multipart/alternative",
+        "  text/plain",
+        "  multipart/related; type=\"text/html\"",
         "    text/html",
-        "  image/png"
+        "    image/png"
       ])
       assert.deepStrictEqual(yield* tree({ attachments: [invitation] }), [
         "multipart/alternative",

@@ -57,9 +57,9 @@ const sameText = (found: string | undefined, given: string) => {
 const isRelated = (input: OutgoingMessage) => ({ contentId, disposition }: OutgoingAttachment) =>
   input.html !== null && disposition === "inline" && contentId !== null && checkContentId(contentId) === undefined
 
-/** The files in the order of the parts: forms of the body, what the html refers to, and the rest. */
+/** The files in the order of the parts: what the html refers to, further forms of the body, and the rest. */
 const inOrder = (input: OutgoingMessage): ReadonlyArray<OutgoingAttachment> => {
-  const place = (of: OutgoingAttachment) => of.disposition === "alternative" ? 0 : isRelated(input)(of) ? 1 : 2
+  const place = (of: OutgoingAttachment) => isRelated(input)(of) ? 0 : of.disposition === "alternative" ? 1 : 2
   return input.attachments.toSorted((left, right) => place(left) - place(right))
 }
 
@@ -88,10 +88,7 @@ export const checkFiles = ({ attachments }: Email, input: OutgoingMessage) => {
         : "",
       disposition: of.disposition !== "alternative" ? of.disposition : of.filename === null ? null : "inline",
       contentId: of.contentId === null || checkContentId(of.contentId) !== undefined ? undefined : `<${of.contentId}>`,
-      // To this reader, whatever stands in multipart/related and can be named.
-      related: isRelated(input)(of)
-        || (of.disposition === "alternative" && checkContentId(of.contentId ?? "") === undefined
-          && input.attachments.some(isRelated(input))),
+      related: isRelated(input)(of),
       content: Buffer.from(asRead(of)).toString("hex")
     }))
   )

@@ -91,14 +91,14 @@ describe("a mail server in a process of its own", () => {
         { contentId, disposition, filename, mimeType, related = false }
       ) => [mimeType, filename, contentId, disposition, related]),
       [
-        ["text/calendar", null, undefined, null, false],
         ["image/png", "ロゴ.png", "<logo@acme>", "inline", true],
+        ["text/calendar", null, undefined, null, false],
         ["application/pdf", "terms.pdf", undefined, "attachment", false]
       ]
     )
-    assert.strictEqual(parsed.attachments[0]?.method, "REQUEST")
+    assert.strictEqual(parsed.attachments[1]?.method, "REQUEST")
     assert.strictEqual(
-      Buffer.from(parsed.attachments[0]?.content as ArrayBuffer).toString(),
+      Buffer.from(parsed.attachments[1]?.content as ArrayBuffer).toString(),
       invitation.replaceAll("\r\n", "\n")
     )
   })
