@@ -17,6 +17,7 @@ export const published = [
   "postgres",
   "mime",
   "smtp",
+  "submission",
   "ses",
   "node",
   "promise",

@@ -5,13 +5,13 @@ import * as WireEmail from "@sendwright/api/wire/Email"
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
+import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
 import * as DirectRoutes from "./DirectRoutes.ts"
-import { countAccepted } from "./HttpMetrics.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { isLarge, readJson } from "./RequestBody.ts"
 
@@ -33,7 +33,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       const body = yield* readJson(request, bodyLimits.send)
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.send(caller, decodeSend(body, now()), key)
-      yield* countAccepted(caller.mode, answer.replayed ? 0 : 1)
+      yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : 1)
       return json({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
     }),
     sendBatch: Effect.fnUntraced(function*({ caller, request }) {
@@ -45,7 +45,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         : messages.map((message) => decodeSend(message, at))
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.sendBatch(caller, sends, key)
-      yield* countAccepted(caller.mode, answer.replayed ? 0 : answer.accepted)
+      yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : answer.accepted)
       return json(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
     }),
     list: ({ caller, query }) => {

@@ -19,13 +19,6 @@ const durations = (method: string, route: string) =>
     attributes: { method, route }
   })
 
-const accepted = (mode: string) =>
-  Metric.counter("sendwright_emails_accepted_total", {
-    description: "Emails accepted, by mode",
-    incremental: true,
-    attributes: { mode }
-  })
-
 const refusedBodies = (reason: string) =>
   Metric.counter("sendwright_http_bodies_refused_total", {
     description: "Bodies that were not read to their end: for the account's share, the process's budget, or their time",
@@ -46,7 +39,6 @@ const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels
 
 const requestsOf = memo(requests)
 const durationsOf = memo(durations)
-const acceptedOf = memo(accepted)
 const refusedBodiesOf = memo(refusedBodies)
 
 // A client may invent methods; a label must not grow with them.
@@ -64,10 +56,6 @@ export const count = (
   requestsOf(label, route, status).updateUnsafe(1, context)
   durationsOf(label, route).updateUnsafe(durationMillis / 1_000, context)
 }
-
-/** Counts accepted emails, replays not included. */
-export const countAccepted = (mode: string, emails: number): Effect.Effect<void> =>
-  Metric.update(acceptedOf(mode), emails)
 
 /** Counts a body that was not read: `account` or `process` for want of room, `slow` for its time. */
 export const countRefusedBody = (reason: "account" | "process" | "slow"): Effect.Effect<void> =>

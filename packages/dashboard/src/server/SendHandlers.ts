@@ -2,10 +2,10 @@ import { CurrentCaller } from "@sendwright/api/Authorization"
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
+import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { Templates } from "@sendwright/core/templates/Templates"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
-import { countAccepted } from "@sendwright/http/HttpMetrics"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { readJson } from "@sendwright/http/RequestBody"
 import * as Clock from "effect/Clock"
@@ -46,7 +46,7 @@ export const layer = HttpApiBuilder.group(
           const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
           const now = new Date(yield* Clock.currentTimeMillis)
           const { id, replayed } = yield* emails.send(caller, decodeSend(body, now), key)
-          yield* countAccepted(caller.mode, replayed ? 0 : 1)
+          yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
           return HttpServerResponse.jsonUnsafe({ id }, { status: replayed ? 200 : 201 })
         }, dieOnServerFault)
       )

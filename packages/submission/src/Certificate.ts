@@ -1,0 +1,67 @@
+import { Conditions } from "@sendwright/core/foundation/Conditions"
+import * as Effect from "effect/Effect"
+import * as Schedule from "effect/Schedule"
+import * as fs from "node:fs/promises"
+import { createSecureContext } from "node:tls"
+import type { SubmissionCertificate } from "./SubmissionOptions.ts"
+
+/** A certificate with its chain and its key, in PEM. */
+export interface Certificate {
+  readonly cert: string
+  readonly key: string
+}
+
+const condition = "submission-certificate"
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown error"
+
+/** Reads the certificate and sees whether it belongs to its key; fails with what the system calls the reason. */
+export const read = (source: SubmissionCertificate): Effect.Effect<Certificate, string> =>
+  Effect.gen(function*() {
+    const certificate = "cert" in source ? source : yield* Effect.tryPromise({
+      try: async () => ({
+        cert: await fs.readFile(source.certFile, "utf8"),
+        key: await fs.readFile(source.keyFile, "utf8")
+      }),
+      catch: codeOf
+    })
+    yield* Effect.try({ try: () => createSecureContext({ ...certificate }), catch: codeOf })
+    return certificate
+  })
+
+const isSame = (left: Certificate, right: Certificate): boolean => left.cert === right.cert && left.key === right.key
+
+/**
+ * Looks at the files of a certificate again and again, and takes a new one over without a restart. While they cannot be
+ * read, or do not belong together, the old one stays, and a condition says so.
+ */
+export const follow = Effect.fnUntraced(function*(
+  source: SubmissionCertificate,
+  first: Certificate,
+  everyMillis: number,
+  take: (certificate: Certificate) => Effect.Effect<void>
+) {
+  if ("cert" in source) return
+  const conditions = yield* Conditions
+  const observer = {}
+  let known = first
+  const look = Effect.matchEffect(read(source), {
+    onFailure: (code) =>
+      conditions.raise({
+        name: condition,
+        message: `The certificate of the SMTP submission server cannot be used (${code}), and the one before it stays: `
+          + "put a certificate and its key where its settings say.",
+        blocks: false
+      }, observer),
+    onSuccess: Effect.fnUntraced(function*(certificate) {
+      yield* conditions.clear(condition, observer)
+      if (isSame(certificate, known)) return
+      known = certificate
+      yield* take(certificate)
+      yield* Effect.logInfo("The SMTP submission server has a new certificate")
+    })
+  })
+  yield* Effect.addFinalizer(() => conditions.clear(condition, observer))
+  yield* Effect.forkScoped(Effect.repeat(Effect.delay(look, everyMillis), Schedule.forever))
+})

@@ -1,0 +1,37 @@
+import * as Result from "effect/Result"
+
+/** Names that mail uses of encodings which the Encoding Standard knows by another one. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["cp932", "shift_jis"],
+  ["cp936", "gbk"],
+  ["cp949", "euc-kr"],
+  ["cp950", "big5"],
+  ["cp1252", "windows-1252"],
+  ["iso-2022-jp-1", "iso-2022-jp"],
+  ["iso-2022-jp-2", "iso-2022-jp"],
+  ["iso-2022-jp-ms", "iso-2022-jp"],
+  ["cp50220", "iso-2022-jp"],
+  ["cp50221", "iso-2022-jp"],
+  ["cp51932", "euc-jp"],
+  ["eucjp", "euc-jp"],
+  ["euckr", "euc-kr"],
+  ["uhc", "euc-kr"],
+  ["utf8mb4", "utf-8"]
+])
+
+const decoderOf = (charset: string) => Result.try(() => new TextDecoder(otherNames.get(charset) ?? charset))
+
+/** What names no more than seven bits. Text of eight is then UTF-8 in practice, and of old programs windows-1252. */
+const isSevenBit = (charset: string): boolean => charset === "" || charset === "us-ascii" || charset === "ascii"
+
+/** The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. */
+export const decode = (bytes: Uint8Array, charset: string | undefined): string | undefined => {
+  const name = (charset ?? "").trim().toLowerCase()
+  if (!isSevenBit(name)) {
+    return Result.getOrUndefined(Result.map(decoderOf(name), (decoder) => decoder.decode(bytes)))
+  }
+  return Result.getOrElse(
+    Result.try(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes)),
+    () => new TextDecoder("windows-1252").decode(bytes)
+  )
+}

@@ -1,0 +1,138 @@
+import { maxValueLength } from "@sendwright/core/model/HeaderPolicy"
+import * as Result from "effect/Result"
+import { decodeWords } from "postal-mime"
+import { type HeaderField, valuesOf } from "./HeaderFields.ts"
+import * as Reply from "./Reply.ts"
+
+/** Fields that are read into fields of a send, or that the engine writes itself. */
+const written = new Set([
+  "from",
+  "sender",
+  "to",
+  "cc",
+  "bcc",
+  "reply-to",
+  "subject",
+  "date",
+  "message-id",
+  "mime-version",
+  "feedback-id"
+])
+
+/** Traces of the way that a message has come: they are not the sender's, and are said anew by who passes it on. */
+const traces = new Set([
+  "return-path",
+  "received",
+  "delivered-to",
+  "x-received",
+  "x-original-to",
+  "dkim-signature",
+  "authentication-results",
+  "received-spf"
+])
+
+const otherPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-sendwright-"]
+
+/** Fields that say how a message is sent, and do not go out. */
+const steering = new Set([
+  "x-tags",
+  "x-template",
+  "x-variables",
+  "x-scheduled-at",
+  "idempotency-key",
+  "resend-idempotency-key"
+])
+
+const isKept = (name: string): boolean =>
+  !written.has(name) && !traces.has(name) && !steering.has(name) &&
+  !otherPrefixes.some((prefix) => name.startsWith(prefix))
+
+/**
+ * References of a long thread: its first message and as many of the last ones as a value has room for. Readers thread by
+ * those (RFC 5537 section 3.4.4 asks for the same).
+ */
+const shortened = (references: string): string => {
+  if (references.length <= maxValueLength) return references
+  const [first = "", ...ids] = references.split(/\s+/)
+  const last: Array<string> = []
+  let length = first.length
+  for (const id of ids.toReversed()) {
+    if (length + 1 + id.length > maxValueLength) break
+    length += 1 + id.length
+    last.unshift(id)
+  }
+  return [first, ...last].join(" ")
+}
+
+/**
+ * The fields of the sender's own that go out as they came. An email has each field once: one that stands there twice with
+ * different values is refused.
+ */
+export const kept = (fields: ReadonlyArray<HeaderField>): Result.Result<Record<string, string>, Reply.Reply> => {
+  const values = new Map<string, HeaderField>()
+  for (const field of fields) {
+    const name = field.name.toLowerCase()
+    if (!isKept(name) || field.value === "") continue
+    const known = values.get(name)
+    if (known !== undefined && known.value !== field.value) {
+      return Result.fail(Reply.unholdable(`it has the header ${field.name} twice, with different values`))
+    }
+    if (known === undefined) values.set(name, field)
+  }
+  return Result.succeed(Object.fromEntries(
+    [...values].map(([key, { name, value }]) => [name, key === "references" ? shortened(value) : value])
+  ))
+}
+
+/** What the steering fields ask for, in the fields of a send. */
+export interface Steering {
+  readonly request: {
+    readonly tags?: ReadonlyArray<string>
+    readonly templateId?: string
+    readonly templateSlug?: string
+    readonly variables?: unknown
+    readonly scheduledAt?: string
+  }
+  readonly idempotencyKey: string | null
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const notAnObject = Reply.invalid("X-Variables must be a JSON object, such as {\"name\": \"Ada\"}")
+
+const variablesOf = (text: string): Result.Result<unknown, Reply.Reply> =>
+  Result.try(() => JSON.parse(text) as unknown).pipe(
+    Result.mapError(() => notAnObject),
+    Result.filterOrFail(
+      (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+      () => notAnObject
+    )
+  )
+
+/** Reads the steering fields. One that says two things is refused. */
+export const steeringOf = (fields: ReadonlyArray<HeaderField>): Result.Result<Steering, Reply.Reply> => {
+  const one = (...names: ReadonlyArray<string>): Result.Result<string | undefined, Reply.Reply> => {
+    const found = new Set(names.flatMap((name) => valuesOf(fields, name)).filter((value) => value !== ""))
+    return found.size > 1
+      ? Result.fail(Reply.invalid(`${names[0]} says two things: leave it once`))
+      : Result.succeed([...found].map(decodeWords)[0])
+  }
+  const tags = valuesOf(fields, "x-tags").flatMap((value) => value.split(",")).map((tag) => tag.trim()).filter((tag) =>
+    tag !== ""
+  )
+  return Result.gen(function*() {
+    const template = yield* one("x-template")
+    const variables = yield* one("x-variables")
+    const scheduledAt = yield* one("x-scheduled-at")
+    const idempotencyKey = yield* one("idempotency-key", "resend-idempotency-key")
+    return {
+      request: {
+        ...(tags.length === 0 ? {} : { tags }),
+        ...(template === undefined ? {} : uuid.test(template) ? { templateId: template } : { templateSlug: template }),
+        ...(variables === undefined ? {} : { variables: yield* variablesOf(variables) }),
+        ...(scheduledAt === undefined ? {} : { scheduledAt })
+      },
+      idempotencyKey: idempotencyKey ?? null
+    }
+  })
+}

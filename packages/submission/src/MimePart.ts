@@ -1,0 +1,123 @@
+import * as Result from "effect/Result"
+import * as HeaderFields from "./HeaderFields.ts"
+import * as StructuredField from "./StructuredField.ts"
+
+/** One part of a message (RFC 2045, 2046): the message itself, or what stands between two boundaries. */
+export interface MimePart {
+  readonly fields: ReadonlyArray<HeaderFields.HeaderField>
+  /** `text/plain` where the part does not say, or says nothing that is a type. */
+  readonly type: StructuredField.StructuredField
+  readonly disposition: StructuredField.StructuredField | null
+  /** Content-Transfer-Encoding in lower case; empty where there is none. */
+  readonly encoding: string
+  /** Content-ID without its angle brackets. */
+  readonly contentId: string | null
+  /** As it came, encoded. */
+  readonly body: Uint8Array
+  /** The parts of a multipart, in their order. */
+  readonly children: ReadonlyArray<MimePart>
+}
+
+/** What of a message may be read. */
+export interface MimeLimits {
+  /** Octets of all headers together. */
+  readonly headerBytes: number
+  /** Parts in all. */
+  readonly parts: number
+  /** Multiparts within each other. */
+  readonly depth: number
+}
+
+/** The limits by default: far more than the model of an email can hold. */
+export const defaultLimits: MimeLimits = { headerBytes: 262_144, parts: 200, depth: 20 }
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const form = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/
+
+const plainText: StructuredField.StructuredField = { value: "text/plain", parameters: new Map() }
+
+/** Fields that say how a part is read: two of a name would be read differently by different readers. */
+const single = ["content-type", "content-transfer-encoding", "content-disposition", "content-id"]
+
+/** Where a part's header ends and its body begins. */
+const split = (bytes: Buffer): readonly [header: Buffer, body: Buffer] => {
+  if (bytes.subarray(0, 2).equals(lineEnd)) return [bytes.subarray(0, 0), bytes.subarray(2)]
+  const end = bytes.indexOf("\r\n\r\n")
+  if (end !== -1) return [bytes.subarray(0, end), bytes.subarray(end + 4)]
+  const header = bytes.subarray(-2).equals(lineEnd) ? bytes.subarray(0, -2) : bytes
+  return [header, bytes.subarray(bytes.length)]
+}
+
+const lineEnd = Buffer.from("\r\n")
+
+/**
+ * What stands between the delimiters of a multipart (RFC 2046 section 5.1.1), without preamble and epilogue. The line
+ * break before a delimiter belongs to it. A body that ends before its last delimiter ends its last part.
+ */
+const between = (body: Buffer, boundary: string, most: number): ReadonlyArray<Buffer> => {
+  const parts: Array<Buffer> = []
+  const delimiter = Buffer.from(`--${boundary}`)
+  let start: number | undefined
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+    if (at !== 0 && !body.subarray(at - 2, at).equals(lineEnd)) continue
+    const eol = body.indexOf(lineEnd, at)
+    const after = body.toString("latin1", at + delimiter.length, Math.min(eol === -1 ? body.length : eol, at + 400))
+    const end = /^(--)?[ \t]*$/.exec(after)
+    if (end === null) continue
+    if (start !== undefined) parts.push(body.subarray(start, Math.max(start, at - 2)))
+    if (end[1] !== undefined || parts.length > most) return parts
+    start = eol === -1 ? body.length : eol + 2
+  }
+  if (start !== undefined) parts.push(body.subarray(start))
+  return parts
+}
+
+/**
+ * Takes a message apart whose lines end with CRLF. Fails with what is wrong in words: a header that is none, a multipart
+ * without boundary or parts, and what passes a limit.
+ */
+export const parse = (
+  message: Uint8Array,
+  limits: MimeLimits = defaultLimits
+): Result.Result<MimePart, string> => {
+  let headerBytes = 0
+  let parts = 0
+
+  const read = (bytes: Buffer, depth: number): Result.Result<MimePart, string> => {
+    const [header, body] = split(bytes)
+    headerBytes += header.length
+    if (headerBytes > limits.headerBytes) return Result.fail(`it has more than ${limits.headerBytes} bytes of headers`)
+    if (++parts > limits.parts) return Result.fail(`it has more than ${limits.parts} parts`)
+    const parsed = HeaderFields.parse(header)
+    if (Result.isFailure(parsed)) return Result.fail(`line ${parsed.failure} of a header is no header field`)
+    const fields = parsed.success
+    const twice = single.find((name) => HeaderFields.valuesOf(fields, name).length > 1)
+    if (twice !== undefined) return Result.fail(`a header has the field ${twice} twice`)
+    const [type, encoding, disposition, contentId] = single.map((name) => HeaderFields.valuesOf(fields, name)[0])
+    const given = type === undefined ? plainText : StructuredField.parse(type)
+    const part: MimePart = {
+      fields,
+      type: form.test(given.value) ? given : { ...plainText, parameters: given.parameters },
+      disposition: disposition === undefined ? null : StructuredField.parse(disposition),
+      encoding: encoding === undefined ? "" : StructuredField.parse(encoding).value,
+      contentId: contentId === undefined ? null : contentId.replace(/^<(.*)>$/, "$1").trim() || null,
+      // The line break before the dot that ends the message ends its last line.
+      body: depth === 0 && body.subarray(-2).equals(lineEnd) ? body.subarray(0, -2) : body,
+      children: []
+    }
+    if (!part.type.value.startsWith("multipart/")) return Result.succeed(part)
+    if (depth === limits.depth) return Result.fail(`its parts lie more than ${limits.depth} deep`)
+    const boundary = part.type.parameters.get("boundary") ?? ""
+    if (boundary === "") return Result.fail("a multipart has no boundary")
+    const children: Array<MimePart> = []
+    for (const piece of between(body, boundary, limits.parts)) {
+      const child = read(piece, depth + 1)
+      if (Result.isFailure(child)) return child
+      children.push(child.success)
+    }
+    return children.length === 0 ? Result.fail("a multipart has no parts") : Result.succeed({ ...part, children })
+  }
+
+  return read(bufferOf(message), 0)
+}

@@ -1,0 +1,74 @@
+import type { SendError, ValidationError } from "@sendwright/core/foundation/Errors"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
+
+/** What a client is told: a reply code (RFC 5321), an enhanced status code (RFC 3463), and the reason in words. */
+export interface Reply {
+  readonly code: number
+  readonly status: string
+  readonly text: string
+}
+
+/** At most so many issues of a message are told in one reply. */
+const maxIssues = 8
+/** A line of a reply has 512 octets at the most (RFC 5321 section 4.5.3.1.5). */
+const maxLine = 400
+
+/** A reply; a line of its text for each line of the answer. */
+export const make = (code: number, status: string, text: string): Reply => ({ code, status, text })
+
+/** The message holds what an email cannot. */
+export const unholdable = (reason: string): Reply =>
+  make(554, "5.6.0", `The message cannot be sent as it is: ${reason}.`)
+
+/** The message, or what was asked for with it, is not valid. */
+export const invalid = (reason: string): Reply => make(550, "5.6.0", reason)
+
+/** Nothing was stored, and the same message may be taken later. */
+export const later = make(451, "4.3.0", "The message could not be stored: try again later")
+
+/**
+ * The lines of a reply: printable ASCII, each of a length that a reply may have, each with the status. An address of
+ * letters beyond ASCII is told with question marks.
+ */
+export const linesOf = ({ status, text }: Reply): ReadonlyArray<string> =>
+  text.split("\n").flatMap((line) => {
+    const ascii = line.replace(/[^\x20-\x7e]/gu, "?")
+    return ascii.match(new RegExp(`.{1,${maxLine}}`, "g")) ?? []
+  }).map((line) => `${status} ${line}`)
+
+const ofIssues = ({ issues }: ValidationError): Reply => {
+  const shown = issues.slice(0, maxIssues).map(({ message, path }) => `${path.join(".")} ${message}`.trim())
+  const rest = issues.length - shown.length
+  return invalid(["The message is not valid:", ...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"))
+}
+
+/** What a message is answered that was not accepted. Trouble that passes is never told as a permanent error. */
+export const ofError = (error: SendError | StorageError | Overloaded): Reply => {
+  switch (error._tag) {
+    case "ValidationError":
+      return ofIssues(error)
+    case "RecipientSuppressed":
+      return make(
+        550,
+        "5.1.1",
+        ["Nothing was sent, as these recipients are suppressed:", ...error.suppressed].join("\n")
+      )
+    case "SandboxRecipientNotAllowed":
+    case "DomainNotVerified":
+      return make(550, "5.7.1", error.message)
+    case "PlanLimit":
+      return error.limit === "month" ? make(550, "5.2.2", error.message) : make(452, "4.3.1", error.message)
+    case "RateLimited":
+      return make(451, "4.7.1", error.message)
+    case "AccountPaused":
+      return make(451, "4.7.0", error.message)
+    case "Conflict":
+    case "NotFound":
+      return invalid(error.message)
+    case "Overloaded":
+      return make(451, "4.3.0", error.message)
+    case "StorageError":
+      return later
+  }
+}

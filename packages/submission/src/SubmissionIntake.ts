@@ -1,0 +1,103 @@
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import { type Caller, missingScope } from "@sendwright/core/accounts/Caller"
+import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
+import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Reply from "./Reply.ts"
+import * as SubmittedMessage from "./SubmittedMessage.ts"
+
+/** What the server asks of the engine. Failures are what the client is answered. */
+export interface SubmissionIntake {
+  /** Finds the caller behind a key that may send. */
+  readonly identify: (key: Redacted.Redacted) => Effect.Effect<Caller, Reply.Reply>
+  /**
+   * The same before each message, of which it takes one request of the key's rate. A key that is over its rate waits for
+   * as long as was allowed: most clients give up at the first refusal.
+   */
+  readonly admit: (key: Redacted.Redacted) => Effect.Effect<Caller, Reply.Reply>
+  /** Accepts a message, and answers with the id of its email once that is stored. */
+  readonly accept: (
+    caller: Caller,
+    message: Uint8Array,
+    recipients: ReadonlyArray<string>
+  ) => Effect.Effect<string, Reply.Reply>
+}
+
+const badCredentials = Reply.make(535, "5.7.8", "Authentication failed: the password must be an API key")
+const notNow = Reply.make(454, "4.7.0", "The API key could not be looked at: try again later")
+
+const nameOf = (defect: unknown): string => defect instanceof Error ? defect.name : typeof defect
+
+/** A fault of ours is trouble that passes. A defect may quote what it stumbled over. */
+const orLater = <A>(effect: Effect.Effect<A, Reply.Reply>): Effect.Effect<A, Reply.Reply> =>
+  Effect.catchDefect(effect, (defect) =>
+    Effect.andThen(
+      Effect.logError("A message over SMTP could not be handled", { name: nameOf(defect) }),
+      Effect.fail(Reply.later)
+    ))
+
+/** The intake on the engine's services; `rateWaitMillis` is how long a key that is over its rate waits. */
+export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
+  const accounts = yield* Accounts
+  const emails = yield* Emails
+  const rates = yield* RateLimits
+  const clock = yield* Clock.Clock
+
+  const identify = Effect.fnUntraced(function*(key: Redacted.Redacted) {
+    const caller = yield* accounts.authenticate(Redacted.value(key)).pipe(Effect.mapError((error) => {
+      switch (error._tag) {
+        case "Unauthorized":
+          return badCredentials
+        case "AccountSuspended":
+          return Reply.make(535, "5.7.1", error.message)
+        case "StorageError":
+          return notNow
+      }
+    }))
+    const forbidden = missingScope(caller, "emails:send")
+    if (forbidden !== undefined) return yield* Effect.fail(Reply.make(535, "5.7.1", forbidden.message))
+    return caller
+  })
+
+  const admit = Effect.fnUntraced(function*(key: Redacted.Redacted) {
+    const caller = yield* Effect.mapError(identify(key), (reply) =>
+      // What a login is answered with is no answer to MAIL.
+      reply.code === 454 ? Reply.later : { ...reply, code: 550 })
+    const end = clock.currentTimeMillisUnsafe() + rateWaitMillis
+    while (true) {
+      const taken = yield* Effect.mapError(rates.takeRequest(caller), () => Reply.later)
+      if (taken.granted > 0) return caller
+      const wait = Math.max(1, taken.retryAfterMillis)
+      if (clock.currentTimeMillisUnsafe() + wait > end) return yield* Effect.fail(Reply.ofError(refusal(taken)))
+      yield* Effect.sleep(wait)
+    }
+  })
+
+  const accept = Effect.fnUntraced(
+    function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
+      const { fingerprint, idempotencyKey, request } = yield* Effect.fromResult(
+        SubmittedMessage.read(message, recipients)
+      )
+      const send = SendRequest.decode(request, new Date(clock.currentTimeMillisUnsafe()))
+      const idempotency = idempotencyKey !== null || fingerprint === null ? idempotencyKey : {
+        kind: "message" as const,
+        key: `${caller.actor.id ?? ""}:${fingerprint}`,
+        lifetimeMillis: SubmittedMessage.repetitionMillis
+      }
+      const { id, replayed } = yield* Effect.mapError(emails.send(caller, send, idempotency), Reply.ofError)
+      yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
+      return id
+    }
+  )
+
+  const intake: SubmissionIntake = {
+    identify: (key) => orLater(identify(key)),
+    admit: (key) => orLater(admit(key)),
+    accept: (caller, message, recipients) => orLater(accept(caller, message, recipients))
+  }
+  return intake
+})

@@ -1,0 +1,248 @@
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import * as Address from "@sendwright/core/foundation/Address"
+import * as ByteBudget from "@sendwright/core/foundation/ByteBudget"
+import * as Tracing from "@sendwright/core/foundation/Tracing"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import * as ConnectionLimits from "./ConnectionLimits.ts"
+import * as MessageBody from "./MessageBody.ts"
+import * as Reply from "./Reply.ts"
+import type { SubmissionIntake } from "./SubmissionIntake.ts"
+import * as Metrics from "./SubmissionMetrics.ts"
+import type { SubmissionLimits } from "./SubmissionOptions.ts"
+
+/** What is kept of a connection while it is open. */
+export interface Visit {
+  readonly address: string
+  /** Whether a key may come over it as it is now. */
+  isPrivate: boolean
+  key: Redacted.Redacted | null
+  caller: Caller | null
+  commands: number
+  bytes: number
+  failedLogins: number
+  /** Whether a message is under way. */
+  isReceiving: boolean
+}
+
+/** What the end of a message means: the reply to it; null: nothing can be answered. */
+export interface Answer {
+  readonly reply: Reply.Reply
+  /** Whether the connection ends with it. */
+  readonly isLast: boolean
+}
+
+const replies = {
+  tooManyCommands: Reply.make(421, "4.7.0", "Too many commands on one connection: connect again"),
+  tooManyBytes: Reply.make(421, "4.7.0", "Too much mail on one connection: connect again"),
+  startTls: Reply.make(530, "5.7.0", "Must issue a STARTTLS command first"),
+  noTls: Reply.make(530, "5.7.0", "This server takes no keys over a connection without TLS"),
+  logIn: Reply.make(530, "5.7.0", "Authentication required: any user name, and an API key as the password"),
+  locked: Reply.make(454, "4.7.0", "Too many failed logins from your address: try again later"),
+  tooManyLogins: Reply.make(421, "4.7.0", "Too many failed logins"),
+  tooManyOfKey: Reply.make(421, "4.7.0", "Too many connections with this key"),
+  full: Reply.make(421, "4.3.2", "Too many connections: try again later"),
+  fullForAddress: Reply.make(421, "4.7.0", "Too many connections from your address"),
+  noRoom: Reply.make(451, "4.3.0", "Messages that are under way leave no room for more: try again later"),
+  noShare: Reply.make(
+    451,
+    "4.3.0",
+    "Messages of your account that are under way leave no room for more: try again later"
+  ),
+  slow: Reply.make(421, "4.4.2", "The message takes too long")
+}
+
+/** What the octets of a message are counted with: themselves, and what is read from them and made of them. */
+const copies = 4
+const smallBytes = 65_536
+
+/** How the memory for messages is shared. The largest message always fits. */
+const budgetOf = ({ messageBytes, messageMemory }: SubmissionLimits): ByteBudget.ByteBudget => {
+  const largest = copies * messageBytes
+  const total = Math.max(messageMemory, Math.ceil(largest * 4 / 3))
+  return ByteBudget.make({
+    total,
+    perHolder: Math.max(Math.floor(total / 2), largest),
+    large: copies * smallBytes,
+    keptForSmall: Math.floor(total / 4)
+  })
+}
+
+/** The rules of connections, whichever port they came in by. */
+export const make = Effect.fnUntraced(function*(
+  intake: SubmissionIntake,
+  limits: SubmissionLimits,
+  times: { readonly message: number },
+  /** Whether a port offers TLS. */
+  hasTls: boolean
+) {
+  const clock = yield* Clock.Clock
+  const counts = ConnectionLimits.make(limits)
+  const budget = budgetOf(limits)
+  const visits = new Map<string, Visit>()
+  const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
+  const now = () => new Date(clock.currentTimeMillisUnsafe())
+
+  /** Counts a connection, or says why it is refused. */
+  const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession, isPrivate: boolean) {
+    const short = counts.connect(remoteAddress)
+    if (short !== undefined) {
+      yield* Metrics.countRefused(short)
+      return yield* Effect.fail(short === "all" ? replies.full : replies.fullForAddress)
+    }
+    visits.set(id, {
+      address: remoteAddress,
+      isPrivate,
+      key: null,
+      caller: null,
+      commands: 0,
+      bytes: 0,
+      failedLogins: 0,
+      isReceiving: false
+    })
+    yield* Metrics.showConnections(counts.open())
+  })
+
+  const close = (id: string) =>
+    Effect.suspend(() => {
+      const visit = visits.get(id)
+      if (visit === undefined) return Effect.void
+      visits.delete(id)
+      counts.disconnect(visit.address)
+      if (visit.caller?.actor.id) counts.logout(visit.caller.actor.id)
+      return Metrics.showConnections(counts.open())
+    })
+
+  /** A connection that went over to TLS is as it was at its beginning (RFC 3207 section 4.2), but that keys may come. */
+  const secured = (session: SMTPServerSession): void => {
+    const visit = visits.get(session.id)
+    if (visit === undefined) return
+    if (visit.caller?.actor.id) counts.logout(visit.caller.actor.id)
+    Object.assign(visit, { isPrivate: true, key: null, caller: null })
+  }
+
+  /** Why a command is not carried out. */
+  const judge = ({ id, secure }: SMTPServerSession, command: string): Reply.Reply | undefined => {
+    const visit = visits.get(id)
+    if (visit === undefined) return undefined
+    const most = visit.key === null ? limits.commandsBeforeLogin : limits.commands
+    if (++visit.commands > most) return replies.tooManyCommands
+    if (command === "AUTH" && !visit.isPrivate) return hasTls && !secure ? replies.startTls : replies.noTls
+    return undefined
+  }
+
+  const login = Effect.fnUntraced(function*(visit: Visit, key: Redacted.Redacted) {
+    if (counts.isLocked(visit.address, now())) {
+      yield* Metrics.countLogin("locked")
+      return yield* Effect.fail(replies.locked)
+    }
+    const caller = yield* Effect.tapError(
+      intake.identify(key),
+      ({ code }) =>
+        code !== 535 ? Effect.void : Effect.andThen(
+          Effect.sync(() => {
+            visit.failedLogins++
+            counts.failed(visit.address, now())
+          }),
+          Metrics.countLogin("failed")
+        )
+    ).pipe(
+      Effect.mapError((reply) => visit.failedLogins >= limits.failedLogins ? replies.tooManyLogins : reply)
+    )
+    if (caller.actor.id !== null && !counts.login(caller.actor.id)) return yield* Effect.fail(replies.tooManyOfKey)
+    visit.key = key
+    visit.caller = caller
+    visit.commands = 0
+    yield* Metrics.countLogin("accepted")
+    return caller
+  })
+
+  const mailFrom = Effect.fnUntraced(function*(visit: Visit | undefined) {
+    if (visit === undefined || visit.key === null) {
+      return yield* Effect.fail(visit?.isPrivate === false && hasTls ? replies.startTls : replies.logIn)
+    }
+    if (visit.bytes >= limits.connectionBytes) return yield* Effect.fail(replies.tooManyBytes)
+    visit.caller = yield* intake.admit(visit.key)
+  })
+
+  /** Why mail for an address is not taken; whether it may be sent to is told once the message is there. */
+  const problemOfRecipient = ({ address }: SMTPServerAddress): Reply.Reply | undefined => {
+    const problem = Address.checkAddress(address)
+    if (problem === undefined) return undefined
+    return /[^\x20-\x7e]/.test(address.slice(0, address.lastIndexOf("@")))
+      ? Reply.make(553, "5.6.7", "The address has characters before the @ that are not ASCII")
+      : Reply.make(553, "5.1.3", `The address ${problem}`)
+  }
+
+  const takeBody = Effect.fnUntraced(function*(
+    visit: Visit,
+    caller: Caller,
+    recipients: ReadonlyArray<string>,
+    stream: SMTPServerDataStream,
+    hold: ByteBudget.ByteHold
+  ): Effect.fn.Return<Answer | null> {
+    const answer = (reply: Reply.Reply, isLast = false): Answer => ({ reply, isLast })
+    const body = yield* MessageBody.read(stream, limits.messageBytes, (bytes) => hold.resize(copies * bytes)).pipe(
+      Effect.timeoutOrElse({
+        duration: times.message,
+        orElse: () => Effect.succeed({ _tag: "Slow" } as const)
+      })
+    )
+    visit.bytes += stream.byteLength
+    switch (body._tag) {
+      case "Whole":
+        yield* Metrics.showBytes(budget.held())
+        return yield* Effect.match(intake.accept(caller, body.bytes, recipients), {
+          onFailure: (reply) => answer(reply),
+          onSuccess: (id) => answer(Reply.make(250, "2.6.0", `OK: queued as ${id}`))
+        })
+      case "TooLarge":
+        return answer(tooLarge)
+      case "NoRoom":
+        return answer(body.by === "holder" ? replies.noShare : replies.noRoom)
+      case "Endless":
+        return answer(tooLarge, true)
+      case "Slow":
+        return answer(replies.slow, true)
+      case "Cut":
+        return null
+    }
+  })
+
+  /** Takes a message to its end, and says what to answer. */
+  const takeMessage = (visit: Visit, caller: Caller, session: SMTPServerSession, stream: SMTPServerDataStream) => {
+    // By the end of the message, a client that sent the next command has changed the session.
+    const recipients = session.envelope.rcptTo.map(({ address }) => address)
+    const hold = budget.open(caller.account.id)
+    visit.isReceiving = true
+    return takeBody(visit, caller, recipients, stream, hold).pipe(
+      Effect.tap((answer) => {
+        const reply = answer === null ? "none" : `${answer.reply.code} ${answer.reply.status}`
+        return Effect.andThen(
+          Tracing.annotate({ "sendwright.account.id": caller.account.id, "sendwright.smtp.reply": reply }),
+          Metrics.countMessage(reply)
+        )
+      }),
+      Effect.ensuring(Effect.suspend(() => {
+        visit.isReceiving = false
+        hold.release()
+        return Metrics.showBytes(budget.held())
+      })),
+      Tracing.traced("Submission.message", { kind: "server" })
+    )
+  }
+
+  return {
+    open,
+    close,
+    secured,
+    judge,
+    login,
+    mailFrom,
+    problemOfRecipient,
+    takeMessage,
+    visitOf: (session: SMTPServerSession): Visit | undefined => visits.get(session.id)
+  }
+})

@@ -1,0 +1,103 @@
+import * as Result from "effect/Result"
+import { createHash } from "node:crypto"
+import { decodeWords } from "postal-mime"
+import { type HeaderField, valuesOf } from "./HeaderFields.ts"
+import * as Mailboxes from "./Mailboxes.ts"
+import * as MessageContent from "./MessageContent.ts"
+import * as MessageHeaders from "./MessageHeaders.ts"
+import * as MimePart from "./MimePart.ts"
+import * as Reply from "./Reply.ts"
+
+/** What a message asks for. */
+export interface SubmittedMessage {
+  /** The fields of a send, which `SendRequest.decode` checks. */
+  readonly request: Readonly<Record<string, unknown>>
+  /** The key that the client chose; null: none. */
+  readonly idempotencyKey: string | null
+  /** A digest that a repetition of the same message to the same recipients has too; null without Message-ID. */
+  readonly fingerprint: string | null
+}
+
+/** How long a client that lost our answer may repeat its message without its being sent twice. */
+export const repetitionMillis = 600_000
+
+/**
+ * Why the octets of a message are refused before they are read: a CR or LF alone, which some servers take for the end of a
+ * line and others do not, is how one message is passed off as two (RFC 5321 section 2.3.8).
+ */
+export const problemOfLines = (bytes: Uint8Array): Reply.Reply | undefined => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = buffer.indexOf(0x0a); at !== -1; at = buffer.indexOf(0x0a, at + 1)) {
+    if (buffer[at - 1] !== 0x0d) return bare("LF")
+  }
+  for (let at = buffer.indexOf(0x0d); at !== -1; at = buffer.indexOf(0x0d, at + 1)) {
+    if (buffer[at + 1] !== 0x0a) return bare("CR")
+  }
+  return undefined
+}
+
+const bare = (octet: "CR" | "LF"): Reply.Reply =>
+  Reply.make(550, "5.5.2", `The message has a ${octet} alone: every line must end with CRLF`)
+
+const onceOnly = ["from", "subject", "reply-to"]
+
+/** Message-ID, octets and recipients: a client that divides its recipients over transactions sends several messages. */
+const fingerprintOf = (
+  fields: ReadonlyArray<HeaderField>,
+  bytes: Uint8Array,
+  envelope: ReadonlyArray<string>
+): string | null => {
+  const [messageId = ""] = valuesOf(fields, "message-id")
+  if (messageId === "") return null
+  const recipients = envelope.map((address) => address.toLowerCase()).toSorted()
+  return createHash("sha256").update(JSON.stringify([messageId, recipients])).update(bytes).digest("hex")
+}
+
+/**
+ * Reads a message as it was handed over, with the recipients of its envelope, for a send. Fails with what the client is
+ * answered where an email cannot hold the message; the rules of a send are not looked at.
+ */
+export const read = (
+  bytes: Uint8Array,
+  envelope: ReadonlyArray<string>
+): Result.Result<SubmittedMessage, Reply.Reply> => {
+  const problem = problemOfLines(bytes)
+  if (problem !== undefined) return Result.fail(problem)
+  return Result.gen(function*() {
+    const message = yield* Result.mapError(MimePart.parse(bytes), Reply.unholdable)
+    const { fields } = message
+    const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
+    if (twice !== undefined) return yield* Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
+    const mailboxes = (name: string) => valuesOf(fields, name).flatMap(Mailboxes.parse)
+    const from = mailboxes("from")
+    if (from.length !== 1) {
+      return yield* Result.fail(Reply.unholdable(
+        from.length === 0 ? "it has no address in From" : "it has several addresses in From"
+      ))
+    }
+    const { bcc, cc, to } = yield* Mailboxes.recipientsOf(mailboxes("to"), mailboxes("cc"), envelope)
+    const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
+    const subject = decodeWords(valuesOf(fields, "subject")[0] ?? "")
+    const headers = yield* MessageHeaders.kept(fields)
+    const { idempotencyKey, request } = yield* MessageHeaders.steeringOf(fields)
+    const { attachments, ...body } = yield* Result.mapError(MessageContent.read(message), Reply.unholdable)
+    const hasTemplate = request.templateId !== undefined || request.templateSlug !== undefined
+    return {
+      request: {
+        from: Mailboxes.textOf(from[0]!),
+        to,
+        ...(cc.length === 0 ? {} : { cc }),
+        ...(bcc.length === 0 ? {} : { bcc }),
+        ...(replyTo.length === 0 ? {} : { replyTo }),
+        ...(subject === "" ? {} : { subject }),
+        // The template brings the body: a client cannot send a message without one.
+        ...(hasTemplate ? {} : body),
+        ...(Object.keys(headers).length === 0 ? {} : { headers }),
+        ...(attachments.length === 0 ? {} : { attachments }),
+        ...request
+      },
+      idempotencyKey,
+      fingerprint: fingerprintOf(fields, bytes, envelope)
+    }
+  })
+}

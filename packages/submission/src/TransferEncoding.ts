@@ -1,0 +1,73 @@
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const notBase64 = /[^A-Za-z0-9+/=]+/g
+
+/** Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). */
+const fromBase64 = (bytes: Uint8Array): Uint8Array => {
+  const digits = bufferOf(bytes).toString("latin1").replace(notBase64, "")
+  // Some programs encode a file in pieces, each of which is padded. Node reads as far as the first padding.
+  return /=[^=]/.test(digits)
+    ? Buffer.concat(digits.split(/=+/).map((piece) => Buffer.from(piece, "base64")))
+    : Buffer.from(digits, "base64")
+}
+
+const digitOf = (octet: number | undefined): number =>
+  octet === undefined
+    ? -1
+    : octet >= 0x30 && octet <= 0x39
+    ? octet - 0x30
+    : octet >= 0x41 && octet <= 0x46
+    ? octet - 0x37
+    : octet >= 0x61 && octet <= 0x66
+    ? octet - 0x57
+    : -1
+
+const [tab, lf, cr, space, equals] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
+
+/** RFC 2045 section 6.7. An `=` that begins nothing stays what it is. */
+const fromQuotedPrintable = (bytes: Uint8Array): Uint8Array => {
+  const decoded = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  // Where the white space begins that is dropped if the line ends now.
+  let blank = 0
+  for (let at = 0; at < bytes.length;) {
+    const octet = bytes[at]!
+    if (octet === equals) {
+      let end = at + 1
+      while (bytes[end] === space || bytes[end] === tab) end++
+      if (end === bytes.length || (bytes[end] === cr && bytes[end + 1] === lf)) {
+        at = end === bytes.length ? end : end + 2
+        blank = length
+        continue
+      }
+      const [high, low] = [digitOf(bytes[at + 1]), digitOf(bytes[at + 2])]
+      const isOctet = high >= 0 && low >= 0
+      decoded[length++] = isOctet ? 16 * high + low : octet
+      at += isOctet ? 3 : 1
+      blank = length
+      continue
+    }
+    if (octet === cr && bytes[at + 1] === lf) length = blank
+    decoded[length++] = octet
+    at++
+    if (octet !== space && octet !== tab) blank = length
+  }
+  return decoded.subarray(0, blank)
+}
+
+/** The octets of a body in a Content-Transfer-Encoding, which is given in lower case; `undefined` for an unknown one. */
+export const decode = (bytes: Uint8Array, encoding: string): Uint8Array | undefined => {
+  switch (encoding) {
+    case "base64":
+      return fromBase64(bytes)
+    case "quoted-printable":
+      return fromQuotedPrintable(bytes)
+    case "":
+    case "7bit":
+    case "8bit":
+    case "binary":
+      return bytes
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,70 @@
+/** What is used of npm's smtp-server beyond its documented interface: it is pinned exactly, and test/SmtpDoor.test.ts holds it. */
+import type { Socket } from "node:net"
+import type { TLSSocket } from "node:tls"
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server"
+import { SMTPConnection } from "smtp-server/lib/smtp-connection.js"
+import * as Reply from "../Reply.ts"
+
+/** What is asked before a command is carried out; a reply refuses it, and 421 ends the connection. */
+export type Judge = (session: SMTPServerSession, command: string) => Reply.Reply | undefined
+
+const ownStatus = /^[245]\.\d{1,3}\.\d{1,3} /
+
+/** A reply for the callbacks of smtp-server. */
+export const refusal = (reply: Reply.Reply): Error =>
+  Object.assign(new Error(Reply.linesOf(reply).join("\n")), { responseCode: reply.code })
+
+/** The server, with connections whose commands are judged, and whose replies may have statuses of our own. */
+export class SmtpDoor extends SMTPServer {
+  readonly #judge: Judge
+
+  constructor(options: SMTPServerOptions, judge: Judge) {
+    super(options)
+    this.#judge = judge
+  }
+
+  override connect(...[socket, options]: Parameters<SMTPServer["connect"]>): void {
+    const connection = new DoorConnection(this, socket, options ?? null, this.#judge)
+    this.connections.add(connection)
+    connection.on("error", (error) => void this.emit("error", error))
+    connection.init()
+  }
+
+  /** Ends the connection of a session with a reply. */
+  hangUp({ id }: SMTPServerSession, reply: Reply.Reply): void {
+    for (const connection of this.connections) {
+      if (connection.id !== id) continue
+      connection.send(reply.code, Reply.linesOf(reply).join("\n"))
+      connection.close()
+    }
+  }
+}
+
+class DoorConnection extends SMTPConnection {
+  readonly #judge: Judge
+
+  constructor(
+    server: SMTPServer,
+    socket: Socket | TLSSocket,
+    options: Parameters<SMTPServer["connect"]>[1] & {} | null,
+    judge: Judge
+  ) {
+    super(server, socket, options)
+    this.#judge = judge
+  }
+
+  // The library knows one status for a code.
+  override send(code: number, data?: string | Array<string> | null, context?: string | false): void {
+    if (typeof data === "string" && ownStatus.test(data)) super.send(code, data.split("\n"), false)
+    else super.send(code, data, context)
+  }
+
+  override _onCommand(command: Buffer, callback?: () => void): void {
+    // Lines that answer a challenge are no commands, and may be a key.
+    const name = this._nextHandler === false ? /^[A-Za-z]{1,10}/.exec(command.toString("latin1"))?.[0] ?? "" : ""
+    const refused = this._upgrading || !this._ready ? undefined : this.#judge(this.session, name.toUpperCase())
+    if (refused === undefined) return super._onCommand(command, callback)
+    this.send(refused.code, Reply.linesOf(refused).join("\n"))
+    callback?.()
+  }
+}

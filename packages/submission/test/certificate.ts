@@ -1,0 +1,46 @@
+/** Self-signed certificates for tests, made here so that no tool has to be installed and no key has to be kept. */
+import { generateKeyPairSync, randomBytes, sign } from "node:crypto"
+
+/** One DER value (X.690 §8.1): tag, length, content. */
+const der = (tag: number, ...contents: ReadonlyArray<Uint8Array>): Buffer => {
+  const content = Buffer.concat(contents)
+  const { length } = content
+  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([tag, ...size]), content])
+}
+
+const sequence = (...contents: ReadonlyArray<Uint8Array>) => der(0x30, ...contents)
+const octets = (...contents: ReadonlyArray<Uint8Array>) => der(0x04, ...contents)
+const bits = (content: Uint8Array) => der(0x03, Buffer.of(0), content)
+const oid = (hex: string) => der(0x06, Buffer.from(hex, "hex"))
+
+const ecdsaWithSha256 = sequence(oid("2a8648ce3d040302"))
+const commonName = oid("550403")
+const subjectAltName = oid("551d11")
+
+const time = (millis: number) =>
+  der(0x18, Buffer.from(`${new Date(millis).toISOString().replace(/[-:T]/g, "").slice(0, 14)}Z`))
+
+/** A certificate for one host name, valid for a day (RFC 5280 §4.1). */
+export const certificateFor = (host: string): { readonly cert: string; readonly key: string } => {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))))
+  const day = 24 * 3_600_000
+  const names = sequence(subjectAltName, octets(sequence(der(0x82, Buffer.from(host)))))
+  const toSign = sequence(
+    der(0xa0, der(0x02, Buffer.of(2))),
+    der(0x02, Buffer.of(1), randomBytes(8)),
+    ecdsaWithSha256,
+    name,
+    sequence(time(Date.now() - day), time(Date.now() + day)),
+    name,
+    publicKey.export({ type: "spki", format: "der" }),
+    der(0xa3, sequence(names))
+  )
+  const certificate = sequence(toSign, ecdsaWithSha256, bits(sign("sha256", toSign, privateKey)))
+  const lines = certificate.toString("base64").match(/.{1,64}/g)!.join("\n")
+  return {
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    key: privateKey.export({ type: "pkcs8", format: "pem" }).toString()
+  }
+}
