@@ -32,13 +32,22 @@ import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
 import * as Signals from "./Signals.ts"
+import * as SubmissionMail from "./SubmissionMail.ts"
+
+/** What a server answers on. */
+export interface Served {
+  /** Where clients reach the API. */
+  readonly baseUrl: string
+  /** Whether email is taken over SMTP. */
+  readonly takesMail: boolean
+}
 
 /** What a command does around the server's life. */
 export interface ServerHooks<A> {
   /** Once the storage is there and before anybody is served. */
   readonly prepare: Effect.Effect<A, HostError, Accounts | Users>
   /** Once requests are served. */
-  readonly started: (baseUrl: string, prepared: A) => Effect.Effect<void>
+  readonly started: (served: Served, prepared: A) => Effect.Effect<void>
 }
 
 const headTimeoutMillis = 30_000
@@ -124,7 +133,7 @@ const serve = Effect.fnUntraced(
       yield* Layer.buildWithScope(Layer.provide(reporting, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
       const drain = { hasBegun: () => draining, begun: drained.await }
-      const baseUrl = yield* listen(config, ring, drain, outer).pipe(
+      const served = yield* listen(config, ring, drain, outer).pipe(
         Scope.provide(listening),
         Effect.provideContext(engine)
       )
@@ -132,7 +141,7 @@ const serve = Effect.fnUntraced(
         yield* Layer.buildWithScope(Layer.provide(Engine.workers, context), working)
         yield* Effect.forkIn(Effect.provideContext(warnOfProvider, engine), outer)
       }
-      yield* hooks.started(baseUrl, prepared)
+      yield* hooks.started(served, prepared)
     })
 
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
@@ -162,8 +171,8 @@ const died = (defect: unknown) =>
   )
 
 /**
- * Opens every port: that of the API, that of bounces, and that of the metrics, which stays until the end. Answers with
- * where clients reach the API.
+ * Opens every port: that of the API, that of bounces, those of email over SMTP, and that of the metrics, which stays until
+ * the end.
  */
 const listen = Effect.fnUntraced(
   function*(config: HostConfig, ring: KeyRing, drain: Drain, outer: Scope.Scope) {
@@ -183,12 +192,15 @@ const listen = Effect.fnUntraced(
     if (config.bounces !== null) {
       yield* Layer.buildWithScope(Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context), scope)
     }
+    const takesMail = config.submission !== null && (yield* SubmissionMail.listen(config.submission, drainMillis).pipe(
+      Scope.provide(scope)
+    ))
     if (config.metricsPort !== null) {
       const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
       const there = { host: config.host, port: config.metricsPort, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" }
       yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, there), context), outer)
     }
-    return baseUrlOf(config, Context.get(built, HttpServer.HttpServer))
+    return { baseUrl: baseUrlOf(config, Context.get(built, HttpServer.HttpServer)), takesMail }
   }
 )
 

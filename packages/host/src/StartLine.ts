@@ -31,6 +31,7 @@ export const toJson = (config: HostConfig, baseUrl: string, setup: string | null
   providers: config.providers.map(({ name }) => name),
   metrics_port: config.metricsPort,
   bounce_port: config.bounces?.port ?? null,
+  submission_ports: config.submission?.ports.map(({ port }) => port) ?? [],
   data_dir: config.dataDir
 })
 
@@ -46,6 +47,9 @@ export const toText = (config: HostConfig, baseUrl: string): string => {
     mail,
     config.metricsPort === null ? "no metrics" : `metrics on port ${config.metricsPort}`,
     ...(config.bounces === null ? [] : [`bounces on port ${config.bounces.port}`]),
+    ...(config.submission === null
+      ? []
+      : [`SMTP on port ${config.submission.ports.map(({ port }) => port).join(" and ")}`]),
     `data directory ${config.dataDir})`
   ].join(", ")
 }

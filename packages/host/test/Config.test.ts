@@ -238,6 +238,12 @@ describe("Config", () => {
       SENDWRIGHT_BOUNCE_LISTEN: "25",
       SENDWRIGHT_FEEDBACK_ADDRESS: "FBL@mail.example.com",
       SENDWRIGHT_BOUNCE_TLS_CERT: "/etc/sendwright/mx.pem",
+      SENDWRIGHT_SUBMISSION_LISTEN: "0.0.0.0:587",
+      SENDWRIGHT_SUBMISSION_TLS_LISTEN: "465",
+      SENDWRIGHT_SUBMISSION_TLS_CERT: "/etc/mail/cert.pem",
+      SENDWRIGHT_SUBMISSION_TLS_KEY: "/etc/mail/key.pem",
+      SENDWRIGHT_SUBMISSION_PLAINTEXT: "false",
+      SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
       SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
@@ -342,6 +348,15 @@ describe("Config", () => {
       spf: "ip4:192.0.2.0/24 include:spf.example.com"
     })
     assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
+    assert.deepInclude(configOf({ ...environment, SENDWRIGHT_ROLE: "api" }).submission, {
+      ports: [
+        { host: "0.0.0.0", port: 587, tls: "starttls" },
+        { host: "0.0.0.0", port: 465, tls: "implicit" }
+      ],
+      certificate: { certFile: "/etc/mail/cert.pem", keyFile: "/etc/mail/key.pem" },
+      allowPlaintext: false,
+      proxies: ["10.0.0.1", "10.0.0.2"]
+    })
     assert.deepStrictEqual(config.bounces, {
       host: "0.0.0.0",
       port: 25,
@@ -479,6 +494,36 @@ describe("Config", () => {
     assert.deepStrictEqual(half.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_TLS_CERT"])
     const idle = configOf({ ...production, SENDWRIGHT_FEEDBACK_ADDRESS: "fbl@example.com" })
     assert.match(warningsOf(idle).join(), /SENDWRIGHT_FEEDBACK_ADDRESS has no effect/)
+  })
+
+  it("takes email over SMTP where it is told to, and a development server on a port of its own", () => {
+    assert.isNull(configOf(production).submission)
+    assert.isNull(configOf({}, "admin").submission)
+    const local = [{ host: "127.0.0.1", port: 2587, tls: "starttls" }]
+    assert.deepInclude(configOf({}, "dev").submission, { ports: local, certificate: null, isOptional: true })
+    const own = configOf({ SENDWRIGHT_SUBMISSION_LISTEN: "2587" }, "dev").submission
+    assert.deepInclude(own, { ports: local, isOptional: false })
+    const named = {
+      ...production,
+      SENDWRIGHT_BASE_URL: "https://mail.example.com",
+      SENDWRIGHT_SUBMISSION_LISTEN: "587"
+    }
+    assert.deepInclude(configOf(named).submission, { name: "mail.example.com", proxies: [], allowPlaintext: false })
+    const worker = { ...named, DATABASE_URL: "postgres://db.example.com/x", SENDWRIGHT_ROLE: "worker" }
+    assert.isNull(configOf(worker).submission)
+  })
+
+  it("opens no port for SMTP on which nobody could log in", () => {
+    const namesOf = (environment: Environment) => issuesOf({ ...production, ...environment }).map(({ name }) => name)
+    assert.deepStrictEqual(namesOf({ SENDWRIGHT_SUBMISSION_LISTEN: "0.0.0.0:587" }), ["SENDWRIGHT_SUBMISSION_LISTEN"])
+    const proxied = { SENDWRIGHT_SUBMISSION_LISTEN: "587", SENDWRIGHT_SUBMISSION_PROXY: "127.0.0.1" }
+    assert.deepStrictEqual(namesOf(proxied), ["SENDWRIGHT_SUBMISSION_LISTEN"])
+    const allowed = configOf({ ...production, ...proxied, SENDWRIGHT_SUBMISSION_PLAINTEXT: "true" })
+    assert.deepInclude(allowed.submission, { allowPlaintext: true, proxies: ["127.0.0.1"] })
+    assert.deepStrictEqual(namesOf({ SENDWRIGHT_SUBMISSION_TLS_LISTEN: "465" }), ["SENDWRIGHT_SUBMISSION_TLS_LISTEN"])
+    const half = { SENDWRIGHT_SUBMISSION_LISTEN: "587", SENDWRIGHT_SUBMISSION_TLS_CERT: "cert.pem" }
+    assert.deepStrictEqual(namesOf(half), ["SENDWRIGHT_SUBMISSION_TLS_KEY"])
+    assert.deepStrictEqual(namesOf({ SENDWRIGHT_SUBMISSION_PROXY: "proxy.lan" }), ["SENDWRIGHT_SUBMISSION_PROXY"])
   })
 
   it("takes reports of SES from topics that are named, and from none where it is told of none", () => {

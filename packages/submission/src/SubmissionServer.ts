@@ -121,6 +121,7 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
     const serverOptions: SMTPServerOptions = {
       name: options.name,
       banner: "",
+      heloResponse: "%s",
       secure: tls === "implicit",
       ...certificate,
       minVersion: "TLSv1.2",

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
 import { HostError } from "../HostError.ts"
+import type { Served } from "../Server.ts"
 
 const accountName = "Local"
 const ownerEmail = "owner@example.com"
@@ -51,19 +52,33 @@ export const prepare: Effect.Effect<Welcome, HostError, Accounts | Users> = Effe
   )
 )
 
+/** Where mail programs of this machine hand over their mail. */
+const smtpUrl = ({ submission }: HostConfig, takesMail: boolean): string | null => {
+  const port = submission?.ports[0]
+  return port === undefined || !takesMail
+    ? null
+    : `${port.tls === "implicit" ? "smtps" : "smtp"}://${port.host}:${port.port}`
+}
+
 /** The same for programs. */
-export const toJson = (config: HostConfig, baseUrl: string, { account, keys, signIn }: Welcome) => ({
+export const toJson = (config: HostConfig, { baseUrl, takesMail }: Served, { account, keys, signIn }: Welcome) => ({
   base_url: baseUrl,
   dashboard_url: config.dashboard === null || signIn === null ? null : `${baseUrl}${signIn}`,
   account_id: account.id,
   sandbox_domain: Sandbox.domainOf(account.id, config.serviceDomain),
   live_key: keys?.live ?? null,
   test_key: keys?.test ?? null,
+  smtp_url: smtpUrl(config, takesMail),
   captured_mail: config.providers.length === 0 ? captureDirectory(config) : null
 })
 
 /** The lines that a development server begins with, the first `curl` among them. */
-export const toText = (config: HostConfig, baseUrl: string, { account, keys, signIn }: Welcome): string => {
+export const toText = (
+  config: HostConfig,
+  { baseUrl, takesMail }: Served,
+  { account, keys, signIn }: Welcome
+): string => {
+  const smtp = smtpUrl(config, takesMail)
   const from = `hello@${Sandbox.domainOf(account.id, config.serviceDomain)}`
   const mail = config.providers.length === 0
     ? `is written to ${captureDirectory(config)}`
@@ -88,6 +103,7 @@ export const toText = (config: HostConfig, baseUrl: string, { account, keys, sig
     `  Account   ${account.name} ${account.id}`,
     ...shown,
     `  Mail      ${mail}`,
+    ...(smtp === null ? [] : [`  SMTP      ${smtp}, with any user name and a key as the password`]),
     "",
     "Send the first email:",
     "",

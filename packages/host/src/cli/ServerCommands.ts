@@ -29,11 +29,11 @@ export const dev = Command.make(
     if (process.stderr.isTTY) yield* Console.error("Preparing the database …")
     yield* Server.run(config, {
       prepare: Development.prepare,
-      started: (baseUrl, welcome) =>
+      started: (served, welcome) =>
         Console.log(
           json
-            ? JSON.stringify(Development.toJson(config, baseUrl, welcome))
-            : Development.toText(config, baseUrl, welcome)
+            ? JSON.stringify(Development.toJson(config, served, welcome))
+            : Development.toText(config, served, welcome)
         )
     })
   })
@@ -49,7 +49,7 @@ export const serve = Command.make(
     const StartLine = yield* load.startLine
     yield* Server.run(config, {
       prepare: StartLine.setupPath(config),
-      started: (baseUrl, setup) =>
+      started: ({ baseUrl }, setup) =>
         json
           ? print(StartLine.toJson(config, baseUrl, setup), true)
           : Effect.logInfo(StartLine.toText(config, baseUrl)).pipe(

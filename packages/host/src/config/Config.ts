@@ -21,6 +21,7 @@ import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
 import { all, settings, type Values } from "./Settings.ts"
 import { shown } from "./ShownUrl.ts"
+import * as SubmissionListening from "./SubmissionListening.ts"
 import { type UnknownSetting, unknownSettings } from "./unknownSettings.ts"
 
 /** What takes the reports of one provider. */
@@ -77,6 +78,8 @@ export interface HostConfig {
   readonly bounces: BounceListening.BounceListening | null
   /** Settings of the bounce listener that have no effect, in words. */
   readonly bounceWarnings: ReadonlyArray<string>
+  /** null: no email is taken over SMTP. */
+  readonly submission: SubmissionListening.SubmissionListening | null
   readonly serviceDomain: string
   readonly drainMillis: number
   /** How long requests are still taken once the server was told to stop. */
@@ -189,6 +192,7 @@ export const parse = (
   }
   issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...BounceListening.issuesOf(values))
+  issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
   // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
@@ -282,6 +286,12 @@ const configOf = (
     bounceWarnings: BounceListening.warningsOf(bounces, {
       hasFeedback: values.feedbackAddress !== undefined,
       hasReturnPath: values.returnPath !== undefined
+    }),
+    submission: SubmissionListening.of(values, {
+      host: values.host ?? "127.0.0.1",
+      baseUrl: values.baseUrl ?? null,
+      purpose,
+      role: values.role ?? "all"
     }),
     serviceDomain,
     drainMillis: values.drainTimeout ?? EngineSettings.defaultValue().drainMillis,

@@ -13,6 +13,7 @@ import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
 import { sendingSettings } from "./SendingSettings.ts"
 import { servingSettings } from "./ServingSettings.ts"
 import { signInSettings } from "./SignInSettings.ts"
+import { submissionSettings } from "./SubmissionListening.ts"
 
 /** Every environment variable that the server and the command line read, in the order of the documentation. */
 export const settings = {
@@ -39,6 +40,7 @@ export const settings = {
     "Lets webhooks go to private networks, but never to cloud metadata addresses. Where it is false, `serve` takes https URLs only.",
     boolean
   ),
+  ...submissionSettings,
   ...domainSettings,
   keyPrefix: setting(
     "SENDWRIGHT_KEY_PREFIX",

@@ -42,7 +42,9 @@ interface Port {
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: doctor\r\nConnection: close\r\n\r\n`
 
-const portsOf = ({ bounces, host, metricsPort, port }: HostConfig): ReadonlyArray<Port> => [
+const greeting = (name: string): RegExp => new RegExp(`^220[ -]${name.replaceAll(".", "\\.")}`)
+
+const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): ReadonlyArray<Port> => [
   ...(port === 0
     ? []
     : [{ name: "port", setting: "PORT", host, port, request: get("/health/live"), answer: /"status":"ok"/ }]),
@@ -60,8 +62,17 @@ const portsOf = ({ bounces, host, metricsPort, port }: HostConfig): ReadonlyArra
     host: bounces.host,
     port: bounces.port,
     request: "",
-    answer: new RegExp(`^220[ -]${bounces.name.replaceAll(".", "\\.")}`)
-  }])
+    answer: greeting(bounces.name)
+  }]),
+  // A server that speaks TLS first greets nobody in the clear.
+  ...(submission?.ports ?? []).filter(({ tls }) => tls === "starttls").map((one) => ({
+    name: "SMTP port",
+    setting: "SENDWRIGHT_SUBMISSION_LISTEN",
+    host: one.host,
+    port: one.port,
+    request: "",
+    answer: greeting(submission?.name ?? "")
+  }))
 ]
 
 const portCheck = Effect.fnUntraced(function*({ answer, host, name, port, request, setting }: Port) {

@@ -1,0 +1,141 @@
+import { boolean, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import type { SubmissionPort } from "@sendwright/submission/SubmissionOptions"
+import * as Result from "effect/Result"
+import { isIP, isIPv4 } from "node:net"
+import * as os from "node:os"
+import { listenAddress } from "./BounceListening.ts"
+import type { Purpose } from "./Config.ts"
+
+/** Where and how mail is taken over SMTP. */
+export interface SubmissionListening {
+  readonly ports: ReadonlyArray<SubmissionPort>
+  /** The name in its greeting. */
+  readonly name: string
+  /** Files in PEM; null: no TLS. */
+  readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
+  readonly allowPlaintext: boolean
+  readonly proxies: ReadonlyArray<string>
+  /** Whether a port that is in use is no reason not to start. */
+  readonly isOptional: boolean
+}
+
+/** The port of a development server. */
+const developmentPort = 2587
+
+const proxyList: Reader<ReadonlyArray<string>> = (text) => {
+  const proxies = text.split(",").map((proxy) => proxy.trim())
+  return text.trim() === "*" || proxies.every((proxy) => isIP(proxy) !== 0)
+    ? Result.succeed(proxies)
+    : Result.fail("must be IP addresses with commas between them, or *")
+}
+
+/** Mail over SMTP. */
+export const submissionSettings = {
+  submissionListen: setting(
+    "SENDWRIGHT_SUBMISSION_LISTEN",
+    `off; with \`dev\` \`127.0.0.1:${developmentPort}\`, if it is free`,
+    "Where to take email over SMTP with STARTTLS: a port on `HOST`, such as `587`, or a host and a port, such as "
+      + "`0.0.0.0:587`. See [SMTP in](./submission.md).",
+    listenAddress
+  ),
+  submissionTlsListen: setting(
+    "SENDWRIGHT_SUBMISSION_TLS_LISTEN",
+    "off",
+    "The same with TLS from the start, such as `465`.",
+    listenAddress
+  ),
+  submissionTlsCert: setting(
+    "SENDWRIGHT_SUBMISSION_TLS_CERT",
+    "none",
+    "File with the certificate of the name that SMTP clients connect to, and its chain, in PEM. It is looked at every "
+      + "minute, and a new one taken over.",
+    pattern(/^[^\0]+$/, "must be a path")
+  ),
+  submissionTlsKey: setting(
+    "SENDWRIGHT_SUBMISSION_TLS_KEY",
+    "none",
+    "File with the key of that certificate in PEM.",
+    pattern(/^[^\0]+$/, "must be a path")
+  ),
+  submissionPlaintext: setting(
+    "SENDWRIGHT_SUBMISSION_PLAINTEXT",
+    "`false`",
+    "Whether API keys may come over SMTP without TLS from other machines, as in a network of your own.",
+    boolean
+  ),
+  submissionProxy: setting(
+    "SENDWRIGHT_SUBMISSION_PROXY",
+    "none",
+    "IP addresses of the proxies in front of the SMTP ports, with commas between them, or `*` for all who connect: they "
+      + "begin each connection with a header of the PROXY protocol, version 1.",
+    proxyList
+  )
+} as const
+
+type Given = {
+  readonly [Name in keyof typeof submissionSettings]: typeof submissionSettings[Name]["read"] extends Reader<infer A>
+    ? A | undefined
+    : never
+}
+
+const isLocal = (host: string): boolean =>
+  host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."))
+
+const portsOf = (
+  { submissionListen, submissionTlsListen }: Given,
+  host: string
+): ReadonlyArray<SubmissionPort> => [
+  ...(submissionListen === undefined
+    ? []
+    : [{ host: submissionListen.host ?? host, port: submissionListen.port, tls: "starttls" as const }]),
+  ...(submissionTlsListen === undefined
+    ? []
+    : [{ host: submissionTlsListen.host ?? host, port: submissionTlsListen.port, tls: "implicit" as const }])
+]
+
+/** The server that the settings ask for; null where they ask for none. */
+export const of = (
+  given: Given,
+  { baseUrl, host, purpose, role }: {
+    readonly host: string
+    readonly baseUrl: string | null
+    readonly purpose: Purpose
+    readonly role: "all" | "api" | "worker"
+  }
+): SubmissionListening | null => {
+  const asked = portsOf(given, host)
+  const isOptional = asked.length === 0 && purpose === "dev"
+  const ports = isOptional ? [{ host: "127.0.0.1", port: developmentPort, tls: "starttls" as const }] : asked
+  const { submissionTlsCert, submissionTlsKey } = given
+  return ports.length === 0 || role === "worker" ? null : {
+    ports,
+    name: baseUrl === null ? os.hostname() : new URL(baseUrl).hostname,
+    certificate: submissionTlsCert === undefined || submissionTlsKey === undefined
+      ? null
+      : { certFile: submissionTlsCert, keyFile: submissionTlsKey },
+    allowPlaintext: given.submissionPlaintext ?? false,
+    proxies: given.submissionProxy ?? [],
+    isOptional
+  }
+}
+
+/** Settings that do not fit together. */
+export const issuesOf = (given: Given, host: string) => {
+  const { submissionTlsCert: cert, submissionTlsKey: key } = submissionSettings
+  const { submissionPlaintext, submissionProxy, submissionTlsCert, submissionTlsKey, submissionTlsListen } = given
+  if ((submissionTlsCert === undefined) !== (submissionTlsKey === undefined)) {
+    const { name } = submissionTlsCert === undefined ? cert : key
+    return [{ name, message: "must be set too: TLS needs a certificate and its key" }]
+  }
+  if (submissionTlsCert !== undefined) return []
+  if (submissionTlsListen !== undefined) {
+    return [{ name: submissionSettings.submissionTlsListen.name, message: `needs ${cert.name} and ${key.name}` }]
+  }
+  const isReachable = submissionProxy !== undefined || portsOf(given, host).some((port) => !isLocal(port.host))
+  return portsOf(given, host).length > 0 && isReachable && submissionPlaintext !== true
+    ? [{
+      name: submissionSettings.submissionListen.name,
+      message: `needs ${cert.name} and ${key.name}: keys are taken over TLS only, but from this machine`
+    }]
+    : []
+}
