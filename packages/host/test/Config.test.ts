@@ -499,7 +499,7 @@ describe("Config", () => {
   it("takes email over SMTP where it is told to, and a development server on a port of its own", () => {
     assert.isNull(configOf(production).submission)
     assert.isNull(configOf({}, "admin").submission)
-    const local = [{ host: "127.0.0.1", port: 2587, tls: "starttls" }]
+    const local = [{ host: "127.0.0.1", port: 2587, tls: "starttls" as const }]
     assert.deepInclude(configOf({}, "dev").submission, { ports: local, certificate: null, isOptional: true })
     const own = configOf({ SENDWRIGHT_SUBMISSION_LISTEN: "2587" }, "dev").submission
     assert.deepInclude(own, { ports: local, isOptional: false })
