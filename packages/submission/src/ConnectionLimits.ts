@@ -3,7 +3,7 @@ import { originOf } from "@sendwright/core/people/clientNames"
 import type { SubmissionLimits } from "./SubmissionOptions.ts"
 
 /** Why a connection, or a login, has no room. */
-export type Shortage = "all" | "address" | "key"
+type Shortage = "all" | "address" | "key"
 
 /** Counts connections and failed logins; an IPv6 network of 64 bits is one address. */
 export interface ConnectionLimits {

@@ -8,7 +8,7 @@ import type { MimePart } from "./MimePart.ts"
 import * as TransferEncoding from "./TransferEncoding.ts"
 
 /** A file of a message in the fields of a send. */
-export interface ContentFile {
+interface ContentFile {
   readonly filename?: string
   /** Base64. */
   readonly content: string

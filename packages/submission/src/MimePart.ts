@@ -29,7 +29,7 @@ export interface MimeLimits {
 }
 
 /** The limits by default: far more than the model of an email can hold. */
-export const defaultLimits: MimeLimits = { headerBytes: 262_144, parts: 200, depth: 20 }
+const defaultLimits: MimeLimits = { headerBytes: 262_144, parts: 200, depth: 20 }
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

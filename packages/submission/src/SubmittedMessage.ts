@@ -25,7 +25,7 @@ export const repetitionMillis = 600_000
  * Why the octets of a message are refused before they are read: a CR or LF alone, which some servers take for the end of a
  * line and others do not, is how one message is passed off as two (RFC 5321 section 2.3.8).
  */
-export const problemOfLines = (bytes: Uint8Array): Reply.Reply | undefined => {
+const problemOfLines = (bytes: Uint8Array): Reply.Reply | undefined => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = buffer.indexOf(0x0a); at !== -1; at = buffer.indexOf(0x0a, at + 1)) {
     if (buffer[at - 1] !== 0x0d) return bare("LF")

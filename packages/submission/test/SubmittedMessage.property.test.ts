@@ -71,6 +71,12 @@ type Given = typeof message extends fc.Arbitrary<infer A> ? A : never
 /** Without a text, this composer puts an invitation among the files. */
 const invites = ({ html, invitation, text }: Given): boolean => invitation && (text !== null || html !== null)
 
+interface Kept {
+  readonly filename?: string | undefined
+  readonly content?: string | undefined
+  readonly contentId: string | null
+}
+
 const calendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR"
 
 const build = (given: Given): Promise<Buffer> =>
@@ -103,9 +109,9 @@ describe("what nodemailer composes", () => {
           const envelope = [...given.to, ...given.hidden ? ["hidden@example.com"] : []]
           const read = SubmittedMessage.read(crlf, envelope)
           if (Result.isFailure(read)) return assert.fail(read.failure.text)
-          const request = read.success.request as any
-          const decoded = SendRequest.decode(request, new Date("2026-11-22T12:00:00Z")).result
+          const decoded = SendRequest.decode(read.success.request, new Date("2026-11-22T12:00:00Z")).result
           if (Result.isFailure(decoded)) return assert.fail(JSON.stringify(decoded.failure))
+          const request = decoded.success
           assert.strictEqual(request.subject ?? null, given.subject === null ? null : given.subject)
           if (given.text === null && given.html === null) assert.strictEqual(untied(request.text), "")
           else {
@@ -114,23 +120,23 @@ describe("what nodemailer composes", () => {
           }
           assert.deepStrictEqual(request.bcc ?? [], given.hidden ? ["hidden@example.com"] : [])
           assert.strictEqual(request.to.length, given.to.length)
-          const files = (request.attachments ?? []).filter((one: any) => one.disposition !== "alternative")
+          const files = (request.attachments ?? []).filter((one) => one.disposition !== "alternative")
           const wanted = given.files.map((file, index) => ({
             filename: `${file.name}.${file.extension}`,
             content: Buffer.from(file.content).toString("base64"),
             contentId: file.isInline && given.html !== null ? `cid-${index}@app.example` : null
           }))
-          const byName = (left: any, right: any) =>
+          const byName = (left: Kept, right: Kept) =>
             `${left.filename}${left.content}`.localeCompare(`${right.filename}${right.content}`)
           assert.deepStrictEqual(
-            files.map(({ content, contentId = null, filename }: any) => ({ filename, content, contentId })).toSorted(
+            files.map(({ content, contentId = null, filename }) => ({ filename, content, contentId })).toSorted(
               byName
             ),
             wanted.toSorted(byName)
           )
-          const forms = (request.attachments ?? []).filter((one: any) => one.disposition === "alternative")
+          const forms = (request.attachments ?? []).filter((one) => one.disposition === "alternative")
           assert.strictEqual(forms.length, invites(given) ? 1 : 0)
-          if (invites(given)) assert.match(forms[0].contentType, /^text\/calendar; .*method=REQUEST/)
+          if (invites(given)) assert.match(forms[0]?.contentType ?? "", /^text\/calendar; .*method=REQUEST/)
         }),
         { numRuns: Number(process.env["SENDWRIGHT_SUBMITTED_MESSAGES"] ?? 500) }
       )
@@ -178,7 +184,9 @@ describe("readers", () => {
         Buffer.from(TransferEncoding.decode(Buffer.from(encoded), "base64")!),
         Buffer.concat(pieces)
       )
-      const quoted = [...Buffer.concat(pieces)].map((octet) => `=${octet.toString(16).padStart(2, "0")}`).join("=\r\n")
+      const quoted = Array.from(Buffer.concat(pieces), (octet) => `=${octet.toString(16).padStart(2, "0")}`).join(
+        "=\r\n"
+      )
       assert.deepStrictEqual(
         Buffer.from(TransferEncoding.decode(Buffer.from(quoted), "quoted-printable")!),
         Buffer.concat(pieces)

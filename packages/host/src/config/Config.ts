@@ -290,7 +290,7 @@ const configOf = (
     submission: SubmissionListening.of(values, {
       host: values.host ?? "127.0.0.1",
       baseUrl: values.baseUrl ?? null,
-      purpose,
+      isDevelopment: purpose === "dev",
       role: values.role ?? "all"
     }),
     serviceDomain,

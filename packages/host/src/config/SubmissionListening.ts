@@ -4,7 +4,6 @@ import * as Result from "effect/Result"
 import { isIP, isIPv4 } from "node:net"
 import * as os from "node:os"
 import { listenAddress } from "./BounceListening.ts"
-import type { Purpose } from "./Config.ts"
 
 /** Where and how mail is taken over SMTP. */
 export interface SubmissionListening {
@@ -96,15 +95,15 @@ const portsOf = (
 /** The server that the settings ask for; null where they ask for none. */
 export const of = (
   given: Given,
-  { baseUrl, host, purpose, role }: {
+  { baseUrl, host, isDevelopment, role }: {
     readonly host: string
     readonly baseUrl: string | null
-    readonly purpose: Purpose
+    readonly isDevelopment: boolean
     readonly role: "all" | "api" | "worker"
   }
 ): SubmissionListening | null => {
   const asked = portsOf(given, host)
-  const isOptional = asked.length === 0 && purpose === "dev"
+  const isOptional = asked.length === 0 && isDevelopment
   const ports = isOptional ? [{ host: "127.0.0.1", port: developmentPort, tls: "starttls" as const }] : asked
   const { submissionTlsCert, submissionTlsKey } = given
   return ports.length === 0 || role === "worker" ? null : {
