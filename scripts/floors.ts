@@ -7,7 +7,7 @@
 export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client"],
   ["api", "mime"],
-  ["http", "node", "postgres", "ses", "smtp", "submission"],
+  ["http", "http-providers", "node", "postgres", "ses", "smtp", "submission"],
   ["dashboard", "promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]

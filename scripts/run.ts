@@ -19,6 +19,7 @@ export const published = [
   "smtp",
   "submission",
   "ses",
+  "http-providers",
   "node",
   "promise",
   "testing",

@@ -26,6 +26,7 @@ const paths = {
   "@sendwright/api/*": [path.join(root, "packages/api/src/*.ts")],
   "@sendwright/dashboard/*": [path.join(root, "packages/dashboard/src/*.ts")],
   "@sendwright/host/*": [path.join(root, "packages/host/src/*.ts")],
+  "@sendwright/http-providers/*": [path.join(root, "packages/http-providers/src/*.ts")],
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],
   express: [path.join(root, "packages/http/node_modules/@types/express/index.d.ts")],
   fastify: [path.join(root, "packages/http/node_modules/fastify/fastify.d.ts")],

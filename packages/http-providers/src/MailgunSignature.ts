@@ -1,0 +1,51 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { createHash, createHmac } from "node:crypto"
+import { isSame, type ReportRequest } from "./internal/HttpIntake.ts"
+import * as Reports from "./internal/reports.ts"
+
+/** A request may be so old: Mailgun repeats one that was not taken for some eight hours, with the same signature. */
+const maxAgeMillis = 10 * 3_600_000
+/** And be dated so far ahead of our clock. */
+const maxAheadMillis = 15 * 60_000
+/** So many tokens are remembered, with what came with them. */
+export const maxTokens = 10_000
+
+const Signed = Schema.Struct({
+  signature: Schema.Struct({
+    timestamp: Schema.Union([Schema.String, Schema.Finite]),
+    token: Reports.Id,
+    signature: Reports.Id
+  })
+})
+
+const decode = Schema.decodeUnknownOption(Signed)
+
+/**
+ * Tells who posted a report (documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks): Mailgun
+ * signs time and token, HMAC-SHA256, and not what it reports. So that nobody puts another report to a signature that he
+ * saw, a token stands for the report that came with it first.
+ */
+export const makeGuard = (key: Redacted.Redacted) => {
+  const seen = new Map<string, string>()
+  return ({ body }: ReportRequest, now: number): string | undefined => {
+    const decoded = decode(Reports.jsonOf(body))
+    if (decoded._tag === "None") return "The request is not signed"
+    const { signature, timestamp, token } = decoded.value.signature
+    const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")
+    if (!isSame(signature.toLowerCase(), expected)) {
+      return "The signature does not fit: correct SENDWRIGHT_MAILGUN_WEBHOOK_KEY, or somebody else posted this"
+    }
+    const age = now - Number(timestamp) * 1_000
+    if (!(age <= maxAgeMillis)) return "The request is too old"
+    if (!(age >= -maxAheadMillis)) return "The request is dated in the future"
+    const digest = createHash("sha256").update(body).digest("base64")
+    const before = seen.get(token)
+    if (before !== undefined && before !== digest) return "The signature was used for another report before"
+    if (before === undefined) {
+      seen.set(token, digest)
+      if (seen.size > maxTokens) seen.delete(seen.keys().next().value!)
+    }
+    return undefined
+  }
+}

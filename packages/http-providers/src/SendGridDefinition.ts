@@ -1,0 +1,56 @@
+import { setting } from "@sendwright/core/foundation/Setting"
+import * as ProviderDefinition from "@sendwright/core/sending/ProviderDefinition"
+import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { endpointSetting, keyText, withoutMain, withoutReports } from "./internal/settings.ts"
+import type { SendGridInput } from "./SendGridProvider.ts"
+import { parseKey } from "./SendGridSignature.ts"
+
+/** SendGrid, set up. Its client is loaded when it is first needed. */
+export const setup = (input: SendGridInput): ProviderSetup => ({
+  place: "SendGrid",
+  region: null,
+  layer: () => Layer.unwrap(Effect.promise(async () => (await import("./SendGridProvider.ts")).layer(input)))
+})
+
+/** SendGrid, by `SENDWRIGHT_SENDGRID_KEY`. */
+export const definition = ProviderDefinition.define({
+  kind: "sendgrid",
+  instances: 1,
+  main: "key",
+  settings: {
+    key: setting(
+      "SENDWRIGHT_SENDGRID_KEY",
+      "none",
+      "API key of SendGrid: SendGrid takes the email. See [providers over HTTP](./http-providers.md).",
+      keyText,
+      { secret: true }
+    ),
+    endpoint: endpointSetting(
+      "SENDWRIGHT_SENDGRID_ENDPOINT",
+      "https://api.sendgrid.com",
+      "Address of SendGrid's API; for subusers in the EU `https://api.eu.sendgrid.com`."
+    ),
+    webhookKey: setting(
+      "SENDWRIGHT_SENDGRID_WEBHOOK_KEY",
+      "none",
+      "Verification key of SendGrid's signed event webhook: `POST /providers/sendgrid/events` takes what fits it and "
+        + "nothing else. Without it there is no such route.",
+      (text) => Result.map(parseKey(text), () => text)
+    )
+  },
+  read: ({ endpoint, key, webhookKey }) =>
+    key === undefined
+      ? withoutMain("SENDWRIGHT_SENDGRID_KEY", [["SENDWRIGHT_SENDGRID_ENDPOINT", endpoint]])
+      : Result.succeed({
+        ...setup({ key, endpoint }),
+        warnings: webhookKey === undefined ? withoutReports("SENDWRIGHT_SENDGRID_WEBHOOK_KEY", "SendGrid") : []
+      }),
+  events: ({ webhookKey }) =>
+    webhookKey === undefined ? undefined : Effect.flatMap(
+      Effect.promise(() => import("./SendGridIntake.ts")),
+      (Intake) => Intake.make({ verificationKey: webhookKey })
+    )
+})
