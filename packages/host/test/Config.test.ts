@@ -222,6 +222,21 @@ describe("Config", () => {
       SENDWRIGHT_SES_CONFIGURATION_SET: "sendwright",
       SENDWRIGHT_SES_ENDPOINT: "http://127.0.0.1:4579",
       SENDWRIGHT_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
+      SENDWRIGHT_POSTMARK_TOKEN: "11111111-2222-4333-8444-555555555555",
+      SENDWRIGHT_POSTMARK_STREAM: "receipts",
+      SENDWRIGHT_POSTMARK_ENDPOINT: "http://127.0.0.1:4580",
+      SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN: "sendwright:a-password-for-tests",
+      SENDWRIGHT_RESEND_KEY: "re_a_key_for_tests",
+      SENDWRIGHT_RESEND_ENDPOINT: "http://127.0.0.1:4581",
+      SENDWRIGHT_RESEND_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      SENDWRIGHT_MAILGUN_KEY: "a-key-for-tests",
+      SENDWRIGHT_MAILGUN_DOMAIN: "mg.example.com",
+      SENDWRIGHT_MAILGUN_ENDPOINT: "https://api.eu.mailgun.net",
+      SENDWRIGHT_MAILGUN_WEBHOOK_KEY: "a-signing-key-for-tests",
+      SENDWRIGHT_SENDGRID_KEY: "SG.a-key-for-tests",
+      SENDWRIGHT_SENDGRID_ENDPOINT: "https://api.eu.sendgrid.com",
+      SENDWRIGHT_SENDGRID_WEBHOOK_KEY:
+        "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/yPfUvwaX/JScE7Fc9CJD2afQ9Ok3Q==",
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
       SENDWRIGHT_DATABASE_POOL: "20",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
@@ -339,7 +354,7 @@ describe("Config", () => {
     assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
     const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
     assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
-    assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses"])
+    assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses", "postmark", "resend", "mailgun", "sendgrid"])
     const read = engineOf(config)
     assert.deepStrictEqual(read.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
     assert.deepStrictEqual(read.domains, {

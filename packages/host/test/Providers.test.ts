@@ -36,6 +36,31 @@ const ses = http.createServer((request, response) => {
   })
 })
 
+/** As much of each provider over HTTP as its provider and its check ask for. */
+const overHttp = http.createServer((request, response) => {
+  request.resume().on("end", () => {
+    const { authorization = "", "x-postmark-server-token": token = "" } = request.headers
+    // Mailgun's key comes as a password.
+    const key = authorization.startsWith("Basic ") ? atob(authorization.slice("Basic ".length)) : authorization + token
+    const [status, answer] = key.includes("wrong-key")
+      ? [401, { ErrorCode: 10, name: "invalid_api_key", message: "no", Message: "no", errors: [{ message: "no" }] }]
+      : [
+        request.url === "/v3/mail/send" ? 202 : 200,
+        {
+          "/server": { Name: "Tests" },
+          "/email": { ErrorCode: 0, MessageID: "id-postmark", Message: "OK" },
+          "/domains": { data: [] },
+          "/emails": { id: "id-resend" },
+          "/v3/domains?limit=1": { items: [] },
+          "/v3/example.com/messages.mime": { id: "<id-mailgun>", message: "Queued. Thank you." },
+          "/v3/scopes": { scopes: ["mail.send"] }
+        }[request.url ?? ""]
+      ]
+    response.writeHead(status as number, { "content-type": "application/json", "x-message-id": "id-sendgrid" })
+    response.end(JSON.stringify(answer ?? {}))
+  })
+})
+
 const portOf = async (server: net.Server): Promise<number> => {
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -45,6 +70,7 @@ const portOf = async (server: net.Server): Promise<number> => {
 let up: string
 let down: string
 let region: Environment
+let apis: string
 
 beforeAll(async () => {
   up = `smtp://127.0.0.1:${await portOf(smtp.server)}`
@@ -55,6 +81,7 @@ beforeAll(async () => {
     SENDWRIGHT_SES_REGION: "eu-central-1",
     SENDWRIGHT_SES_ENDPOINT: `http://127.0.0.1:${await portOf(ses)}`
   }
+  apis = `http://127.0.0.1:${await portOf(overHttp)}`
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIATEST")
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
 })
@@ -63,6 +90,8 @@ afterAll(() => {
   smtp.server.close()
   ses.closeAllConnections()
   ses.close()
+  overHttp.closeAllConnections()
+  overHttp.close()
 })
 
 const configOf = (environment: Environment) => Result.getOrThrow(Config.parse(environment, "dev"))
@@ -211,5 +240,61 @@ describe("Providers", () => {
       ["mail: ses", "ok"],
       ["mail: smtp", "ok"]
     ])
+  })
+})
+
+describe("providers over HTTP", () => {
+  const secret = `whsec_${Buffer.from("a-secret-for-tests-of-resend").toString("base64")}`
+  const verification = "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/y"
+    + "PfUvwaX/JScE7Fc9CJD2afQ9Ok3Q=="
+  const kinds = [
+    ["postmark", "SENDWRIGHT_POSTMARK_TOKEN", "SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN", "user:a-password-for-tests"],
+    ["resend", "SENDWRIGHT_RESEND_KEY", "SENDWRIGHT_RESEND_WEBHOOK_SECRET", secret],
+    ["mailgun", "SENDWRIGHT_MAILGUN_KEY", "SENDWRIGHT_MAILGUN_WEBHOOK_KEY", "a-signing-key"],
+    ["sendgrid", "SENDWRIGHT_SENDGRID_KEY", "SENDWRIGHT_SENDGRID_WEBHOOK_KEY", verification]
+  ] as const
+  const reached = (kind: string, main: string, key: string): Environment => ({
+    [main]: key,
+    [`SENDWRIGHT_${kind.toUpperCase()}_ENDPOINT`]: apis
+  })
+
+  it.each(kinds)("%s is set up by its key, takes mail, and has a route with what its reports are known by", async (
+    kind,
+    main,
+    webhook,
+    value
+  ) => {
+    const environment = reached(kind, main, "a-good-key")
+    assert.strictEqual(await nameOf(environment), kind)
+    const answer = await Effect.runPromise(
+      EmailProvider.use((provider) => provider.submit(outgoing({}))).pipe(Effect.provide(layerOf(environment)))
+    )
+    assert.deepInclude(answer, { _tag: "Accepted", providerMessageId: `id-${kind}` })
+    assert.deepStrictEqual(configOf(environment).intakes, [])
+    assert.deepStrictEqual(configOf({ [webhook]: value }).intakes.map(({ name }) => name), [kind])
+    const [provider] = configOf(environment).providers
+    assert.match(provider?.warnings?.join() ?? "", new RegExp(`^${webhook} is not set`))
+    assert.deepStrictEqual(configOf({ ...environment, [webhook]: value }).providers[0]?.warnings, [])
+  })
+
+  it.each(kinds)("the doctor tries the key of %s", async (kind, main) => {
+    assert.deepStrictEqual(await mailChecks(reached(kind, main, "a-good-key")), [[`mail: ${kind}`, "ok"]])
+    assert.deepStrictEqual(await mailChecks(reached(kind, main, "wrong-key")), [[`mail: ${kind}`, "fail"]])
+  })
+
+  it.each(kinds)("%s says which variable is wrong, and repeats no secret", (kind, main, webhook) => {
+    const issueOf = (environment: Environment) => {
+      const result = Config.parse(environment, "dev")
+      return Result.isFailure(result) ? result.failure.message : "none"
+    }
+    assert.match(issueOf({ [main]: "a b" }), new RegExp(`^${main} must be a key`))
+    assert.match(issueOf({ [webhook]: "s" }), new RegExp(`^${webhook} must be`))
+    const endpoint = `SENDWRIGHT_${kind.toUpperCase()}_ENDPOINT`
+    assert.strictEqual(
+      issueOf({ [endpoint]: apis }),
+      `${endpoint} needs ${main}, without which nothing is handed over.`
+    )
+    const shown = JSON.stringify(Config.effective({ [main]: "a-good-key" }))
+    assert.notInclude(shown, "a-good-key")
   })
 })

@@ -1,5 +1,9 @@
 import type { Setting } from "@sendwright/core/foundation/Setting"
 import type { ProviderDefinition } from "@sendwright/core/sending/ProviderDefinition"
+import * as Mailgun from "@sendwright/http-providers/MailgunDefinition"
+import * as Postmark from "@sendwright/http-providers/PostmarkDefinition"
+import * as Resend from "@sendwright/http-providers/ResendDefinition"
+import * as SendGrid from "@sendwright/http-providers/SendGridDefinition"
 import * as Ses from "@sendwright/ses/SesDefinition"
 import * as Smtp from "@sendwright/smtp/SmtpDefinition"
 import * as Context from "effect/Context"
@@ -8,7 +12,14 @@ import * as Context from "effect/Context"
 export type ProviderRegistry = ReadonlyArray<ProviderDefinition>
 
 /** Those that come with it. */
-export const builtIn: ProviderRegistry = [Ses.definition, Smtp.definition]
+export const builtIn: ProviderRegistry = [
+  Ses.definition,
+  Smtp.definition,
+  Postmark.definition,
+  Resend.definition,
+  Mailgun.definition,
+  SendGrid.definition
+]
 
 /** The kinds that this process knows: another program provides a longer list. */
 export const Registry = Context.Reference<ProviderRegistry>("@sendwright/host/config/ProviderRegistry", {

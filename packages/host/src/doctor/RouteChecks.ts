@@ -11,7 +11,7 @@ const captureCheck = (config: Config.HostConfig): Check =>
   check(
     "mail",
     "warn",
-    `is written to ${Config.captureDirectory(config)}: set SMTP_URL or SENDWRIGHT_SES_REGION to send it`
+    `is written to ${Config.captureDirectory(config)}: set SMTP_URL, or what sets up another provider, to send it`
   )
 
 /** One that fails is a warning where another one stands in for it. */
