@@ -112,6 +112,26 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           ),
           Database.storage("EmailStore.cancel")
         ),
+      reschedule: ({ accountId, modes }, { id, now, scheduledAt }) =>
+        Effect.flatMap(
+          Effect.all([random.uuidV7(), db.clock.aheadOf(now)]),
+          ([eventId, ahead]) =>
+            db.write(db.query<{ readonly moved: boolean; readonly found: boolean }>(Changes.rescheduleStatement, [
+              P.uuid(P.idOrNull(id)),
+              P.uuid(P.idOrNull(accountId)),
+              P.texts(modes),
+              P.time(now),
+              P.uuid(eventId),
+              P.float(ahead),
+              P.time(scheduledAt),
+              P.text(P.json({ scheduled_at: scheduledAt.toISOString() }))
+            ]))
+        ).pipe(
+          Effect.map(([row]) =>
+            row?.moved === true ? "rescheduled" : row?.found === true ? "not_scheduled" : "not_found"
+          ),
+          Database.storage("EmailStore.reschedule")
+        ),
       promoteScheduled: Effect.fnUntraced(function*(now, limit) {
         // Schedules are kept by the database's clock: whose own is wrong does not send early.
         const ahead = yield* db.clock.aheadOf(now)

@@ -130,6 +130,16 @@ export interface EmailState {
 /** What became of a cancel: `not_found` for an email outside of the scope, too. */
 export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
 
+/** What became of a new time for a scheduled email; otherwise as `CancelAnswer`. */
+export type RescheduleAnswer = "rescheduled" | "not_scheduled" | "not_found"
+
+/** A new time for a scheduled email. */
+export interface Reschedule {
+  readonly id: string
+  readonly scheduledAt: Date
+  readonly now: Date
+}
+
 /**
  * The port behind which emails live. Each command is atomic: it happens whole or not at all, also when the process
  * dies in it. Adapters fill event and delivery ids from `SecureRandom` and take every time from their arguments.
@@ -178,6 +188,11 @@ export class EmailStore extends Context.Service<EmailStore, {
   ) => Effect.Effect<ReadonlyArray<EmailState>, StorageError>
   /** Ends a scheduled email, with its `email.cancelled` event and deliveries. Races promotion: one of them wins. */
   readonly cancel: (scope: EmailScope, id: string, now: Date) => Effect.Effect<CancelAnswer, StorageError>
+  /**
+   * Gives a scheduled email another time, with an `email.scheduled` event that names it and its deliveries. Races
+   * promotion: one of them wins.
+   */
+  readonly reschedule: (scope: EmailScope, change: Reschedule) => Effect.Effect<RescheduleAnswer, StorageError>
   /**
    * Turns up to `limit` scheduled emails that are due (`scheduledAt <= now`) into queued ones, with their
    * `email.queued` event, deliveries and job. Answers how many.

@@ -26,7 +26,7 @@ import type { Email, EmailSummary } from "../model/Email.ts"
 import type { EmailFilters } from "../model/EmailQuery.ts"
 import * as Idempotency from "../model/Idempotency.ts"
 import type { Page } from "../model/Page.ts"
-import type { DecodedSend } from "../model/SendRequest.ts"
+import { type DecodedSend, scheduleProblem } from "../model/SendRequest.ts"
 import { Templates } from "../templates/Templates.ts"
 import {
   type BatchItem,
@@ -117,6 +117,15 @@ export class Emails extends Context.Service<Emails, {
     caller: Caller,
     request: ListRequest
   ) => Effect.Effect<Page<EmailSummary>, ValidationError | RateLimited | StorageError>
+  /**
+   * Gives a scheduled email another time, from now on and within 30 days. `NotScheduled` where it has left, or was
+   * cancelled.
+   */
+  readonly reschedule: (
+    caller: Caller,
+    id: string,
+    scheduledAt: Date
+  ) => Effect.Effect<void, NotFound | NotScheduled | ValidationError | StorageError>
   readonly cancel: (caller: Caller, id: string) => Effect.Effect<void, NotFound | NotScheduled | StorageError>
 }>()("@sendwright/core/emails/Emails") {
   static readonly layer = Layer.effect(
@@ -285,8 +294,23 @@ export class Emails extends Context.Service<Emails, {
         }
       })
 
+      const reschedule = Effect.fn("Emails.reschedule")(function*(caller: Caller, id: string, scheduledAt: Date) {
+        const at = now()
+        const problem = scheduleProblem(scheduledAt.getTime(), at)
+        if (problem !== undefined) {
+          return yield* new ValidationError({ issues: [{ path: ["scheduledAt"], message: problem }] })
+        }
+        const answer = yield* store.reschedule(scopeOf(caller), { id, scheduledAt, now: at })
+        if (answer === "not_found") return yield* new NotFound()
+        if (answer === "not_scheduled") return yield* new NotScheduled({ status: (yield* get(caller, id)).status })
+        yield* wakeups.notify("webhooks")
+        if (caller.actor.kind !== "key") {
+          yield* audit.record(caller.account.id, actorOf(caller), "email.rescheduled", id)
+        }
+      })
+
       // Only a batch that is all or nothing fails with BatchRefused, which types cannot tell by a default.
-      return Emails.of({ send, sendBatch: sendBatch as SendBatch, get, list, cancel })
+      return Emails.of({ send, sendBatch: sendBatch as SendBatch, get, list, reschedule, cancel })
     })
   )
 }

@@ -129,7 +129,7 @@ export class NotScheduled extends Schema.TaggedError<NotScheduled>()("NotSchedul
 }) {
   readonly code = "not_scheduled"
   override get message(): string {
-    return `Only an email whose status is scheduled can be cancelled; the status of this one is ${this.status}.`
+    return `Only an email whose status is scheduled can be cancelled or moved; the status of this one is ${this.status}.`
   }
 }
 

@@ -33,6 +33,9 @@ export const v7 = (millis: number, random: Uint8Array, offset: number): string =
   return mark(random, offset, 7)
 }
 
+/** The time of a UUID v7 in milliseconds; of any other UUID a number that means nothing. */
+export const millisOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
+
 const md5 = Digest.md5.implementation
 const encoder = new TextEncoder()
 

@@ -198,7 +198,9 @@ export class MemoryData {
   /** By account and mode, oldest first by (createdAt, id). */
   readonly log = new Map<string, Array<EmailRow>>()
   readonly byProviderMessageId = new Map<string, EmailRow>()
-  readonly scheduled = new DueHeap<EmailRow>((row) => row.status === "scheduled")
+  readonly scheduled = new DueHeap<EmailRow>((row, at) =>
+    row.status === "scheduled" && row.email.scheduledAt?.getTime() === at
+  )
   readonly idempotency = new Map<string, IdempotencyRow>()
   readonly expiries = new DueHeap<IdempotencyRow>((row) => this.idempotency.get(row.name) === row)
   readonly counters = new Map<string, number>()

@@ -65,6 +65,19 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
           append(db, row, { id: eventId, type: "email.cancelled", details: {}, occurredAt: now }, now)
           return "cancelled"
         }),
+      reschedule: (scope, { id, now, scheduledAt }) =>
+        Effect.map(random.randomBytes(16), (bytes) => {
+          const row = seen(db, scope, id)
+          if (row === undefined) return "not_found"
+          if (row.status !== "scheduled") return "not_scheduled"
+          row.email = { ...row.email, scheduledAt }
+          row.updatedAt = now
+          db.scheduled.push(scheduledAt.getTime(), db.nextOrder(), row)
+          const eventId = Uuid.v7(now.getTime(), bytes, 0)
+          const details = { scheduled_at: scheduledAt.toISOString() }
+          append(db, row, { id: eventId, type: "email.scheduled", details, occurredAt: now }, now)
+          return "rescheduled"
+        }),
       promoteScheduled: (now, limit) =>
         // As many ids as can be needed are drawn before the one step that changes anything.
         Effect.suspend(() => random.randomBytes(16 * Math.min(limit, db.emails.size))).pipe(

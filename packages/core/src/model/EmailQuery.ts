@@ -1,5 +1,6 @@
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Result from "effect/Result"
+import * as Uuid from "../foundation/Uuid.ts"
 import type { EmailStatus } from "./EmailStatus.ts"
 
 /** What a search text is looked for in, decided by its form. */
@@ -60,6 +61,9 @@ export interface Position {
   readonly createdAt: Date
   readonly id: string
 }
+
+/** The place of an email in the log, which its id alone says: a UUID v7 of the time at which it was accepted. */
+export const positionOf = (id: string): Position => ({ createdAt: new Date(Uuid.millisOf(id)), id })
 
 /** The statuses that a query asks for, each once; none: whichever. */
 export const statusesOf = ({ status }: Pick<EmailQuery, "status">): ReadonlyArray<EmailStatus> =>

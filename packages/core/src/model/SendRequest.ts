@@ -212,6 +212,12 @@ export interface DecodedSend {
 
 const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
 
+/** Why an email may not be scheduled for a moment, in milliseconds; `undefined` where it may. */
+export const scheduleProblem = (moment: number, now: Date): string | undefined => {
+  const ahead = moment - now.getTime()
+  return ahead <= 0 ? "must be in the future" : ahead > maxScheduleMillis ? "must be within 30 days" : undefined
+}
+
 /**
  * Reads a send and finds every issue: of single fields and between them.
  *
@@ -281,11 +287,8 @@ export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknow
   variableIssues(input.variables, report)
   attachmentIssues(input.attachments, report)
   const moment = typeof input.scheduledAt === "string" ? momentOf(input.scheduledAt) : undefined
-  if (moment !== undefined) {
-    const ahead = moment - now.getTime()
-    if (ahead <= 0) report(["scheduledAt"], "must be in the future")
-    if (ahead > maxScheduleMillis) report(["scheduledAt"], "must be within 30 days")
-  }
+  const problem = moment === undefined ? undefined : scheduleProblem(moment, now)
+  if (problem !== undefined) report(["scheduledAt"], problem)
   return issues
 }
 

@@ -27,6 +27,30 @@ SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
   SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
 ) AS found`
 
+/**
+ * Gives a scheduled email another time. $1 email, $2 account, $3 modes, $4 now, $5 event id, $6 how far the database's
+ * clock is ahead, $7 the time, $8 the event's details. Answers whether it is there, and was moved.
+ */
+export const rescheduleStatement = `
+WITH moved AS (
+  UPDATE sendwright.email_states s SET scheduled_at = $7, updated_at = $4, next_sequence = s.next_sequence + 1
+  WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3) AND s.status = 'scheduled'
+  RETURNING s.email_id, s.account_id, s.mode, s.next_sequence - 1 AS sequence
+),
+appended AS MATERIALIZED (
+  SELECT $5::uuid AS event_id, email_id, account_id, mode, 'email.scheduled' AS type, $4::timestamptz AS at FROM moved
+),
+new_events AS (
+  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
+  SELECT email_id, sequence, $5::uuid, 'email.scheduled', ${
+  markedDetails("$8::text", "mode")
+}, $4::timestamptz, '{}' FROM moved
+),
+${fanOut("$6::float8")}
+SELECT EXISTS (SELECT FROM moved) AS moved, EXISTS (
+  SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
+) AS found`
+
 /** The scheduled emails that are due: $1 now, by the database's clock, $2 limit, $3 from where on they are read. */
 export const dueStatement = `
 SELECT email_id FROM sendwright.email_states

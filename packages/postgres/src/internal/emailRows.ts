@@ -6,7 +6,7 @@ import { type ContentsRow, headingOf, type HeadingRow, leftContents, toContents,
 
 /** The columns of a list entry, of `sendwright.emails e` and `sendwright.email_states s`. */
 export const summaryColumns = `e.id, e.mode, ${headingOf("e")},
-  s.status, e.scheduled_at, e.created_at, s.updated_at`
+  s.status, s.scheduled_at, e.created_at, s.updated_at`
 
 export interface SummaryRow extends HeadingRow {
   readonly id: string

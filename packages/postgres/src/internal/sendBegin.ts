@@ -37,7 +37,7 @@ job AS MATERIALIZED (
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
-    e.domain_id IS NOT NULL AS has_domain,
+    e.domain_id IS NOT NULL AS has_domain, s.scheduled_at,
     (SELECT d.id FROM sendwright.domains was JOIN sendwright.domains d
         ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
       WHERE was.id = e.domain_id) AS domain_id,
@@ -64,7 +64,7 @@ begun AS (
 SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
   b.attempt, e.account_id, e.message_id,
   e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
-  e.created_at, e.scheduled_at, e.trace, ${contentsOf("c")}
+  e.created_at, k.scheduled_at, e.trace, ${contentsOf("c")}
 FROM checked k
 LEFT JOIN begun b ON b.email_id = k.email_id
 LEFT JOIN sendwright.emails e ON e.id = b.email_id

@@ -76,6 +76,55 @@ export const scheduleTests = (it: It): void => {
       assert.deepStrictEqual(yield* t.claim(t.at(day)), [])
     }))
 
+  it.effect("moves a scheduled email of the scope to another time, sooner or later", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const other = yield* t.seed()
+      yield* t.webhooks.addEndpoint(endpoint({ accountId: t.account.id, events: ["email.scheduled"] }), "sealed")
+      const id = yield* t.send({ scheduledAt: t.at(hour) })
+      const live = { accountId: t.account.id, modes: ["live"] } as const
+      const move = (scheduledAt: Date, now: Date, scope: Parameters<typeof t.emails.reschedule>[0] = live) =>
+        t.emails.reschedule(scope, { id, scheduledAt, now })
+      const all = ["live", "test"] as const
+      assert.strictEqual(yield* move(t.at(day), t.at(1), { accountId: other.account.id, modes: all }), "not_found")
+      assert.strictEqual(yield* move(t.at(day), t.at(1), { ...live, modes: ["test"] }), "not_found")
+      assert.strictEqual(
+        yield* t.emails.reschedule(live, { id: newId(), scheduledAt: t.at(day), now: t.at(1) }),
+        "not_found"
+      )
+      assert.strictEqual((yield* t.get(id)).events.length, 1)
+      assert.strictEqual(yield* move(t.at(2 * hour), t.at(minute)), "rescheduled")
+      assert.strictEqual(yield* t.emails.promoteScheduled(t.at(2 * hour - 1), 100), 0)
+      assert.strictEqual(yield* move(t.at(30 * minute), t.at(2 * minute)), "rescheduled")
+      const moved = yield* t.get(id)
+      assert.deepStrictEqual(moved.scheduledAt, t.at(30 * minute))
+      assert.deepStrictEqual(moved.updatedAt, t.at(2 * minute))
+      assert.strictEqual(moved.status, "scheduled")
+      assert.deepStrictEqual(moved.events.map(({ details, occurredAt, type }) => ({ details, occurredAt, type })), [
+        { type: "email.scheduled", details: { scheduled_at: t.at(hour).toISOString() }, occurredAt: t.at(0) },
+        { type: "email.scheduled", details: { scheduled_at: t.at(2 * hour).toISOString() }, occurredAt: t.at(minute) },
+        {
+          type: "email.scheduled",
+          details: { scheduled_at: t.at(30 * minute).toISOString() },
+          occurredAt: t.at(2 * minute)
+        }
+      ])
+      const deliveries = yield* t.webhooks.claim({
+        now: t.at(minute * 3),
+        limit: 9,
+        perEndpoint: 9,
+        leaseMillis: 1_000
+      })
+      assert.deepStrictEqual(
+        deliveries.map(({ delivery }) => delivery.emailEventId),
+        moved.events.map(({ id }) => id)
+      )
+      assert.strictEqual(yield* t.emails.promoteScheduled(t.at(30 * minute), 100), 1)
+      assert.deepStrictEqual((yield* t.beginOne(t.at(30 * minute))).email.scheduledAt, t.at(30 * minute))
+      assert.strictEqual(yield* move(t.at(day), t.at(hour)), "not_scheduled")
+      assert.strictEqual(yield* t.emails.promoteScheduled(t.at(2 * day), 100), 0)
+    }))
+
   it.effect("cancels nothing that is not scheduled", () =>
     Effect.gen(function*() {
       const t = yield* harness()
