@@ -47,6 +47,7 @@ const endpoint: ReadonlyArray<Column<WebhookEndpoint>> = [
   column("mode", "text", ({ mode }) => mode),
   column("url", "text", ({ url }) => url),
   column("events", "text[]", ({ events }) => events),
+  column("format", "text", ({ format }) => format),
   column("enabled", "bool", ({ enabled }) => enabled),
   column("old_secret_until", "timestamptz", ({ oldSecretUntil }) => oldSecretUntil),
   column("created_at", "timestamptz", ({ createdAt }) => createdAt)
@@ -61,6 +62,12 @@ const newEndpoint: ReadonlyArray<Column<NewEndpoint>> = [
 const addEndpointStatement = statement<NewEndpoint>((parameters) => `
 INSERT INTO sendwright.webhook_endpoints (${namesOf(newEndpoint)})
 VALUES (${parameters.row(newEndpoint, (added) => added)})`)
+
+const updateEndpointStatement = `
+UPDATE sendwright.webhook_endpoints SET url = coalesce($4, url),
+  events = CASE WHEN cardinality($5::text[]) = 0 THEN events ELSE $5 END, enabled = coalesce($6, enabled)
+WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
+RETURNING ${endpointColumns}`
 
 const rotateSecretStatement = `
 UPDATE sendwright.webhook_endpoints SET sealed_secret = $4, old_secret_until = $5,
@@ -95,7 +102,7 @@ SELECT id FROM gone`
 const findDeliveryStatement = `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
-const findPreparedStatement = `SELECT ${deliveryColumns}, w.url, ${subjectColumns}
+const findPreparedStatement = `SELECT ${deliveryColumns}, w.url, w.format, ${subjectColumns}
 FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
@@ -203,6 +210,18 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         ).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.findEndpoint")
+        ),
+      updateEndpoint: ({ accountId, change: { enabled, events, url }, endpointId, modes }) =>
+        db.write(db.query<EndpointRow>(updateEndpointStatement, [
+          P.uuid(P.idOrNull(accountId)),
+          P.uuid(P.idOrNull(endpointId)),
+          P.texts(modes),
+          P.text(url ?? null),
+          P.texts(events ?? []),
+          P.bool(enabled ?? null)
+        ])).pipe(
+          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+          Database.storage("WebhookStore.updateEndpoint")
         ),
       rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
         db.write(db.query<EndpointRow>(rotateSecretStatement, [

@@ -37,6 +37,13 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() =>
           Option.map(Option.fromNullishOr(db.endpoints.get(accountId)?.get(id)), ({ endpoint }) => endpoint)
         ),
+      updateEndpoint: ({ accountId, change, endpointId, modes }) =>
+        Effect.sync(() => {
+          const row = db.endpoints.get(accountId)?.get(endpointId)
+          if (row === undefined || !modes.includes(row.endpoint.mode)) return Option.none()
+          row.endpoint = { ...row.endpoint, ...change }
+          return Option.some(row.endpoint)
+        }),
       rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
         Effect.sync(() => {
           const row = db.endpoints.get(accountId)?.get(endpointId)
@@ -89,10 +96,10 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
       findPrepared: (options) =>
         Effect.sync(() => {
           const row = seen(db, options)
-          const endpoint = db.endpoints.get(options.accountId)?.get(options.endpointId)
-          return row === undefined || endpoint === undefined
-            ? Option.none()
-            : Option.some({ delivery: row.delivery, url: endpoint.endpoint.url, subject: subjectOf(db, row) })
+          const held = db.endpoints.get(options.accountId)?.get(options.endpointId)
+          if (row === undefined || held === undefined) return Option.none()
+          const { format, url } = held.endpoint
+          return Option.some({ delivery: row.delivery, format, url, subject: subjectOf(db, row) })
         }),
       attempts: (accountId, deliveryId) =>
         Effect.sync(() => {
@@ -209,6 +216,7 @@ const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: str
     token,
     delivery: row.delivery,
     url: endpoint.url,
+    format: endpoint.format,
     sealedSecret,
     oldSecret: oldSealedSecret === null || endpoint.oldSecretUntil === null
       ? null

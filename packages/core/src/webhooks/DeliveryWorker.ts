@@ -118,7 +118,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         method: "POST",
         url: lease.url,
         headers: {
-          ...headersOf(brand.webhookHeaderPrefix, lease.delivery, {
+          ...headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, {
             own: yield* Signature.header(signing, body, at),
             standard: yield* Signature.standardHeaders(signing, eventId, body, at)
           }),

@@ -164,10 +164,10 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
       deliveryId
     })
     if (Option.isNone(found)) return yield* new NotFound()
-    const { delivery, subject, url } = found.value
+    const { delivery, format, subject, url } = found.value
     return {
       url,
-      headers: headersOf(headerPrefix, delivery, unsigned(delivery)),
+      headers: headersOf(headerPrefix, format, delivery, unsigned(delivery)),
       body: subject === null && !delivery.isTest ? null : WebhookPayload.make(found.value)
     }
   })

@@ -1,5 +1,6 @@
 import type { Mode } from "../foundation/Mode.ts"
 import type { EventType } from "../model/EmailEvent.ts"
+import type { WebhookFormat } from "./WebhookFormat.ts"
 
 /** A URL of an account's that events are posted to. */
 export interface WebhookEndpoint {
@@ -9,7 +10,9 @@ export interface WebhookEndpoint {
   readonly mode: Mode
   readonly url: string
   readonly events: ReadonlyArray<EventType>
-  /** Always true at present: endpoints are not paused automatically. */
+  /** In whose shape they are posted. */
+  readonly format: WebhookFormat
+  /** Whether events are delivered to it: those that happen while they are not pass it by for good. */
   readonly enabled: boolean
   /** Until when the secret before the present one signs too; null where none was replaced, or it was forgotten at once. */
   readonly oldSecretUntil: Date | null

@@ -1,15 +1,10 @@
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Delivery } from "./Delivery.ts"
-import type { WebhookLease } from "./WebhookStore.ts"
+import * as ResendPayload from "./ResendPayload.ts"
+import type { WebhookFormat } from "./WebhookFormat.ts"
+import type { WebhookLease, WebhookSubject } from "./WebhookStore.ts"
 
-/**
- * The body that is posted (interface specification, "Webhook payload"), as the JSON text that is signed. It is built
- * anew for each attempt, so that `data.status` is current.
- */
-export const make = (lease: Pick<WebhookLease, "delivery" | "subject">): string =>
-  JSON.stringify(lease.subject === null ? testPayload(lease.delivery) : eventPayload(lease.delivery, lease.subject))
-
-const eventPayload = (delivery: Delivery, subject: NonNullable<WebhookLease["subject"]>) => ({
+const eventPayload = (delivery: Delivery, subject: WebhookSubject) => ({
   id: subject.event.id,
   type: subject.event.type,
   created_at: subject.event.occurredAt.toISOString(),
@@ -42,6 +37,24 @@ const testPayload = (delivery: Delivery) => ({
     details: { test: true, recipients: ["recipient@example.com"], provider_message_id: `sim_${delivery.id}` }
   }
 })
+
+/** How each format has the body of an event, and that of a test event. */
+const bodies: Readonly<
+  Record<WebhookFormat, {
+    readonly ofEvent: (subject: WebhookSubject, delivery: Delivery) => object
+    readonly ofTest: (delivery: Delivery) => object
+  }>
+> = {
+  sendwright: { ofEvent: (subject, delivery) => eventPayload(delivery, subject), ofTest: testPayload },
+  resend: ResendPayload
+}
+
+/**
+ * The body that is posted (interface specification, "Webhook payload", unless the endpoint has another format), as the
+ * JSON text that is signed. It is built anew for each attempt, so that `data.status` is current.
+ */
+export const make = ({ delivery, format, subject }: Pick<WebhookLease, "delivery" | "format" | "subject">): string =>
+  JSON.stringify(subject === null ? bodies[format].ofTest(delivery) : bodies[format].ofEvent(subject, delivery))
 
 /** The event id that a delivery carries on every retry. */
 export const eventIdOf = (delivery: Delivery): string => delivery.emailEventId ?? delivery.id

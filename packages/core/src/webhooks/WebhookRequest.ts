@@ -1,5 +1,6 @@
 import { version } from "../foundation/Version.ts"
 import type { Delivery } from "./Delivery.ts"
+import type { WebhookFormat } from "./WebhookFormat.ts"
 import { eventIdOf } from "./WebhookPayload.ts"
 
 /** What the signature headers of one attempt hold. */
@@ -9,14 +10,27 @@ export interface Signatures {
   readonly standard: Readonly<Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>>
 }
 
+/** The headers of Standard Webhooks by the names that Svix gave them, which receivers written for Resend read. */
+const svixHeaders = (standard: Signatures["standard"]) => ({
+  "svix-id": standard["webhook-id"],
+  "svix-timestamp": standard["webhook-timestamp"],
+  "svix-signature": standard["webhook-signature"]
+})
+
 /** The headers that a delivery is posted with; `prefix` is what the service's own begin with. */
-export const headersOf = (prefix: string, delivery: Delivery, { own, standard }: Signatures) => ({
+export const headersOf = (
+  prefix: string,
+  format: WebhookFormat,
+  delivery: Delivery,
+  { own, standard }: Signatures
+): Readonly<Record<string, string>> => ({
   "content-type": "application/json",
   "user-agent": `Sendwright/${version} (webhooks)`,
   [`${prefix}-Signature`]: own,
   [`${prefix}-Event-Id`]: eventIdOf(delivery),
   [`${prefix}-Delivery-Id`]: delivery.id,
-  ...standard
+  ...standard,
+  ...(format === "resend" ? svixHeaders(standard) : {})
 })
 
 /** What stands in the signature headers for people who look: each attempt makes them anew, of its time. */

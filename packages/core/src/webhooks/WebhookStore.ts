@@ -9,6 +9,7 @@ import type { Position } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { Delivery, DeliveryAttempt, DeliveryFilters } from "./Delivery.ts"
 import type { WebhookEndpoint } from "./WebhookEndpoint.ts"
+import type { WebhookFormat } from "./WebhookFormat.ts"
 
 /** A claimed delivery with everything that its attempt is made of, read at the moment of the claim. */
 export interface WebhookLease {
@@ -18,6 +19,7 @@ export interface WebhookLease {
   readonly token: string
   readonly delivery: Delivery
   readonly url: string
+  readonly format: WebhookFormat
   /** The signing secret as it is stored: encrypted. */
   readonly sealedSecret: string
   /** The secret before, encrypted, and until when it signs too; null where there is none. */
@@ -39,8 +41,11 @@ export interface WebhookSubject {
   readonly trace: TraceContext | null
 }
 
+/** What can be changed of an endpoint; what is left out stays. Events, where given, are one at least. */
+export type EndpointChange = Partial<Pick<WebhookEndpoint, "url" | "events" | "enabled">>
+
 /** A delivery as its next attempt would be made of it. */
-export type PreparedDelivery = Pick<WebhookLease, "delivery" | "url" | "subject">
+export type PreparedDelivery = Pick<WebhookLease, "delivery" | "url" | "format" | "subject">
 
 /** What a search for deliveries found. */
 export interface FoundDeliveries {
@@ -80,6 +85,16 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   /** The endpoints of an account, oldest first. */
   readonly listEndpoints: (accountId: string) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
   readonly findEndpoint: (accountId: string, id: string) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
+  /**
+   * Changes what is given of an endpoint of one of these modes; deliveries that wait go to its new URL. None where the
+   * account has no such endpoint.
+   */
+  readonly updateEndpoint: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+    readonly change: EndpointChange
+  }) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
   /**
    * Gives an endpoint of one of these modes another secret. The one before is kept until `oldSecretUntil`, or forgotten
    * where that is null; one from before that is forgotten in any case. None where the account has no such endpoint.

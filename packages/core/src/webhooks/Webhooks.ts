@@ -21,7 +21,8 @@ import type { Delivery } from "./Delivery.ts"
 import * as Signature from "./Signature.ts"
 import * as WebhookDeliveries from "./WebhookDeliveries.ts"
 import { maxUrlLength, type WebhookEndpoint } from "./WebhookEndpoint.ts"
-import { WebhookStore } from "./WebhookStore.ts"
+import type { WebhookFormat } from "./WebhookFormat.ts"
+import { type EndpointChange, WebhookStore } from "./WebhookStore.ts"
 
 /** Test events that one endpoint is sent in an hour at the most. */
 export const testEventsPerHour = 10
@@ -37,6 +38,8 @@ export interface NewEndpoint {
   readonly events: ReadonlyArray<EventType> | null
   /** For people, who have no mode of their own; keys make endpoints of theirs. Both modes where it is absent. */
   readonly mode?: Mode
+  /** `sendwright` where it is absent. */
+  readonly format?: WebhookFormat
 }
 
 /**
@@ -71,6 +74,15 @@ export class Webhooks extends Context.Service<
     >
     readonly list: (caller: Caller) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
     readonly get: (caller: Caller, id: string) => Effect.Effect<WebhookEndpoint, NotFound | StorageError>
+    /**
+     * Changes what is given of an endpoint, at least one event among it; a test key changes those alone that a test key
+     * made.
+     */
+    readonly update: (
+      caller: Caller,
+      id: string,
+      change: EndpointChange
+    ) => Effect.Effect<WebhookEndpoint, NotFound | Forbidden | ValidationError | StorageError>
     /** Removes an endpoint with its deliveries; a test key removes those alone that a test key made. */
     readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | Forbidden | StorageError>
     /**
@@ -116,11 +128,17 @@ export class Webhooks extends Context.Service<
         return { secret, sealed: yield* secrets.seal(secret, secretPlace(endpointId, accountId)) }
       })
 
-      const create = Effect.fn("Webhooks.create")(function*(caller: Caller, input: NewEndpoint) {
-        const problem = isLonger(input.url, maxUrlLength)
+      const checked = (url: string): Effect.Effect<void, ValidationError> => {
+        const problem = isLonger(url, maxUrlLength)
           ? `must be at most ${maxUrlLength} characters long`
-          : checkUrl(input.url, settings.urlPolicy)
-        if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["url"], message: problem }] })
+          : checkUrl(url, settings.urlPolicy)
+        return problem === undefined
+          ? Effect.void
+          : Effect.fail(new ValidationError({ issues: [{ path: ["url"], message: problem }] }))
+      }
+
+      const create = Effect.fn("Webhooks.create")(function*(caller: Caller, input: NewEndpoint) {
+        yield* checked(input.url)
         // Each event is delivered to each of them.
         if ((yield* store.listEndpoints(caller.account.id)).length >= maxEndpoints) return yield* tooMany
         const endpoint: WebhookEndpoint = {
@@ -130,6 +148,7 @@ export class Webhooks extends Context.Service<
           mode: caller.actor.kind === "key" ? caller.mode : input.mode ?? "live",
           url: input.url,
           events: input.events === null ? defaultSubscription : [...new Set(input.events)],
+          format: input.format ?? "sendwright",
           enabled: true,
           oldSecretUntil: null,
           createdAt: now()
@@ -151,6 +170,24 @@ export class Webhooks extends Context.Service<
         return yield* new Forbidden({
           message: "This needs a live key: the endpoint was made with one, and gets live events."
         })
+      })
+
+      const update = Effect.fn("Webhooks.update")(function*(caller: Caller, id: string, change: EndpointChange) {
+        if (change.url !== undefined) yield* checked(change.url)
+        if (change.events?.length === 0) {
+          return yield* new ValidationError({
+            issues: [{ path: ["events"], message: "must name at least one event type" }]
+          })
+        }
+        const updated = yield* store.updateEndpoint({
+          accountId: caller.account.id,
+          modes: readableModes(caller),
+          endpointId: id,
+          change: change.events === undefined ? change : { ...change, events: [...new Set(change.events)] }
+        })
+        if (Option.isNone(updated)) return yield* needsLive(caller, id)
+        yield* audit.record(caller.account.id, actorOf(caller), "webhook.updated", id)
+        return updated.value
       })
 
       const remove = Effect.fn("Webhooks.remove")(function*(caller: Caller, id: string) {
@@ -219,6 +256,7 @@ export class Webhooks extends Context.Service<
         create,
         list: (caller) => store.listEndpoints(caller.account.id),
         get,
+        update,
         remove,
         rotateSecret,
         ...deliveries.calls,

@@ -222,7 +222,7 @@ lanes AS (
     WHERE c.endpoint_id = k.endpoint_id AND c.wake_at > ${now}
   ) f ON true
 )
-SELECT ${deliveryColumns}, d.account_id, w.url, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
+SELECT ${deliveryColumns}, d.account_id, w.url, w.format, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
   CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', span.this::text,

@@ -3,6 +3,7 @@ import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import type { WebhookFormat } from "@sendwright/core/webhooks/WebhookFormat"
 import type { PreparedDelivery, WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import { decodeTrace } from "./trace.ts"
 
@@ -12,6 +13,7 @@ export interface EndpointRow {
   readonly mode: Mode
   readonly url: string
   readonly events: ReadonlyArray<EventType>
+  readonly format: WebhookFormat
   readonly enabled: boolean
   readonly old_secret_until: Date | null
   readonly created_at: Date
@@ -23,6 +25,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   mode: row.mode,
   url: row.url,
   events: row.events,
+  format: row.format,
   enabled: row.enabled,
   oldSecretUntil: row.old_secret_until,
   createdAt: row.created_at
@@ -81,6 +84,7 @@ LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id`
 /** A delivery with what its payload is made of; the columns of event and email are null for a test event. */
 export interface PreparedRow extends DeliveryRow {
   readonly url: string
+  readonly format: WebhookFormat
   readonly sequence: number | null
   readonly details: EventDetails | null
   readonly occurred_at: Date | null
@@ -115,6 +119,7 @@ export const toLease = (row: LeaseRow): WebhookLease => ({
 export const toPrepared = (row: PreparedRow): PreparedDelivery => ({
   delivery: toDelivery(row),
   url: row.url,
+  format: row.format,
   subject: row.event_id === null || row.email_id === null || row.sequence === null || row.occurred_at === null
     ? null
     : {

@@ -2,6 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import type { EndpointChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
@@ -83,6 +84,70 @@ const endpointTests = (it: It): void => {
     }))
 }
 
+const changeTests = (it: It): void => {
+  it.effect("changes what is given of an endpoint of the modes that are named, and leaves the rest", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const other = yield* t.seed()
+      const accountId = t.account.id
+      const live = endpoint({ accountId, events: ["email.queued"], format: "resend", createdAt: t.at(0) })
+      const test = endpoint({ accountId, mode: "test", createdAt: t.at(second) })
+      yield* Effect.forEach([live, test], (item) => t.webhooks.addEndpoint(item, "sealed"))
+      const update = (
+        change: EndpointChange,
+        over: { accountId?: string; endpointId?: string; modes?: ReadonlyArray<Mode> } = {}
+      ) =>
+        Effect.map(
+          t.webhooks.updateEndpoint({ accountId, endpointId: live.id, modes: ["live", "test"], change, ...over }),
+          Option.getOrNull
+        )
+      assert.deepStrictEqual(yield* update({}), live)
+      const url = "https://moved.example/hooks"
+      assert.deepStrictEqual(yield* update({ url }), { ...live, url })
+      const events = ["email.sent", "email.bounced"] as const
+      assert.deepStrictEqual(yield* update({ events }), { ...live, url, events })
+      assert.deepStrictEqual(yield* update({ enabled: false }), { ...live, url, events, enabled: false })
+      const last = { ...live, enabled: true, events: ["email.queued"] } as const
+      assert.deepStrictEqual(yield* update({ url: live.url, events: ["email.queued"], enabled: true }), last)
+      assert.isNull(yield* update({ url }, { accountId: other.account.id }))
+      assert.isNull(yield* update({ url }, { endpointId: newId() }))
+      assert.isNull(yield* update({ url }, { modes: ["test"] }))
+      assert.isNull(yield* update({ url }, { modes: [] }))
+      assert.deepStrictEqual(yield* t.webhooks.listEndpoints(accountId), [last, test])
+    }))
+
+  it.effect("leads what waits to the new URL, in the endpoint's format, and passes by one that is not enabled", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const accountId = t.account.id
+      const hook = endpoint({ accountId, events: ["email.queued"], format: "resend" })
+      yield* t.webhooks.addEndpoint(hook, "sealed")
+      const update = (change: EndpointChange) =>
+        t.webhooks.updateEndpoint({ accountId, endpointId: hook.id, modes: ["live"], change })
+      yield* t.send()
+      const url = "https://moved.example/hooks"
+      yield* update({ url, enabled: false })
+      yield* t.send({ createdAt: t.at(second) })
+      const leases = yield* t.webhooks.claim({ now: t.at(hour), limit: 9, perEndpoint: 9, leaseMillis: 1000 })
+      assert.deepStrictEqual(leases.map(({ format, url }) => ({ format, url })), [{ format: "resend", url }])
+      const prepared = yield* t.webhooks.findPrepared({
+        accountId,
+        modes: ["live"],
+        endpointId: hook.id,
+        deliveryId: leases[0]!.deliveryId
+      })
+      assert.strictEqual(Option.getOrThrow(prepared).format, "resend")
+      assert.strictEqual(Option.getOrThrow(prepared).url, url)
+      yield* update({ enabled: true })
+      yield* t.send({ createdAt: t.at(2 * second) })
+      assert.strictEqual(
+        (yield* t.webhooks.listDeliveries({ accountId, modes: ["live"], endpointId: hook.id, limit: 9, after: null }))
+          .length,
+        2
+      )
+    }))
+}
+
 const secretTests = (it: It): void => {
   it.effect("keeps the secret before for as long as it is told, and none from before that", () =>
     Effect.gen(function*() {
@@ -131,6 +196,7 @@ const secretTests = (it: It): void => {
 /** What every `WebhookStore` must do. */
 export const tests = (it: It): void => {
   describe("endpoints", () => endpointTests(it))
+  describe("changes", () => changeTests(it))
   describe("secrets", () => secretTests(it))
   describe("searches", () => searchTests(it))
   describe("deliveries", () => deliveryTests(it))

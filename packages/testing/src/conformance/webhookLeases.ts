@@ -38,6 +38,7 @@ export const leaseTests = (it: It): void => {
         accountId: t.account.id,
         delivery,
         url: t.hook.url,
+        format: "sendwright",
         sealedSecret: "sealed-secret",
         oldSecret: null,
         subject: {

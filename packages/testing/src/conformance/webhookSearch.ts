@@ -91,9 +91,9 @@ export const searchTests = (it: It): void => {
           }),
           Option.getOrNull
         )
-      const { delivery, subject, url } = lease!
-      assert.deepStrictEqual(yield* prepared(delivery.id), { delivery, url, subject })
-      assert.deepStrictEqual(yield* prepared(test.id), { delivery: test, url, subject: null })
+      const { delivery, format, subject, url } = lease!
+      assert.deepStrictEqual(yield* prepared(delivery.id), { delivery, format, url, subject })
+      assert.deepStrictEqual(yield* prepared(test.id), { delivery: test, format, url, subject: null })
       assert.isNull(yield* prepared(delivery.id, { modes: ["test"] }))
       assert.isNull(yield* prepared(delivery.id, { accountId: newId() }))
       assert.isNull(yield* prepared(delivery.id, { endpointId: newId() }))

@@ -6,6 +6,7 @@ export const webhooks: ReadonlyArray<string> = [
     mode text NOT NULL,
     url text NOT NULL,
     events text[] NOT NULL,
+    format text NOT NULL,
     enabled boolean NOT NULL,
     sealed_secret text NOT NULL,
     old_sealed_secret text,

@@ -1,0 +1,79 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import { newId, testDelivery } from "@sendwright/testing/fixtures"
+import * as ResendPayload from "../src/webhooks/ResendPayload.ts"
+
+const emailId = "0197a2d4-5c00-7abc-8def-0123456789ab"
+
+const ofEvent = (type: EventType, details: EventDetails, tags: ReadonlyArray<string> = []) =>
+  ResendPayload.ofEvent({
+    event: { id: newId(), emailId, type, details, occurredAt: new Date("2026-05-01T10:00:01Z"), sequence: 1 },
+    from: "Shop <hello@Shop.example>",
+    to: ["ada@example.com"],
+    subject: "Hello",
+    tags,
+    status: "sent",
+    trace: null
+  })
+
+describe("ResendPayload", () => {
+  it("says of an email what Resend says, with the time and the Message-ID that its id stands for", () => {
+    assert.deepStrictEqual(ofEvent("email.delivered", { recipients: ["ada@example.com"] }), {
+      type: "email.delivered",
+      created_at: "2026-05-01T10:00:01.000Z",
+      data: {
+        created_at: new Date(0x0197a2d45c00).toISOString(),
+        email_id: emailId,
+        message_id: `<${emailId}@shop.example>`,
+        from: "Shop <hello@Shop.example>",
+        to: ["ada@example.com"],
+        subject: "Hello"
+      }
+    })
+  })
+
+  it("takes tags apart at their first colon", () => {
+    assert.deepStrictEqual(ofEvent("email.sent", {}, ["order:12:3", "plain", "empty:"]).data.tags, {
+      order: "12:3",
+      plain: "",
+      empty: ""
+    })
+  })
+
+  it("says why an email bounced in Resend's words", () => {
+    const bounceOf = (details: EventDetails) => (ofEvent("email.bounced", details).data as { bounce?: unknown }).bounce
+    assert.deepStrictEqual(
+      bounceOf({ bounce_type: "permanent", bounce_sub_type: "refused", diagnostic_code: "550 5.1.1 no such user" }),
+      {
+        message: "550 5.1.1 no such user",
+        type: "Permanent",
+        subType: "General",
+        diagnosticCode: ["550 5.1.1 no such user"]
+      }
+    )
+    assert.deepStrictEqual(bounceOf({ bounce_type: "transient", bounce_sub_type: "mailbox_full" }), {
+      message: "The receiving server gave no reason.",
+      type: "Transient",
+      subType: "MailboxFull",
+      diagnosticCode: []
+    })
+    assert.deepInclude(bounceOf({ bounce_type: "new", bounce_sub_type: 7 }), {
+      type: "Undetermined",
+      subType: "Undetermined"
+    })
+  })
+
+  it("calls what a provider rejected failed, with the reason", () => {
+    for (const type of ["email.failed", "email.rejected"] as const) {
+      const { data, type: name } = ofEvent(type, { reason: "refused" })
+      assert.strictEqual(name, "email.failed")
+      assert.deepStrictEqual((data as { failed?: unknown }).failed, { reason: "refused" })
+    }
+  })
+
+  it("makes the same test event on each attempt", () => {
+    const delivery = testDelivery({ endpointId: newId() })
+    assert.deepStrictEqual(ResendPayload.ofTest(delivery), ResendPayload.ofTest(delivery))
+    assert.strictEqual(ResendPayload.ofTest(delivery).type, "email.delivered")
+  })
+})
