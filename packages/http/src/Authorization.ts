@@ -28,17 +28,22 @@ const refusalOf = (
 const accessOf = (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>): Access =>
   Context.get(Context.merge(ofGroup, endpoint.annotations), Access)
 
-/** Finds the caller behind the key of the running request, where the route and the rate admit it. */
-export const makeAdmit = Effect.gen(function*() {
+/** Finds the caller of a request. */
+export type Admit = (
+  request: HttpServerRequest.HttpServerRequest,
+  context: RequestContext
+) => Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited>
+
+/**
+ * Finds the caller behind the key of the running request, where the rate admits it and it may what the route asks for.
+ * Routes are told apart by their template: `/v1/emails/:id`.
+ */
+export const makeAdmitTo = Effect.gen(function*() {
   const accounts = yield* Accounts
   const rates = yield* RateLimits
-  return (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>) => {
-    const access = accessOf(endpoint, ofGroup)
-    return (
-      request: HttpServerRequest.HttpServerRequest,
-      context: RequestContext
-    ): Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited> => {
-      context.route = endpoint.path
+  return (route: string, access: Access): Admit => {
+    return (request, context) => {
+      context.route = route
       return dieOnServerFault(
         Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (found) => {
           const caller = { ...found, requestId: context.requestId }
@@ -53,6 +58,13 @@ export const makeAdmit = Effect.gen(function*() {
     }
   }
 })
+
+/** The same for an endpoint of an API, which says itself what it asks of a key. */
+export const makeAdmit = Effect.map(
+  makeAdmitTo,
+  (admitTo) => (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>) =>
+    admitTo(endpoint.path, accessOf(endpoint, ofGroup))
+)
 
 const authorization = Layer.effect(
   Authorization,

@@ -18,13 +18,28 @@ export const errorResponse = (error: SendwrightError): HttpServerResponse.HttpSe
     : response
 }
 
-/** The answer to everything that no route stands for. */
-const notFound: HttpServerResponse.HttpServerResponse = errorResponse(new NotFound())
+/** What a request that ended without an answer is told. */
+export interface Failure {
+  readonly status: number
+  readonly envelope: ErrorEnvelope
+  /** After how many seconds the same request may succeed; null where that cannot be said. */
+  readonly retryAfterSeconds: number | null
+}
 
-const malformed = errorResponse(
+const failure = (status: number, envelope: ErrorEnvelope, retryAfterSeconds: number | null = null): Failure => ({
+  status,
+  envelope,
+  retryAfterSeconds
+})
+
+const failureOfError = (error: SendwrightError): Failure => failure(statusOf(error), toWire(error))
+
+const notFound = failureOfError(new NotFound())
+
+const malformed = failureOfError(
   new ValidationError({ issues: [{ path: [], message: "could not be read: send a well-formed HTTP request" }] })
 )
-const internal = envelopeResponse(500, internalError)
+const internal = failure(500, internalError)
 
 /** After how many seconds a request may find the storage in order again. */
 const retryAfter: Readonly<Record<StorageOutage, number>> = {
@@ -35,33 +50,26 @@ const retryAfter: Readonly<Record<StorageOutage, number>> = {
   full: 30
 }
 
-const outOfOrder = (outage: StorageOutage): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.setHeader(envelopeResponse(503, unavailable), "retry-after", String(retryAfter[outage]))
-
 /**
- * The answer to what there is no room for: 429 `rate_limited` where the account itself uses it up, 503 where others do,
- * with Retry-After. It is counted where it is refused, and no news for the log.
+ * What is told where there is no room: 429 `rate_limited` where the account itself uses it up, 503 where others do, with
+ * Retry-After. It is counted where it is refused, and no news for the log.
  */
-const overloaded = ({ by, message, retryAfterSeconds }: Overloaded): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.setHeader(
-    by === "account"
-      ? envelopeResponse(429, { error: { code: "rate_limited", message } })
-      : envelopeResponse(503, { error: { code: "internal_error", message } }),
-    "retry-after",
-    String(retryAfterSeconds)
-  )
+const overloaded = ({ by, message, retryAfterSeconds }: Overloaded): Failure =>
+  by === "account"
+    ? failure(429, { error: { code: "rate_limited", message } }, retryAfterSeconds)
+    : failure(503, { error: { code: "internal_error", message } }, retryAfterSeconds)
 
 /**
- * The answer to a request that ended without one: an unknown route, a request that could not be read, a storage that is
+ * What a request is told that ended without an answer: an unknown route, a request that could not be read, a storage that is
  * out of order, which its adapter tells operators of, one that there is no room for, or a failure of ours, which is
  * logged with its cause and told to nobody else.
  */
-export const failureResponse = (
+export const failureOf = (
   cause: Cause.Cause<unknown>,
   about: Readonly<Record<string, unknown>>
-): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
+): Effect.Effect<Failure> => {
   const outage = outageOf(cause)
-  if (outage !== null) return Effect.succeed(outOfOrder(outage))
+  if (outage !== null) return Effect.succeed(failure(503, unavailable, retryAfter[outage]))
   for (const reason of cause.reasons) {
     if (Cause.isDieReason(reason) && reason.defect instanceof Overloaded) {
       return Effect.succeed(overloaded(reason.defect))
@@ -73,3 +81,15 @@ export const failureResponse = (
   }
   return Effect.logError("A request failed", cause).pipe(Effect.annotateLogs(about), Effect.as(internal))
 }
+
+/** The answer to such a request. */
+export const failureResponse = (
+  cause: Cause.Cause<unknown>,
+  about: Readonly<Record<string, unknown>>
+): Effect.Effect<HttpServerResponse.HttpServerResponse> =>
+  Effect.map(failureOf(cause, about), ({ envelope, retryAfterSeconds, status }) => {
+    const response = envelopeResponse(status, envelope)
+    return retryAfterSeconds === null
+      ? response
+      : HttpServerResponse.setHeader(response, "retry-after", String(retryAfterSeconds))
+  })
