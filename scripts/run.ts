@@ -14,6 +14,7 @@ export const published = [
   "api",
   "http",
   "dashboard",
+  "resend",
   "postgres",
   "mime",
   "smtp",

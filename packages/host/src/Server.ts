@@ -77,12 +77,15 @@ const links = (config: HostConfig, drain: Drain) =>
     )
   }))
 
-/** What this process answers on its port: the API and the dashboard, or for a worker its health alone. */
+/** What this process answers on its port: the API, the interfaces of other services and the dashboard, or for a worker its health alone. */
 const routesOf = (config: HostConfig, drain: Drain) =>
   config.role === "worker"
     ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer))
     : Layer.provide(
-      config.dashboard === null ? ServerRoutes.layerNoDashboard : ServerRoutes.layer,
+      Layer.merge(
+        config.dashboard === null ? ServerRoutes.layerNoDashboard : ServerRoutes.layer,
+        config.resendPath === null ? Layer.empty : ServerRoutes.layerResend(config.resendPath)
+      ),
       links(config, drain)
     )
 

@@ -211,6 +211,15 @@ describe("Config", () => {
     )
   })
 
+  it("serves Resend's interface under its own path, another one, or nowhere", () => {
+    assert.strictEqual(configOf({}, "dev").resendPath, "/resend")
+    assert.strictEqual(configOf({ SENDWRIGHT_RESEND_PATH: "/a/b.c" }, "dev").resendPath, "/a/b.c")
+    assert.isNull(configOf({ SENDWRIGHT_RESEND_PATH: "off" }, "dev").resendPath)
+    for (const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/a b", "/a/../b"]) {
+      assert.strictEqual(issuesOf({ SENDWRIGHT_RESEND_PATH: text }, "dev").length, 1, text)
+    }
+  })
+
   it("reads every setting there is", () => {
     const environment = {
       ...production,
@@ -326,6 +335,7 @@ describe("Config", () => {
       SENDWRIGHT_DASHBOARD_NAME: "Post office",
       SENDWRIGHT_PORTAL_ORIGINS: "https://app.example.com, https://*.example.com:8443",
       SENDWRIGHT_PROXIES: "2",
+      SENDWRIGHT_RESEND_PATH: "/as/resend",
       SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
       SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
       SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
@@ -345,6 +355,7 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
+    assert.strictEqual(config.resendPath, "/as/resend")
     assert.deepInclude(config.dashboard, {
       name: "Post office",
       proxies: 2,

@@ -45,6 +45,8 @@ export interface HostConfig {
     readonly portalOrigins: ReadonlyArray<string>
     readonly oidc: ReadonlyArray<OidcIssuer>
   } | null
+  /** Where Resend's interface is served; null: nowhere. */
+  readonly resendPath: `/${string}` | null
   /** null: links are shown, and mailed to nobody. */
   readonly linkMail: LinkMailSettings.LinkMailConfig | null
   /** null: the embedded database in the data directory. */
@@ -266,6 +268,7 @@ const configOf = (
         portalOrigins: values.portalOrigins ?? [],
         oidc
       },
+    resendPath: values.resendPath === "off" ? null : (values.resendPath as `/${string}` | undefined) ?? "/resend",
     linkMail: LinkMailSettings.of(values),
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,

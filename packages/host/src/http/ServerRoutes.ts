@@ -2,6 +2,8 @@ import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
+import * as Resend from "@sendwright/resend/Resend"
+import { ResendSettings } from "@sendwright/resend/ResendSettings"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
@@ -28,3 +30,7 @@ export const layer = Layer.merge(always, Dashboard.layer)
 
 /** The same without the dashboard. */
 export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))
+
+/** Resend's interface under a path. */
+export const layerResend = (path: ResendSettings["path"]) =>
+  Layer.provide(Resend.layer, Layer.succeed(ResendSettings, { path }))

@@ -1,0 +1,78 @@
+import { RequestContext } from "@sendwright/http/RequestContext"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerRequest } from "effect/http"
+import { errorResponse } from "./Calls.ts"
+import { ofError, Refused } from "./ResendError.ts"
+import { ResendSettings } from "./ResendSettings.ts"
+
+const marketing =
+  "Sendwright sends transactional email and keeps no contacts: keep them in your own database, or go on "
+  + "using Resend for them, and send each email with POST /emails."
+
+const receiving = "Sendwright does not receive email: go on using Resend for it."
+
+const notHere = (advice: string) => `This call is not there at Sendwright: ${advice}`
+
+/** What is said of calls that are not there, by the beginning of their path; the first one that fits. */
+const advices: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^\/(?:audiences|contacts|contact-properties|segments|topics|broadcasts|automations|events)(?:\/|$)/, marketing],
+  [/^\/(?:emails\/receiving|inboxes)(?:\/|$)/, receiving],
+  [/^\/emails\/metrics$/, notHere("the dashboard shows figures, and GET /metrics has them for Prometheus.")],
+  [/^\/emails\/[^/]+\/share$/, notHere("the portal shows an account's emails to others, for as long as a link says.")],
+  [/^\/emails\/[^/]+\/attachments(?:\/|$)/, notHere("the dashboard shows the attachments of an email.")],
+  [
+    /^\/domains\/(?:claim|[^/]+\/claim(?:\/verify)?)$/,
+    notHere("a domain is added with POST /domains, on any account.")
+  ],
+  [/^\/api-keys\/[^/]+$/, notHere("make a key with the name that it is to have, and delete this one.")],
+  [/^\/webhooks\/[^/]+\/events(?:\/|$)/, notHere("the dashboard and /v1/webhooks/{id}/deliveries show deliveries.")],
+  [
+    /^\/templates(?:\/|$)/,
+    notHere("manage templates with /v1/templates or in the dashboard, and send them with POST /emails.")
+  ],
+  [/^\/suppressions(?:\/|$)/, notHere("manage the list with /v1/suppressions or in the dashboard.")],
+  [/^\/logs(?:\/|$)/, notHere("GET /emails lists what was sent, and the dashboard shows each email's history.")],
+  [/^\/(?:oauth|usage)(?:\/|$)/, notHere("the dashboard shows what an account has used, and its keys.")]
+]
+
+/** The paths of the calls that are there. */
+const known = new RegExp(`^/(?:${
+  [
+    "emails(?:/[^/]+(?:/cancel)?)?",
+    "domains(?:/[^/]+(?:/verify)?)?",
+    "api-keys(?:/[^/]+)?",
+    "webhooks(?:/[^/]+(?:/signing-secret/rotate)?)?"
+  ].join("|")
+})$`)
+
+/** What is answered to a path, below that of the interface, that no call stands for with the method that was used. */
+const refusalOf = (path: string): Refused => {
+  const advice = advices.find(([form]) => form.test(path))?.[1]
+  return advice === undefined && known.test(path)
+    ? new Refused({
+      statusCode: 405,
+      reason: "method_not_allowed",
+      message: "This path is there, but not with this method."
+    })
+    : new Refused({
+      statusCode: 404,
+      reason: "not_found",
+      message: advice ?? "There is no such call: docs/resend.md lists those that are there."
+    })
+}
+
+/** Calls of Resend's that are not there, and paths that nobody knows. */
+export const layer = HttpRouter.use((router) =>
+  Effect.gen(function*() {
+    const { path: base } = yield* ResendSettings
+    const answer = Effect.gen(function*() {
+      const context = yield* RequestContext
+      const { url } = yield* HttpServerRequest.HttpServerRequest
+      const query = url.indexOf("?")
+      const path = (query === -1 ? url : url.slice(0, query)).slice(base.length)
+      context.route = `${base}/*`
+      return errorResponse(ofError(refusalOf(path)), context)
+    })
+    yield* router.add("*", `${base}/*`, answer)
+  })
+)

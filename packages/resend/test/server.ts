@@ -1,0 +1,98 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { Accounts } from "@sendwright/core/accounts/Accounts"
+import type { Scope as KeyScope } from "@sendwright/core/accounts/Scope"
+import { AccountSummaries } from "@sendwright/core/AccountSummary"
+import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import * as Sendwright from "@sendwright/core/Sendwright"
+import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { createServer } from "@sendwright/http/NodeServer"
+import * as Routes from "@sendwright/http/Routes"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import { peppers } from "@sendwright/testing/fixtures"
+import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { HttpRouter, HttpServer } from "effect/http"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import * as Resend from "../src/Resend.ts"
+
+/** How a key is made. */
+interface KeyOptions {
+  readonly accountId?: string
+  readonly mode?: "live" | "test"
+  readonly scopes?: ReadonlyArray<KeyScope>
+}
+
+/** A server with the API and Resend's interface on a socket, its engine over memory, and what delivers its webhooks. */
+export interface Server {
+  /** Where Resend's interface is. */
+  readonly baseUrl: string
+  readonly accountId: string
+  readonly key: string
+  /** The account's sandbox domain, which needs no verification. */
+  readonly sandbox: string
+  readonly newKey: (options?: KeyOptions) => Promise<{ readonly key: string; readonly accountId: string }>
+  readonly close: () => Promise<void>
+}
+
+/** Every service of an engine over memory. */
+export const services = Sendwright.layerUnchecked(
+  {
+    webhooks: { allowPrivate: true }
+  },
+  Layer.mergeAll(
+    MemoryStorage.layer,
+    Wakeups.layerLocal,
+    StaticDns.layer,
+    Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys),
+    SecretBox.layer({ active: "k", keys: { k: Redacted.make(new Uint8Array(32)) } }),
+    NodeGuardedHttp.layer
+  )
+).pipe(Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)), Layer.fresh)
+
+/** Whom the sandbox domain reaches. */
+export const ownerEmail = "owner@acme.example"
+
+export const start = (): Promise<Server> =>
+  Effect.gen(function*() {
+    const scope = Scope.makeUnsafe()
+    const served = HttpRouter.serve(Layer.merge(Routes.layer, Resend.layer), {
+      disableLogger: true,
+      disableListenLog: true,
+      routerConfig: Routes.routerConfig
+    }).pipe(
+      Layer.provide(Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), accessLog: false })),
+      Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { port: 0, host: "127.0.0.1" }))
+    )
+    const context = yield* Layer.buildWithScope(
+      Layer.merge(served, DeliveryWorker.layer).pipe(Layer.provideMerge(services)),
+      scope
+    )
+    const accounts = Context.get(context, Accounts)
+    const { port } = Context.get(context, HttpServer.HttpServer).address as { readonly port: number }
+    const newKey = Effect.fnUntraced(function*({ accountId, ...options }: KeyOptions = {}) {
+      const id = accountId ?? (yield* accounts.create({ name: "Acme", ownerEmail, plan: "enterprise", trusted: true }))
+        .account.id
+      const { text } = yield* accounts.createKey({ name: "a key", mode: "live", ...options, accountId: id })
+      return { key: Redacted.value(text), accountId: id }
+    })
+    const { accountId, key } = yield* newKey()
+    const caller = yield* accounts.authenticate(key)
+    const { sandbox } = yield* Context.get(context, AccountSummaries).describe(caller)
+    return {
+      baseUrl: `http://127.0.0.1:${port}/resend`,
+      accountId,
+      key,
+      sandbox: sandbox.domain,
+      newKey: (options?: KeyOptions) => Effect.runPromise(newKey(options)),
+      close: () => Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  }).pipe(Effect.runPromise)
