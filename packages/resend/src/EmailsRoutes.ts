@@ -1,10 +1,10 @@
 import type { Access } from "@sendwright/core/accounts/Caller"
+import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { EmailLog, wholeLog } from "@sendwright/core/emails/EmailLog"
 import { type BatchAnswer, type BatchError, type BatchRefused, Emails, maxBatch } from "@sendwright/core/emails/Emails"
 import { type Issue, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
 import { encodeCursor, isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as Idempotency from "@sendwright/core/model/Idempotency"
-import { countAccepted } from "@sendwright/http/HttpMetrics"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { isLarge, readJson } from "@sendwright/http/RequestBody"
 import * as Clock from "effect/Clock"
@@ -84,7 +84,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     const body = yield* readJson(request, bodyLimits.send)
     const key = yield* Effect.fromResult(keyOf(request))
     const answer = yield* keyConflict(emails.send(caller, EmailInput.decode(body, now()), key))
-    yield* countAccepted(caller.mode, answer.replayed ? 0 : 1)
+    yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : 1)
     return { id: answer.id }
   })
 
@@ -102,7 +102,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     const answer = yield* keyConflict(emails.sendBatch(caller, sends, key, { allOrNothing })).pipe(
       Effect.catchTag("BatchRefused", (refused) => Effect.fail(refusedBatch(refused)))
     )
-    yield* countAccepted(caller.mode, answer.replayed ? 0 : answer.accepted)
+    yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : answer.accepted)
     const { data, errors } = toPermissive(answer)
     return allOrNothing ? { data } : { data, errors }
   })
