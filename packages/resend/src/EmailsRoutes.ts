@@ -2,7 +2,7 @@ import type { Access } from "@sendwright/core/accounts/Caller"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { EmailLog, wholeLog } from "@sendwright/core/emails/EmailLog"
 import { type BatchAnswer, type BatchError, type BatchRefused, Emails, maxBatch } from "@sendwright/core/emails/Emails"
-import { type Issue, type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
+import { type Conflict, type Issue, ValidationError } from "@sendwright/core/foundation/Errors"
 import { encodeCursor, isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as Idempotency from "@sendwright/core/model/Idempotency"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -42,12 +42,8 @@ const isStrict = ({ headers }: HttpServerRequest.HttpServerRequest): Result.Resu
 }
 
 /** An idempotency key that was used with another request is Resend's 409; there is no other conflict of a send. */
-const keyConflict = <A, E, R>(effect: Effect.Effect<A, E | SendwrightError, R>) =>
-  Effect.catchTag(
-    effect as Effect.Effect<A, SendwrightError, R>,
-    "Conflict",
-    ({ message }) => Effect.fail(new Refused({ statusCode: 409, reason: "invalid_idempotent_request", message }))
-  ) as Effect.Effect<A, Exclude<E, { readonly _tag: "Conflict" }> | Refused, R>
+const keyConflict = ({ message }: Conflict) =>
+  Effect.fail(new Refused({ statusCode: 409, reason: "invalid_idempotent_request", message }))
 
 const toPermissive = ({ results }: BatchAnswer) => ({
   data: results.flatMap((item) => item.ok ? [{ id: item.id }] : []),
@@ -83,7 +79,9 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const sendOne: Calls.Answer = Effect.fnUntraced(function*({ caller, request }) {
     const body = yield* readJson(request, bodyLimits.send)
     const key = yield* Effect.fromResult(keyOf(request))
-    const answer = yield* keyConflict(emails.send(caller, EmailInput.decode(body, now()), key))
+    const answer = yield* emails.send(caller, EmailInput.decode(body, now()), key).pipe(
+      Effect.catchTag("Conflict", keyConflict)
+    )
     yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : 1)
     return { id: answer.id }
   })
@@ -99,8 +97,11 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     const sends = isLarge(request)
       ? yield* Effect.forEach(body, (message) => Effect.as(Effect.yieldNow, EmailInput.decode(message, at)))
       : body.map((message) => EmailInput.decode(message, at))
-    const answer = yield* keyConflict(emails.sendBatch(caller, sends, key, { allOrNothing })).pipe(
-      Effect.catchTag("BatchRefused", (refused) => Effect.fail(refusedBatch(refused)))
+    const answer = yield* emails.sendBatch(caller, sends, key, { allOrNothing }).pipe(
+      Effect.catchTags({
+        BatchRefused: (refused) => Effect.fail(refusedBatch(refused)),
+        Conflict: keyConflict
+      })
     )
     yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : answer.accepted)
     const { data, errors } = toPermissive(answer)

@@ -42,13 +42,12 @@ const eventsOf = (events: ReadonlyArray<string>) => {
 }
 
 /** The core calls `url` what Resend calls `endpoint`. */
-const renamed = <A, E, R>(effect: Effect.Effect<A, E | ValidationError, R>) =>
-  Effect.catchTag(effect as Effect.Effect<A, ValidationError, R>, "ValidationError", ({ issues }) =>
-    Effect.fail(
-      new ValidationError({
-        issues: issues.map((issue) => issue.path[0] === "url" ? { ...issue, path: ["endpoint"] } : issue)
-      })
-    )) as Effect.Effect<A, E | ValidationError, R>
+const renamed = ({ issues }: ValidationError) =>
+  Effect.fail(
+    new ValidationError({
+      issues: issues.map((issue) => issue.path[0] === "url" ? { ...issue, path: ["endpoint"] } : issue)
+    })
+  )
 
 /** An endpoint as a list shows it. */
 const toListed = ({ createdAt, enabled, events, id, url }: WebhookEndpoint) => ({
@@ -70,8 +69,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       access,
       answer: Effect.fnUntraced(function*({ caller, request }) {
         const { endpoint: url, events } = yield* readNew(request)
-        const made = yield* renamed(
-          webhooks.create(caller, { url, events: yield* eventsOf(events), format: "resend" })
+        const made = yield* webhooks.create(caller, { url, events: yield* eventsOf(events), format: "resend" }).pipe(
+          Effect.catchTag("ValidationError", renamed)
         )
         return { object: "webhook", id: made.endpoint.id, signing_secret: Redacted.value(made.secret) }
       })
@@ -105,11 +104,11 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       access,
       answer: Effect.fnUntraced(function*({ caller, params, request }) {
         const { endpoint: url, events, status } = yield* readChange(request)
-        const { id } = yield* renamed(webhooks.update(caller, params["id"] ?? "", {
+        const { id } = yield* webhooks.update(caller, params["id"] ?? "", {
           ...(typeof url === "string" ? { url } : {}),
           ...(events === undefined || events === null ? {} : { events: yield* eventsOf(events) }),
           ...(typeof status === "string" ? { enabled: status === "enabled" } : {})
-        }))
+        }).pipe(Effect.catchTag("ValidationError", renamed))
         return { object: "webhook", id }
       })
     },

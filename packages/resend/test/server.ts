@@ -76,6 +76,7 @@ export const start = (): Promise<Server> =>
       Layer.merge(served, DeliveryWorker.layer).pipe(Layer.provideMerge(services)),
       scope
     )
+    const run = Effect.runPromiseWith(yield* Effect.context())
     const accounts = Context.get(context, Accounts)
     const { port } = Context.get(context, HttpServer.HttpServer).address as { readonly port: number }
     const newKey = Effect.fnUntraced(function*({ accountId, ...options }: KeyOptions = {}) {
@@ -92,7 +93,7 @@ export const start = (): Promise<Server> =>
       accountId,
       key,
       sandbox: sandbox.domain,
-      newKey: (options?: KeyOptions) => Effect.runPromise(newKey(options)),
-      close: () => Effect.runPromise(Scope.close(scope, Exit.void))
+      newKey: (options?: KeyOptions) => run(newKey(options)),
+      close: () => run(Scope.close(scope, Exit.void))
     }
   }).pipe(Effect.runPromise)
