@@ -143,8 +143,8 @@ it.live("Mailgun gets the message as it is, and the envelope beside it", () =>
         contentId
       ]),
       [
-        ["text/calendar", null, null, undefined],
         ["image/png", "inline", null, "<logo@example>"],
+        ["text/calendar", null, null, undefined],
         ["application/pdf", "attachment", "請求書.pdf", undefined]
       ]
     )

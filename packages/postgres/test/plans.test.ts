@@ -81,8 +81,10 @@ const fill = Effect.gen(function*() {
     SELECT account_id, mode, 'single', id::text, '', '2099-01-01', '[]', 'null' FROM sendwright.emails`
   // Endpoints named like their accounts: enough of them to be asked for by index.
   yield* sql`
-    INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, enabled, sealed_secret, created_at)
-    SELECT DISTINCT account_id, account_id, 'live', 'https://x', ARRAY['email.sent'], true, '', ${time}::timestamptz
+    INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, format, enabled, sealed_secret,
+      created_at)
+    SELECT DISTINCT account_id, account_id, 'live', 'https://x', ARRAY['email.sent'], 'sendwright', true, '',
+      ${time}::timestamptz
     FROM sendwright.emails`
   yield* sql`VACUUM ANALYZE`
 })

@@ -40,8 +40,10 @@ const measuredNode = Effect.gen(function*() {
     })
   const addEndpoints = (ids: ReadonlyArray<string>) =>
     sql`
-      INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, enabled, sealed_secret, created_at)
-      SELECT u, ${accountId}::uuid, 'live', 'https://x', ARRAY['email.sent'], true, '', ${time} FROM unnest(${ids}::uuid[]) u`
+      INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, format, enabled, sealed_secret,
+        created_at)
+      SELECT u, ${accountId}::uuid, 'live', 'https://x', ARRAY['email.sent'], 'sendwright', true, '', ${time}
+      FROM unnest(${ids}::uuid[]) u`
   const add = (endpoints: ReadonlyArray<string>, wakeAt: Date, isRetry = false) =>
     sql`
       WITH added AS (

@@ -28,6 +28,8 @@ const paths = {
   "@sendwright/host/*": [path.join(root, "packages/host/src/*.ts")],
   "@sendwright/http-providers/*": [path.join(root, "packages/http-providers/src/*.ts")],
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],
+  "@sendwright/resend/*": [path.join(root, "packages/resend/src/*.ts")],
+  "@sendwright/submission/*": [path.join(root, "packages/submission/src/*.ts")],
   express: [path.join(root, "packages/http/node_modules/@types/express/index.d.ts")],
   fastify: [path.join(root, "packages/http/node_modules/fastify/fastify.d.ts")],
   hono: [path.join(root, "packages/http/node_modules/hono/dist/types/index.d.ts")]
