@@ -1,5 +1,5 @@
 import { client } from "./client.ts"
-import { accountRoute, framedRoute } from "./frame/routes.ts"
+import { accountRoute, framedRoute, homeRoute } from "./frame/routes.ts"
 import { router } from "./router.tsx"
 import { emails } from "./screens/emails/screen.ts"
 import { meQuery } from "./session.ts"
@@ -14,7 +14,7 @@ export const lookAhead = (): void => {
   void client.prefetchQuery(meQuery)
   // Whoever names no screen is mostly led to the log.
   const last = ids.at(-1)
-  const screen = last === framedRoute.id || last === `${accountRoute.id}/` ? emails.route.id : last
+  const screen = last === homeRoute.id || last === `${accountRoute.id}/` ? emails.route.id : last
   const route = Object.entries(router.routesById).find(([id]) => id === screen)?.[1]
   if (route !== undefined) void router.loadRouteChunk(route)
 }
