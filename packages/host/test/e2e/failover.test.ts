@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import PostalMime from "postal-mime"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { hundred, readEmail, sendNumbered } from "./numbered.ts"
 
 const connections = 2
 
@@ -25,50 +26,21 @@ afterAll(async () => {
   second?.stop()
 })
 
-/** Sends emails with these numbers, those again that come too fast. */
-const send = async (numbers: ReadonlyArray<number>): Promise<ReadonlyArray<string>> => {
-  const messages = numbers.map((number) => ({
-    from: `orders@${sendwright.sandbox}`,
-    to: sendwright.owner,
-    subject: `number ${number}`,
-    text: "plain"
-  }))
-  const { results } = await sendwright.call("POST", "/v1/emails/batch", { messages })
-  const ids = results.flatMap(({ id }: { readonly id?: string }) => id ?? [])
-  const left = numbers.filter((_, index) => !results[index].ok)
-  if (left.length === 0) return ids
-  await sleep(500)
-  return [...ids, ...await send(left)]
-}
-
-const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index)
-
-/** Waits where the key's rate asks for it. */
-const read = async (id: string): Promise<any> => {
-  const answer = await sendwright.call("GET", `/v1/emails/${id}`).catch((error) => {
-    if (!String(error).includes("429")) throw error
-    return undefined
-  })
-  if (answer !== undefined) return answer
-  await sleep(1_000)
-  return read(id)
-}
-
 const subjectsOf = (server: MailServer) =>
   Promise.all(server.taken.map(async ({ message }) => (await PostalMime.parse(Buffer.from(message, "base64"))).subject))
 
 it("the first of two mail servers is killed in the middle: all mail arrives, and events and log say who carried it", async () => {
-  const ids = [...await send(hundred(0))]
+  const ids = [...await sendNumbered(sendwright, hundred(0))]
   await until("the first server at work", () => first.taken.length >= 20 ? true : undefined)
   first.kill()
-  ids.push(...await send(hundred(100)))
+  ids.push(...await sendNumbered(sendwright, hundred(100)))
   await until("200 emails sent", async () => {
     await sleep(250)
     const { data } = await sendwright.call("GET", "/v1/emails?status=queued&limit=1")
     return data.length === 0 ? true : undefined
   }, 60)
   const emails = []
-  for (const id of ids) emails.push(await read(id))
+  for (const id of ids) emails.push(await readEmail(sendwright, id))
 
   const [byFirst, bySecond] = await Promise.all([subjectsOf(first), subjectsOf(second)])
   let again = 0

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import PostalMime from "postal-mime"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { hundred, readEmail, sendNumbered } from "./numbered.ts"
 
 interface Mail {
   readonly MessageID: string
@@ -60,35 +61,6 @@ afterAll(async () => {
   postmark?.close()
 })
 
-const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index)
-
-/** Sends emails with these numbers, those again that come too fast. */
-const send = async (numbers: ReadonlyArray<number>): Promise<ReadonlyArray<string>> => {
-  const messages = numbers.map((number) => ({
-    from: `orders@${sendwright.sandbox}`,
-    to: sendwright.owner,
-    subject: `number ${number}`,
-    text: "plain"
-  }))
-  const { results } = await sendwright.call("POST", "/v1/emails/batch", { messages })
-  const ids = results.flatMap(({ id }: { readonly id?: string }) => id ?? [])
-  const left = numbers.filter((_, index) => !results[index].ok)
-  if (left.length === 0) return ids
-  await sleep(500)
-  return [...ids, ...await send(left)]
-}
-
-/** Waits where the key's rate asks for it. */
-const read = async (id: string): Promise<any> => {
-  const answer = await sendwright.call("GET", `/v1/emails/${id}`).catch((error) => {
-    if (!String(error).includes("429")) throw error
-    return undefined
-  })
-  if (answer !== undefined) return answer
-  await sleep(1_000)
-  return read(id)
-}
-
 const subjectsOf = (server: MailServer) =>
   Promise.all(
     server.taken.map(async ({ message }) => (await PostalMime.parse(Buffer.from(message, "base64"))).subject)
@@ -105,10 +77,10 @@ const report = (body: object, credentials = login) =>
   }).then(({ status }) => status)
 
 it("the mail server is killed in the middle: all mail arrives, by it or over HTTP", async () => {
-  const ids = [...await send(hundred(0))]
+  const ids = [...await sendNumbered(sendwright, hundred(0))]
   await until("the mail server at work", () => first.taken.length >= 20 ? true : undefined)
   first.kill()
-  ids.push(...await send(hundred(100)))
+  ids.push(...await sendNumbered(sendwright, hundred(100)))
   await until("200 emails sent", async () => {
     await sleep(250)
     const { data } = await sendwright.call("GET", "/v1/emails?status=queued&limit=1")
@@ -118,7 +90,7 @@ it("the mail server is killed in the middle: all mail arrives, by it or over HTT
   const byMail = await subjectsOf(first)
   let again = 0
   for (const id of ids) {
-    const { events, status, subject } = await read(id)
+    const { events, status, subject } = await readEmail(sendwright, id)
     assert.strictEqual(status, "sent", subject)
     const { attempt, provider, provider_message_id } = events.at(-1).payload
     const overHttp = taken.filter(({ Subject }) => Subject === subject)
@@ -153,14 +125,14 @@ it("what Postmark reports with the webhook's password reaches the email, and not
   }
   assert.strictEqual(await report(delivery, "sendwright:another"), 403)
   assert.strictEqual(await report({}), 400)
-  assert.strictEqual((await read(id)).status, "sent")
+  assert.strictEqual((await readEmail(sendwright, id)).status, "sent")
   for (let time = 0; time < 2; time++) assert.strictEqual(await report(delivery), 200)
-  assert.strictEqual((await read(id)).status, "delivered")
+  assert.strictEqual((await readEmail(sendwright, id)).status, "delivered")
 
   const bounce = { RecordType: "Bounce", ID: 7, Type: "HardBounce", MessageID, Email: sendwright.owner, Metadata }
   const BouncedAt = new Date().toISOString().replace("Z", "0000+00:00")
   assert.strictEqual(await report({ ...bounce, BouncedAt, Details: "smtp;550 5.1.1 No such user" }), 200)
-  const email = await read(id)
+  const email = await readEmail(sendwright, id)
   assert.strictEqual(email.status, "bounced")
   assert.deepStrictEqual(email.events.slice(-2).map(({ type }: { readonly type: string }) => type), [
     "email.delivered",
@@ -192,7 +164,7 @@ it("what Resend reports of one among several recipients is kept, and changes not
       body
     })
   for (let time = 0; time < 2; time++) assert.strictEqual((await post()).status, 200)
-  const { events, status } = await read(id)
+  const { events, status } = await readEmail(sendwright, id)
   assert.strictEqual(status, "sent")
   const bounces = events.filter(({ type }: { readonly type: string }) => type === "email.bounced")
   assert.strictEqual(bounces.length, 1)
