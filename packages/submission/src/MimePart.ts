@@ -53,19 +53,27 @@ const lineEnd = Buffer.from("\r\n")
 
 /**
  * What stands between the delimiters of a multipart (RFC 2046 section 5.1.1), without preamble and epilogue. The line
- * break before a delimiter belongs to it. A body that ends before its last delimiter ends its last part.
+ * break before a delimiter belongs to it. A body that ends before its last delimiter ends its last part. `undefined`
+ * where too many lines begin like a delimiter and are none: each of them takes a look of its own.
  */
-const between = (body: Buffer, boundary: string, most: number): ReadonlyArray<Buffer> => {
+const between = (body: Buffer, boundary: string, most: number): ReadonlyArray<Buffer> | undefined => {
   const parts: Array<Buffer> = []
-  const delimiter = Buffer.from(`--${boundary}`)
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
   let start: number | undefined
-  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
-    if (at !== 0 && !body.subarray(at - 2, at).equals(lineEnd)) continue
-    const eol = body.indexOf(lineEnd, at)
-    const after = body.toString("latin1", at + delimiter.length, Math.min(eol === -1 ? body.length : eol, at + 400))
-    const end = /^(--)?[ \t]*$/.exec(after)
-    if (end === null) continue
-    if (start !== undefined) parts.push(body.subarray(start, Math.max(start, at - 2)))
+  let alike = 0
+  // The first one may stand at the beginning, without a line break.
+  let at = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2)) ? -2 : body.indexOf(delimiter)
+  for (; at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+    const from = at + delimiter.length
+    const eol = body.indexOf(lineEnd, from)
+    const end = /^(--)?[ \t]*$/.exec(
+      body.toString("latin1", from, Math.min(eol === -1 ? body.length : eol, from + 400))
+    )
+    if (end === null) {
+      if (++alike > 10 * most) return undefined
+      continue
+    }
+    if (start !== undefined) parts.push(body.subarray(start, Math.max(start, at)))
     if (end[1] !== undefined || parts.length > most) return parts
     start = eol === -1 ? body.length : eol + 2
   }
@@ -110,8 +118,10 @@ export const parse = (
     if (depth === limits.depth) return Result.fail(`its parts lie more than ${limits.depth} deep`)
     const boundary = part.type.parameters.get("boundary") ?? ""
     if (boundary === "") return Result.fail("a multipart has no boundary")
+    const pieces = between(body, boundary, limits.parts)
+    if (pieces === undefined) return Result.fail("too many of its lines begin like a boundary and are none")
     const children: Array<MimePart> = []
-    for (const piece of between(body, boundary, limits.parts)) {
+    for (const piece of pieces) {
       const child = read(piece, depth + 1)
       if (Result.isFailure(child)) return child
       children.push(child.success)

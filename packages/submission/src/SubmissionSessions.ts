@@ -25,6 +25,7 @@ export interface Visit {
   failedLogins: number
   /** Whether a message is under way. */
   isReceiving: boolean
+  isOpen: boolean
 }
 
 /** What the end of a message means: the reply to it; null: nothing can be answered. */
@@ -51,6 +52,7 @@ const replies = {
     "4.3.0",
     "Messages of your account that are under way leave no room for more: try again later"
   ),
+  gone: Reply.make(421, "4.4.2", "The connection is closed"),
   slow: Reply.make(421, "4.4.2", "The message takes too long")
 }
 
@@ -100,7 +102,8 @@ export const make = Effect.fnUntraced(function*(
       commands: 0,
       bytes: 0,
       failedLogins: 0,
-      isReceiving: false
+      isReceiving: false,
+      isOpen: true
     })
     yield* Metrics.showConnections(counts.open())
   })
@@ -110,6 +113,7 @@ export const make = Effect.fnUntraced(function*(
       const visit = visits.get(id)
       if (visit === undefined) return Effect.void
       visits.delete(id)
+      visit.isOpen = false
       counts.disconnect(visit.address)
       if (visit.caller?.actor.id) counts.logout(visit.caller.actor.id)
       return Metrics.showConnections(counts.open())
@@ -151,6 +155,8 @@ export const make = Effect.fnUntraced(function*(
     ).pipe(
       Effect.mapError((reply) => visit.failedLogins >= limits.failedLogins ? replies.tooManyLogins : reply)
     )
+    // A connection that was closed meanwhile would be counted for its key and never taken off.
+    if (!visit.isOpen) return yield* Effect.fail(replies.gone)
     if (caller.actor.id !== null && !counts.login(caller.actor.id)) return yield* Effect.fail(replies.tooManyOfKey)
     visit.key = key
     visit.caller = caller

@@ -314,6 +314,10 @@ describe("the parts", () => {
       multipart("related", "r", html, ["Content-Type: image/png", "Content-Location: a.png", "", "x"])
     ],
     ["no boundary", ["Content-Type: multipart/mixed", "", "x"]],
+    [
+      "too many of its lines begin like a boundary",
+      ["Content-Type: multipart/mixed; boundary=a", "", ...Array.from({ length: 2_001 }, () => "--ab"), "--a", "", "x"]
+    ],
     ["content-type twice", ["Content-Type: text/plain", "Content-Type: text/html", "", "x"]]
   ]
   for (const [what, lines] of unholdable) {
