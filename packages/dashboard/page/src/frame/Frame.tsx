@@ -2,6 +2,7 @@ import { Outlet, useParams, useSearch } from "@tanstack/react-router"
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react"
 import { useKeys } from "../keyboard.ts"
 import { rememberAccount, sessionEnd } from "../session.ts"
+import { useMedia } from "../ui/media.ts"
 import { Waiting } from "../ui/States.tsx"
 import { Toasts } from "../ui/toasts.tsx"
 import { GoKeys } from "./GoKeys.tsx"
@@ -20,6 +21,7 @@ export const Frame = () => {
     if (account !== undefined) rememberAccount(account)
   }, [account])
   useKeys([{ keys: "?", label: "Show all keys", group: "Everywhere", run: () => setKeys(true) }])
+  const hasSidebar = useMedia("(width >= 48rem)")
   const isTest = account !== undefined && mode === "test"
   return (
     <div className="flex h-dvh flex-col">
@@ -38,14 +40,14 @@ export const Frame = () => {
         data-test={isTest || undefined}
       />
       <div className="flex min-h-0 grow">
-        <Sidebar />
+        {hasSidebar && <Sidebar />}
         <div className="flex min-w-0 grow flex-col">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
         </div>
       </div>
-      <Bar />
+      {!hasSidebar && <Bar />}
       <GoKeys />
       <Toasts />
       <Suspense>

@@ -1,32 +1,18 @@
-import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { classes } from "../ui/classes.ts"
 import { Dialog } from "../ui/Dialog.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { type Part, type Place, useNavigation } from "./navigation.ts"
+import { type Part, useNavigation } from "./navigation.ts"
+import { PlaceLink } from "./PlaceLink.tsx"
 
 const linkClass = "flex h-8 items-center rounded-control px-2 text-14 text-soft hover:bg-hover hover:text-ink "
   + "data-[status=active]:bg-chosen data-[status=active]:font-medium data-[status=active]:text-ink pointer-coarse:h-11"
-
-const PlaceLink = (
-  { className, onGo, place }: { readonly place: Place; readonly className?: string; readonly onGo?: () => void }
-) => (
-  <Link
-    to={place.to}
-    params={place.params as never}
-    search={place.search as never}
-    onClick={onGo}
-    className={className ?? linkClass}
-  >
-    {place.entry.title}
-  </Link>
-)
 
 const PartLinks = ({ onGo, part }: { readonly part: Part; readonly onGo?: () => void }) => (
   <ul aria-label={part.title}>
     {part.places.map((place) => (
       <li key={place.to}>
-        <PlaceLink place={place} onGo={onGo} />
+        <PlaceLink place={place} onGo={onGo} className={linkClass} />
       </li>
     ))}
   </ul>
@@ -46,7 +32,7 @@ export const Sidebar = () => {
   return (
     <nav
       aria-label="Main"
-      className="flex w-48 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line bg-inset px-2 pt-2 max-md:hidden"
+      className="flex w-48 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line bg-inset px-2 pt-2"
     >
       <AccountMenu />
       {parts.map((part) => <PartLinks key={part.name} part={part} />)}
@@ -68,7 +54,7 @@ export const Bar = () => {
   return (
     <nav
       aria-label="Main"
-      className="flex shrink-0 border-t border-line bg-inset pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="flex shrink-0 border-t border-line bg-inset pb-[env(safe-area-inset-bottom)]"
     >
       {parts.flatMap(({ places }) => places.slice(0, 1)).map((place) => (
         <PlaceLink key={place.to} place={place} className={barClass} />
