@@ -1,19 +1,17 @@
-import { useVirtualizer } from "@tanstack/react-virtual"
 import {
   type CSSProperties,
   type Key,
   type KeyboardEvent,
   memo,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState
 } from "react"
 import { useKeys } from "../keyboard.ts"
 import { classes } from "./classes.ts"
+import { useNarrow, useVirtualRows } from "./virtualRows.ts"
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -62,23 +60,6 @@ const wideTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
 
 const narrowTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
   columns.filter(({ wide }) => wide !== true).map(({ narrow, width = whole }) => narrow ?? width).join(" ")
-
-const narrowBelow = 640
-
-/** Whether the table has little room. A container query would be asked for each cell of each row that comes in sight. */
-const useNarrow = (scroller: RefObject<HTMLDivElement | null>): boolean => {
-  const [isNarrow, setNarrow] = useState(false)
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (element === null) return
-    const look = () => setNarrow(element.clientWidth < narrowBelow)
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [scroller])
-  return isNarrow
-}
 
 const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
 
@@ -142,16 +123,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   // The row that the keyboard is at, by its key: rows that come in above do not move it.
   const [current, setCurrent] = useState<string>()
   const [height] = useState(rowHeight)
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => keyOf(rows[index]!),
-    overscan: 8,
-    scrollPaddingStart: height
-  })
-
+  const virtual = useVirtualRows({ scroller, count: rows.length, height, keyOf: (index) => keyOf(rows[index]!) })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? -1
   useEffect(() => {

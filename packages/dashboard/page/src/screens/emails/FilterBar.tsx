@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { memo, useCallback, useState } from "react"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
@@ -7,7 +7,7 @@ import { FilterFields, type FilterProps, StatusFilter } from "./Filters.tsx"
 import { texts } from "./texts.ts"
 
 /** What narrows the list down. On a phone all but the search and the statuses stands in a sheet. */
-export const FilterBar = (props: FilterProps) => {
+export const FilterBar = memo((props: FilterProps) => {
   const { filters, onChange } = props
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange])
   const [open, setOpen] = useState(false)
@@ -45,4 +45,4 @@ export const FilterBar = (props: FilterProps) => {
       )}
     </div>
   )
-}
+})
