@@ -2,6 +2,7 @@ import type { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import type * as Schema from "effect/Schema"
 import type { DashboardApi } from "../../src/contract/DashboardApi.ts"
 import { base } from "./base.ts"
+import { readInit, takeEarly } from "./early.ts"
 
 type Groups = (typeof DashboardApi)["groups"]
 type Endpoints<Group> = Group extends HttpApiGroup.HttpApiGroup<string, infer Endpoint, boolean> ? Endpoint : never
@@ -121,7 +122,7 @@ export const call = async <R extends Route>(
 }
 
 const headersOf = (payload: unknown, { idempotencyKey }: Options): Record<string, string> => ({
-  accept: "application/json",
+  ...readInit.headers,
   ...payload === undefined ? {} : { "content-type": "application/json" },
   ...authorization === undefined ? {} : { authorization },
   ...idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
@@ -130,20 +131,21 @@ const headersOf = (payload: unknown, { idempotencyKey }: Options): Record<string
 const request = async (route: string, address: string, payload: unknown, options: Options): Promise<Response> => {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
   const method = route.split(" ", 1)[0]!
+  const early = method === "GET" && authorization === undefined ? takeEarly(address) : undefined
   try {
-    return await fetch(address, {
+    return await (early ?? fetch(address, {
+      ...readInit,
       method,
       headers: headersOf(payload, options),
-      credentials: authorization === undefined ? "same-origin" : "omit",
-      cache: "no-store",
+      ...authorization === undefined ? {} : { credentials: "omit" },
       signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
       ...payload === undefined ? {} : { body: JSON.stringify(payload) }
-    })
-  } catch {
+    }))
+  } catch (failure) {
     if (options.signal?.aborted) throw options.signal.reason
     // The request may have arrived though the answer did not.
     const mayBeDone = method !== "GET" && options.idempotencyKey === undefined
-    throw timeout.aborted
+    throw failure instanceof DOMException && failure.name === "TimeoutError"
       ? new ApiError("timeout", "The server did not answer in time.", { mayBeDone })
       : new ApiError("unreachable", "The server cannot be reached.", { mayBeDone })
   }

@@ -113,6 +113,34 @@ inBrowser("the list of emails", ({ open }) => {
     expect(searchOf(page)).toBe("")
   })
 
+  test("asks once for the session and once for the log when the page starts", async () => {
+    await using server = await serve(stubs(12))
+    for (const search of ["", "?mode=test", "?status=delivered"]) {
+      server.calls.length = 0
+      const page = await open(server, `/a/acc_01/emails${search}`)
+      await page.getByText("person0@example.com").waitFor()
+      expect(server.calls.filter((call) => call === "GET /session" || lists([call]).length > 0)).toHaveLength(2)
+    }
+  })
+
+  test("is left by the navigation, which opens another page where a key is held", async () => {
+    await using server = await serve(stubs(12))
+    const page = await open(server, "/a/acc_01/emails?mode=test")
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Keys" })
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      link.click({ modifiers: ["Control"] })
+    ])
+    await other.getByRole("heading", { name: "Keys", level: 1 }).waitFor()
+    expect(new URL(other.url()).search).toBe("?mode=test")
+    await other.close()
+    await page.getByRole("heading", { name: "Emails", level: 1 }).waitFor()
+    await link.click()
+    await page.getByRole("heading", { name: "Keys", level: 1 }).waitFor()
+    expect(await link.getAttribute("aria-current")).toBe("page")
+    expect(new URL(page.url()).search).toBe("?mode=test")
+  })
+
   test("is accessible, and tells test from live", async () => {
     await using server = await serve(stubs(12))
     const page = await open(server, "/a/acc_01/emails?status=delivered")

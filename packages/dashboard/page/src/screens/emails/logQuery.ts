@@ -1,6 +1,7 @@
-import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query"
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
 import { type Answer, call } from "../../api.ts"
-import type { LogQuery } from "./filters.ts"
+import { portalView } from "../../portal/view.ts"
+import { filtersOf, type ListSearch, type LogQuery, queryNow } from "./filters.ts"
 
 type LogPage = Answer<"GET /accounts/:account_id/emails">
 
@@ -32,3 +33,17 @@ export const logQuery = (account: string, query: LogQuery) =>
     staleTime: Infinity,
     structuralSharing: false
   })
+
+/**
+ * Asks for the list that an address names, so that it comes beside the screen's script. With a span that ends now, only
+ * the screen knows when that is.
+ */
+export const prefetchLog = (
+  client: QueryClient,
+  account: string,
+  search: ListSearch & { readonly mode?: "test" | undefined }
+): void => {
+  if (search.time !== undefined && search.time !== "between") return
+  const query = queryNow(filtersOf(search), portalView()?.mode ?? search.mode ?? "live")
+  void client.prefetchInfiniteQuery(logQuery(account, query))
+}

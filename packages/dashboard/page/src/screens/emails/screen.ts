@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router"
 import { accountRoute } from "../../frame/routes.ts"
 import { screen } from "../../frame/screen.ts"
-import { portalView } from "../../portal/view.ts"
-import { filtersOf, queryNow, readSearch } from "./filters.ts"
-import { logQuery } from "./logQuery.ts"
+import { readSearch } from "./filters.ts"
+import { prefetchLog } from "./logQuery.ts"
 import { isWide } from "./room.ts"
 import { title } from "./title.ts"
 
@@ -18,7 +17,7 @@ export const emails = screen({
     component: lazyRouteComponent(() => import("./EmailsScreen.tsx"), "EmailsScreen"),
     validateSearch: readSearch,
     beforeLoad: ({ cause, context: { client }, params, search }) => {
-      const { dark, mode, open, tab, time, width } = search
+      const { dark, mode, open, tab, width } = search
       // A link to an email beside the list, where there is no room for both.
       if (open !== undefined && !isWide()) {
         throw redirect({
@@ -27,11 +26,7 @@ export const emails = screen({
           replace: true
         })
       }
-      // The list comes beside the screen's script. With a span that ends now, only the screen knows when that is.
-      if (cause === "enter" && (time === undefined || time === "between")) {
-        const query = queryNow(filtersOf(search), portalView()?.mode ?? mode ?? "live")
-        void client.prefetchInfiniteQuery(logQuery(params.account, query))
-      }
+      if (cause === "enter") prefetchLog(client, params.account, search)
     }
   })
 })
