@@ -17,7 +17,7 @@ const codeOf = (error: unknown): string =>
 const encode = (message: OutgoingMessage): string =>
   JSON.stringify({
     recipients: message.envelope.recipients,
-    message_id: message.messageId,
+    message_id: message.ownMessageId ?? message.messageId,
     from: message.from,
     to: message.to,
     cc: message.cc,

@@ -37,6 +37,7 @@ const email = (subject: string, to: ReadonlyArray<string> = ["ada@example.com"])
   replyTo: ["r@e.example", "r2@e.example"],
   subject,
   tags: ["x", "y"],
+  ownHeader: null,
   status: "sent",
   scheduledAt: null,
   createdAt: new Date(0),

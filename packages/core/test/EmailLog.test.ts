@@ -273,6 +273,7 @@ describe("EmailCopies", () => {
         unsubscribeUrl
       })
       assert.deepStrictEqual(said(same), said(first))
+      assert.isNull(same.ownHeader)
       const elsewhere = yield* copies.copy(one.live, id, { to: [], cc: ["bob@example.com"], bcc: [] })
       const { cc, bcc, to } = yield* get(one, elsewhere)
       assert.deepStrictEqual([to, cc, bcc], [["bob@example.com"], [], []])
@@ -283,5 +284,47 @@ describe("EmailCopies", () => {
       assert.strictEqual(wrong._tag, "ValidationError")
       const actions = (yield* (yield* AuditLog).list(one.account.id, 10, null)).map(({ action }) => action)
       assert.deepStrictEqual(actions.filter((action) => action === "email.copied").length, 2)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("names whom the header of the first names, under a Message-ID and a date of the copy's own", () =>
+    Effect.gen(function*() {
+      yield* failing
+      yield* startWorkers(SendWorker.layer)
+      const copies = yield* EmailCopies
+      const one = yield* customer()
+      const visible = { to: ["Notes <notes@lists.example>"], cc: ["bob@example.com"] }
+      const id = yield* send(one, {
+        to: [],
+        cc: "bob@example.com",
+        bcc: ["ada@example.com", "cy@example.com"],
+        visible,
+        messageId: "1@app.example",
+        date: new Date(start).toUTCString().replace("GMT", "+0000")
+      })
+      yield* TestClock.adjust(minute)
+      const same = yield* get(one, yield* copies.copy(one.live, id, null))
+      assert.deepStrictEqual(same.ownHeader, { visible, messageId: null, date: null })
+      const to = ["eve@example.com"]
+      assert.isNull((yield* get(one, yield* copies.copy(one.live, id, { to, cc: [], bcc: [] }))).ownHeader)
+      const [again] = yield* copies.sendAgain(one.live, newId(), [id])
+      assert.strictEqual(again?._tag, "Sent")
+      const sent = yield* get(one, again?._tag === "Sent" ? again.copyId : "")
+      assert.deepStrictEqual(sent.ownHeader, { visible, messageId: null, date: null })
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("shows those of bcc to nobody, where nobody else is left to send to", () =>
+    Effect.gen(function*() {
+      yield* failing
+      yield* startWorkers(SendWorker.layer)
+      const copies = yield* EmailCopies
+      const one = yield* customer()
+      const bcc = ["bob@example.com", "cy@example.com"]
+      const id = yield* send(one, { to: "ada@example.com", bcc })
+      const copyId = yield* copies.copy(one.live, id, { to: [], cc: [], bcc })
+      const copy = yield* get(one, copyId)
+      assert.deepStrictEqual([copy.to, copy.cc, copy.bcc], [[], [], bcc])
+      assert.deepStrictEqual(copy.ownHeader?.visible, { to: [], cc: [] })
+      const alone = yield* get(one, yield* copies.copy(one.live, id, { to: [], cc: [], bcc: [bcc[0]!] }))
+      assert.deepStrictEqual([alone.to, alone.bcc, alone.ownHeader], [[bcc[0]], [], null])
     }).pipe(Effect.provide(engine())))
 })

@@ -76,8 +76,18 @@ describe("NewEmail", () => {
     ])
   })
 
+  it("keeps a header of the sender's own beside the recipients, and its own Message-ID for the join", () => {
+    const visible = { to: ["Notes <notes@lists.example>"], cc: [] }
+    const date = "Sat, 21 Nov 2026 12:00:00 +0000"
+    const email = made({ to: [], bcc: ["ada@example.com"], visible, messageId: "1@app.example", date })
+    assert.deepStrictEqual(email.ownHeader, { visible, messageId: "1@app.example", date })
+    assert.deepStrictEqual(email.recipients.map(({ address }) => address), ["ada@example.com"])
+    assert.strictEqual(email.messageId, "email-1@engines.example")
+  })
+
   it("fills in what was not said", () => {
     assert.deepInclude(made({}), {
+      ownHeader: null,
       subject: "",
       tags: [],
       html: null,

@@ -12,6 +12,7 @@ const ofEvent = (type: EventType, details: EventDetails, tags: ReadonlyArray<str
     to: ["ada@example.com"],
     subject: "Hello",
     tags,
+    ownHeader: null,
     status: "sent",
     trace: null
   })

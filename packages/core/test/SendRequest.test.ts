@@ -130,6 +130,72 @@ describe("addresses", () => {
   })
 })
 
+describe("a header of the sender's own", () => {
+  const team = "Team <team@lists.example>"
+  const ada = "ada@example.com"
+  const bob = "Bob <bob@example.com>"
+
+  it("may name whom it likes, as long as it names everybody of to and cc and nobody of bcc", () => {
+    passes({ visible: { to: [ada], cc: [] } })
+    passes({ visible: { to: [team, "Ada <ADA@example.com>"], cc: [] } })
+    passes({ to: [], cc: bob, visible: { to: [team], cc: [bob] } })
+    passes({ to: [], bcc: [ada, bob], visible: { to: [], cc: [] } })
+    passes({ to: "i@bücher.example", visible: { to: ["i@xn--bcher-kva.example"], cc: [] } })
+    fails({ visible: { to: [team], cc: [] } }, "visible: must name everybody of to and cc: ada@example.com is missing")
+    fails(
+      { cc: bob, bcc: [team], visible: { to: [ada, team], cc: [] } },
+      `visible: must name everybody of to and cc: ${bob} is missing`,
+      `visible: must not name anybody of bcc: ${team} is`
+    )
+  })
+
+  it("needs a recipient, and without it one in to", () => {
+    fails({ to: [], visible: { to: [team], cc: [] } }, "to: must name at least one recipient, here or in cc or bcc")
+    fails({ to: [], bcc: ada }, "to: must name at least one address")
+    assert.deepStrictEqual(issuesOf({ from: ada, text: "x", visible: { to: [], cc: [] } })[0], "to: is required")
+  })
+
+  it("is bounded, and made of mailboxes", () => {
+    const list = (count: number, length: number) =>
+      Array.from({ length: count }, (_, index) => `${index}@example.com`.padStart(length, "x"))
+    passes({ to: [], bcc: ada, visible: { to: list(400, 30), cc: list(100, 30) } })
+    fails(
+      { to: [], bcc: ada, visible: { to: list(401, 30), cc: list(100, 30) } },
+      "visible: names 501 mailboxes: at most 500 are allowed"
+    )
+    fails(
+      { to: [], bcc: ada, visible: { to: list(401, 40), cc: [] } },
+      "visible: must be at most 16000 characters long, all mailboxes together"
+    )
+    fails(
+      { to: [], bcc: ada, visible: { to: ["nope"], cc: ["a@example.com\r\nX: y"] } },
+      "visible.to.0: must be an email address such as ada@example.com",
+      "visible.cc.0: must not contain line breaks or control characters"
+    )
+    fails({ visible: { to: [ada] } }, "visible.cc: is required")
+  })
+
+  it("has a Message-ID of one line, and a date that is near", () => {
+    for (const messageId of ["1@app.example", "a.b$c=d@[127.0.0.1]", `${x(240)}@b.example`]) passes({ messageId })
+    for (const messageId of ["", "1", "@b", "<1@b>", "1 2@b", "1@b\r\nX: y", "1@b@c", "é@b", `${x(249)}@b`]) {
+      assert.match(issues({ messageId })[0] ?? "", /^messageId: must be a Message-ID/, messageId)
+    }
+    for (const date of ["Sat, 21 Nov 2026 12:00:00 +0000", "21 Nov 2026 21:59 +0900", "14 Nov 2026 12:00:00 +0000"]) {
+      passes({ date })
+    }
+    for (const date of ["14 Nov 2026 11:59:59 +0000", "21 Nov 2026 13:00:01 +0000", "21 Nov 1970 12:00:00 +0000"]) {
+      fails({ date }, "date: must be at most 7 days ago and an hour ahead")
+    }
+    for (const date of ["", "2026-11-21T12:00:00Z", "31 Nov 2026 12:00:00 +0000", "21 Nov 2026 12:00:00 GMT"]) {
+      assert.match(issues({ date })[0] ?? "", /^date: must be a date-time as in a header/, date)
+    }
+    fails(
+      { date: "Sat, 21 Nov 2026 12:00:00 +0000", scheduledAt: inMillis(60_000) },
+      "date: must not stand beside scheduledAt: the date of the email is when it leaves"
+    )
+  })
+})
+
 describe("content", () => {
   it("takes one address or a list of 1 to 10 to reply to", () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `R <r${index}@example.com>`)

@@ -2,7 +2,7 @@ import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientBounce from "@sendwright/core/sending/RecipientBounce"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { attemptTag, emailIdTag, recipientsTag } from "./internal/fields.ts"
+import { attemptTag, emailIdTag, messageIdTag, recipientsTag } from "./internal/fields.ts"
 import * as Reports from "./internal/reports.ts"
 
 const maybe = Reports.maybe
@@ -132,7 +132,10 @@ export const read = (body: string): Result.Result<ReadonlyArray<ProviderEvent>, 
     onSuccess: (event) => {
       const meaning = meaningOf(kind, event)
       if (meaning === undefined) return []
-      const messageId = event.message.headers["message-id"].replace(/^<(.*)>$/, "$1")
+      const ours = event["user-variables"]?.[messageIdTag]
+      const messageId = typeof ours === "string" && ours !== ""
+        ? ours
+        : event.message.headers["message-id"].replace(/^<(.*)>$/, "$1")
       return [Reports.eventOf("mailgun", {
         ...meaning,
         key: event.id,

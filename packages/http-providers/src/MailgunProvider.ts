@@ -33,12 +33,16 @@ const problemOf = (message: OutgoingMessage): string | undefined =>
 const domainOf = ({ from }: OutgoingMessage): string => from.address.slice(from.address.lastIndexOf("@") + 1)
 
 /** The fields of `POST /v3/<domain>/messages.mime` beside the message. */
-const fieldsOf = ({ attempt, emailId, envelope }: OutgoingMessage): ReadonlyArray<readonly [string, string]> => [
+const fieldsOf = (
+  { attempt, emailId, envelope, messageId, ownMessageId }: OutgoingMessage
+): ReadonlyArray<readonly [string, string]> => [
   // The envelope; the header is that of the message.
   ...envelope.recipients.map((address) => ["to", address] as const),
   [`v:${Fields.emailIdTag}`, emailId],
   [`v:${Fields.attemptTag}`, String(attempt)],
   [`v:${Fields.recipientsTag}`, String(envelope.recipients.length)],
+  // Reports name the Message-ID of the header, which may be that of several emails if it is not ours.
+  ...(ownMessageId === null ? [] : [[`v:${Fields.messageIdTag}`, messageId] as const]),
   // Mailgun would change the body, and break our signature.
   ["o:tracking", "no"],
   ["o:tracking-clicks", "no"],
@@ -49,7 +53,8 @@ const fieldsOf = ({ attempt, emailId, envelope }: OutgoingMessage): ReadonlyArra
  * The provider that hands messages to Mailgun over its API, whole and as they are: header, MIME structure, Message-ID and
  * signature (DKIM) are ours, and Mailgun adds a signature of its own.
  *
- * Nothing is tried twice. `providerMessageId` is the Message-ID, which Mailgun answers with and names in its reports.
+ * Nothing is tried twice. `providerMessageId` is the engine's Message-ID: Mailgun answers with that of the header, and names
+ * it in its reports; where that is the sender's own, a variable of the message brings the engine's back.
  *
  * @example
  * ```ts
@@ -73,7 +78,7 @@ export const make = (input: MailgunInput): Effect.Effect<EmailProvider["Service"
     authorization: `Basic ${Buffer.from(`api:${Redacted.value(input.key)}`).toString("base64")}`
   }
   const urlOf = (domain: string, what: string) => `${options.endpoint}/v3/${encodeURIComponent(domain)}/${what}`
-  return HttpProvider.make(options, {
+  const provider = HttpProvider.make(options, {
     name: "mailgun",
     title: "Mailgun",
     handoffs: (message) => {
@@ -104,6 +109,14 @@ export const make = (input: MailgunInput): Effect.Effect<EmailProvider["Service"
       : { method: "POST", url: urlOf(input.domain, "messages"), headers, body: new Uint8Array() },
     problemOf: MailgunOutcome.problemOf
   })
+  return Effect.map(provider, (made): EmailProvider["Service"] => ({
+    ...made,
+    submit: (message) =>
+      Effect.map(made.submit(message), (submission) =>
+        submission._tag === "Accepted" && message.ownMessageId !== null
+          ? { ...submission, providerMessageId: message.messageId }
+          : submission)
+  }))
 }
 
 /**

@@ -7,7 +7,7 @@ import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import type { HttpInput } from "./HttpOptions.ts"
 import * as HttpOptions from "./HttpOptions.ts"
-import { addressedOf, mailboxText, problemOfAddresses } from "./internal/addressing.ts"
+import { addressedOf, mailboxText, problemOfAddresses, problemOfShown } from "./internal/addressing.ts"
 import * as Fields from "./internal/fields.ts"
 import * as HttpProvider from "./internal/HttpProvider.ts"
 import * as PostmarkOutcome from "./PostmarkOutcome.ts"
@@ -26,8 +26,8 @@ const endpoint = "https://api.postmarkapp.com"
 const steering = /^x-pm-/i
 
 const problemOf = (message: OutgoingMessage): string | undefined =>
-  problemOfAddresses("Postmark", message) ?? Fields.problemOfAttachments("Postmark", message)
-    ?? Fields.problemOfHeaders("Postmark", message, steering)
+  problemOfAddresses("Postmark", message) ?? problemOfShown("Postmark", message)
+    ?? Fields.problemOfAttachments("Postmark", message) ?? Fields.problemOfHeaders("Postmark", message, steering)
 
 /** The message in the fields of `POST /email`. */
 const bodyOf = (message: OutgoingMessage, stream: string) => {
@@ -45,7 +45,7 @@ const bodyOf = (message: OutgoingMessage, stream: string) => {
     MessageStream: stream,
     Metadata: { [Fields.emailIdTag]: message.emailId, [Fields.attemptTag]: String(message.attempt) },
     // Otherwise Postmark makes a Message-ID of its own.
-    Headers: [["Message-ID", `<${message.messageId}>`], ["X-PM-KeepID", "true"], ...Fields.headersOf(message)]
+    Headers: [["Message-ID", Fields.messageIdOf(message)], ["X-PM-KeepID", "true"], ...Fields.headersOf(message)]
       .map(([Name, Value]) => ({ Name, Value })),
     Attachments: message.attachments.map((attachment, index) => ({
       Name: Fields.filenameOf(attachment, index),
@@ -61,7 +61,7 @@ const bodyOf = (message: OutgoingMessage, stream: string) => {
 /**
  * The provider that hands messages to Postmark over its API.
  *
- * Nothing is tried twice. Postmark signs (DKIM), and has a return path of its own; the Message-ID stays ours.
+ * Nothing is tried twice. Postmark signs (DKIM), and has a return path of its own; the Message-ID stays that of the message.
  * `providerMessageId` is Postmark's `MessageID`, which its reports name.
  *
  * @example

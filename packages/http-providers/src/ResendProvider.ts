@@ -9,7 +9,14 @@ import mime from "mime"
 import { createHash } from "node:crypto"
 import type { HttpInput } from "./HttpOptions.ts"
 import * as HttpOptions from "./HttpOptions.ts"
-import { type Addressed, addressedOf, mailboxText, problemOfAddresses, withTo } from "./internal/addressing.ts"
+import {
+  type Addressed,
+  addressedOf,
+  mailboxText,
+  problemOfAddresses,
+  problemOfShown,
+  withTo
+} from "./internal/addressing.ts"
 import * as Fields from "./internal/fields.ts"
 import * as HttpProvider from "./internal/HttpProvider.ts"
 import * as ResendOutcome from "./ResendOutcome.ts"
@@ -42,7 +49,8 @@ const problemOfNames = ({ attachments }: OutgoingMessage): string | undefined =>
 }
 
 const problemOf = (message: OutgoingMessage): string | undefined =>
-  problemOfAddresses("Resend", message) ?? Fields.problemOfAttachments("Resend", message) ?? problemOfNames(message)
+  problemOfAddresses("Resend", message) ?? problemOfShown("Resend", message)
+    ?? Fields.problemOfAttachments("Resend", message) ?? problemOfNames(message)
 
 /** The message in the fields of `POST /emails`: the same on every attempt, or else its idempotency key would change. */
 const bodyOf = (message: OutgoingMessage, { bcc, cc, to }: Addressed) => {

@@ -9,7 +9,7 @@ import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import type { HttpInput } from "./HttpOptions.ts"
 import * as HttpOptions from "./HttpOptions.ts"
-import { type Addressed, addressedOf, problemOfAddresses, withTo } from "./internal/addressing.ts"
+import { type Addressed, addressedOf, problemOfAddresses, problemOfShown, withTo } from "./internal/addressing.ts"
 import * as Fields from "./internal/fields.ts"
 import * as HttpProvider from "./internal/HttpProvider.ts"
 import * as SendGridOutcome from "./SendGridOutcome.ts"
@@ -41,7 +41,8 @@ const problemOf = (message: OutgoingMessage): string | undefined => {
     return "SendGrid carries further forms of the body as plain text only, without parameters of their type such as the "
       + "method of an invitation"
   }
-  return problemOfAddresses("SendGrid", message) ?? Fields.problemOfHeaders("SendGrid", message, steering)
+  return problemOfAddresses("SendGrid", message) ?? problemOfShown("SendGrid", message)
+    ?? Fields.problemOfHeaders("SendGrid", message, steering)
     ?? Fields.problemOfAttachments("SendGrid", {
       ...message,
       attachments: attachments.filter((attachment) => !isAlternative(attachment))
@@ -89,7 +90,7 @@ const bodyOf = (message: OutgoingMessage) => {
       : { reply_to_list: [firstReply, ...otherReplies] }),
     subject: message.subject,
     content: contentOf(message),
-    headers: Object.fromEntries([["Message-ID", `<${message.messageId}>`], ...Fields.headersOf(message)]),
+    headers: Object.fromEntries([["Message-ID", Fields.messageIdOf(message)], ...Fields.headersOf(message)]),
     ...(files.length === 0 ? {} : {
       attachments: files.map((file, index) => ({
         content: Fields.base64(file.content),

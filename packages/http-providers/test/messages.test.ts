@@ -221,6 +221,29 @@ describe.each(names)("%s", (name) => {
     }))
 })
 
+/** The same with a Message-ID and a date of the sender's own. */
+const named = outgoing({
+  html: "x",
+  ownMessageId: "issue_1@app.example",
+  ownDate: "Sun, 22 Nov 2026 12:00:00 +0900"
+})
+
+it.live("the sender's own Message-ID goes out where a provider takes one, and reports are joined by ours", () =>
+  Effect.gen(function*() {
+    const postmark = yield* sendAll("postmark", named)
+    assert.deepInclude(postmark.mails[0]!.fields.Headers, { Name: "Message-ID", Value: "<issue_1@app.example>" })
+    const sendgrid = yield* sendAll("sendgrid", named)
+    assert.deepStrictEqual(sendgrid.mails[0]!.fields.headers, { "Message-ID": "<issue_1@app.example>" })
+    const resend = yield* sendAll("resend", named)
+    assert.notInclude(JSON.stringify(resend.mails[0]!.fields), "issue_1")
+    const mailgun = yield* sendAll("mailgun", named)
+    assert.deepInclude(mailgun.answers[0], { _tag: "Accepted", providerMessageId: named.messageId })
+    const { form, message } = mailgun.mails[0]!.fields
+    assert.deepStrictEqual(form["v:message_id"], [named.messageId])
+    assert.match(message, /^Message-ID: <issue_1@app\.example>\r$/m)
+    assert.match(message, /^Date: Sun, 22 Nov 2026 12:00:00 \+0900\r$/m)
+  }))
+
 describe("what cannot be carried is refused for good, before anything is sent", () => {
   const steering: Readonly<Record<Name, string | null>> = {
     postmark: "X-PM-Message-Stream",
@@ -236,6 +259,11 @@ describe("what cannot be carried is refused for good, before anything is sent", 
       "an address beyond ASCII",
       outgoing({ to: [], envelope: { from: "a@b.example", bounceDomain: null, recipients: ["jürgen@example.com"] } }),
       names
+    ],
+    [
+      "somebody in To who does not get it",
+      outgoing({ to: [{ name: null, address: "team@lists.example" }], onlyShown: ["team@lists.example"] }),
+      ["postmark", "resend", "sendgrid"]
     ],
     [
       "a name that does not fit the type",

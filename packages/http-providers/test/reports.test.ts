@@ -443,3 +443,14 @@ it.effect("many reports in one request are stored some at a time", () =>
       intake.take(sendgrid.post(...events))).pipe(Effect.provide(sink))
     assert.deepStrictEqual(sizes, [100, 100, 50])
   }))
+
+it.effect("Mailgun brings our Message-ID back where that of the header is the sender's own", () =>
+  Effect.gen(function*() {
+    const ours = `${emailId}@mail.example.com`
+    const variables = { email_id: emailId, attempt: "1", recipients: "1", message_id: ours }
+    const { events } = yield* take(
+      "mailgun",
+      mailgun.post(emailId, { "event": "delivered", "user-variables": variables })
+    )
+    assert.deepInclude(events[0], { emailId, messageId: ours, providerMessageId: ours })
+  }))

@@ -106,8 +106,8 @@ export const mailboxes = (name: string, list: ReadonlyArray<Mailbox>): string | 
 /** `Date` in UTC (RFC 5322 §3.3). */
 export const date = (value: Date): string => `Date: ${value.toUTCString().replace("GMT", "+0000")}`
 
-/** `Message-ID` from a msg-id without its angle brackets. */
-export const messageId = (id: string): string => `Message-ID: <${id.replace(/[^\x21-\x7e]|[<>]/g, "")}>`
+/** A field of a msg-id, such as `Message-ID`, from one without its angle brackets. */
+export const messageId = (name: string, id: string): string => `${name}: <${id.replace(/[^\x21-\x7e]|[<>]/g, "")}>`
 
 /**
  * `List-Unsubscribe` (RFC 2369) and for https also `List-Unsubscribe-Post`, which promises that one POST unsubscribes

@@ -1,3 +1,4 @@
+import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
 import * as Dkim from "./Dkim.ts"
@@ -16,6 +17,12 @@ const customFields = (message: OutgoingMessage): ReadonlyArray<string> =>
     return [HeaderField.verbatim(name, value)]
   })
 
+/** Where the Message-ID is the sender's own, a field of ours names the email in reports that enclose the header. */
+const messageIds = ({ messageId, ownMessageId }: OutgoingMessage): ReadonlyArray<string> =>
+  ownMessageId === null
+    ? [HeaderField.messageId("Message-ID", messageId)]
+    : [HeaderField.messageId("Message-ID", ownMessageId), HeaderField.messageId(engineIdName, messageId)]
+
 const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
   [
     HeaderField.mailboxes("From", [message.from]),
@@ -23,8 +30,8 @@ const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
     HeaderField.mailboxes("Cc", message.cc),
     HeaderField.mailboxes("Reply-To", message.replyTo),
     HeaderField.text("Subject", message.subject),
-    HeaderField.date(message.date),
-    HeaderField.messageId(message.messageId),
+    message.ownDate === null ? HeaderField.date(message.date) : HeaderField.verbatim("Date", message.ownDate),
+    ...messageIds(message),
     ...(message.unsubscribeUrl === null ? [] : HeaderField.unsubscribe(message.unsubscribeUrl)),
     ...customFields(message),
     "MIME-Version: 1.0"

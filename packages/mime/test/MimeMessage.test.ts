@@ -268,6 +268,17 @@ describe("MimeMessage.render", () => {
       assert.strictEqual(email.attachments[0]?.filename, "a.txt X-Evil: 1")
     }))
 
+  it.effect("has no field of recipients where nobody is shown, and the sender's own Message-ID and Date", () =>
+    Effect.gen(function*() {
+      const ownDate = "Sun, 22 Nov 2026 12:00:00 +0900"
+      const header = headerOf(yield* render({ to: [], ownMessageId: "1@app.example", ownDate }))
+      assert.deepStrictEqual(header.filter((line) => /^(?:to|cc|bcc|date|.*message-id):/i.test(line)), [
+        `Date: ${ownDate}`,
+        "Message-ID: <1@app.example>",
+        `X-Sendwright-Message-ID: <${plain.messageId}>`
+      ])
+    }))
+
   it.effect("shows no blind copies, which stand in the envelope alone", () =>
     Effect.gen(function*() {
       const source = yield* render({

@@ -283,6 +283,7 @@ export const hostile: fc.Arbitrary<OutgoingMessage> = fc.record({
     fc.uuid().map((id) => `${id}@mail.example.com`),
     fc.constantFrom("a b@x", "a>\r\nBcc: x@y", "é@x")
   ),
+  ownMessageId: fc.option(fc.constantFrom("1@app.example", "a>\r\nBcc: x@y"), { freq: 2 }),
   date: fc.date({ min: new Date(0), max: new Date("2100-01-01T00:00:00Z"), noInvalidDate: true }),
   from: fc.record({ name: fc.option(line), address: local.map((text) => `${text}@example.com`) }),
   to: fc.oneof(

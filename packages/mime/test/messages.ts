@@ -126,9 +126,11 @@ const attachment: fc.Arbitrary<OutgoingAttachment> = fc.record({
 /** Messages as the engine may hand them over: every field within what a send request may carry. */
 export const message: fc.Arbitrary<OutgoingMessage> = fc.record({
   messageId: fc.uuid().map((id) => `${id}@mail.example.com`),
+  ownMessageId: fc.option(fc.constantFrom("1@app.example", "x$y=z.%@[127.0.0.1]", `${"a".repeat(240)}@b`), { freq: 2 }),
   date: fc.date({ min: new Date(0), max: new Date("2100-01-01T00:00:00Z"), noInvalidDate: true }),
+  ownDate: fc.option(fc.constantFrom("Sun, 22 Nov 2026 12:00:00 +0900", "1 Jan 2026 00:00 -0330"), { freq: 2 }),
   from: mailbox,
-  to: fc.array(mailbox, { minLength: 1, maxLength: 5 }),
+  to: fc.array(mailbox, { maxLength: 5 }),
   cc: fc.array(mailbox, { maxLength: 3 }),
   replyTo: fc.array(mailbox, { maxLength: 3 }),
   subject,

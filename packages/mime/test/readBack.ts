@@ -110,6 +110,7 @@ export const checkReadBack = async (bytes: Uint8Array, input: OutgoingMessage): 
     "Subject",
     "Date",
     "Message-ID",
+    ...(input.ownMessageId === null ? [] : ["X-Sendwright-Message-ID"]),
     ...(url?.protocol === "https:" || url?.protocol === "http:" ? ["List-Unsubscribe"] : []),
     ...(url?.protocol === "https:" ? ["List-Unsubscribe-Post"] : []),
     ...own.map(([name]) => name),
@@ -126,9 +127,14 @@ export const checkReadBack = async (bytes: Uint8Array, input: OutgoingMessage): 
   assert.deepEqual(found(email.cc), seen(input.cc))
   assert.deepEqual(found(email.replyTo), seen(input.replyTo))
   assert.equal(email.bcc, undefined)
-  assert.equal(email.messageId, `<${input.messageId.replace(/[^\x21-\x7e]|[<>]/g, "")}>`)
+  const bare = (id: string) => `<${id.replace(/[^\x21-\x7e]|[<>]/g, "")}>`
+  assert.equal(email.messageId, bare(input.ownMessageId ?? input.messageId))
+  const engineId = email.headers.find(({ key }) => key === "x-sendwright-message-id")?.value
+  assert.equal(engineId, input.ownMessageId === null ? undefined : bare(input.messageId))
   assert.equal(new Date(email.date ?? "").getTime(), Math.floor(input.date.getTime() / 1000) * 1000)
-  const values = email.headers.filter(({ key }) => !ours.test(key) && (url === null || !key.startsWith("list-unsub")))
+  const values = email.headers.filter(({ key }) =>
+    !ours.test(key) && key !== "x-sendwright-message-id" && (url === null || !key.startsWith("list-unsub"))
+  )
   assert.deepEqual(
     values.map(({ value }, index) => {
       const given = asLine(own[index]?.[1] ?? "").trim()

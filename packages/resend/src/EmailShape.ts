@@ -15,7 +15,7 @@ const orNull = (list: ReadonlyArray<string>): ReadonlyArray<string> | null => li
 /** An email as a list shows it. */
 export const toListed = (email: EmailSummary) => ({
   id: email.id,
-  message_id: messageIdHeader(email.id, email.from),
+  message_id: messageIdHeader(email),
   to: email.to,
   from: email.from,
   created_at: email.createdAt.toISOString(),

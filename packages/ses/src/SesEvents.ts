@@ -1,5 +1,6 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
+import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
 import type { Mail, SesEvent } from "./SesEvent.ts"
@@ -39,9 +40,12 @@ const attemptOf = (mail: Mail): { readonly attempt?: number } => {
   return tag !== undefined && /^[1-9]\d{0,8}$/.test(tag) ? { attempt: Number(tag) } : {}
 }
 
-/** The Message-ID that the message was handed over with. */
+const headerOf = (mail: Mail, wanted: string): string | null | undefined =>
+  mail.headers?.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value
+
+/** The Message-ID that the message was handed over with: the engine's, where SES got it over SMTP with another one. */
 const messageIdOf = (mail: Mail): string | null => {
-  const header = mail.headers?.find(({ name }) => name.toLowerCase() === "message-id")?.value
+  const header = headerOf(mail, engineIdName) ?? headerOf(mail, "message-id")
   const text = (header ?? mail.commonHeaders?.messageId ?? "").trim().replace(/^<(.*)>$/, "$1")
   return text === "" ? null : text.slice(0, maxText)
 }

@@ -62,7 +62,8 @@ export const make = Effect.fnUntraced(
     const configuration = options.configurationSet === null ? {} : { ConfigurationSetName: options.configurationSet }
 
     const submit = Effect.fn("SesProvider.submit")(function*(message: OutgoingMessage) {
-      const bytes = yield* MimeMessage.render({ ...message, dkim: null })
+      // SES replaces both in any case, and tells us in its reports what they were.
+      const bytes = yield* MimeMessage.render({ ...message, dkim: null, ownMessageId: null, ownDate: null })
       const problem = problemOf(message, bytes.length)
       if (problem !== undefined) return Submission.permanentlyRefused(problem)
       const command = new sdk.SendEmailCommand({

@@ -50,6 +50,15 @@ describe("reports of SES", () => {
     })
   })
 
+  it("names the engine's Message-ID where SES got the message over SMTP with another one", () => {
+    const ours = `${emailId}@mail.example.com`
+    const report = Reports.send({ ...mail, headerMessageId: "1@app.example" }).replace(
+      `"name":"Subject"`,
+      `"name":"X-Sendwright-Message-ID","value":"<${ours}>"},{"name":"Subject"`
+    )
+    assert.strictEqual(one(report).messageId, ours)
+  })
+
   it("Delivery", () => {
     const event = one(Reports.delivery(mail, at, ["Bob@EXAMPLE.com"]))
     assert.deepInclude(event, { type: "email.delivered", occurredAt: at, recipients: ["bob@example.com"], error: null })

@@ -66,7 +66,9 @@ it.live("hands a message over raw, to the envelope's recipients, with its tags a
         bounceDomain: null,
         recipients: ["bob@example.net", "blind@example.org"]
       },
-      dkim
+      dkim,
+      ownMessageId: "1@app.example",
+      ownDate: "Sun, 22 Nov 2026 12:00:00 +0900"
     })
     const submission = yield* submit(message)
     const [mail] = ses.mails

@@ -107,7 +107,9 @@ export const layer = ({ feedback, keys }: BounceAddresses): Layer.Layer<BounceRe
           const [path] = returnPaths
           const subject = path === undefined ? undefined : yield* subjectOf(path)
           const email: ReadBounce["email"] = subject === undefined
-            ? yield* byMessageId(bare(mail.original.get("message-id")))
+            ? yield* byMessageId(
+              bare(mail.original.get(MessageId.engineIdName.toLowerCase()) ?? mail.original.get("message-id"))
+            )
             : { id: subject.emailId, recipient: subject.recipient, by: "return_path" }
           return {
             report: shownOf(report),

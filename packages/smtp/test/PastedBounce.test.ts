@@ -83,6 +83,8 @@ Subject: Hello\r
       })
       const forged = yield* read(report.replace("shop.example", "evil.example"))
       assert.isNull(forged.email)
+      const ownName = report.replace("Message-ID:", "Message-ID: <1@app.example>\r\nX-Sendwright-Message-ID:")
+      assert.strictEqual((yield* read(ownName)).email?.id, emailId)
       const enclosed = yield* read(report.replace("Subject: Hello", `Return-Path: <${returnPath}>`))
       assert.deepStrictEqual(enclosed.email, { id: emailId, recipient, by: "return_path" })
       assert.strictEqual(enclosed.events.length, 1)

@@ -1,7 +1,5 @@
 import * as Address from "@sendwright/core/foundation/Address"
-import * as Result from "effect/Result"
 import { addressParser } from "postal-mime"
-import * as Reply from "./Reply.ts"
 
 /** A mailbox of a header field: an address and the name shown with it, which may be empty. */
 export interface Mailbox {
@@ -24,39 +22,34 @@ export const textOf = ({ address, name }: Mailbox): string => {
   return shown === "" || shown === address ? address : `"${shown.replace(/["\\]/g, "\\$&")}" <${address}>`
 }
 
-/** Who gets a message, in the fields of a send. */
+/** Who gets a message and whom its header names, in the fields of a send. */
 export interface Recipients {
   readonly to: ReadonlyArray<string>
   readonly cc: ReadonlyArray<string>
   readonly bcc: ReadonlyArray<string>
+  /** Absent where the header names `to` and `cc`. */
+  readonly visible?: { readonly to: ReadonlyArray<string>; readonly cc: ReadonlyArray<string> }
 }
 
-const tooFew =
-  "To or Cc must show at least one recipient, unless there is one recipient only: the others cannot be sent to in secret alone"
-
 /**
- * Says who of the envelope is shown in To and Cc; the others are bcc. A message that shows somebody whom the envelope does
- * not name is refused: an email reaches everybody that it shows. A single recipient who is shown nowhere becomes To.
+ * Says who of the envelope is shown in To, and who in Cc; the others are bcc. Where the header names somebody whom the
+ * envelope does not, or nobody in To, it is kept beside them as it is, but for what is no address that anybody else could
+ * write to, such as `root`. A single recipient of a message that names nobody becomes To.
  */
 export const recipientsOf = (
-  to: ReadonlyArray<Mailbox>,
-  cc: ReadonlyArray<Mailbox>,
+  fields: { readonly to: ReadonlyArray<Mailbox>; readonly cc: ReadonlyArray<Mailbox> },
   envelope: ReadonlyArray<string>
-): Result.Result<Recipients, Reply.Reply> => {
+): Recipients => {
   const named = new Map(envelope.map((address) => [Address.normalize(address), address]))
-  const shown = new Set<string>()
-  for (const { address } of [...to, ...cc]) {
-    const key = Address.normalize(address)
-    if (!named.has(key)) {
-      return Result.fail(Reply.unholdable(
-        `To or Cc shows ${address}, who is no recipient of it: give each of them a RCPT command in the same transaction`
-      ))
-    }
-    shown.add(key)
-  }
+  const isNamed = ({ address }: Mailbox) => named.has(Address.normalize(address))
+  const isShown = (mailbox: Mailbox) => isNamed(mailbox) || Address.checkMailbox(textOf(mailbox)) === undefined
+  const to = fields.to.filter(isShown)
+  const cc = fields.cc.filter(isShown)
+  const shown = new Set([...to, ...cc].map(({ address }) => Address.normalize(address)))
   const bcc = [...named].flatMap(([key, address]) => shown.has(key) ? [] : [address])
-  if (to.length > 0) return Result.succeed({ to: to.map(textOf), cc: cc.map(textOf), bcc })
-  return cc.length === 0 && bcc.length === 1
-    ? Result.succeed({ to: bcc, cc: [], bcc: [] })
-    : Result.fail(Reply.unholdable(tooFew))
+  if (shown.size === 0 && bcc.length === 1) return { to: bcc, cc: [], bcc: [] }
+  const lists = { to: to.filter(isNamed).map(textOf), cc: cc.filter(isNamed).map(textOf), bcc }
+  return lists.to.length > 0 && lists.to.length + lists.cc.length === to.length + cc.length
+    ? lists
+    : { ...lists, visible: { to: to.map(textOf), cc: cc.map(textOf) } }
 }

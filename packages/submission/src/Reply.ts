@@ -1,4 +1,4 @@
-import type { SendError, ValidationError } from "@sendwright/core/foundation/Errors"
+import type { Issue, SendError, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 
@@ -37,8 +37,11 @@ export const linesOf = ({ status, text }: Reply): ReadonlyArray<string> =>
     return ascii.match(new RegExp(`.{1,${maxLine}}`, "g")) ?? []
   }).map((line) => `${status} ${line}`)
 
+/** The field that an issue is about, as the client knows it. */
+const placeOf = (path: Issue["path"]): string => path[0] === "visible" ? "To and Cc:" : path.join(".")
+
 const ofIssues = ({ issues }: ValidationError): Reply => {
-  const shown = issues.slice(0, maxIssues).map(({ message, path }) => `${path.join(".")} ${message}`.trim())
+  const shown = issues.slice(0, maxIssues).map(({ message, path }) => `${placeOf(path)} ${message}`.trim())
   const rest = issues.length - shown.length
   return invalid(["The message is not valid:", ...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"))
 }

@@ -79,10 +79,13 @@ export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
 
   const accept = Effect.fnUntraced(
     function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
+      const now = new Date(clock.currentTimeMillisUnsafe())
       const { fingerprint, idempotencyKey, request } = yield* Effect.fromResult(
-        SubmittedMessage.read(message, recipients)
+        SubmittedMessage.read(message, recipients, now)
       )
-      const send = SendRequest.decode(request, new Date(clock.currentTimeMillisUnsafe()))
+      // A program that repeats itself under its idempotency key writes a new message, with a name and a time of its own.
+      const { date: _, messageId: __, ...input } = request
+      const send = { ...SendRequest.decode(request, now), input }
       const idempotency = idempotencyKey !== null || fingerprint === null ? idempotencyKey : {
         kind: "message" as const,
         key: `${caller.actor.id ?? ""}:${fingerprint}`,

@@ -5,6 +5,7 @@ import { type HeaderField, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
 import * as MessageContent from "./MessageContent.ts"
 import * as MessageHeaders from "./MessageHeaders.ts"
+import * as MessageNames from "./MessageNames.ts"
 import * as MimePart from "./MimePart.ts"
 import * as Reply from "./Reply.ts"
 
@@ -54,12 +55,13 @@ const fingerprintOf = (
 }
 
 /**
- * Reads a message as it was handed over, with the recipients of its envelope, for a send. Fails with what the client is
- * answered where an email cannot hold the message; the rules of a send are not looked at.
+ * Reads a message as it was handed over at `now`, with the recipients of its envelope, for a send. Fails with what the
+ * client is answered where an email cannot hold the message; the rules of a send are not looked at.
  */
 export const read = (
   bytes: Uint8Array,
-  envelope: ReadonlyArray<string>
+  envelope: ReadonlyArray<string>,
+  now: Date
 ): Result.Result<SubmittedMessage, Reply.Reply> => {
   const problem = problemOfLines(bytes)
   if (problem !== undefined) return Result.fail(problem)
@@ -75,12 +77,13 @@ export const read = (
         from.length === 0 ? "it has no address in From" : "it has several addresses in From"
       ))
     }
-    const { bcc, cc, to } = yield* Mailboxes.recipientsOf(mailboxes("to"), mailboxes("cc"), envelope)
+    const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
     const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
     const subject = decodeWords(valuesOf(fields, "subject")[0] ?? "")
     const headers = yield* MessageHeaders.kept(fields)
     const { idempotencyKey, request } = yield* MessageHeaders.steeringOf(fields)
     const { attachments, ...body } = yield* Result.mapError(MessageContent.read(message), Reply.unholdable)
+    const { date, messageId } = MessageNames.read(fields, now)
     const hasTemplate = request.templateId !== undefined || request.templateSlug !== undefined
     return {
       request: {
@@ -88,6 +91,10 @@ export const read = (
         to,
         ...(cc.length === 0 ? {} : { cc }),
         ...(bcc.length === 0 ? {} : { bcc }),
+        ...(visible === undefined ? {} : { visible }),
+        ...(messageId === undefined ? {} : { messageId }),
+        // A scheduled email is dated when it leaves.
+        ...(date === undefined || request.scheduledAt !== undefined ? {} : { date }),
         ...(replyTo.length === 0 ? {} : { replyTo }),
         ...(subject === "" ? {} : { subject }),
         // The template brings the body: a client cannot send a message without one.

@@ -132,6 +132,24 @@ describe("the session", () => {
       assert.deepStrictEqual(email.to, [ada])
       assert.deepStrictEqual(email.bcc, [bob])
     })))
+
+  it.live("takes one transaction for each recipient of a message that shows them all, under its own Message-ID", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start()
+      const client = yield* logIn(server.port, server.key.text)
+      const message = simple(`${ada}, ${bob}, team@lists.example`, "Message-ID: <issue_1@app.example>")
+      const ids = [idIn(yield* client.mail([ada], message)), idIn(yield* client.mail([bob], message))]
+      assert.strictEqual(new Set(ids).size, 2)
+      for (const [index, id] of ids.entries()) {
+        const { bcc, cc, ownHeader, to } = yield* server.email(id)
+        assert.deepStrictEqual([to, cc, bcc], [[[ada, bob][index]], [], []])
+        assert.deepStrictEqual(ownHeader, {
+          visible: { to: [ada, bob, "team@lists.example"], cc: [] },
+          messageId: "issue_1@app.example",
+          date: null
+        })
+      }
+    })))
 })
 
 describe("replies", () => {
@@ -172,6 +190,11 @@ describe("replies", () => {
         "550-5.6.0 The message is not valid:",
         "550-5.6.0 tags.1 may have letters, digits, underscore, hyphen, colon and dot only",
         "550 5.6.0 scheduledAt must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
+      ])
+      const crowd = Array.from({ length: 501 }, (_, index) => `a${index}@example.com`).join(",\r\n ")
+      assert.deepStrictEqual((yield* client.mail([ada], simple(crowd))).split("\n"), [
+        "550-5.6.0 The message is not valid:",
+        "550 5.6.0 To and Cc: names 501 mailboxes: at most 500 are allowed"
       ])
     })))
 

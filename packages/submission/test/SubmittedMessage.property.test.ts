@@ -107,9 +107,10 @@ describe("what nodemailer composes", () => {
           const bytes = await build(given)
           const crlf = Buffer.from(bytes.toString("latin1").replace(/\r?\n/g, "\r\n"), "latin1")
           const envelope = [...given.to, ...given.hidden ? ["hidden@example.com"] : []]
-          const read = SubmittedMessage.read(crlf, envelope)
+          const now = new Date("2026-11-22T12:00:00Z")
+          const read = SubmittedMessage.read(crlf, envelope, now)
           if (Result.isFailure(read)) return assert.fail(read.failure.text)
-          const decoded = SendRequest.decode(read.success.request, new Date("2026-11-22T12:00:00Z")).result
+          const decoded = SendRequest.decode(read.success.request, now).result
           if (Result.isFailure(decoded)) return assert.fail(JSON.stringify(decoded.failure))
           const request = decoded.success
           assert.strictEqual(request.subject ?? null, given.subject === null ? null : given.subject)
@@ -167,7 +168,7 @@ describe("readers", () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const read = SubmittedMessage.read(Buffer.concat(pieces), ["ada@example.com"])
+        const read = SubmittedMessage.read(Buffer.concat(pieces), ["ada@example.com"], new Date())
         if (Result.isFailure(read)) assert.oneOf(read.failure.code, [550, 554])
         else SendRequest.decode(read.success.request, new Date())
       }),

@@ -52,7 +52,7 @@ export class SentEmail {
   /** The addresses that the provider took it for: those of to, cc and bcc that it did not refuse. */
   readonly recipients: ReadonlyArray<string>
   readonly providerMessageId: string
-  /** RFC 5322 msg-id without the angle brackets. */
+  /** What stands in the field Message-ID, without the angle brackets. */
   readonly messageId: string
   readonly #fromAddress: string
 
@@ -71,7 +71,7 @@ export class SentEmail {
     this.attachments = message.attachments
     this.recipients = recipients
     this.providerMessageId = providerMessageId
-    this.messageId = message.messageId
+    this.messageId = message.ownMessageId ?? message.messageId
     this.#fromAddress = message.from.address
   }
 

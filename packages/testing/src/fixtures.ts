@@ -11,7 +11,7 @@ import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import * as Address from "@sendwright/core/foundation/Address"
 import type { TraceContext } from "@sendwright/core/foundation/Tracing"
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
-import { type EmailContents, emptyContents, holdings } from "@sendwright/core/model/EmailFields"
+import { type EmailContents, emptyContents, holdings, type OwnHeader } from "@sendwright/core/model/EmailFields"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { noOrigin } from "@sendwright/core/model/Origin"
@@ -138,6 +138,7 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
     replyTo: [],
     subject: "Notes on the engine",
     tags: [],
+    ownHeader: null,
     ...emptyContents,
     text: "It can do whatever we know how to order it to perform.",
     attachments: [],
@@ -151,6 +152,13 @@ export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">):
 
 /** The span of an accept. */
 export const trace: TraceContext = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" }
+
+/** A header that names a list and somebody, in words and at a time of its own. */
+export const ownHeader: OwnHeader = {
+  visible: { to: ["Notes <notes@lists.example>", "Ada <ada@example.com>"], cc: [] },
+  messageId: "note-g@app.example",
+  date: "Sat, 21 Nov 2026 12:00:00 +0100"
+}
 
 /** Contents that say the same in every field. */
 export const contentsSaying = (text: string): EmailContents =>

@@ -1,7 +1,13 @@
 import { dispositions, nameOf } from "@sendwright/core/model/Attachment"
 import type { AttachmentSummary, Email, EmailSummary, Match } from "@sendwright/core/model/Email"
 import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
-import { contentsOf, type EmailContents, type EmailHeading, headingOf } from "@sendwright/core/model/EmailFields"
+import {
+  contentsOf,
+  type EmailContents,
+  type EmailHeading,
+  headingOf,
+  ownHeaderFields
+} from "@sendwright/core/model/EmailFields"
 import * as Schema from "effect/Schema"
 import { type WireNamed, wireNamed } from "./Names.ts"
 import { DateTime, EmailStatus, EventType, Id, Mode, toDateTime } from "./Scalars.ts"
@@ -16,6 +22,14 @@ export const WireMatch = Schema.Struct({
   value: Schema.String.annotate({ description: "The text that was hit." })
 }).annotate({ identifier: "Match", description: "What the search text q hit; null without q." })
 
+/** The heading but for the sender's own header fields, which stand among the headers of the full record. */
+type WireHeading = Omit<EmailHeading, "ownHeader">
+
+const wireHeadingOf = (email: EmailHeading): WireHeading => {
+  const { ownHeader: _, ...heading } = headingOf(email)
+  return heading
+}
+
 const headingFields = {
   from: Schema.String.annotate({ description: "The sender, as given." }),
   to: Addresses,
@@ -26,12 +40,16 @@ const headingFields = {
   }),
   subject: Schema.String.annotate({ description: "The subject; empty where none was given." }),
   tags: Schema.Array(Schema.String).annotate({ description: "The labels it was sent with." })
-} as const satisfies WireNamed<Record<keyof EmailHeading, Schema.Top>>
+} as const satisfies WireNamed<Record<keyof WireHeading, Schema.Top>>
 
 const contentFields = {
   html: Schema.NullOr(Schema.String),
   text: Schema.NullOr(Schema.String),
-  headers: Schema.Record(Schema.String, Schema.String).annotate({ description: "The extra headers it was sent with." }),
+  headers: Schema.Record(Schema.String, Schema.String).annotate({
+    description:
+      "The extra headers it was sent with. Of an email that came in over SMTP with a header of its own, also "
+      + "its To, Cc, Message-ID and Date, where they are not those that the service would write."
+  }),
   unsubscribe_url: Schema.NullOr(Schema.String)
 } as const satisfies WireNamed<Record<keyof EmailContents, Schema.Top>>
 
@@ -112,7 +130,7 @@ const toWireAttachment = (file: AttachmentSummary): typeof WireAttachment.Type =
 export const toWireSummary = (email: EmailSummary): WireEmailSummary => ({
   id: email.id,
   mode: email.mode,
-  ...wireNamed(headingOf(email)),
+  ...wireNamed(wireHeadingOf(email)),
   reply_to: toWireReplyTo(email.replyTo),
   status: email.status,
   scheduled_at: toDateTime(email.scheduledAt),
@@ -133,6 +151,7 @@ export const toWireEvent = (event: EmailEvent): typeof WireEmailEvent.Type => ({
 export const toWire = (email: Email): WireEmail => ({
   ...toWireSummary(email),
   ...wireNamed(contentsOf(email)),
+  headers: { ...email.headers, ...ownHeaderFields(email.ownHeader) },
   idempotency_key: email.idempotencyKey,
   attachments: email.attachments.map(toWireAttachment),
   domain_id: email.domainId,

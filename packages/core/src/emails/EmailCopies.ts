@@ -8,13 +8,13 @@ import * as Result from "effect/Result"
 import { actorOf, type Caller, originOf, scopeOf } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import { addressOf, normalize } from "../foundation/Address.ts"
+import { addressOf, checkMailbox, normalize } from "../foundation/Address.ts"
 import { AccountPaused, NotFound, type SendError, ValidationError } from "../foundation/Errors.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import { hasContents } from "../model/EmailFields.ts"
+import { hasContents, type Visible } from "../model/EmailFields.ts"
 import * as SendRequest from "../model/SendRequest.ts"
 import * as Drafts from "./Drafts.ts"
 import {
@@ -103,9 +103,14 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           : Effect.void
       }
 
-      const make = Effect.fnUntraced(function*(caller: Caller, { email }: EmailRecord, recipients: Recipients) {
+      const make = Effect.fnUntraced(function*(
+        caller: Caller,
+        { email }: EmailRecord,
+        recipients: Recipients,
+        visible: Visible | null
+      ) {
         const at = now()
-        const send = yield* Effect.fromResult(checked(email, recipients, at))
+        const send = yield* Effect.fromResult(checked(email, recipients, visible, at))
         const attachments = email.attachments.length === 0 ? [] : yield* store.attachments(scopeOf(caller), email.id)
         const made = yield* Effect.fromResult(NewEmails.make(caller, send, {
           id: yield* random.uuidV7(),
@@ -129,7 +134,10 @@ export class EmailCopies extends Context.Service<EmailCopies, {
         yield* admit(caller)
         const taken = yield* rates.takeMessages(caller, 1)
         if (taken.granted === 0) return yield* refusal(taken)
-        const message = yield* make(caller, found.value, recipients ?? found.value.email)
+        const { email } = found.value
+        const message = yield* recipients === null
+          ? make(caller, found.value, email, visibleOf(email))
+          : make(caller, found.value, recipients, null)
         const [answer] = yield* store.accept([groupOf(caller, message, null)])
         const verdict = verdictOf(answer)
         if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
@@ -194,7 +202,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
             answers.push({ _tag: "Skipped", id, reason: "It has not failed, or nobody is left to send it to." })
             continue
           }
-          const made = yield* Effect.result(make(caller, record, failed))
+          const made = yield* Effect.result(make(caller, record, failed, visibleOf(record.email)))
           if (Result.isFailure(made)) {
             if (made.failure._tag === "StorageError") return yield* made.failure
             answers.push({ _tag: "Skipped", id, reason: made.failure.message })
@@ -257,22 +265,43 @@ const failedOf = ({ email, recipients }: EmailRecord, without: ReadonlySet<strin
   return lists.to.length + lists.cc.length + lists.bcc.length === 0 ? undefined : lists
 }
 
+/** Whom the header of a copy names where that of the first says it in words of its own: the same, but for who was erased. */
+const visibleOf = ({ ownHeader }: EmailRecord["email"]): Visible | null => {
+  const visible = ownHeader?.visible ?? null
+  const isThere = (mailbox: string) => checkMailbox(mailbox) === undefined
+  return visible === null ? null : { to: visible.to.filter(isThere), cc: visible.cc.filter(isThere) }
+}
+
+/** Where nobody is left of To, Cc takes its place, and so does a single one of bcc: several do not get to see each other. */
+const shownTo = (
+  { bcc, cc, to }: Recipients,
+  visible: Visible | null
+): Recipients & { readonly visible: Visible | null } =>
+  visible !== null || to.length > 0
+    ? { to, cc, bcc, visible }
+    : cc.length > 0
+    ? { to: cc, cc: [], bcc, visible }
+    : bcc.length === 1
+    ? { to: bcc, cc: [], bcc: [], visible }
+    : { to, cc, bcc, visible: { to: [], cc: [] } }
+
 /** The send that a copy is made of: by the rules of today, as what was stored may have been redacted since. */
 const checked = (
   email: EmailRecord["email"],
-  { bcc, cc, to }: Recipients,
+  recipients: Recipients,
+  visible: Visible | null,
   now: Date
 ): Result.Result<SendRequest.CheckedSend, ValidationError> => {
   if (!hasContents(email)) {
     const message = "has no contents any more: they were deleted when their time had come, so it cannot be sent again"
     return Result.fail(new ValidationError({ issues: [{ path: ["id"], message }] }))
   }
-  const [first, ...others] = [to, cc, bcc].filter((list) => list.length > 0)
-  const lists = to.length > 0 || first === undefined ? { to, cc, bcc } : { to: first, cc: [], bcc: others.flat() }
   const { from, headers, html, replyTo, subject, tags, text, unsubscribeUrl } = email
-  const given = { ...lists, from, headers, html, replyTo, subject, tags, text, unsubscribeUrl }
-  const input = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
+  const { to, ...shown } = shownTo(recipients, visible)
+  const given = { ...shown, from, headers, html, replyTo, subject, tags, text, unsubscribeUrl }
+  const present = Object.entries(given).filter(([, value]) =>
+    value !== null && (!Array.isArray(value) || value.length > 0)
   )
+  const input = { ...Object.fromEntries(present), to }
   return Result.mapError(SendRequest.decode(input, now).result, (issues) => new ValidationError({ issues }))
 }

@@ -5,13 +5,18 @@ import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
-import { contentsOf } from "../model/EmailFields.ts"
+import { contentsOf, type OwnHeader } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
 import type { NewEmail } from "./EmailStore.ts"
 
 const listOf = (value: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
   value === undefined ? [] : typeof value === "string" ? [value] : value
+
+const ownHeaderOf = ({ date, messageId, visible }: CheckedSend): OwnHeader | null =>
+  date === undefined && messageId === undefined && visible === undefined
+    ? null
+    : { visible: visible ?? null, messageId: messageId ?? null, date: date ?? null }
 
 /** What a checked send still lacks to become an email. */
 export interface Ingredients {
@@ -69,6 +74,7 @@ export const make = (
     replyTo: listOf(send.replyTo),
     subject: send.subject ?? "",
     tags: send.tags ?? [],
+    ownHeader: ownHeaderOf(send),
     ...contentsOf(send),
     attachments: ingredients.attachments,
     messageId: messageIdOf(ingredients.id, domain),

@@ -54,7 +54,9 @@ const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => 
   const gone = new Set<string>()
   const rows = emailsOf(db, accountId)
   for (const row of rows) {
-    const mailboxes = [row.email.from, ...row.email.to, ...row.email.cc, ...row.email.bcc, ...row.email.replyTo]
+    const { bcc, cc, from, ownHeader, replyTo, to } = row.email
+    const shown = ownHeader?.visible ?? { to: [], cc: [] }
+    const mailboxes = [from, ...to, ...cc, ...bcc, ...replyTo, ...shown.to, ...shown.cc]
     const redactor = make(address, [spelling, ...spellingsIn(mailboxes, address)])
     if (wentToNobodyElse(row.recipients.map((recipient) => recipient.address), redactor)) {
       remove(db, row)

@@ -288,6 +288,7 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
       cc: email.cc,
       replyTo: email.replyTo,
       subject: email.subject,
+      ownHeader: email.ownHeader,
       ...contentsOf(email),
       attachments: email.attachments,
       recipients: row.recipients,

@@ -235,6 +235,7 @@ const subjectOf = (db: MemoryData, { event }: DeliveryRow): WebhookLease["subjec
     to: email.to,
     subject: email.subject,
     tags: email.tags,
+    ownHeader: email.ownHeader,
     status,
     trace: email.trace
   }

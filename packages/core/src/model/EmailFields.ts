@@ -3,6 +3,24 @@
  * is made from. Attachments stand beside them, because each form knows something else of a file.
  */
 
+/** Whom the fields To and Cc of a header name. */
+export interface Visible {
+  /** The mailboxes of To, in their order; none: there is no such field. */
+  readonly to: ReadonlyArray<string>
+  /** Those of Cc. */
+  readonly cc: ReadonlyArray<string>
+}
+
+/** What the header of an email says in the sender's own words, where the engine would write something else. */
+export interface OwnHeader {
+  /** Whom To and Cc name; null: `to` and `cc`. Who gets the email is not changed by it. */
+  readonly visible: Visible | null
+  /** The Message-ID without its angle brackets; null: that of the engine, by which reports are joined in any case. */
+  readonly messageId: string | null
+  /** The date-time of Date (RFC 5322 §3.3); null: when the email became due. */
+  readonly date: string | null
+}
+
 /** What the log shows of an email. It stays for as long as the email does. */
 export interface EmailHeading {
   /** `a@b.com` or `Name <a@b.com>`; so are to, cc, bcc and replyTo. */
@@ -14,6 +32,8 @@ export interface EmailHeading {
   readonly replyTo: ReadonlyArray<string>
   readonly subject: string
   readonly tags: ReadonlyArray<string>
+  /** null: the engine writes the whole header, as it does of nearly all emails. */
+  readonly ownHeader: OwnHeader | null
 }
 
 /** What an email contains. Once bodies have been kept for long enough, nothing of it is left. */
@@ -30,7 +50,7 @@ export interface EmailContents {
 export interface EmailFields extends EmailHeading, EmailContents {}
 
 /** What a field holds, which decides how a person is erased from it. */
-export type Holding = "mailboxes" | "words" | "headers"
+export type Holding = "mailboxes" | "words" | "headers" | "ownHeader"
 
 /** What each field holds. */
 export const holdings = {
@@ -41,6 +61,7 @@ export const holdings = {
   replyTo: "mailboxes",
   subject: "words",
   tags: "words",
+  ownHeader: "ownHeader",
   html: "words",
   text: "words",
   headers: "headers",
@@ -48,15 +69,35 @@ export const holdings = {
 } as const satisfies { readonly [Name in keyof EmailFields]: Holding }
 
 /** The heading of something that has more than it. */
-export const headingOf = ({ bcc, cc, from, replyTo, subject, tags, to }: EmailHeading): EmailHeading => ({
+export const headingOf = (
+  { bcc, cc, from, ownHeader, replyTo, subject, tags, to }: EmailHeading
+): EmailHeading => ({
   from,
   to,
   cc,
   bcc,
   replyTo,
   subject,
-  tags
+  tags,
+  ownHeader
 })
+
+/** Whom To and Cc name, of an email. */
+export const visibleOf = ({ cc, ownHeader, to }: Pick<EmailHeading, "to" | "cc" | "ownHeader">): Visible =>
+  ownHeader?.visible ?? { to, cc }
+
+/** The fields of an own header by their names, as they read in a list of headers. */
+export const ownHeaderFields = (ownHeader: OwnHeader | null): Readonly<Record<string, string>> => {
+  if (ownHeader === null) return {}
+  const { date, messageId, visible } = ownHeader
+  const { cc, to } = visible ?? { to: [], cc: [] }
+  return {
+    ...(to.length === 0 ? {} : { To: to.join(", ") }),
+    ...(cc.length === 0 ? {} : { Cc: cc.join(", ") }),
+    ...(messageId === null ? {} : { "Message-ID": `<${messageId}>` }),
+    ...(date === null ? {} : { Date: date })
+  }
+}
 
 type GivenContents = { readonly [Name in keyof EmailContents]?: EmailContents[Name] | undefined }
 

@@ -1,4 +1,5 @@
 import * as Address from "../foundation/Address.ts"
+import type { OwnHeader } from "./EmailFields.ts"
 
 /**
  * The Message-ID of an email (RFC 5322 §3.6.4), without angle brackets: the email's id before the `@`, its sender's
@@ -6,9 +7,27 @@ import * as Address from "../foundation/Address.ts"
  */
 export const messageIdOf = (emailId: string, domain: string): string => `${emailId}@${domain}`
 
-/** The Message-ID of an email from a mailbox as it stands in its header, with angle brackets. */
-export const messageIdHeader = (emailId: string, from: string): string =>
-  `<${messageIdOf(emailId, Address.domainOf(Address.addressOf(from)))}>`
+/** The Message-ID of an email as it stands in its header, with angle brackets. */
+export const messageIdHeader = (
+  { from, id, ownHeader }: { readonly id: string; readonly from: string; readonly ownHeader: OwnHeader | null }
+): string => `<${ownHeader?.messageId ?? messageIdOf(id, Address.domainOf(Address.addressOf(from)))}>`
+
+/** The field that has the engine's Message-ID in a header whose `Message-ID` is the sender's own. */
+export const engineIdName = "X-Sendwright-Message-ID"
+
+/** The longest Message-ID of a sender's own, in characters: it stands on one line of a header. */
+export const maxMessageIdLength = 250
+
+/** The form of a Message-ID without its angle brackets: two parts of printable ASCII with an `@` between them. */
+export const messageIdPattern = "^[\\x21-\\x3B\\x3D\\x3F\\x41-\\x7E]+@[\\x21-\\x3B\\x3D\\x3F\\x41-\\x7E]+$"
+
+const form = new RegExp(messageIdPattern)
+
+/** Why a text is no Message-ID of a sender's own. */
+export const checkMessageId = (text: string): string | undefined =>
+  text.length <= maxMessageIdLength && form.test(text)
+    ? undefined
+    : `must be a Message-ID without angle brackets, at most ${maxMessageIdLength} characters such as 1@mail.example.com`
 
 /**
  * The id of the one email that can have a Message-ID. Whether it has is known only once the two are compared: anybody

@@ -6,10 +6,18 @@ import { issuesOf, parseOptions } from "../foundation/Issues.ts"
 import { requestLimitIssue } from "../foundation/RequestLimits.ts"
 import * as Text from "../foundation/TextRules.ts"
 import * as Attachment from "./Attachment.ts"
+import { headerDateProblem } from "./HeaderDate.ts"
 import * as HeaderPolicy from "./HeaderPolicy.ts"
+import { checkMessageId, maxMessageIdLength, messageIdPattern } from "./MessageId.ts"
 
 /** At most so many recipients over to, cc and bcc, counted as given. */
 export const maxRecipients = 50
+/**
+ * At most so many mailboxes in To and Cc of a header that names them itself, of so many characters together: a message to
+ * many comes as several, each with the whole header.
+ */
+export const maxVisible = 500
+const maxVisibleLength = 16_000
 /** At most so many addresses that answers go to. */
 export const maxReplyTo = 10
 /** The longest subject, in characters. */
@@ -181,6 +189,27 @@ export const fields = {
   unsubscribeUrl: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]?"), "must be an http or https URL"))
 } as const
 
+const VisibleMailboxes = Schema.Array(MailboxText)
+
+/**
+ * Fields of a send whose header was written by somebody else, for surfaces that take whole messages. `/v1` does not have
+ * them.
+ */
+const ownHeaderFields = {
+  /**
+   * Whom To and Cc of the header name, where that is not simply `to` and `cc`: everybody of these, whoever else stands
+   * there without getting the email by it, and nobody of `bcc`. At most 500 mailboxes of 16,000 characters together; both
+   * lists may be empty. With it `to` may be an empty list as well.
+   */
+  visible: Schema.optionalKey(Schema.Struct({ to: VisibleMailboxes, cc: VisibleMailboxes })),
+  /** The Message-ID, without its angle brackets, in place of the engine's own. */
+  messageId: Schema.optionalKey(
+    Schema.String.check(Text.rule(checkMessageId, { maxLength: maxMessageIdLength, pattern: messageIdPattern }))
+  ),
+  /** The date-time of Date (RFC 5322 §3.3): at most 7 days ago and an hour ahead. Not with `scheduledAt`. */
+  date: Schema.optionalKey(Schema.String)
+} as const
+
 /** The rules between the fields of an attachment, which `ruleIssues` holds, in JSON Schema, under these names. */
 export const attachmentSchema = (named: { readonly contentId: string; readonly contentType: string }) => ({
   oneOf: [{ required: ["content"] }, { required: ["url"] }],
@@ -195,8 +224,15 @@ export const attachmentSchema = (named: { readonly contentId: string; readonly c
 export const attachmentFields = AttachmentInput.fields
 
 /** What is asked for when an email is to be sent (interface specification, "Send request fields"). */
-export const SendRequest = Schema.Struct(fields)
+export const SendRequest = Schema.Struct({ ...fields, ...ownHeaderFields })
 export type SendRequest = typeof SendRequest.Type
+
+/** The same where To and Cc name whom they like: `ruleIssues` holds that there is a recipient at all. */
+const VisibleRequest = Schema.Struct({
+  ...fields,
+  ...ownHeaderFields,
+  to: Schema.Union([MailboxText, Schema.Array(MailboxText)])
+})
 
 declare const Checked: unique symbol
 
@@ -210,7 +246,13 @@ export interface DecodedSend {
   readonly result: Result.Result<CheckedSend, ReadonlyArray<Issue>>
 }
 
-const decodeFields = Schema.decodeUnknownResult(SendRequest, parseOptions)
+const decodePlain = Schema.decodeUnknownResult(SendRequest, parseOptions)
+const decodeVisible = Schema.decodeUnknownResult(VisibleRequest, parseOptions)
+
+const hasVisible = (input: unknown): boolean =>
+  typeof input === "object" && input !== null && (input as { readonly visible?: unknown }).visible !== undefined
+
+const decodeFields = (input: unknown) => hasVisible(input) ? decodeVisible(input) : decodePlain(input)
 
 /** Why an email may not be scheduled for a moment, in milliseconds; `undefined` where it may. */
 export const scheduleProblem = (moment: number, now: Date): string | undefined => {
@@ -282,6 +324,7 @@ export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknow
   if (recipients > maxRecipients) {
     report(["to"], `names ${recipients} recipients with cc and bcc: at most ${maxRecipients} are allowed`)
   }
+  visibleIssues(input, report)
   contentIssues(input, report)
   headerIssues(input, report)
   variableIssues(input.variables, report)
@@ -289,10 +332,47 @@ export const ruleIssues = (input: { readonly [Key in keyof SendRequest]?: unknow
   const moment = typeof input.scheduledAt === "string" ? momentOf(input.scheduledAt) : undefined
   const problem = moment === undefined ? undefined : scheduleProblem(moment, now)
   if (problem !== undefined) report(["scheduledAt"], problem)
+  dateIssues(input, now, report)
   return issues
 }
 
 type Report = (path: Issue["path"], message: string) => void
+
+const textsOf = (value: unknown): ReadonlyArray<string> =>
+  listOf(value).filter((item): item is string => typeof item === "string")
+
+const visibleIssues = (input: { readonly [Key in keyof SendRequest]?: unknown }, report: Report) => {
+  const { bcc, cc, to, visible } = input
+  if (typeof visible !== "object" || visible === null) return
+  const lists = visible as { readonly to?: unknown; readonly cc?: unknown }
+  const shown = [...textsOf(lists.to), ...textsOf(lists.cc)]
+  if (shown.length > maxVisible) {
+    report(["visible"], `names ${shown.length} mailboxes: at most ${maxVisible} are allowed`)
+    return
+  }
+  if (shown.reduce((sum, mailbox) => sum + mailbox.length, 0) > maxVisibleLength) {
+    report(["visible"], `must be at most ${maxVisibleLength} characters long, all mailboxes together`)
+  }
+  const keyOf = (mailbox: string) => Address.normalize(Address.addressOf(mailbox))
+  const keys = new Set(shown.map(keyOf))
+  const toAndCc = [...textsOf(to), ...textsOf(cc)]
+  const blind = textsOf(bcc)
+  if (toAndCc.length + blind.length === 0) report(["to"], "must name at least one recipient, here or in cc or bcc")
+  const missing = toAndCc.find((mailbox) => !keys.has(keyOf(mailbox)))
+  if (missing !== undefined) report(["visible"], `must name everybody of to and cc: ${missing} is missing`)
+  const secret = blind.find((mailbox) => keys.has(keyOf(mailbox)))
+  if (secret !== undefined) report(["visible"], `must not name anybody of bcc: ${secret} is`)
+}
+
+const dateIssues = (input: { readonly [Key in keyof SendRequest]?: unknown }, now: Date, report: Report) => {
+  if (typeof input.date !== "string") return
+  if (input.scheduledAt !== undefined) {
+    report(["date"], "must not stand beside scheduledAt: the date of the email is when it leaves")
+    return
+  }
+  const problem = headerDateProblem(input.date, now)
+  if (problem !== undefined) report(["date"], problem)
+}
 
 const contentIssues = (input: { readonly [Key in keyof SendRequest]?: unknown }, report: Report) => {
   const byId = input.templateId !== undefined

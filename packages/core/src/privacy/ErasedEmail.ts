@@ -2,7 +2,7 @@ import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
-import { type EmailFields, type Holding, holdings } from "../model/EmailFields.ts"
+import { type EmailFields, type Holding, holdings, type OwnHeader } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
@@ -33,12 +33,23 @@ const inEach = (change: (text: string) => string) => (value: Words): Words =>
 
 type Words = string | ReadonlyArray<string> | null
 
+/** A Message-ID that holds the address goes whole: half of one is none. */
+const redactOwnHeader = (own: OwnHeader | null, redactor: Redactor): OwnHeader | null =>
+  own === null ? null : {
+    visible: own.visible === null
+      ? null
+      : { to: own.visible.to.map(redactor.mailbox), cc: own.visible.cc.map(redactor.mailbox) },
+    messageId: own.messageId !== null && redactor.name(own.messageId) === own.messageId ? own.messageId : null,
+    date: own.date
+  }
+
 /** The fields of an email without the address: each as what it holds demands. */
 const redactFields = (email: EmailFields, redactor: Redactor): EmailFields => {
   const redactions: { readonly [Kind in Holding]: (value: never) => unknown } = {
     mailboxes: inEach(redactor.mailbox),
     words: inEach(redactor.text),
-    headers: (headers: EmailFields["headers"]) => redactHeaders(headers, redactor)
+    headers: (headers: EmailFields["headers"]) => redactHeaders(headers, redactor),
+    ownHeader: (own: EmailFields["ownHeader"]) => redactOwnHeader(own, redactor)
   }
   const redacted: Partial<Record<keyof EmailFields, unknown>> = {}
   for (const name of fieldNames) redacted[name] = redactions[holdings[name]](email[name] as never)

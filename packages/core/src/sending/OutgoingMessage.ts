@@ -33,13 +33,24 @@ export interface OutgoingMessage extends EmailContents {
   readonly accountId: string
   /** 1 for the first hand-off. A repeated hand-off keeps `messageId` and `date`. */
   readonly attempt: number
-  /** RFC 5322 msg-id without the angle brackets; the same on every attempt. */
+  /** The engine's msg-id (RFC 5322) without the angle brackets: reports are joined by it. The same on every attempt. */
   readonly messageId: string
-  /** The `Date` header: when the email was accepted, or fell due. */
+  /** The msg-id that the header has in its place, because the sender gave one; null: `messageId` itself. */
+  readonly ownMessageId: string | null
+  /** When the email was accepted, or fell due. */
   readonly date: Date
+  /** The date-time of the `Date` header (RFC 5322 §3.3) where the sender gave one; null: `date`. */
+  readonly ownDate: string | null
   readonly from: Mailbox
+  /** Whom the header names in To, which may be nobody. */
   readonly to: ReadonlyArray<Mailbox>
+  /** Whom it names in Cc. */
   readonly cc: ReadonlyArray<Mailbox>
+  /**
+   * Normalised addresses of those in `to` and `cc` who are no recipients of the email. A provider that shows nobody to
+   * whom it does not deliver cannot carry a message that has any.
+   */
+  readonly onlyShown: ReadonlyArray<string>
   readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
   readonly attachments: ReadonlyArray<OutgoingAttachment>

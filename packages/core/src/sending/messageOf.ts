@@ -3,7 +3,7 @@ import type { DkimKey } from "../domains/DkimKey.ts"
 import { returnPathOf } from "../domains/DomainIdentity.ts"
 import * as Address from "../foundation/Address.ts"
 import type { Recipient } from "../model/Email.ts"
-import { contentsOf } from "../model/EmailFields.ts"
+import { contentsOf, visibleOf } from "../model/EmailFields.ts"
 import { erased } from "../privacy/Redaction.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import type { SendableEmail } from "./SendJobs.ts"
@@ -15,6 +15,16 @@ const bounceAddress = (emailId: string, { domain }: DkimKey): string => `bounce+
 
 /** Recipients that were erased after others had the email are not named to those who are still to get it. */
 const isThere = (text: string): boolean => text !== erased
+
+const keyOf = (text: string): string => Address.normalize(Address.addressOf(text))
+
+/** Those whom the header names without their being recipients: who is one stands in to or cc. */
+const onlyShownOf = ({ cc, ownHeader, to }: Pick<SendableEmail, "to" | "cc" | "ownHeader">): ReadonlyArray<string> => {
+  if (ownHeader === null || ownHeader.visible === null) return []
+  const recipients = new Set([...to, ...cc].map(keyOf))
+  const { visible } = ownHeader
+  return [...visible.to, ...visible.cc].filter(isThere).map(keyOf).filter((address) => !recipients.has(address))
+}
 
 /** What of an email a message is made of. */
 export type Sendable = Omit<
@@ -31,15 +41,19 @@ export const messageOf = (
   dkim: DkimKey | null
 ): OutgoingMessage => {
   const from = mailbox(email.from)
+  const visible = visibleOf(email)
   return {
     emailId: email.id,
     accountId: email.accountId,
     attempt,
     messageId: email.messageId,
+    ownMessageId: email.ownHeader?.messageId ?? null,
     date: email.queuedAt,
+    ownDate: email.ownHeader?.date ?? null,
     from,
-    to: email.to.filter(isThere).map(mailbox),
-    cc: email.cc.filter(isThere).map(mailbox),
+    to: visible.to.filter(isThere).map(mailbox),
+    cc: visible.cc.filter(isThere).map(mailbox),
+    onlyShown: onlyShownOf(email),
     replyTo: email.replyTo.filter(isThere).map(mailbox),
     subject: email.subject,
     ...contentsOf(email),

@@ -59,13 +59,13 @@ const tagsOf = (tags: ReadonlyArray<string>): Readonly<Record<string, string>> =
   }))
 
 /** The body of an event as Resend posts it (resend-openapi, "WebhookEvent"). The email's id is a UUID v7 of its time. */
-export const ofEvent = ({ event, from, subject, tags, to }: WebhookSubject) => ({
+export const ofEvent = ({ event, from, ownHeader, subject, tags, to }: WebhookSubject) => ({
   type: typeOf(event.type),
   created_at: event.occurredAt.toISOString(),
   data: {
     created_at: new Date(Uuid.millisOf(event.emailId)).toISOString(),
     email_id: event.emailId,
-    message_id: messageIdHeader(event.emailId, from),
+    message_id: messageIdHeader({ id: event.emailId, from, ownHeader }),
     from,
     to,
     subject,
@@ -84,7 +84,7 @@ export const ofTest = (delivery: Delivery) => {
     data: {
       created_at: delivery.createdAt.toISOString(),
       email_id: emailId,
-      message_id: messageIdHeader(emailId, from),
+      message_id: messageIdHeader({ id: emailId, from, ownHeader: null }),
       from,
       to: ["recipient@example.com"],
       subject: "Test event",

@@ -5,6 +5,7 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
+import type { OwnHeader } from "../model/EmailFields.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { Delivery, DeliveryAttempt, DeliveryFilters } from "./Delivery.ts"
@@ -35,6 +36,7 @@ export interface WebhookSubject {
   readonly to: ReadonlyArray<string>
   readonly subject: string
   readonly tags: ReadonlyArray<string>
+  readonly ownHeader: OwnHeader | null
   /** As it is now, which may be later than the event. */
   readonly status: EmailStatus
   /** The span that accepted the email; null where it was not traced. */

@@ -63,7 +63,13 @@ const calendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n"
 const message = (subject: string): SendMailOptions => ({
   from: { name: "注文 (Shop)", address: `orders@${sendwright.sandbox}` },
   to: { name: "Lovelace, Ada", address: sendwright.owner },
-  bcc: `delivered@${sendwright.sandbox}`,
+  cc: { name: "注文", address: "orders@lists.example" },
+  messageId: `<${encodeURIComponent(subject)}@app.example>`,
+  // The list is shown, and gets nothing from here.
+  envelope: {
+    from: `orders@${sendwright.sandbox}`,
+    to: [sendwright.owner, `delivered@${sendwright.sandbox}`]
+  },
   replyTo: ["a@example.com", "Bob <b@example.com>"],
   subject,
   text: "こんにちは 👋\n.\n..終わり\n",
@@ -105,6 +111,11 @@ describe("email over SMTP", () => {
       assert.strictEqual(parsed.headers.get("x-order"), "42")
       assert.strictEqual(parsed.inReplyTo, "<1@example.com>")
       assert.isFalse(parsed.headers.has("bcc"))
+      assert.deepStrictEqual([parsed.cc].flat().flatMap((one) => one?.value ?? []), [
+        { name: "注文", address: "orders@lists.example" }
+      ])
+      assert.strictEqual(parsed.messageId, `<${encodeURIComponent(subject)}@app.example>`)
+      assert.approximately(parsed.date?.getTime() ?? 0, Date.now(), 60_000)
       const files = parsed.attachments.map(({ cid, content, contentType, filename, related }) => ({
         filename: filename ?? null,
         contentType,
@@ -130,7 +141,12 @@ describe("email over SMTP", () => {
       )
       const id = /queued as (\S+)$/.exec(response)?.[1]
       const email = await sendwright.call("GET", `/v1/emails/${id}`)
-      assert.deepStrictEqual(email.bcc, [`delivered@${sendwright.sandbox}`])
+      assert.deepStrictEqual([email.to, email.cc, email.bcc], [
+        [`"Lovelace, Ada" <${sendwright.owner}>`],
+        [],
+        [`delivered@${sendwright.sandbox}`]
+      ])
+      assert.deepInclude(email.headers, { "Message-ID": parsed.messageId, "Cc": "\"注文\" <orders@lists.example>" })
     })
   }
 

@@ -176,6 +176,7 @@ const made = (number: number): Email => {
     replyTo: [],
     subject: "Hello",
     tags: [],
+    ownHeader: null,
     status: "sent",
     scheduledAt: null,
     createdAt,

@@ -30,6 +30,12 @@ export const addressedOf = ({ cc, envelope, to }: Pick<OutgoingMessage, "cc" | "
 export const withTo = (addressed: Addressed): Addressed =>
   addressed.to.length === 0 ? { ...addressed, to: addressed.cc, cc: [] } : addressed
 
+/** Why such a provider cannot carry a message: its header names somebody who does not get it. */
+export const problemOfShown = (provider: string, { onlyShown: [first] }: OutgoingMessage): string | undefined =>
+  first === undefined
+    ? undefined
+    : `${provider} shows nobody in To and Cc to whom it does not deliver, as the email does with ${first}`
+
 const specials = /[()<>[\]:;@\\,."]|=\?|^\s|\s$/
 const controls = /\p{Cc}+/gu
 

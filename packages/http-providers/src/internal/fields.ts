@@ -5,8 +5,13 @@ import mime from "mime"
 export const emailIdTag = "email_id"
 /** The name of the number of the hand-off. */
 export const attemptTag = "attempt"
+/** The name of the engine's Message-ID, where that of the header is the sender's own. */
+export const messageIdTag = "message_id"
 /** The name of the number of recipients that the hand-off went to. */
 export const recipientsTag = "recipients"
+
+/** The Message-ID that the header of a message has, in its angle brackets. */
+export const messageIdOf = ({ messageId, ownMessageId }: OutgoingMessage): string => `<${ownMessageId ?? messageId}>`
 
 const controls = /\p{Cc}+/gu
 

@@ -1,4 +1,4 @@
-import type { EmailContents, EmailHeading } from "@sendwright/core/model/EmailFields"
+import type { EmailContents, EmailHeading, OwnHeader } from "@sendwright/core/model/EmailFields"
 import { type Column, column, columnsOf } from "./columns.ts"
 import { lines } from "./erasureHit.ts"
 
@@ -11,7 +11,8 @@ const heading: { readonly [Field in keyof EmailHeading]: Column<EmailHeading> } 
   // Most emails have none: a null takes no room.
   replyTo: column("reply_to", "text[]", ({ replyTo }) => replyTo.length === 0 ? null : replyTo),
   subject: column("subject", "text", (email) => email.subject),
-  tags: column("tags", "text[]", (email) => email.tags)
+  tags: column("tags", "text[]", (email) => email.tags),
+  ownHeader: column("own_header", "json", ({ ownHeader }) => ownHeader ?? undefined)
 }
 export const headingColumns: ReadonlyArray<Column<EmailHeading>> = Object.values(heading)
 
@@ -23,6 +24,7 @@ export interface HeadingRow {
   readonly reply_to: ReadonlyArray<string> | null
   readonly subject: string
   readonly tags: ReadonlyArray<string>
+  readonly own_header: OwnHeader | null
 }
 
 export const toHeading = (row: HeadingRow): EmailHeading => ({
@@ -32,7 +34,8 @@ export const toHeading = (row: HeadingRow): EmailHeading => ({
   bcc: row.bcc_list,
   replyTo: row.reply_to ?? [],
   subject: row.subject,
-  tags: row.tags
+  tags: row.tags,
+  ownHeader: row.own_header
 })
 
 /** Where `sendwright.email_contents` has each field of the contents. */

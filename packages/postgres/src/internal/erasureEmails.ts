@@ -20,7 +20,15 @@ import { statement } from "./Statement.ts"
 
 /** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
 const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
-  [row.sender, ...row.to_list, ...row.cc_list, ...row.bcc_list, ...row.reply_to ?? []].flatMap((mailbox) => {
+  [
+    row.sender,
+    ...row.to_list,
+    ...row.cc_list,
+    ...row.bcc_list,
+    ...row.reply_to ?? [],
+    ...row.own_header?.visible?.to ?? [],
+    ...row.own_header?.visible?.cc ?? []
+  ].flatMap((mailbox) => {
     const parsed = parseMailbox(mailbox)
     return Result.isSuccess(parsed) && normalize(parsed.success.address) === address ? [parsed.success.address] : []
   })

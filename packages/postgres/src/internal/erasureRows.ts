@@ -81,6 +81,7 @@ FROM (
       "w.sender",
       "w.idempotency_key",
       "w.message_id",
+      "w.own_header::text",
       "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes || w.reply_to, E'\\n')",
       `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id)`,
       `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s WHERE s.email_id = w.id)`,

@@ -63,7 +63,7 @@ begun AS (
 )
 SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
   b.attempt, e.account_id, e.message_id,
-  e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.recipients, e.envelopes, e.simulations, e.attachment_count,
+  e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count,
   e.created_at, k.scheduled_at, e.trace, ${contentsOf("c")}
 FROM checked k
 LEFT JOIN begun b ON b.email_id = k.email_id
@@ -141,6 +141,7 @@ export const begin = Effect.fnUntraced(function*(
         cc: row.cc_list,
         replyTo: row.reply_to ?? [],
         subject: row.subject,
+        ownHeader: row.own_header,
         ...toContents(row),
         attachments: files.get(row.email_id) ?? [],
         recipients: toRecipients(row),

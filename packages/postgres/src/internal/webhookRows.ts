@@ -1,5 +1,6 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import type { OwnHeader } from "@sendwright/core/model/EmailFields"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
@@ -70,8 +71,8 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
 })
 
 /** The columns of what a payload is made of, where `subjectJoins` stands. */
-export const subjectColumns = `v.sequence, v.details, v.occurred_at, e.sender, e.to_list, e.subject, e.tags, e.trace,
-  s.status AS email_status`
+export const subjectColumns = `v.sequence, v.details, v.occurred_at, e.sender, e.to_list, e.subject, e.tags,
+  e.own_header, e.trace, s.status AS email_status`
 
 /** Joins to `sendwright.webhook_deliveries d` what its payload is made of. */
 export const subjectJoins = `
@@ -92,6 +93,7 @@ export interface PreparedRow extends DeliveryRow {
   readonly to_list: ReadonlyArray<string> | null
   readonly subject: string | null
   readonly tags: ReadonlyArray<string> | null
+  readonly own_header: OwnHeader | null
   readonly email_status: EmailStatus | null
   readonly trace: Uint8Array | null
 }
@@ -135,6 +137,7 @@ export const toPrepared = (row: PreparedRow): PreparedDelivery => ({
       to: row.to_list ?? [],
       subject: row.subject ?? "",
       tags: row.tags ?? [],
+      ownHeader: row.own_header,
       status: row.email_status ?? "queued",
       trace: decodeTrace(row.trace)
     }

@@ -62,6 +62,9 @@ export const groups = (random: SeededRandom.SeededRandom, cast: Cast, now: Date)
         domain: random.pick([null, domain.name, domain.name, random.pick(cast.accounts).domain.name]),
         to,
         tags: random.some(["a", "b"]),
+        ownHeader: random.below(4) === 0
+          ? { visible: { to: recipientsOf(random), cc: [] }, messageId: `1@${domain.name}`, date: null }
+          : null,
         recipients: to.map((address) => ({
           address,
           envelope: address,

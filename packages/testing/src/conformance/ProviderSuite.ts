@@ -171,6 +171,32 @@ export const tests = (
       }
     }))
 
+  it.effect("delivers a message whose header names nobody, and shows those who do not get it, or refuses to", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      const silent = { ...message("blind@example.org"), to: [], cc: [] }
+      assert.strictEqual((yield* submit(silent))._tag, "Accepted", unless("answer Accepted", takes))
+      assert.deepStrictEqual(yield* reached(silent), ["blind@example.org"], unless("hand it over once", lists))
+      const team = "team@lists.example"
+      const shown = {
+        ...message("bob@example.net"),
+        to: [{ name: "Team", address: team }],
+        onlyShown: [team]
+      }
+      const answer = yield* submit(shown)
+      if (showsEnvelopeOnly) {
+        const refusal = unless("refuse what it cannot show permanently, before it hands it over", lists)
+        assert.strictEqual(answer._tag, "PermanentlyRefused", refusal)
+        assert.deepStrictEqual(yield* reached(shown), [], refusal)
+      } else {
+        assert.strictEqual(answer._tag, "Accepted", unless("answer Accepted", takes))
+        assert.deepStrictEqual(yield* reached(shown), ["bob@example.net"], unless("deliver to the envelope", lists))
+        const all = yield* (yield* ProviderPeer).delivered
+        const seen = all.filter(({ visible }) => visible.includes(shown.emailId))
+        for (const { visible } of seen) assert.include(visible, team, unless("show the addresses of to", lists))
+      }
+    }))
+
   it.effect("hands many messages over side by side", () =>
     Effect.gen(function*() {
       yield* behave("accept")

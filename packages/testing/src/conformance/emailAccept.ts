@@ -1,6 +1,15 @@
 import { assert } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { acceptGroup, contentsSaying, domain, endpoint, newEmail, recipientsOf, suppression } from "../fixtures.ts"
+import {
+  acceptGroup,
+  contentsSaying,
+  domain,
+  endpoint,
+  newEmail,
+  ownHeader,
+  recipientsOf,
+  suppression
+} from "../fixtures.ts"
 import { attachment } from "../OutgoingMessages.ts"
 import { day, harness, hour, idsOf, type It } from "./Harness.ts"
 
@@ -18,6 +27,7 @@ export const acceptTests = (it: It): void => {
         replyTo: ["reply@example.com", "R <r2@example.com>"],
         subject: "Notes",
         tags: ["notes", "a:b"],
+        ownHeader,
         ...contentsSaying("Note G"),
         attachments: [
           attachment({ filename: "g.txt" }),
@@ -38,6 +48,7 @@ export const acceptTests = (it: It): void => {
         replyTo: ["reply@example.com", "R <r2@example.com>"],
         subject: "Notes",
         tags: ["notes", "a:b"],
+        ownHeader,
         status: "queued",
         scheduledAt: null,
         createdAt: t.at(0),

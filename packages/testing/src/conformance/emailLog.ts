@@ -5,7 +5,7 @@ import { noFilters, type Position, toSearch } from "@sendwright/core/model/Email
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { evidence, newEmail, newId, report } from "../fixtures.ts"
+import { evidence, newEmail, newId, ownHeader, report } from "../fixtures.ts"
 import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 const newestFirst = (items: ReadonlyArray<Position>) =>
@@ -57,7 +57,7 @@ export const logTests = (it: It): void => {
   it.effect("lists summaries without bodies, headers, attachments and events", () =>
     Effect.gen(function*() {
       const t = yield* harness()
-      const email = t.email({ tags: ["a"], cc: ["cc@example.com"], scheduledAt: t.at(hour) })
+      const email = t.email({ tags: ["a"], cc: ["cc@example.com"], ownHeader, scheduledAt: t.at(hour) })
       yield* t.accept(email)
       const expected: EmailSummary = {
         id: email.id,
@@ -69,6 +69,7 @@ export const logTests = (it: It): void => {
         replyTo: [],
         subject: email.subject,
         tags: ["a"],
+        ownHeader,
         status: "scheduled",
         scheduledAt: t.at(hour),
         createdAt: t.at(0),

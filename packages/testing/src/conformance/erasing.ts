@@ -74,6 +74,11 @@ export const talkative: Partial<NewEmail> = {
   bcc: ["ADA@EXAMPLE.COM"],
   replyTo: ["Bob <bob@example.com>", "Ada <ada@example.com>"],
   subject: "For Ada@example.com",
+  ownHeader: {
+    visible: { to: ["Ada Lovelace <Ada@Example.com>", "Notes <notes@lists.example>"], cc: [ada, bob] },
+    messageId: `1.${ada}`,
+    date: null
+  },
   ...fixtures.contentsSaying(`For ${ada}`),
   html: sentence([...spellings, ...others]),
   text: sentence([...spellings, ...others]),

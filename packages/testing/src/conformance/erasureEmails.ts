@@ -57,6 +57,11 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(email.to, [erased, `"Bob, for ${erased}" <${bob}>`])
       assert.deepStrictEqual([email.cc, email.bcc, email.replyTo], [[erased], [erased], [`Bob <${bob}>`, erased]])
       assert.strictEqual(email.subject, `For ${erased}`)
+      assert.deepStrictEqual(email.ownHeader, {
+        visible: { to: [erased, "Notes <notes@lists.example>"], cc: [erased, bob] },
+        messageId: null,
+        date: null
+      })
       assert.strictEqual(email.html, sentence([...spellings.map(() => erased), ...others]))
       assert.strictEqual(email.text, sentence([...spellings.map(() => erased), ...others]))
       assert.deepStrictEqual(email.headers, { "X-For": erased, "X-Other": "1" })
@@ -72,6 +77,18 @@ export const tests = (it: It): void => {
       const found = (text: string) => t.list({ search: { _tag: "Text", text } })
       assert.deepStrictEqual(yield* found("ada@example.com"), [])
       assert.deepStrictEqual((yield* found("bob@example")).map((item) => item.id), [id])
+    }))
+
+  it.effect("takes out somebody whom only the header names, and lets the email leave", () =>
+    Effect.gen(function*() {
+      const t = yield* erasing()
+      const visible = { to: [bob], cc: [`Ada <${ada}>`] }
+      const id = yield* t.send({ to: [bob], ownHeader: { ...fixtures.ownHeader, visible } })
+      const done = yield* t.erase()
+      assert.deepStrictEqual([done.emailsDeleted, done.emailsRedacted], [0, 1])
+      const email = yield* t.get(id)
+      assert.deepStrictEqual(email.ownHeader, { ...fixtures.ownHeader, visible: { to: [bob], cc: [erased] } })
+      assert.deepStrictEqual((yield* t.claim(t.at(2 * hour))).map(({ emailId }) => emailId), [id])
     }))
 
   it.effect("takes an address of an international domain out of searches in both its forms", () =>

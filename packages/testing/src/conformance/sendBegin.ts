@@ -2,7 +2,7 @@ import { assert } from "@effect/vitest"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
-import { contentsSaying, domain, evidence, suppression, trace } from "../fixtures.ts"
+import { contentsSaying, domain, evidence, ownHeader, suppression, trace } from "../fixtures.ts"
 import { attachment } from "../OutgoingMessages.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
@@ -18,6 +18,7 @@ export const beginTests = (it: It): void => {
         cc: ["cc@example.com"],
         bcc: ["bcc@example.com"],
         replyTo: ["r@example.com", "R <r2@example.com>"],
+        ownHeader,
         ...contentsSaying("Note G"),
         attachments: [
           attachment({ filename: "a", content: new Uint8Array([0, 255]) }),
@@ -45,6 +46,7 @@ export const beginTests = (it: It): void => {
         cc: email.cc,
         replyTo: ["r@example.com", "R <r2@example.com>"],
         subject: email.subject,
+        ownHeader,
         ...contentsSaying("Note G"),
         recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" as const })),
         createdAt: t.at(0),

@@ -3,7 +3,7 @@ import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { endpoint, newEmail, newId, report, trace } from "../fixtures.ts"
+import { endpoint, newEmail, newId, ownHeader, report, trace } from "../fixtures.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
 import { everything, hooked } from "./webhookFixtures.ts"
 
@@ -12,7 +12,7 @@ export const leaseTests = (it: It): void => {
   it.effect("leases a delivery with everything that its attempt is made of", () =>
     Effect.gen(function*() {
       const t = yield* hooked()
-      const email = t.email({ to: ["Ada <ada@example.com>"], tags: ["a", "b"], trace })
+      const email = t.email({ to: ["Ada <ada@example.com>"], tags: ["a", "b"], ownHeader, trace })
       yield* t.accept(email)
       const [lease] = yield* t.claimHooks(t.at(0))
       const { token, ...rest } = lease!
@@ -54,6 +54,7 @@ export const leaseTests = (it: It): void => {
           to: email.to,
           subject: email.subject,
           tags: ["a", "b"],
+          ownHeader,
           status: "queued",
           trace
         }

@@ -4,7 +4,7 @@
  * What an email is (`emails`, `email_contents`, `email_attachments`) never changes after the accept; what becomes of it
  * (`email_states`) changes several times. They are two tables so that a change of status touches two small B-trees.
  * Recipients are parallel arrays: position n of `recipients`, `envelopes`, `simulations` and `email_states.states` is
- * one recipient. Who sent an email (`key_id`, `user_id`, `request_id`, `copy_of`) costs nothing where it is null. `emails.trace` is the trace id and the span id of the accept where it was traced. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`.
+ * one recipient. Who sent an email (`key_id`, `user_id`, `request_id`, `copy_of`) costs nothing where it is null. `emails.trace` is the trace id and the span id of the accept where it was traced. What searches find emails by (`search_entries`) is written when an email leaves the status `queued`. `own_header` is what its header says in the sender's own words (`OwnHeader`); null of nearly all.
  */
 export const emails: ReadonlyArray<string> = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
@@ -22,6 +22,7 @@ export const emails: ReadonlyArray<string> = [
     reply_to text[],
     subject text NOT NULL,
     tags text[] NOT NULL,
+    own_header json,
     message_id text NOT NULL,
     recipients text[] NOT NULL,
     envelopes text[],

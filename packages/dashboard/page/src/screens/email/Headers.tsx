@@ -17,7 +17,9 @@ export const Headers = ({ detail: { email, origin } }: { readonly detail: Detail
     [words.replyTo, email.reply_to],
     [words.subject, email.subject],
     [words.unsubscribe, email.unsubscribe_url],
-    ...Object.entries(email.headers),
+    ...Object.entries(email.headers).map(([name, value]): Row =>
+      name === words.to || name === words.cc ? [name, value, words.shownHint] : [name, value]
+    ),
     [words.tags, email.tags.join(", ")],
     [words.id, email.id],
     [words.providerId, email.provider_message_id],

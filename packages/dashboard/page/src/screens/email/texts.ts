@@ -156,7 +156,8 @@ export const texts = {
     idempotencyKey: "Idempotency-Key",
     request: "Request",
     copy: (name: string) => `Copy ${name}`,
-    bccHint: "in no header of the message"
+    bccHint: "in no header of the message",
+    shownHint: "as the header shows it"
   },
   attachments: {
     none: "This email has no attachments.",
