@@ -43,12 +43,15 @@ inBrowser("writing an email", ({ open }) => {
     await page.getByLabel("Text", { exact: true }).fill("Hello, Ada.")
     await page.getByRole("button", { name: "Cc, Bcc, Reply-to" }).click()
     await page.getByLabel("Cc", { exact: true }).fill("kim@example.com")
+    await page.getByLabel("Reply to", { exact: true }).fill("help@acme.dev, desk@acme.dev")
     await page.getByText("Schedule, tags, attachments, headers").click()
     await page.getByLabel("Tags").fill("welcome, first")
     await page.getByLabel("Attachments").setInputFiles([
-      { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }
+      { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
+      { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("png") }
     ])
     await page.getByRole("button", { name: "Remove a.txt" }).waitFor()
+    await page.getByLabel("Content id of logo.png").fill("logo")
     await page.getByLabel("Headers").fill("X-Order: 18421")
     await page.getByLabel("Idempotency key").fill("é")
     await page.getByText("It has at most 256").waitFor()
@@ -72,11 +75,15 @@ inBrowser("writing an email", ({ open }) => {
         from: "Acme <hello@acme.dev>",
         to: [sendForm.sandbox.simulator.delivered, sendForm.sandbox.simulator.bounced],
         cc: ["kim@example.com"],
+        reply_to: ["help@acme.dev", "desk@acme.dev"],
         subject: "It's here",
         text: "Hello, Ada.",
         tags: ["welcome", "first"],
         headers: { "X-Order": "18421" },
-        attachments: [{ filename: "a.txt", content: Buffer.from("hello").toString("base64") }]
+        attachments: [
+          { filename: "a.txt", content: Buffer.from("hello").toString("base64") },
+          { filename: "logo.png", content: Buffer.from("png").toString("base64"), content_id: "logo" }
+        ]
       },
       "test",
       "order-18421"

@@ -40,7 +40,10 @@ test("what was written is", () => {
     tags: "a, b,",
     scheduledAt: "2026-12-01T09:00",
     headers: "X-Order: 18:21 \n\nX-Empty:\nnone\n",
-    files: [{ filename: "a.txt", content: "YQ==", size: 1 }]
+    files: [
+      { filename: "a.txt", content: "YQ==", size: 1, contentId: "" },
+      { filename: "logo.png", content: "YQ==", size: 1, contentId: " logo " }
+    ]
   }
   expect(requestOf(full, undefined)).toEqual({
     from: "Acme <hello@acme.dev>",
@@ -52,9 +55,19 @@ test("what was written is", () => {
     tags: ["a", "b"],
     headers: { "X-Order": "18:21", "X-Empty": "", none: "" },
     scheduled_at: new Date("2026-12-01T09:00").toISOString(),
-    attachments: [{ filename: "a.txt", content: "YQ==" }]
+    attachments: [
+      { filename: "a.txt", content: "YQ==" },
+      { filename: "logo.png", content: "YQ==", content_id: "logo" }
+    ]
   })
   expect(JSON.stringify(shownOf(requestOf(full, undefined)))).not.toContain("YQ==")
+})
+
+test("answers may go to several", () => {
+  expect(requestOf({ ...draft, replyTo: "r@d.co, \"Desk, 2\" <s@d.co>" }, undefined).reply_to).toEqual([
+    "r@d.co",
+    "\"Desk, 2\" <s@d.co>"
+  ])
 })
 
 test("a template brings its body, and takes the values of its variables alone", () => {

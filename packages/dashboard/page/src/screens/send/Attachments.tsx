@@ -12,7 +12,7 @@ const readOne = (file: File): Promise<DraftFile> =>
     reader.addEventListener("error", () => reject(new Error(texts.unreadableFile(file.name))))
     reader.addEventListener("load", () => {
       const url = String(reader.result)
-      resolve({ filename: file.name, content: url.slice(url.indexOf(",") + 1), size: file.size })
+      resolve({ filename: file.name, content: url.slice(url.indexOf(",") + 1), size: file.size, contentId: "" })
     })
     reader.readAsDataURL(file)
   })
@@ -23,7 +23,7 @@ interface AttachmentsProps {
   readonly onChange: (files: ReadonlyArray<DraftFile>) => void
 }
 
-/** Files to attach. Their number and size are looked at before any of them is read. */
+/** Files to attach, or to show within the html. Their number and size are looked at before any of them is read. */
 export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
   const [refused, setRefused] = useState<string>()
   const add = async (chosen: ReadonlyArray<File>) => {
@@ -57,10 +57,23 @@ export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
       </Field>
       {files.length > 0 && (
         <ul className="flex flex-col">
-          {files.map(({ filename, size }, index) => (
-            <li key={index} className="flex h-8 items-center gap-2 text-13">
+          {files.map(({ contentId, filename, size }, index) => (
+            <li key={index} className="flex min-h-9 flex-wrap items-center gap-2 text-13">
               <span className="min-w-0 truncate">{filename}</span>
               <span className="shrink-0 text-faint">{sizeOf(size)}</span>
+              <Input
+                aria-label={texts.contentId(filename)}
+                placeholder={texts.contentIdPlaceholder}
+                title={texts.contentIdHint}
+                value={contentId}
+                onChange={({ target }) =>
+                  onChange(files.map((file, at) =>
+                    at === index ? { ...file, contentId: target.value } : file
+                  ))}
+                autoComplete="off"
+                spellCheck={false}
+                className="w-44!"
+              />
               <IconButton
                 label={texts.remove(filename)}
                 onClick={() => onChange(files.filter((_, at) => at !== index))}

@@ -59,7 +59,7 @@ export const RecipientFields = ({ draft, form, issueOf, onChange }: PartProps & 
               spellCheck={false}
             />
           </Field>
-          <Field label={texts.replyTo} error={issueOf("reply_to")}>
+          <Field label={texts.replyTo} hint={texts.replyToHint} error={issueOf("reply_to")}>
             <Input
               value={draft.replyTo}
               onChange={({ target }) => onChange({ replyTo: target.value })}

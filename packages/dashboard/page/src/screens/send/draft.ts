@@ -12,6 +12,8 @@ export interface DraftFile {
   readonly content: string
   /** In bytes. */
   readonly size: number
+  /** What the html names it by; empty: it stands beside the body. */
+  readonly contentId: string
 }
 
 /** An email as it is being written: what stands in the fields. */
@@ -71,6 +73,11 @@ const given = <Name extends string>(name: Name, text: string) =>
 const listed = <Name extends string>(name: Name, items: ReadonlyArray<string>) =>
   (items.length === 0 ? {} : { [name]: items }) as { readonly [N in Name]?: ReadonlyArray<string> }
 
+const replyToOf = (text: string): { readonly reply_to?: string | ReadonlyArray<string> } => {
+  const [first, ...others] = addressesOf(text)
+  return first === undefined ? {} : { reply_to: others.length === 0 ? first : [first, ...others] }
+}
+
 const momentOf = (local: string): string => {
   const date = new Date(local)
   // What is no date is said to be none by whoever is asked to send it.
@@ -107,7 +114,7 @@ export const requestOf = (draft: Draft, template: SendTemplate | undefined): Sen
   to: addressesOf(draft.to),
   ...listed("cc", addressesOf(draft.cc)),
   ...listed("bcc", addressesOf(draft.bcc)),
-  ...given("reply_to", draft.replyTo),
+  ...replyToOf(draft.replyTo),
   ...given("subject", draft.subject),
   ...contentOf(draft, template),
   ...listed("tags", draft.tags.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "")),
@@ -115,13 +122,19 @@ export const requestOf = (draft: Draft, template: SendTemplate | undefined): Sen
   ...draft.scheduledAt === "" ? {} : { scheduled_at: momentOf(draft.scheduledAt) },
   ...draft.files.length === 0
     ? {}
-    : { attachments: draft.files.map(({ content, filename }) => ({ filename, content })) }
+    : {
+      attachments: draft.files.map(({ content, contentId, filename }) => ({
+        filename,
+        content,
+        ...given("content_id", contentId.trim())
+      }))
+    }
 })
 
 /** The request as it is shown: files would be most of it. */
 export const shownOf = (request: SendRequest): SendRequest => ({
   ...request,
   ...request.attachments === undefined ? {} : {
-    attachments: request.attachments.map(({ filename }) => ({ filename, content: `<${filename} in base64>` }))
+    attachments: request.attachments.map((file) => ({ ...file, content: `<${file.filename} in base64>` }))
   }
 })
