@@ -24,6 +24,7 @@ import { Admin } from "./admin/Admin.ts"
 import * as AdminChannel from "./admin/AdminChannel.ts"
 import * as BounceMail from "./BounceMail.ts"
 import type { HostConfig } from "./config/Config.ts"
+import * as SubmissionListening from "./config/SubmissionListening.ts"
 import { warningsOf } from "./config/warningsOf.ts"
 import * as DataDir from "./DataDir.ts"
 import * as Engine from "./Engine.ts"
@@ -65,20 +66,21 @@ interface Drain {
   readonly begun: Effect.Effect<void>
 }
 
-/** The settings of the routes with the links that need the port. */
-const links = (config: HostConfig, drain: Drain) =>
+/** The settings of the routes with the links that need the port, and where email is taken over SMTP. */
+const links = (config: HostConfig, drain: Drain, takesMail: boolean) =>
   Layer.effectContext(Effect.gen(function*() {
     const baseUrl = baseUrlOf(config, yield* HttpServer.HttpServer)
     const { origin, pathname } = new URL(baseUrl)
     const basePath = pathname.replace(/\/+$/, "")
+    const smtp = config.submission === null || !takesMail ? null : SubmissionListening.placeOf(config.submission)
     return Context.make(HttpSettings, { ...(yield* HttpSettings), basePath, docsUrl: `${baseUrl}/docs` }).pipe(
-      Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...config.dashboard, origin }),
+      Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...config.dashboard, origin, smtp }),
       Context.add(Draining, drain.begun)
     )
   }))
 
 /** What this process answers on its port: the API, the interfaces of other services and the dashboard, or for a worker its health alone. */
-const routesOf = (config: HostConfig, drain: Drain) =>
+const routesOf = (config: HostConfig, drain: Drain, takesMail: boolean) =>
   config.role === "worker"
     ? HealthRoutes.layer.pipe(Layer.provide(Answers.layer))
     : Layer.provide(
@@ -86,7 +88,7 @@ const routesOf = (config: HostConfig, drain: Drain) =>
         config.dashboard === null ? ServerRoutes.layerNoDashboard : ServerRoutes.layer,
         config.resendPath === null ? Layer.empty : ServerRoutes.layerResend(config.resendPath)
       ),
-      links(config, drain)
+      links(config, drain, takesMail)
     )
 
 /**
@@ -188,16 +190,17 @@ const listen = Effect.fnUntraced(
     const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis
     const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout })
     const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining: drain.hasBegun }
+    // First, because the dashboard says where it is.
+    const takesMail = config.submission !== null && (yield* SubmissionMail.listen(config.submission, drainMillis).pipe(
+      Scope.provide(scope)
+    ))
     const built = yield* Layer.buildWithScope(
-      Layer.provide(Listener.layer(routesOf(config, drain), createApiServer, at), context),
+      Layer.provide(Listener.layer(routesOf(config, drain, takesMail), createApiServer, at), context),
       scope
     )
     if (config.bounces !== null) {
       yield* Layer.buildWithScope(Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context), scope)
     }
-    const takesMail = config.submission !== null && (yield* SubmissionMail.listen(config.submission, drainMillis).pipe(
-      Scope.provide(scope)
-    ))
     if (config.metricsPort !== null) {
       const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
       const there = { host: config.host, port: config.metricsPort, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" }

@@ -25,6 +25,7 @@ import * as KeyRing from "../src/config/KeyRing.ts"
 import { portalOrigins } from "../src/config/PortalOrigins.ts"
 import { builtIn } from "../src/config/ProviderRegistry.ts"
 import { all, markdownTable } from "../src/config/Settings.ts"
+import { placeOf } from "../src/config/SubmissionListening.ts"
 import { warningsOf } from "../src/config/warningsOf.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
@@ -535,6 +536,15 @@ describe("Config", () => {
       SENDWRIGHT_SUBMISSION_LISTEN: "587"
     }
     assert.deepInclude(configOf(named).submission, { name: "mail.example.com", proxies: [], allowPlaintext: false })
+    assert.deepStrictEqual(own === null ? null : placeOf(own), { host: "127.0.0.1", port: 2587, tls: "none" })
+    const reached = configOf({
+      ...named,
+      SENDWRIGHT_SUBMISSION_LISTEN: "0.0.0.0:587",
+      SENDWRIGHT_SUBMISSION_TLS_CERT: "cert.pem",
+      SENDWRIGHT_SUBMISSION_TLS_KEY: "key.pem"
+    }).submission
+    const place = { host: "mail.example.com", port: 587, tls: "starttls" }
+    assert.deepStrictEqual(reached === null ? null : placeOf(reached), place)
     const worker = { ...named, DATABASE_URL: "postgres://db.example.com/x", SENDWRIGHT_ROLE: "worker" }
     assert.isNull(configOf(worker).submission)
   })

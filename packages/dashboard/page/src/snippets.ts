@@ -173,5 +173,29 @@ func main() {
 export const sendAs = (language: Language, baseUrl: string, body: Json, idempotencyKey = ""): string =>
   programs[language](`${baseUrl}/v1/emails`, body, idempotencyKey)
 
+/** An email that is a few lines of a message. */
+export interface SmtpEmail {
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** How an SMTP server is reached. */
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  readonly tls: "none" | "starttls" | "implicit"
+}
+
+/** A send over SMTP as a command that runs as it stands. Addresses and subject are ASCII, and the text is one line. */
+export const sendBySmtp = ({ host, port, tls }: SmtpServer, { from, subject, text, to }: SmtpEmail): string => {
+  const url = `${tls === "implicit" ? "smtps" : "smtp"}://${host.includes(":") ? `[${host}]` : host}:${port}`
+  const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, "", text].map(shellText).join(" ")
+  return `printf '%s\\r\\n' ${lines} |
+  curl ${url} ${tls === "starttls" ? "--ssl-reqd " : ""}--user "sendwright:$${keyVariable}" \\
+  --mail-from ${shellText(from)} --mail-rcpt ${shellText(to)} --upload-file -`
+}
+
 /** What puts a key where the code looks for it. */
 export const exportKey = (key: string): string => `export ${keyVariable}=${key}`

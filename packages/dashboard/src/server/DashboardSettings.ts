@@ -1,6 +1,14 @@
 import * as Context from "effect/Context"
+import type { smtpTls } from "../contract/wire/Service.ts"
 import type { OidcIssuer } from "./oidc/OidcIssuer.ts"
 import type { UserRateLimits } from "./UserRates.ts"
+
+/** A port on which email is taken over SMTP, as the programs of others reach it. */
+export interface SmtpPlace {
+  readonly host: string
+  readonly port: number
+  readonly tls: typeof smtpTls[number]
+}
 
 /** How the dashboard is served. */
 export interface DashboardSettings {
@@ -16,6 +24,8 @@ export interface DashboardSettings {
   readonly portalOrigins: ReadonlyArray<string>
   /** What the page calls the service. */
   readonly name: string
+  /** Where programs hand email over by SMTP, which the set-up shows; null: the server takes none. */
+  readonly smtp: SmtpPlace | null
   /**
    * How many proxies stand in front, each of which adds the address it was called from to `X-Forwarded-For`; 0: the
    * address of the connection is that of the client.
@@ -54,6 +64,7 @@ export const DashboardSettings = Context.Reference<DashboardSettings>(
       origin: null,
       portalOrigins: [],
       name: "Sendwright",
+      smtp: null,
       proxies: 0,
       streamsPerUser: 8,
       streams: 1_000,

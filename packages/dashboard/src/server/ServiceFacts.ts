@@ -12,7 +12,7 @@ import { originOf } from "./Origin.ts"
 /** What everybody may know of the service. */
 export const make = Effect.gen(function*() {
   const { keyPrefix } = yield* Brand
-  const { name, oidc, origin } = yield* DashboardSettings
+  const { name, oidc, origin, smtp } = yield* DashboardSettings
   const mail = yield* LinkMail
   const { basePath } = yield* HttpSettings
   return ({ headers }: HttpServerRequest.HttpServerRequest): WireService => ({
@@ -21,6 +21,7 @@ export const make = Effect.gen(function*() {
     base_url: `${originOf(origin, headers["host"])}${basePath}`,
     key_prefix: keyPrefix,
     modes,
+    smtp,
     sign_in: { oidc: oidc.map(({ id, name }) => ({ id, name })), mails_links: mail.isOn }
   })
 })

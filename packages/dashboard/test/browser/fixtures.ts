@@ -8,6 +8,7 @@ export const service: Answer<"GET /service"> = {
   base_url: "http://127.0.0.1:2525",
   key_prefix: "sw",
   modes: ["live", "test"],
+  smtp: { host: "127.0.0.1", port: 2587, tls: "none" },
   sign_in: { oidc: [], mails_links: true }
 }
 

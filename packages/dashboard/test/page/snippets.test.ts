@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import { promisify } from "node:util"
+import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Language } from "../../page/src/languages.ts"
-import { exportKey, type Json, sendAs } from "../../page/src/snippets.ts"
+import { exportKey, type Json, sendAs, sendBySmtp } from "../../page/src/snippets.ts"
 
 const run = promisify(execFile)
 
@@ -82,6 +83,45 @@ test.for(cases)("$language sends exactly the request, with the key $key", async 
     url: "/mail/v1/emails",
     body: JSON.parse(JSON.stringify(awkward))
   })
+})
+
+test("curl hands the email over by SMTP as well", async () => {
+  const taken: Array<unknown> = []
+  const smtp = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _, done) => done(null, { user: password ?? "" }),
+    onData: (stream, { envelope, user }, done) => {
+      const chunks: Array<Buffer> = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = envelope
+        taken.push([
+          user,
+          mailFrom === false ? null : mailFrom.address,
+          rcptTo.map(({ address }) => address),
+          Buffer.concat(chunks).toString()
+        ])
+        done()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  const email = { from: "hello@acme.dev", to: "o'neil@example.com", subject: "It's $5 `date`", text: ".%s \\n" }
+  const file = path.join(directory, "smtp.sh")
+  fs.writeFileSync(file, sendBySmtp({ host: "127.0.0.1", port, tls: "none" }, email))
+  await run("sh", [file], { env: { ...process.env, SENDWRIGHT_KEY: "sw_live_x" } })
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  expect(taken).toEqual([[
+    "sw_live_x",
+    "hello@acme.dev",
+    ["o'neil@example.com"],
+    "From: hello@acme.dev\r\nTo: o'neil@example.com\r\nSubject: It's $5 `date`\r\n\r\n.%s \\n\r\n"
+  ]])
+  const url = (host: string, tls: "starttls" | "implicit") => sendBySmtp({ host, port: 465, tls }, email)
+  expect(url("mail.example.com", "implicit")).toContain("curl smtps://mail.example.com:465 --user")
+  expect(url("::1", "starttls")).toContain("curl smtp://[::1]:465 --ssl-reqd --user")
 })
 
 test("texts of the other languages cannot end early, nor hold code", () => {

@@ -118,6 +118,18 @@ export const of = (
   }
 }
 
+/** Where programs reach the first of its ports: by the name of the service, unless that port is one of this machine alone. */
+export const placeOf = (
+  { certificate, name, ports }: SubmissionListening
+): { readonly host: string; readonly port: number; readonly tls: "none" | "starttls" | "implicit" } | null => {
+  const [first] = ports
+  return first === undefined ? null : {
+    host: isLocal(first.host) ? first.host : name,
+    port: first.port,
+    tls: first.tls === "starttls" && certificate === null ? "none" : first.tls
+  }
+}
+
 /** Settings that do not fit together. */
 export const issuesOf = (given: Given, host: string) => {
   const { submissionTlsCert: cert, submissionTlsKey: key } = submissionSettings

@@ -150,6 +150,11 @@ describe("email over SMTP", () => {
     })
   }
 
+  it("is what the dashboard says how to send", async () => {
+    const { smtp } = await sendwright.call("GET", "/dashboard/api/service")
+    assert.deepStrictEqual(smtp, { host: "127.0.0.1", port: ports.starttls, tls: "starttls" })
+  })
+
   it("is told of in the log by nothing that it holds", () => {
     const log = JSON.stringify(sendwright.log())
     assert.isAbove(log.length, 10)

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
 import { accountRoute } from "../../frame/routes.ts"
 import { screen } from "../../frame/screen.ts"
-import { type Language, languages } from "../../languages.ts"
+import { type Language, languages, smtp } from "../../languages.ts"
 import { oneOf } from "../../search.ts"
 
 /** The first steps of an account. */
@@ -14,8 +14,8 @@ export const setUp = screen({
     getParentRoute: () => accountRoute,
     path: "/set-up",
     component: lazyRouteComponent(() => import("./SetUpScreen.tsx"), "SetUpScreen"),
-    validateSearch: (search): { code?: Language } => ({
-      code: oneOf(search["code"], languages.map(({ name }) => name))
+    validateSearch: (search): { code?: Language | typeof smtp.name } => ({
+      code: oneOf(search["code"], [...languages, smtp].map(({ name }) => name))
     })
   })
 })

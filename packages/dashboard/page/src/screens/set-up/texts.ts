@@ -46,7 +46,15 @@ export const texts = {
     statusTo: (to: string) => `to ${to}`,
     open: "Open the email",
     code: "Or from your code:",
-    codeLabel: (language: string) => `the first email in ${language}`
+    codeLabel: (language: string) => `the first email in ${language}`,
+    smtp: {
+      tls: { none: "no encryption", starttls: "STARTTLS", implicit: "SSL/TLS from the start" },
+      fields: (host: string, port: number, tls: string) =>
+        `A program that has fields for it: server ${host}, port ${port}, ${tls}, any user name, and the key as the password.`,
+      off:
+        "This server takes no email over SMTP yet. To switch it on, set SENDWRIGHT_SUBMISSION_LISTEN to a port, such as "
+        + "0.0.0.0:587, and SENDWRIGHT_SUBMISSION_TLS_CERT and SENDWRIGHT_SUBMISSION_TLS_KEY to its certificate."
+    }
   },
   domain: {
     title: "A domain",

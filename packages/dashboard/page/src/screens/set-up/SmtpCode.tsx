@@ -1,0 +1,26 @@
+import type { Answer } from "../../api.ts"
+import { smtp } from "../../languages.ts"
+import { sendBySmtp, type SmtpEmail } from "../../snippets.ts"
+import { Code } from "../../ui/Copy.tsx"
+import { texts } from "./texts.ts"
+
+const { smtp: words } = texts.email
+
+/** Where this server takes email by SMTP; null: nowhere. */
+export type SmtpPlace = Answer<"GET /service">["smtp"]
+
+interface SmtpCodeProps {
+  readonly place: SmtpPlace
+  readonly email: SmtpEmail
+}
+
+/** The first email over SMTP, and what to tell a program that has fields for it; or how the server comes to take it. */
+export const SmtpCode = ({ email, place }: SmtpCodeProps) =>
+  place === null
+    ? <p className="mt-3 text-soft">{words.off}</p>
+    : (
+      <>
+        <Code code={sendBySmtp(place, email)} label={texts.email.codeLabel(smtp.title)} className="mt-3" />
+        <p className="mt-2 text-13 text-soft">{words.fields(place.host, place.port, words.tls[place.tls])}</p>
+      </>
+    )
