@@ -1,18 +1,24 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import type { OwnHeader } from "@sendwright/core/model/EmailFields"
 import { newId, testDelivery } from "@sendwright/testing/fixtures"
 import * as ResendPayload from "../src/webhooks/ResendPayload.ts"
 
 const emailId = "0197a2d4-5c00-7abc-8def-0123456789ab"
 
-const ofEvent = (type: EventType, details: EventDetails, tags: ReadonlyArray<string> = []) =>
+const ofEvent = (
+  type: EventType,
+  details: EventDetails,
+  tags: ReadonlyArray<string> = [],
+  ownHeader: OwnHeader | null = null
+) =>
   ResendPayload.ofEvent({
     event: { id: newId(), emailId, type, details, occurredAt: new Date("2026-05-01T10:00:01Z"), sequence: 1 },
     from: "Shop <hello@Shop.example>",
     to: ["ada@example.com"],
     subject: "Hello",
     tags,
-    ownHeader: null,
+    ownHeader,
     status: "sent",
     trace: null
   })
@@ -31,6 +37,11 @@ describe("ResendPayload", () => {
         subject: "Hello"
       }
     })
+  })
+
+  it("names an email by the Message-ID that its sender gave it", () => {
+    const own = ofEvent("email.sent", {}, [], { visible: null, messageId: "issue_1@app.example", date: null })
+    assert.strictEqual(own.data.message_id, "<issue_1@app.example>")
   })
 
   it("takes tags apart at their first colon", () => {

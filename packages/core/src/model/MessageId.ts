@@ -1,4 +1,5 @@
 import * as Address from "../foundation/Address.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import type { OwnHeader } from "./EmailFields.ts"
 
 /**
@@ -23,12 +24,6 @@ export const messageIdPattern = "^[\\x21-\\x3B\\x3D\\x3F\\x41-\\x7E]+@[\\x21-\\x
 
 const form = new RegExp(messageIdPattern)
 
-/** Why a text is no Message-ID of a sender's own. */
-export const checkMessageId = (text: string): string | undefined =>
-  text.length <= maxMessageIdLength && form.test(text)
-    ? undefined
-    : `must be a Message-ID without angle brackets, at most ${maxMessageIdLength} characters such as 1@mail.example.com`
-
 /**
  * The id of the one email that can have a Message-ID. Whether it has is known only once the two are compared: anybody
  * may write another domain behind an id.
@@ -37,3 +32,26 @@ export const emailIdOf = (messageId: string): string => {
   const at = messageId.indexOf("@")
   return at === -1 ? messageId : messageId.slice(0, at)
 }
+
+const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+// Some programs write random digits in the form of a UUID; hardly any of these has such a time.
+const [earliest, latest] = [Date.UTC(2020, 0), Date.UTC(2100, 0)]
+
+/** Whether a Message-ID has the form of those that the engine makes. */
+const isOfEngine = (messageId: string): boolean => {
+  const id = emailIdOf(messageId)
+  if (!uuidV7.test(id)) return false
+  const time = Uuid.millisOf(id)
+  return time >= earliest && time < latest
+}
+
+/**
+ * Why a text is no Message-ID of a sender's own. Nobody takes that of another email: a report which has nothing else to
+ * go by would be joined to that one.
+ */
+export const checkMessageId = (text: string): string | undefined =>
+  text.length > maxMessageIdLength || !form.test(text)
+    ? `must be a Message-ID without angle brackets, at most ${maxMessageIdLength} characters such as 1@mail.example.com`
+    : isOfEngine(text)
+    ? "must not have a UUID v7 before the @, as the Message-IDs that the service makes"
+    : undefined

@@ -48,7 +48,8 @@ const rebuilt = (
  *
  * // The Message-ID that a receiver's log has it under.
  * export const messageId = Effect.fn("messageId")(function*(caller: Caller, id: string) {
- *   return (yield* (yield* EmailSources).message(caller, id))?.messageId
+ *   const message = yield* (yield* EmailSources).message(caller, id)
+ *   return message?.ownMessageId ?? message?.messageId
  * })
  * ```
  */
