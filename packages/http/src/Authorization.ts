@@ -13,8 +13,13 @@ import { RequestContext } from "./RequestContext.ts"
 import * as RequestErrors from "./RequestErrors.ts"
 
 /** The credential of `Authorization: Bearer <key>` (RFC 6750 §2.1); empty where there is none. */
-const bearerOf = (header: string | undefined): string =>
+export const bearerOf = (header: string | undefined): string =>
   header === undefined ? "" : /^bearer +([^ ]+) *$/i.exec(header)?.[1] ?? ""
+
+/** The key that a request brings; empty where it brings none. */
+export type KeyOf = (request: HttpServerRequest.HttpServerRequest) => string
+
+const bearerKey: KeyOf = ({ headers }) => bearerOf(headers["authorization"])
 
 /** Why a caller may not use a route now; `undefined` where it may. */
 const refusalOf = (
@@ -36,16 +41,16 @@ export type Admit = (
 
 /**
  * Finds the caller behind the key of the running request, where the rate admits it and it may what the route asks for.
- * Routes are told apart by their template: `/v1/emails/:id`.
+ * Routes are told apart by their template: `/v1/emails/:id`. The key is the bearer's unless another place is named.
  */
 export const makeAdmitTo = Effect.gen(function*() {
   const accounts = yield* Accounts
   const rates = yield* RateLimits
-  return (route: string, access: Access): Admit => {
+  return (route: string, access: Access, keyOf: KeyOf = bearerKey): Admit => {
     return (request, context) => {
       context.route = route
       return dieOnServerFault(
-        Effect.flatMap(accounts.authenticate(bearerOf(request.headers["authorization"])), (found) => {
+        Effect.flatMap(accounts.authenticate(keyOf(request)), (found) => {
           const caller = { ...found, requestId: context.requestId }
           context.caller = caller
           return Effect.flatMap(rates.takeRequest(caller), (rate) => {

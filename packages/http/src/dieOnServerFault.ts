@@ -6,6 +6,12 @@ import * as Effect from "effect/Effect"
 /** What fails on our side, whoever asks. */
 export type ServerFault = StorageError | IdentityUnavailable | Overloaded
 
+const tags = ["StorageError", "IdentityUnavailable", "Overloaded"] as const
+
+/** Whether an error is a fault of ours. */
+export const isServerFault = <E extends { readonly _tag: string }>(error: E | ServerFault): error is ServerFault =>
+  tags.some((tag) => tag === error._tag)
+
 /**
  * A storage or a provider that failed, or a process that is full, is nobody's mistake but ours: the request dies of it,
  * and `Failures.failureResponse` says what is answered.
@@ -15,6 +21,6 @@ export const dieOnServerFault = <A, E, R>(
 ): Effect.Effect<A, Exclude<E, ServerFault>, R> =>
   Effect.catchTag(
     effect as Effect.Effect<A, E | ServerFault, R>,
-    ["StorageError", "IdentityUnavailable", "Overloaded"],
+    tags,
     (error) => Effect.die(error)
   ) as never

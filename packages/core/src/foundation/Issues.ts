@@ -71,3 +71,16 @@ export const unknownQueryIssues = (names: ReadonlyArray<string>): Array<Issue> =
   names.map((name) =>
     name === "" ? { path: [], message: namelessParameter } : { path: [name], message: unknownParameter }
   )
+
+/** The most issues that one text lists. */
+const maxListed = 10
+
+const sentenceOf = ({ message, path }: Issue): string =>
+  path.length === 0 ? `The request ${message}.` : `\`${path.join(".").toWellFormed()}\` ${message}.`
+
+/** Every issue in one text, for clients that show nothing else. */
+export const inOneText = (issues: ReadonlyArray<Issue>): string => {
+  const more = issues.length - maxListed
+  const listed = issues.slice(0, maxListed).map(sentenceOf).join(" ")
+  return issues.length === 0 ? "The request is not valid." : more > 0 ? `${listed} And ${more} more.` : listed
+}

@@ -1,0 +1,124 @@
+import type { Access, Caller } from "@sendwright/core/accounts/Caller"
+import type { SendwrightError } from "@sendwright/core/foundation/Errors"
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import type * as Scope from "effect/Scope"
+import * as Authorization from "./Authorization.ts"
+import { isServerFault, type ServerFault } from "./dieOnServerFault.ts"
+import { type Failure, failureOf } from "./Failures.ts"
+import { RequestContext } from "./RequestContext.ts"
+
+/** What a call is made with: its caller is let in; its body is not read. */
+export interface Asked {
+  readonly caller: Caller
+  readonly request: HttpServerRequest.HttpServerRequest
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** Parameters that are not known are not looked at. */
+  readonly query: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+}
+
+/** A refusal that is the interface's own. */
+interface OwnError {
+  readonly _tag: string
+}
+
+/** One call of an interface. */
+export interface Call<Answer, Own extends OwnError> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  /** Below the path of the interface, with `:name` for what varies. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly answer: (
+    asked: Asked
+  ) => Effect.Effect<Answer, SendwrightError | ServerFault | Own, HttpRouter.Provided | Scope.Scope>
+}
+
+/** How an interface in the shape of another service is spoken. */
+export interface Surface<Answer, Own extends OwnError> {
+  /** The path under which it stands. */
+  readonly base: `/${string}`
+  /** The key that a request brings; `undefined` where it does not even try. */
+  readonly keyOf: (request: HttpServerRequest.HttpServerRequest) => string | undefined
+  /** What is said then. */
+  readonly missingKey: Own
+  readonly onAnswer: (answer: Answer, context: RequestContext) => HttpServerResponse.HttpServerResponse
+  readonly onError: (error: SendwrightError | Own, context: RequestContext) => HttpServerResponse.HttpServerResponse
+  readonly onFailure: (failure: Failure, context: RequestContext) => HttpServerResponse.HttpServerResponse
+}
+
+/** The key of `Authorization: Bearer <key>`, for interfaces whose clients send theirs so. */
+export const bearerKey = ({ headers }: HttpServerRequest.HttpServerRequest): string | undefined =>
+  headers["authorization"] === undefined ? undefined : Authorization.bearerOf(headers["authorization"])
+
+/**
+ * Puts the calls of an interface on the router. Who is let in, rates, bounds of bodies, logs and metrics are those of
+ * `/v1`; whatever goes wrong is answered in the shape of the interface.
+ */
+export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
+  { base, keyOf, missingKey, onAnswer, onError, onFailure }: Surface<Answer, Own>,
+  calls: ReadonlyArray<Call<Answer, Own>>
+) {
+  const admitTo = yield* Authorization.makeAdmitTo
+  const router = yield* HttpRouter.HttpRouter
+
+  yield* router.addAll(calls.map(({ access, answer, method, path }) => {
+    const route = `${base}${path}` as const
+    const admit = admitTo(route, access, (request) => keyOf(request) ?? "")
+    return HttpRouter.route(
+      method,
+      route,
+      Effect.withFiber((fiber) => {
+        const services = fiber.context as Context.Context<HttpRouter.Provided>
+        const request = Context.get(services, HttpServerRequest.HttpServerRequest)
+        const context = fiber.getRef(RequestContext)
+        const { params } = Context.getUnsafe(fiber.context, HttpRouter.RouteContext)
+        const query = Context.get(services, HttpServerRequest.ParsedSearchParams)
+        const admitted: Effect.Effect<Caller, SendwrightError | Own> = keyOf(request) === undefined
+          ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
+          : admit(request, context)
+        return Effect.matchCauseEffect(
+          Effect.flatMap(admitted, (caller) => answer({ caller, request, params, query })),
+          {
+            onSuccess: (answer) => Effect.succeed(onAnswer(answer, context)),
+            onFailure: (cause) => {
+              const error = Cause.findErrorOption(cause)
+              if (error._tag === "Some" && !isServerFault(error.value)) {
+                return Effect.succeed(onError(error.value, context))
+              }
+              if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
+              const failed = error._tag === "Some" ? Cause.die(error.value) : cause
+              return Effect.map(
+                failureOf(failed, { requestId: context.requestId, method, route }),
+                (failure) => onFailure(failure, context)
+              )
+            }
+          }
+        )
+      })
+    )
+  }))
+})
+
+/**
+ * Answers every path of an interface that none of its calls stands for: `answer` gets what comes behind the path of the
+ * interface, without the query.
+ */
+export const addElsewhere = Effect.fnUntraced(function*(
+  base: `/${string}`,
+  answer: (path: string, context: RequestContext) => HttpServerResponse.HttpServerResponse
+) {
+  const router = yield* HttpRouter.HttpRouter
+  yield* router.add(
+    "*",
+    `${base}/*`,
+    Effect.gen(function*() {
+      const context = yield* RequestContext
+      const { url } = yield* HttpServerRequest.HttpServerRequest
+      const query = url.indexOf("?")
+      context.route = `${base}/*`
+      return answer((query === -1 ? url : url.slice(0, query)).slice(base.length), context)
+    })
+  )
+})
