@@ -8,7 +8,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "ses", "smtp", "submission"],
-  ["dashboard", "promise", "resend"],
+  ["dashboard", "postmark", "promise", "resend", "sendgrid"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
 ]

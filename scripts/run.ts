@@ -15,6 +15,8 @@ export const published = [
   "http",
   "dashboard",
   "resend",
+  "sendgrid",
+  "postmark",
   "postgres",
   "mime",
   "smtp",

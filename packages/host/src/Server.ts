@@ -86,7 +86,7 @@ const routesOf = (config: HostConfig, drain: Drain, takesMail: boolean) =>
     : Layer.provide(
       Layer.merge(
         config.dashboard === null ? ServerRoutes.layerNoDashboard : ServerRoutes.layer,
-        config.resendPath === null ? Layer.empty : ServerRoutes.layerResend(config.resendPath)
+        ServerRoutes.layerSurfaces(config.surfaces)
       ),
       links(config, drain, takesMail)
     )

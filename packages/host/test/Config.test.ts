@@ -212,13 +212,35 @@ describe("Config", () => {
     )
   })
 
-  it("serves Resend's interface under its own path, another one, or nowhere", () => {
-    assert.strictEqual(configOf({}, "dev").resendPath, "/resend")
-    assert.strictEqual(configOf({ SENDWRIGHT_RESEND_PATH: "/a/b.c" }, "dev").resendPath, "/a/b.c")
-    assert.isNull(configOf({ SENDWRIGHT_RESEND_PATH: "off" }, "dev").resendPath)
-    for (const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/a b", "/a/../b"]) {
-      assert.strictEqual(issuesOf({ SENDWRIGHT_RESEND_PATH: text }, "dev").length, 1, text)
+  it("serves the interfaces of other services under their own paths, others, or nowhere", () => {
+    assert.deepStrictEqual(configOf({}, "dev").surfaces, {
+      resendPath: "/resend",
+      sendgridPath: "/sendgrid",
+      postmarkPath: "/postmark"
+    })
+    const changed = {
+      SENDWRIGHT_RESEND_PATH: "/a/b.c",
+      SENDWRIGHT_SENDGRID_PATH: "off",
+      SENDWRIGHT_POSTMARK_PATH: "/resend"
     }
+    assert.deepStrictEqual(configOf(changed, "dev").surfaces, {
+      resendPath: "/a/b.c",
+      sendgridPath: null,
+      postmarkPath: "/resend"
+    })
+    for (const name of ["RESEND", "SENDGRID", "POSTMARK"].map((service) => `SENDWRIGHT_${service}_PATH`)) {
+      for (
+        const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/providers", "/a b", "/a/../b"]
+      ) {
+        assert.strictEqual(issuesOf({ [name]: text }, "dev").length, 1, text)
+      }
+    }
+  })
+
+  it("refuses one path for two interfaces", () => {
+    assert.deepStrictEqual(issuesOf({ SENDWRIGHT_POSTMARK_PATH: "/sendgrid" }, "dev"), [
+      { name: "SENDWRIGHT_POSTMARK_PATH", message: "must be another path than that of SENDWRIGHT_SENDGRID_PATH" }
+    ])
   })
 
   it("reads every setting there is", () => {
@@ -337,6 +359,8 @@ describe("Config", () => {
       SENDWRIGHT_PORTAL_ORIGINS: "https://app.example.com, https://*.example.com:8443",
       SENDWRIGHT_PROXIES: "2",
       SENDWRIGHT_RESEND_PATH: "/as/resend",
+      SENDWRIGHT_SENDGRID_PATH: "/as/sendgrid",
+      SENDWRIGHT_POSTMARK_PATH: "off",
       SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
       SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
       SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
@@ -356,7 +380,11 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
-    assert.strictEqual(config.resendPath, "/as/resend")
+    assert.deepStrictEqual(config.surfaces, {
+      resendPath: "/as/resend",
+      sendgridPath: "/as/sendgrid",
+      postmarkPath: null
+    })
     assert.deepInclude(config.dashboard, {
       name: "Post office",
       proxies: 2,

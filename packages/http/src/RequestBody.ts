@@ -25,7 +25,12 @@ const tooSlow = (millis: number) => refuse(`took too long to arrive: at most ${m
 const what = "The bodies of requests"
 const overShare = new Overloaded({ by: "account", what, retryAfterSeconds: 1 })
 const overBudget = new Overloaded({ by: "process", what, retryAfterSeconds: 1 })
-const tooLarge = (limit: number) => refuse(`is too large: at most ${limit} bytes are allowed`)
+const tooLargeText = "is too large: "
+const tooLarge = (limit: number) => refuse(`${tooLargeText}at most ${limit} bytes are allowed`)
+
+/** Whether a body was refused for its size, for those who answer that otherwise than what is wrong in it. */
+export const isTooLarge = ({ issues: [issue] }: ValidationError): boolean =>
+  issue?.path.length === 0 && issue.message.startsWith(tooLargeText)
 
 const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
 
@@ -79,6 +84,19 @@ const read = <A>(
       Effect.andThen(whole),
       Effect.catch((reason) => refused(reason, timeoutMillis))
     )
+  })
+
+/**
+ * Counts what a request becomes beside its body, in bytes, against the same share and budget until the request is
+ * answered: one that becomes many times what came holds no more than one that came as large.
+ */
+export const takeRoom = (bytes: number): Effect.Effect<void, Overloaded, Scope.Scope> =>
+  Effect.withFiber((fiber) => {
+    const { bodies: { budget }, caller, route } = fiber.getRef(RequestContext)
+    const hold = budget.open(caller?.account.id ?? route)
+    const short = roomFor(hold, bytes)
+    if (short !== undefined) return Effect.andThen(countRefusedBody(short.by), Effect.fail(short))
+    return Effect.addFinalizer(() => Effect.sync(hold.release))
   })
 
 /** Counts what was refused for want of room or of time, and says what is wrong. */

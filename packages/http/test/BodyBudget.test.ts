@@ -1,6 +1,9 @@
 import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { costOf, limitsOf, make } from "../src/BodyBudget.ts"
+import { takeRoom } from "../src/RequestBody.ts"
+import * as RequestContext from "../src/RequestContext.ts"
 
 const settings = fc.record({
   bodyLimits: fc.record({
@@ -28,3 +31,21 @@ it("is no larger than asked for where the largest body fits into three quarters 
     assert.isAtMost(perHolder, total - keptForSmall + 1)
   }))
 })
+
+it.effect("counts what a request becomes until it is answered, and refuses what has no room", () =>
+  Effect.gen(function*() {
+    const bodies = make({
+      bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 },
+      bodyMemory: costOf(2_000),
+      bodyTimeoutMillis: 1_000
+    })
+    const { budget } = bodies
+    const asked = Effect.provideService(RequestContext.RequestContext, RequestContext.make("", bodies))
+    yield* Effect.scoped(Effect.gen(function*() {
+      yield* takeRoom(600)
+      assert.strictEqual(budget.held(), costOf(600))
+      const { _tag, by } = yield* Effect.flip(takeRoom(600))
+      assert.deepStrictEqual([_tag, by], ["Overloaded", "account"])
+    })).pipe(asked)
+    assert.strictEqual(budget.held(), 0)
+  }))

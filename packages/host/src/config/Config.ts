@@ -22,6 +22,7 @@ import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./Pr
 import { all, settings, type Values } from "./Settings.ts"
 import { shown } from "./ShownUrl.ts"
 import * as SubmissionListening from "./SubmissionListening.ts"
+import * as SurfacePaths from "./SurfacePaths.ts"
 import { type UnknownSetting, unknownSettings } from "./unknownSettings.ts"
 
 /** What takes the reports of one provider. */
@@ -45,8 +46,8 @@ export interface HostConfig {
     readonly portalOrigins: ReadonlyArray<string>
     readonly oidc: ReadonlyArray<OidcIssuer>
   } | null
-  /** Where Resend's interface is served; null: nowhere. */
-  readonly resendPath: `/${string}` | null
+  /** Where the interfaces of other services are served. */
+  readonly surfaces: SurfacePaths.SurfacePaths
   /** null: links are shown, and mailed to nobody. */
   readonly linkMail: LinkMailSettings.LinkMailConfig | null
   /** null: the embedded database in the data directory. */
@@ -193,6 +194,7 @@ export const parse = (
     else if (!isWrong(issuer.failure)) issues.push(issuer.failure)
   }
   issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
+  issues.push(...SurfacePaths.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...BounceListening.issuesOf(values))
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
@@ -268,7 +270,7 @@ const configOf = (
         portalOrigins: values.portalOrigins ?? [],
         oidc
       },
-    resendPath: values.resendPath === "off" ? null : (values.resendPath as `/${string}` | undefined) ?? "/resend",
+    surfaces: SurfacePaths.of(values),
     linkMail: LinkMailSettings.of(values),
     databaseUrl: values.databaseUrl ?? null,
     databasePool: values.databasePool ?? 10,

@@ -1,5 +1,6 @@
 import { boolean, httpUrl, integer, oneOf, pattern, setting } from "@sendwright/core/foundation/Setting"
 import { portalOrigins } from "./PortalOrigins.ts"
+import { surfaceSettings } from "./SurfacePaths.ts"
 
 /** Where the server listens, what it answers there, and to whom. */
 export const servingSettings = {
@@ -42,15 +43,7 @@ export const servingSettings = {
       + "`https://app.example.com` or `https://*.example.com`.",
     portalOrigins
   ),
-  resendPath: setting(
-    "SENDWRIGHT_RESEND_PATH",
-    "`/resend`",
-    "Path under which [Resend's interface](./resend.md) is served; `off`: nowhere.",
-    pattern(
-      /^(?:off|(?!\/(?:v1|docs|dashboard|portal|health|metrics|assets)(?:\/|$))(?:\/[A-Za-z0-9][A-Za-z0-9._~-]{0,49}){1,4})$/,
-      "must be off, or a path such as /resend that nothing else is served under"
-    )
-  ),
+  ...surfaceSettings,
   proxies: setting(
     "SENDWRIGHT_PROXIES",
     "`0`",

@@ -2,11 +2,16 @@ import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
+import * as Postmark from "@sendwright/postmark/Postmark"
+import { PostmarkSettings } from "@sendwright/postmark/PostmarkSettings"
 import * as Resend from "@sendwright/resend/Resend"
 import { ResendSettings } from "@sendwright/resend/ResendSettings"
+import * as SendGrid from "@sendwright/sendgrid/SendGrid"
+import { SendGridSettings } from "@sendwright/sendgrid/SendGridSettings"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
+import type { SurfacePaths } from "../config/SurfacePaths.ts"
 import * as ProviderEventsRoute from "./ProviderEventsRoute.ts"
 
 const toReference = HttpServerResponse.redirect("/docs", { status: 303 })
@@ -31,6 +36,16 @@ export const layer = Layer.merge(always, Dashboard.layer)
 /** The same without the dashboard. */
 export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))
 
-/** Resend's interface under a path. */
-export const layerResend = (path: ResendSettings["path"]) =>
-  Layer.provide(Resend.layer, Layer.succeed(ResendSettings, { path }))
+/** The interfaces of other services, each under its path, where it has one. */
+export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath }: SurfacePaths) =>
+  Layer.mergeAll(
+    resendPath === null
+      ? Layer.empty
+      : Layer.provide(Resend.layer, Layer.succeed(ResendSettings, { path: resendPath })),
+    sendgridPath === null
+      ? Layer.empty
+      : Layer.provide(SendGrid.layer, Layer.succeed(SendGridSettings, { path: sendgridPath })),
+    postmarkPath === null
+      ? Layer.empty
+      : Layer.provide(Postmark.layer, Layer.succeed(PostmarkSettings, { path: postmarkPath }))
+  )

@@ -34,6 +34,7 @@ import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { CurrentLogAnnotations } from "effect/References"
 import * as Http from "node:http"
+import * as SurfacePaths from "../../src/config/SurfacePaths.ts"
 import * as ServerRoutes from "../../src/http/ServerRoutes.ts"
 
 /** What a server answered. */
@@ -164,6 +165,8 @@ export interface HarnessOptions {
   ) => Layer.Layer<Layer.Success<Engine>, Layer.Error<Engine>, Layer.Services<Engine> | Storage>
   /** Who is asked about domains; without, no name exists. */
   readonly dns?: Layer.Layer<DnsResolver>
+  /** Whether the interfaces of other services are served beside the API, under their own paths. */
+  readonly surfaces?: boolean
   /** Whether keys have a rate; without, a thousand requests can be asked with one key. */
   readonly rates?: boolean
 }
@@ -193,7 +196,13 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
     Layer.provideMerge(ports),
     Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer))
   )
-  const routes = Layer.merge(ServerRoutes.layerNoDashboard, MetricsRoute.layer)
+  const routes = Layer.mergeAll(
+    ServerRoutes.layerNoDashboard,
+    MetricsRoute.layer,
+    options.surfaces === true
+      ? ServerRoutes.layerSurfaces(SurfacePaths.of({}))
+      : Layer.empty
+  )
   const settings = Layer.effect(
     HttpSettings,
     Effect.map(HttpSettings, (defaults) => ({ ...defaults, ...options.settings }))
