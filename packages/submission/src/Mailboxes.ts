@@ -1,5 +1,6 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import { addressParser } from "postal-mime"
+import * as EncodedWords from "./EncodedWords.ts"
 
 /** A mailbox of a header field: an address and the name shown with it, which may be empty. */
 export interface Mailbox {
@@ -9,7 +10,7 @@ export interface Mailbox {
 
 /** The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. */
 export const parse = (value: string): ReadonlyArray<Mailbox> =>
-  addressParser(value, { flatten: true }).flatMap(({ address = "", name }) =>
+  addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
     address === "" && name === "" ? [] : [{ name, address: address === "" ? name : address }]
   )
 

@@ -1,6 +1,6 @@
 import { maxValueLength } from "@sendwright/core/model/HeaderPolicy"
 import * as Result from "effect/Result"
-import { decodeWords } from "postal-mime"
+import * as EncodedWords from "./EncodedWords.ts"
 import { type HeaderField, valuesOf } from "./HeaderFields.ts"
 import * as Reply from "./Reply.ts"
 
@@ -115,7 +115,7 @@ export const steeringOf = (fields: ReadonlyArray<HeaderField>): Result.Result<St
     const found = new Set(names.flatMap((name) => valuesOf(fields, name)).filter((value) => value !== ""))
     return found.size > 1
       ? Result.fail(Reply.invalid(`${names[0]} says two things: leave it once`))
-      : Result.succeed([...found].map(decodeWords)[0])
+      : Result.succeed([...found].map(EncodedWords.decode)[0])
   }
   const tags = valuesOf(fields, "x-tags").flatMap((value) => value.split(",")).map((tag) => tag.trim()).filter((tag) =>
     tag !== ""

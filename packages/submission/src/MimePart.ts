@@ -35,6 +35,12 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 const form = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/
 
+/** A type whose parameters stand without a semicolon before them, which many readers overlook. */
+const unseparated = /^([^\s;]+\/[^\s;]+)[ \t]+(?=[^\s;="]+=)/
+
+const typeOf = (text: string): StructuredField.StructuredField =>
+  StructuredField.parse(text.replace(unseparated, "$1; "))
+
 const plainText: StructuredField.StructuredField = { value: "text/plain", parameters: new Map() }
 
 /** Fields that say how a part is read: two of a name would be read differently by different readers. */
@@ -103,7 +109,11 @@ export const parse = (
     const twice = single.find((name) => HeaderFields.valuesOf(fields, name).length > 1)
     if (twice !== undefined) return Result.fail(`a header has the field ${twice} twice`)
     const [type, encoding, disposition, contentId] = single.map((name) => HeaderFields.valuesOf(fields, name)[0])
-    const given = type === undefined ? plainText : StructuredField.parse(type)
+    const given = type === undefined ? plainText : typeOf(type)
+    // What has no slash is text in practice; anything else would be shown as its source.
+    if (given.value.includes("/") && !form.test(given.value)) {
+      return Result.fail(`it has parts of the type ${given.value}`)
+    }
     const part: MimePart = {
       fields,
       type: form.test(given.value) ? given : { ...plainText, parameters: given.parameters },

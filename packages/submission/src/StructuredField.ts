@@ -1,5 +1,5 @@
-import { decodeWords } from "postal-mime"
 import * as Charset from "./Charset.ts"
+import * as EncodedWords from "./EncodedWords.ts"
 
 /** A field such as Content-Type: a value, in lower case, and parameters by their names in lower case. */
 export interface StructuredField {
@@ -16,8 +16,8 @@ interface Piece {
   readonly end: number
 }
 
-/** Reads up to the next semicolon; leaves out comments and the white space around, and takes quotes off. */
-const readPiece = (text: string, start: number): Piece => {
+/** Reads up to the next semicolon; leaves out comments, if asked to, and the white space around, and takes quotes off. */
+const readPiece = (text: string, start: number, leavesOutComments = true): Piece => {
   let piece = ""
   let blank = ""
   let at = start
@@ -34,7 +34,7 @@ const readPiece = (text: string, start: number): Piece => {
         if (text[at] === "\\" && at + 1 < text.length) at++
         piece += text[at]!
       }
-    } else if (character === "(" && (piece === "" || blank !== "")) {
+    } else if (leavesOutComments && character === "(" && (piece === "" || blank !== "")) {
       const close = endOfComment(text, at)
       if (close === undefined) add(character)
       else at = close
@@ -84,6 +84,9 @@ const joined = (sections: ReadonlyArray<Section>): string => {
   return Charset.decode(bytes, charset) ?? bytes.toString()
 }
 
+/** Parameters in which parentheses are more often a part of an unquoted name than a comment. */
+const fileNames = new Set(["name", "filename"])
+
 /** Reads a structured field; of two parameters of one name the first counts, and an encoded one before a plain one. */
 export const parse = (text: string): StructuredField => {
   const value = readPiece(text, 0)
@@ -99,9 +102,9 @@ export const parse = (text: string): StructuredField => {
       continue
     }
     const name = readPiece(text.slice(at, equals), 0).text.toLowerCase()
-    const piece = readPiece(text, equals + 1)
-    at = piece.end + 1
     const [, base = "", number, star] = /^([^*]+)(?:\*(\d{1,3}))?(\*)?$/.exec(name) ?? []
+    const piece = readPiece(text, equals + 1, !fileNames.has(base))
+    at = piece.end + 1
     if (base === "") continue
     if (number === undefined && star === undefined) {
       if (!plain.has(base)) plain.set(base, piece.text)
@@ -114,7 +117,7 @@ export const parse = (text: string): StructuredField => {
     value: value.text.toLowerCase(),
     parameters: new Map([
       // Encoded words have no place in a parameter, and are written there all the same.
-      ...[...plain].map(([name, text]) => [name, text.includes("=?") ? decodeWords(text) : text] as const),
+      ...[...plain].map(([name, text]) => [name, EncodedWords.decode(text)] as const),
       ...[...sections].map(([name, found]) => [name, joined(found)] as const)
     ])
   }

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result"
 import { createHash } from "node:crypto"
-import { decodeWords } from "postal-mime"
+import * as EncodedWords from "./EncodedWords.ts"
 import { type HeaderField, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
 import * as MessageContent from "./MessageContent.ts"
@@ -79,7 +79,7 @@ export const read = (
     }
     const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
     const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
-    const subject = decodeWords(valuesOf(fields, "subject")[0] ?? "")
+    const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
     const headers = yield* MessageHeaders.kept(fields)
     const { idempotencyKey, request } = yield* MessageHeaders.steeringOf(fields)
     const { attachments, ...body } = yield* Result.mapError(MessageContent.read(message), Reply.unholdable)

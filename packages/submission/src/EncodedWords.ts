@@ -1,0 +1,62 @@
+import { decodeWords } from "postal-mime"
+
+const word = /=\?([^?*\s]{1,60})(?:\*[^?\s]{0,60})?\?([bq])\?([!->@-~]*)\?=/gi
+
+const octetsOf = (encoding: string, text: string): Buffer =>
+  encoding.toLowerCase() === "b"
+    ? Buffer.from(text, "base64")
+    : Buffer.from(
+      text.replaceAll("_", " ").replace(/=([0-9a-f]{2})/gi, (_, digits: string) =>
+        String.fromCharCode(Number.parseInt(digits, 16))),
+      "latin1"
+    )
+
+/** In these, each word begins and ends in ASCII, and a decoder takes the turn from one to the next for an error. */
+const isStateful = (charset: string): boolean => charset.startsWith("iso-2022-")
+
+/** One word for words of one charset that follow each other; `undefined` for a single one. */
+const oneOf = (run: ReadonlyArray<RegExpExecArray>): string | undefined => {
+  const [[, charset = ""] = []] = run
+  if (run.length === 1) return undefined
+  const octets = Buffer.concat(run.map(([, , encoding = "", text = ""]) => octetsOf(encoding, text)))
+  return `=?${charset}?B?${octets.toString("base64")}?=`
+}
+
+const quoted = /=\?([^?\s]{1,120})\?q\?([^?\s]*)\?=/gi
+
+/** Letters that should have been encoded and were not are no octets of the word's charset any more. */
+const withoutUnencoded = (text: string): string =>
+  text.replace(quoted, (whole, charset: string, content: string) =>
+    /[^\x21-\x7e]/.test(content)
+      ? content.replace(/[\x21-\x7e]+/g, (ascii) => `=?${charset}?Q?${ascii}?=`)
+      : whole)
+
+/**
+ * A text in which encoded words of one charset that follow each other are one. A word may not end within a character
+ * (RFC 2047 section 5), and does so in the mail of many programs.
+ */
+export const joined = (given: string): string => {
+  if (!given.includes("=?")) return given
+  const text = withoutUnencoded(given)
+  const words = [...text.matchAll(word)]
+  let result = ""
+  let end = 0
+  for (let at = 0; at < words.length;) {
+    const first = words[at]!
+    const run = [first]
+    const charset = first[1]!.toLowerCase()
+    for (let next = words[++at]; next !== undefined; next = words[++at]) {
+      const before = run.at(-1)!
+      const between = text.slice(before.index + before[0].length, next.index)
+      if (next[1]!.toLowerCase() !== charset || between.trim() !== "" || isStateful(charset)) break
+      run.push(next)
+    }
+    const last = run.at(-1)!
+    result += text.slice(end, first.index) + (oneOf(run) ?? first[0])
+    end = last.index + last[0].length
+  }
+  return result + text.slice(end)
+}
+
+/** A text with its encoded words decoded (RFC 2047). */
+export const decode = (text: string): string => text.includes("=?") ? decodeWords(joined(text)) : text
