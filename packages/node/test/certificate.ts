@@ -21,12 +21,16 @@ const subjectAltName = oid("551d11")
 const time = (millis: number) =>
   der(0x18, Buffer.from(`${new Date(millis).toISOString().replace(/[-:T]/g, "").slice(0, 14)}Z`))
 
-/** A certificate for one host name, valid for a day (RFC 5280 §4.1). */
-export const certificateFor = (host: string): { readonly cert: string; readonly key: string } => {
+/** A certificate for a host name, and for others if they are given, valid for a day (RFC 5280 §4.1). */
+export const certificateFor = (
+  host: string,
+  ...others: ReadonlyArray<string>
+): { readonly cert: string; readonly key: string } => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))))
   const day = 24 * 3_600_000
-  const names = sequence(subjectAltName, octets(sequence(der(0x82, Buffer.from(host)))))
+  const dnsNames = [host, ...others].map((name) => der(0x82, Buffer.from(name)))
+  const names = sequence(subjectAltName, octets(sequence(...dnsNames)))
   const toSign = sequence(
     der(0xa0, der(0x02, Buffer.of(2))),
     der(0x02, Buffer.of(1), randomBytes(8)),

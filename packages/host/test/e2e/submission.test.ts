@@ -1,152 +1,159 @@
-import { simpleParser } from "mailparser"
-import { execFile } from "node:child_process"
+import { type ParsedMail, simpleParser } from "mailparser"
+import { execFile, spawnSync } from "node:child_process"
 import * as fs from "node:fs"
-import { createServer } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import { promisify } from "node:util"
 import { createTransport, type SendMailOptions } from "nodemailer"
+import MailComposer from "nodemailer/lib/mail-composer"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { certificateFor } from "../../../node/test/certificate.ts"
+import { shown } from "./clients/guide.ts"
+import { assertWhole, recipientsOf, type WholeMessage, wholeMessage } from "./clients/WholeMessage.ts"
 import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { type NameServer, startNameServer } from "./NameServer.ts"
+import { settingsOf } from "./postfix/Documented.ts"
+import { freePort, type Postfix, startPostfix, whyNot } from "./postfix/Postfix.ts"
+import type { Taken } from "./smtp-server.ts"
 
-const host = "mail.sendwright.test"
-const certificate = certificateFor(host)
+const name = "shop.example.com"
+/** As the guide calls the server. */
+const host = "mail.example.com"
+const certificate = certificateFor(host, "localhost")
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-submission-"))
 const certFile = path.join(directory, "cert.pem")
+const withoutPostfix = whyNot()
+  ?? (fs.globSync("/usr/lib/*/sasl2/libplain.so").length === 0
+    ? "it cannot log in: apt-get install libsasl2-modules"
+    : undefined)
+if (withoutPostfix !== undefined) console.warn(`SKIPPED: Postfix as a client: ${withoutPostfix}`)
 
 let mail: MailServer
+let names: NameServer
 let sendwright: Deployment
 let ports: { readonly starttls: number; readonly implicit: number }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 beforeAll(async () => {
   fs.writeFileSync(certFile, certificate.cert)
   fs.writeFileSync(path.join(directory, "key.pem"), certificate.key)
   ports = { starttls: await freePort(), implicit: await freePort() }
   mail = await startMailServer()
+  names = await startNameServer({ forResolvers: withoutPostfix === undefined })
   sendwright = await deploy({
     SMTP_URL: mail.url,
+    SENDWRIGHT_DNS_SERVERS: names.address,
+    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
     SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${ports.starttls}`,
     SENDWRIGHT_SUBMISSION_TLS_LISTEN: `127.0.0.1:${ports.implicit}`,
     SENDWRIGHT_SUBMISSION_TLS_CERT: certFile,
     SENDWRIGHT_SUBMISSION_TLS_KEY: path.join(directory, "key.pem"),
     SENDWRIGHT_LOG_LEVEL: "trace"
   })
+  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
+  names.publish([...dns_records, { type: "A", name: host, value: "127.0.0.1" }])
+  await until("a verified domain", async () => {
+    const found = await sendwright.call("GET", `/v1/domains/${id}`)
+    return found.status === "verified" ? found : undefined
+  })
 })
 afterAll(async () => {
   await sendwright?.stop()
   mail?.stop()
+  names?.stop()
   fs.rmSync(directory, { recursive: true })
 })
 
-/** What came to the far end with this subject. */
-const arrived = async (subject: string) =>
+const parsed = new Map<Taken, Promise<ParsedMail>>()
+
+/** What came to the far end with this subject, once that was handed over to so many. */
+const arrived = (subject: string, recipients = 1) =>
   until(`"${subject}" at the far end`, async () => {
-    for (const { message, to } of mail.taken) {
-      const parsed = await simpleParser(Buffer.from(message, "base64"))
-      if (parsed.subject === subject) return { parsed, to }
+    const found: Array<ParsedMail> = []
+    const to: Array<string> = []
+    for (const taken of mail.taken) {
+      const message = parsed.get(taken) ?? simpleParser(Buffer.from(taken.message, "base64"), { keepCidLinks: true })
+      parsed.set(taken, message)
+      if ((await message).subject !== subject) continue
+      found.push(await message)
+      to.push(...taken.to)
     }
-    return undefined
+    return to.length >= recipients ? { found, to } : undefined
   })
 
-const pdf = Buffer.from([0, 255, 13, 10, 46, 13, 10, 37, 80, 68, 70])
-const calendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n"
+const assertArrived = async (given: WholeMessage, recipients = recipientsOf(given)): Promise<ParsedMail> => {
+  const { found, to } = await arrived(given.subject, recipients.length)
+  for (const message of found) assertWhole(message, given)
+  assert.sameMembers(to, [...recipients])
+  return found[0]!
+}
 
-const message = (subject: string): SendMailOptions => ({
-  from: { name: "注文 (Shop)", address: `orders@${sendwright.sandbox}` },
-  to: { name: "Lovelace, Ada", address: sendwright.owner },
-  cc: { name: "注文", address: "orders@lists.example" },
-  messageId: `<${encodeURIComponent(subject)}@app.example>`,
-  // The list is shown, and gets nothing from here.
-  envelope: {
-    from: `orders@${sendwright.sandbox}`,
-    to: [sendwright.owner, `delivered@${sendwright.sandbox}`]
-  },
-  replyTo: ["a@example.com", "Bob <b@example.com>"],
-  subject,
-  text: "こんにちは 👋\n.\n..終わり\n",
-  html: "<p>Grüße <img src=\"cid:logo@example.com\"></p>",
-  headers: { "X-Order": "42", "In-Reply-To": "<1@example.com>" },
-  attachments: [
-    { filename: "請求書 №1.pdf", content: pdf },
-    { filename: "logo.png", cid: "logo@example.com", content: Buffer.from("png") }
-  ],
-  alternatives: [{ contentType: "text/calendar; charset=utf-8; method=REQUEST", content: calendar }]
-})
+const modes = [{ secure: false, over: "STARTTLS" }, { secure: true, over: "TLS from the start" }] as const
+
+/** Snippets of the guide for the server of the test. */
+const here = (snippet: string, secure = false): string =>
+  snippet.replaceAll(host, "localhost").replaceAll("587", `${secure ? ports.implicit : ports.starttls}`)
+    .replaceAll("/etc/ssl/certs/ca-certificates.crt", certFile).replaceAll("svc_live_…", sendwright.key)
+
+const composed = (
+  { bcc, calendar, cc, file, from, headers, html, image, replyTo, subject, text, to }: WholeMessage
+) => {
+  const attached = ({ content, filename, type }: WholeMessage["file"]) => ({
+    filename,
+    contentType: type,
+    content: Buffer.from(content, "base64")
+  })
+  return {
+    from,
+    to,
+    cc,
+    bcc: bcc.address,
+    replyTo,
+    subject,
+    text,
+    html,
+    headers,
+    attachments: [attached(file), ...image === null ? [] : [{ ...attached(image), cid: image.cid }]],
+    ...calendar === null
+      ? {}
+      : { alternatives: [{ contentType: "text/calendar; charset=utf-8; method=REQUEST", content: calendar }] }
+  } satisfies SendMailOptions
+}
 
 describe("email over SMTP", () => {
-  for (const secure of [false, true]) {
-    it(`arrives at the far end as it was sent, over ${secure ? "TLS from the start" : "STARTTLS"}`, async () => {
-      const subject = `ご注文 🎉 ${secure}`
+  const { mail: { options } } = JSON.parse(shown("Ghost", "json")[0] ?? "")
+
+  for (const { over, secure } of modes) {
+    it(`of nodemailer arrives at the far end as it was sent, over ${over}`, async () => {
+      // The list is shown, and gets nothing from here.
+      const cc = { name: "注文", address: "orders@lists.example" }
+      const given = { ...wholeMessage(`nodemailer ${over}`, name), cc }
+      const recipients = [given.to.address, given.bcc.address]
+      const messageId = `<${secure}@app.example>`
       const transport = createTransport({
+        ...options,
         host: "127.0.0.1",
         port: secure ? ports.implicit : ports.starttls,
         secure,
-        requireTLS: true,
-        tls: { ca: certificate.cert, servername: host },
-        auth: { user: "any", pass: sendwright.key }
+        tls: { ca: certificate.cert, servername: "localhost" },
+        auth: { ...options.auth, pass: sendwright.key }
       })
-      const { response } = await transport.sendMail(message(subject))
+      const { response } = await transport.sendMail({
+        ...composed(given),
+        messageId,
+        envelope: { from: given.from.address, to: recipients }
+      })
       transport.close()
-      const { parsed, to } = await arrived(subject)
-      assert.deepStrictEqual(to, [sendwright.owner])
-      assert.deepStrictEqual(parsed.from?.value, [{ name: "注文 (Shop)", address: `orders@${sendwright.sandbox}` }])
-      assert.deepStrictEqual([parsed.to].flat().flatMap((one) => one?.value ?? []), [
-        { name: "Lovelace, Ada", address: sendwright.owner }
-      ])
-      assert.deepStrictEqual(parsed.replyTo?.value.map(({ address, name }) => [name, address]), [
-        ["", "a@example.com"],
-        ["Bob", "b@example.com"]
-      ])
-      assert.strictEqual(parsed.text?.trimEnd(), "こんにちは 👋\n.\n..終わり")
-      assert.include(parsed.html || "", "Grüße")
-      assert.strictEqual(parsed.headers.get("x-order"), "42")
-      assert.strictEqual(parsed.inReplyTo, "<1@example.com>")
-      assert.isFalse(parsed.headers.has("bcc"))
-      assert.deepStrictEqual([parsed.cc].flat().flatMap((one) => one?.value ?? []), [
-        { name: "注文", address: "orders@lists.example" }
-      ])
-      assert.strictEqual(parsed.messageId, `<${encodeURIComponent(subject)}@app.example>`)
-      assert.approximately(parsed.date?.getTime() ?? 0, Date.now(), 60_000)
-      const files = parsed.attachments.map(({ cid, content, contentType, filename, related }) => ({
-        filename: filename ?? null,
-        contentType,
-        cid: cid ?? null,
-        related: related === true,
-        content: content.toString("base64")
-      }))
-      assert.deepStrictEqual(files.find(({ filename }) => filename === "請求書 №1.pdf"), {
-        filename: "請求書 №1.pdf",
-        contentType: "application/pdf",
-        cid: null,
-        related: false,
-        content: pdf.toString("base64")
-      })
-      assert.deepInclude(files.find(({ filename }) => filename === "logo.png"), {
-        cid: "logo@example.com",
-        related: true,
-        content: Buffer.from("png").toString("base64")
-      })
-      assert.strictEqual(
-        files.find(({ contentType }) => contentType === "text/calendar")?.content,
-        Buffer.from(calendar).toString("base64")
-      )
+      const message = await assertArrived(given, recipients)
+      assert.strictEqual(message.messageId, messageId)
+      assert.approximately(message.date?.getTime() ?? 0, Date.now(), 60_000)
       const id = /queued as (\S+)$/.exec(response)?.[1]
       const email = await sendwright.call("GET", `/v1/emails/${id}`)
       assert.deepStrictEqual([email.to, email.cc, email.bcc], [
-        [`"Lovelace, Ada" <${sendwright.owner}>`],
+        ["\"Lovelace, Ada\" <ada@example.net>"],
         [],
-        [`delivered@${sendwright.sandbox}`]
+        [given.bcc.address]
       ])
-      assert.deepInclude(email.headers, { "Message-ID": parsed.messageId, "Cc": "\"注文\" <orders@lists.example>" })
+      assert.deepInclude(email.headers, { "Message-ID": messageId, "Cc": "\"注文\" <orders@lists.example>" })
     })
   }
 
@@ -154,78 +161,184 @@ describe("email over SMTP", () => {
     const { smtp } = await sendwright.call("GET", "/dashboard/api/service")
     assert.deepStrictEqual(smtp, { host: "127.0.0.1", port: ports.starttls, tls: "starttls" })
   })
-
-  it("is told of in the log by nothing that it holds", () => {
-    const log = JSON.stringify(sendwright.log())
-    assert.isAbove(log.length, 10)
-    for (
-      const secret of ["Lovelace", "終わり", sendwright.key, Buffer.from(`\0any\0${sendwright.key}`).toString("base64")]
-    ) {
-      assert.notInclude(log, secret)
-    }
-  })
 })
 
-const found = (program: string): boolean =>
-  (process.env["PATH"] ?? "").split(path.delimiter).some((directory) => fs.existsSync(path.join(directory, program)))
+const execute = promisify(execFile)
 
-/** Whether a client is on this machine; says so where it is not. */
-const has = (program: string): boolean => {
-  if (!found(program)) console.warn(`SKIPPED: email by ${program}: it is not on PATH`)
-  return found(program)
+/** Runs a client, which finds the key and the certificate in its environment; the answer is what it has printed. */
+const run = async (program: string, args: ReadonlyArray<string>, input = ""): Promise<string> => {
+  const running = execute(program, args, {
+    cwd: directory,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: directory,
+      LC_ALL: "C.UTF-8",
+      SENDWRIGHT_KEY: sendwright.key,
+      SSL_CERT_FILE: certFile
+    }
+  })
+  running.child.stdin?.end(input)
+  return (await running).stdout
 }
 
-const run = promisify(execFile)
+/** Whether a client is on this machine, which a command must run well for; says so where it is not. */
+const has = (client: string, program: string, ...args: ReadonlyArray<string>): boolean => {
+  const isThere = spawnSync(program, args, { stdio: "ignore" }).status === 0
+  if (!isThere) console.warn(`SKIPPED: email by ${client}: ${program} ${args.join(" ")} fails here`)
+  return isThere
+}
 
-const python = `
-import smtplib, ssl, sys
-from email.message import EmailMessage
-port, ca, key, sender, to, subject = sys.argv[1:]
-m = EmailMessage()
-m["From"], m["To"], m["Subject"] = sender, to, subject
-m.set_content("Grüße\\n", charset="iso-8859-1")
-m.add_alternative("<img src='cid:x@y'>", subtype="html")
-m.get_payload()[1].add_related(b"png", "image", "png", cid="<x@y>", filename="ロゴ.png")
-m.add_attachment(b"a,b", maintype="text", subtype="csv", filename="表 1.csv")
-context = ssl.create_default_context(cafile=ca)
-context.check_hostname = False
-with smtplib.SMTP("127.0.0.1", int(port)) as s:
-    s.starttls(context=context)
-    s.login("any", key)
-    s.send_message(m)
-`
+/** Clients that compose by themselves, with the settings that the guide has for them. */
+const composers = [
+  {
+    client: "Python's smtplib",
+    program: "python3",
+    script: "send.py",
+    settings: ["Django", "python"],
+    parts: [],
+    isThere: has("Python's smtplib", "python3", "--version")
+  },
+  {
+    client: "Ruby's mail",
+    program: "ruby",
+    script: "send.rb",
+    settings: ["Rails", "ruby"],
+    parts: [],
+    isThere: has("Ruby's mail", "ruby", "-e", "require 'mail'")
+  },
+  {
+    client: "PHPMailer",
+    program: "php",
+    script: "send.php",
+    settings: ["WordPress", "php"],
+    // It has no place for an invitation where there is an image.
+    parts: [{ image: null }, { calendar: null }],
+    isThere: has("PHPMailer", "php", "-r", "require '/usr/share/php/libphp-phpmailer/autoload.php';")
+  }
+] as const
 
-describe("other clients", () => {
-  it.skipIf(!has("python3"))("Python's smtplib", async () => {
-    const { key, owner, sandbox } = sendwright
-    await run("python3", [
-      "-c",
-      python,
-      `${ports.starttls}`,
-      certFile,
-      key,
-      `Shop <a@${sandbox}>`,
-      owner,
-      "python"
-    ])
-    const { parsed } = await arrived("python")
-    assert.strictEqual(parsed.text?.trim(), "Grüße")
-    assert.deepStrictEqual(
-      parsed.attachments.map(({ cid, content, filename }) => [filename, cid ?? null, content.toString()]),
-      [["ロゴ.png", "x@y", "png"], ["表 1.csv", null, "a,b"]]
-    )
-  })
+describe("what other clients compose", () => {
+  for (const { client, isThere, parts, program, script, settings: [heading, language] } of composers) {
+    it.skipIf(!isThere)(`arrives as it was sent, and a refusal is noticed: ${client}`, async () => {
+      const file = path.join(directory, `settings.${language}`)
+      fs.writeFileSync(file, here(shown(heading, language)[0] ?? ""))
+      const messages = [
+        { ...wholeMessage(`${client}, refused`, "stranger.example"), implicit: false },
+        ...modes.map(({ over, secure }, index) => ({
+          ...wholeMessage(`${client}, ${over}`, name),
+          ...parts[index],
+          implicit: secure
+        }))
+      ]
+      const task = JSON.stringify({ implicitPort: ports.implicit, messages })
+      const [refusal, ...rest] = JSON.parse(
+        await run(program, [path.join(import.meta.dirname, "clients", script), file], task)
+      )
+      assert.match(refusal, /5\.7\.1/)
+      assert.deepStrictEqual(rest, ["sent", "sent"])
+      for (const given of messages.slice(1)) await assertArrived(given)
+    })
+  }
+})
 
-  it.skipIf(!has("curl"))("curl, over TLS from the start", async () => {
-    const file = path.join(directory, "curl.eml")
-    const { key, owner, sandbox } = sendwright
-    fs.writeFileSync(file, `From: a@${sandbox}\r\nTo: ${owner}\r\nSubject: curl\r\n\r\n.dot\r\nend\r\n`)
-    const options = [
-      `--url smtps://${host}:${ports.implicit} --resolve ${host}:${ports.implicit}:127.0.0.1 --cacert ${certFile}`,
-      `--user any:${key} --mail-from a@${sandbox} --mail-rcpt ${owner} --upload-file ${file} --silent --show-error`
+/** Clients that hand over a message which another program has composed, by the guide's commands. */
+const relays = [
+  {
+    client: "swaks",
+    isThere: has("swaks", "swaks", "--version") && has("swaks", "perl", "-e", "require Net::SSLeay"),
+    command: (command: string, to: ReadonlyArray<string>, secure: boolean) =>
+      command.replace("you@example.com", to.join(",")).replace("--tls", secure ? "--tls-on-connect" : "--tls")
+  },
+  {
+    client: "curl",
+    isThere: has("curl", "curl", "--version"),
+    command: (command: string, to: ReadonlyArray<string>, secure: boolean) =>
+      command.replace("--mail-rcpt you@example.com", to.map((one) => `--mail-rcpt ${one}`).join(" "))
+        .replace("smtp://", secure ? "smtps://" : "smtp://")
+  },
+  {
+    client: "msmtp",
+    isThere: has("msmtp", "msmtp", "--version"),
+    command: (command: string, _: ReadonlyArray<string>, secure: boolean) => {
+      const file = path.join(directory, "msmtprc")
+      const settings = here(shown("Commands", "text")[0] ?? "", secure)
+      fs.writeFileSync(file, `${settings}${secure ? "tls_starttls off\n" : ""}`, { mode: 0o600 })
+      return command
+    }
+  }
+] as const
+
+describe("what other clients hand over", () => {
+  for (const { client, command, isThere } of relays) {
+    it.skipIf(!isThere)(`arrives as it was composed: ${client}`, async () => {
+      const documented = shown("Commands", "sh").find((one) => one.startsWith(client)) ?? ""
+      for (const { over, secure } of modes) {
+        const given = wholeMessage(`${client}, ${over}`, name)
+        const composer = new MailComposer(composed(given)).compile()
+        // The one that reads the recipients in the message finds the hidden ones there too, and leaves them out.
+        composer.keepBcc = client === "msmtp"
+        const message = (await composer.build()).toString().replaceAll("\r\n", "\n")
+        fs.writeFileSync(path.join(directory, "message.eml"), message)
+        await run("bash", ["-c", here(command(documented, recipientsOf(given), secure), secure)])
+        await assertArrived(given)
+      }
+    })
+  }
+})
+
+describe.skipIf(withoutPostfix !== undefined)("a Postfix that has Sendwright as its relay", () => {
+  const [main = "", key = "", senders = ""] = shown("Postfix as a relay client", "ini")
+
+  const start = async (
+    secure: boolean
+  ): Promise<Postfix & { readonly send: (mail: SendMailOptions) => Promise<unknown> }> => {
+    const port = await freePort()
+    const there = (snippet: string) => here(snippet, secure).replaceAll("localhost", host)
+    const postfix = await startPostfix({
+      port,
+      nameServer: names.host,
+      settings: { ...settingsOf(there(main)), ...secure ? { smtp_tls_wrappermode: "yes" } : {} },
+      files: { sendwright_key: there(key), sendwright_senders: senders.replaceAll("@example.com", `@${name}`) }
+    })
+    const transport = createTransport({ host: "127.0.0.1", port, ignoreTLS: true })
+    return { ...postfix, send: (mail) => transport.sendMail(mail) }
+  }
+
+  for (const { over, secure } of modes) {
+    it.concurrent(`hands over what it was given, over ${over}`, async () => {
+      const postfix = await start(secure)
+      try {
+        const given = wholeMessage(`Postfix, ${over}`, name)
+        await postfix.send(composed(given))
+        await assertArrived(given)
+        if (secure) return
+        const own = { to: given.to, text: "Hello" }
+        await postfix.send({ ...own, from: "root@machine.example", subject: "from root" })
+        assert.strictEqual((await arrived("from root")).found[0]?.from?.text, `server@${name}`)
+        await postfix.send({ ...own, from: "orders@stranger.example", subject: "refused" })
+        const refused = /dsn=5\.7\.1, status=bounced/
+        await until("a refusal in Postfix's log", () => refused.test(postfix.log()) || undefined)
+      } catch (error) {
+        console.error(postfix.log())
+        throw error
+      } finally {
+        await postfix.stop()
+      }
+    })
+  }
+})
+
+it("is told of in the log by nothing that it holds", () => {
+  const log = JSON.stringify(sendwright.log())
+  assert.isAbove(log.length, 10)
+  for (
+    const secret of [
+      "Lovelace",
+      "終わり",
+      sendwright.key,
+      Buffer.from(`\0sendwright\0${sendwright.key}`).toString("base64")
     ]
-    await run("curl", options.join(" ").split(" "))
-    const { parsed } = await arrived("curl")
-    assert.strictEqual(parsed.text?.trimEnd(), ".dot\nend")
-  })
+  ) {
+    assert.notInclude(log, secret)
+  }
 })

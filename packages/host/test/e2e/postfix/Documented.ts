@@ -10,14 +10,18 @@ const documented = (file: string): string => {
   return text.slice(text.indexOf("\n") + 1, text.indexOf("```"))
 }
 
-/** The relay as docs/postfix.md sets it up, for a test's instance and with the listener at this port. */
-export const documentedRelay = (listener: number) => ({
-  settings: Object.fromEntries(
-    documented("main.cf").split("\n").flatMap((line) => {
+/** The settings of a main.cf that a page shows, for a test's instance. */
+export const settingsOf = (mainCf: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    mainCf.split("\n").flatMap((line) => {
       const [, name = "", value = ""] = /^(\w+) =(.*)$/.exec(line) ?? []
       return name === "" ? [] : [[name, value.trim().replaceAll("/etc/postfix", "$config_directory")]]
     })
-  ),
+  )
+
+/** The relay as docs/postfix.md sets it up, for a test's instance and with the listener at this port. */
+export const documentedRelay = (listener: number) => ({
+  settings: settingsOf(documented("main.cf")),
   files: Object.fromEntries(
     ["sendwright_domains", "sendwright_recipients", "sendwright_transport"].map((file) => [
       file,
