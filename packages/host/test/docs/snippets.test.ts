@@ -183,3 +183,18 @@ describe("the quick start", () => {
     // A server with a new database and four commands, each a process of its own.
   }, 120_000)
 })
+
+describe("the page about moving", () => {
+  it("brings suppressions from a file", async () => {
+    const [suppress = "", ...rest] = snippets("docs/moving.md")
+    assert.deepStrictEqual(rest, [])
+    const file = path.join(server.dataDir, "suppressed.txt")
+    fs.writeFileSync(file, "ada@example.com\nbob@example.com\n")
+    await paste(suppress.replace("suppressed.txt", file))
+    const response = await fetch(`${server.baseUrl}/v1/suppressions`, {
+      headers: { authorization: `Bearer ${server.liveKey}` }
+    })
+    const { data } = await response.json() as { readonly data: ReadonlyArray<{ readonly email_address: string }> }
+    assert.sameMembers(data.map(({ email_address }) => email_address), ["ada@example.com", "bob@example.com"])
+  })
+})
