@@ -1,8 +1,9 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails, type ListRequest } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import type { SendError } from "@sendwright/core/foundation/Errors"
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
@@ -269,6 +270,29 @@ describe("Idempotency", () => {
       assert.strictEqual(new Set(answers.map(({ id }) => id)).size, 1)
       assert.deepStrictEqual(answers.map(({ replayed }) => replayed).sort(), [false, true, true])
       assert.strictEqual((yield* listOf(one)).data.length, 1)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("looks for the key within the accept, and before it only where files are to be fetched", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      harness.respond = () => Effect.succeed(response(200, "hello"))
+      const asked = vi.spyOn(yield* EmailStore, "recall")
+      const one = yield* customer()
+      const { id } = yield* sendWith(one, "k")
+      assert.deepStrictEqual(yield* sendWith(one, "k"), { id, replayed: true })
+      assert.strictEqual(asked.mock.calls.length, 0)
+      const over = { attachments: [{ filename: "a", url: "https://files.example/a" }] }
+      const fetched = yield* sendWith(one, "with files", over)
+      assert.deepStrictEqual(yield* sendWith(one, "with files", over), { id: fetched.id, replayed: true })
+      assert.strictEqual(harness.requests.length, 1)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("replays what the quota would not allow by now", () =>
+    Effect.gen(function*() {
+      const one = yield* customer({ overrides: { ...noOverrides, monthlyEmails: 1 } })
+      const { id } = yield* sendWith(one, "k")
+      assert.strictEqual((yield* sendWith(one, null)).id, "plan_limit")
+      assert.deepStrictEqual(yield* sendWith(one, "k"), { id, replayed: true })
     }).pipe(Effect.provide(engine())))
 
   it.effect("refuses a request of absurd depth as not valid", () =>

@@ -1,6 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
-import type * as Digest from "effect/crypto/Digest"
+import * as Digest from "effect/crypto/Digest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -140,18 +140,15 @@ export class Emails extends Context.Service<Emails, {
       const audit = yield* AuditLog
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
-      const crypto = yield* Effect.context<Digest.Digest>()
+      const digest = yield* Digest.Digest
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-      // Looked up before anything is judged, so that a replay answers as the first request did, also where the same
-      // request would be refused by now: its schedule has passed, its quota is used up.
-      const recall = Effect.fnUntraced(function*(
-        caller: Caller,
+      const keyed = Effect.fnUntraced(function*(
         of: Idempotency.Kind,
         given: string | Idempotency.MessageKey | null,
         request: unknown
       ) {
-        if (given === null) return { idempotency: null, recalled: Option.none() }
+        if (given === null) return null
         const { key, kind, lifetimeMillis } = typeof given === "string"
           ? { kind: of, key: given, lifetimeMillis: settings.idempotencyMillis }
           : given
@@ -159,12 +156,15 @@ export class Emails extends Context.Service<Emails, {
         if (problem !== undefined) {
           return yield* new ValidationError({ issues: [{ path: ["idempotencyKey"], message: problem }] })
         }
-        const fingerprint = yield* Effect.provideContext(Idempotency.fingerprint(request), crypto)
-        const at = now()
-        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.mode, kind, key }, at)
-        if (Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint) return yield* keyReused
-        const expiresAt = new Date(at.getTime() + lifetimeMillis)
-        return { idempotency: { kind, key, fingerprint, expiresAt }, recalled }
+        const fingerprint = yield* Effect.provideService(Idempotency.fingerprint(request), Digest.Digest, digest)
+        return { kind, key, fingerprint, expiresAt: new Date(now().getTime() + lifetimeMillis) }
+      })
+
+      const recall = Effect.fnUntraced(function*(caller: Caller, idempotency: AcceptGroup["idempotency"]) {
+        if (idempotency === null) return Option.none()
+        const { fingerprint, key, kind } = idempotency
+        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.mode, kind, key }, now())
+        return Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint ? yield* keyReused : recalled
       })
 
       const accept = Effect.fnUntraced(function*(
@@ -185,15 +185,23 @@ export class Emails extends Context.Service<Emails, {
         return accepted
       })
 
+      // A replay answers as the first request did, also where the same request would be refused by now: its schedule has
+      // passed, its quota is used up. The storage looks for the key before it judges; before that, it is looked for
+      // where the request is refused already, or would have files fetched.
       const acceptOne = Effect.fnUntraced(function*(
         caller: Caller,
         idempotency: AcceptGroup["idempotency"],
         message: DecodedSend
       ) {
-        const draft = yield* drafts.make(caller, message, templates.renderer(caller))
-        if (draft.fetched === null) return yield* accept(caller, idempotency, [draft.email], null)
+        const draft = yield* Effect.result(drafts.make(caller, message, templates.renderer(caller)))
+        if (Result.isSuccess(draft) && draft.success.fetched === null) {
+          return yield* accept(caller, idempotency, [draft.success.email], null)
+        }
+        const recalled = yield* recall(caller, idempotency)
+        if (Option.isSome(recalled)) return { _tag: "Replayed" as const, ...recalled.value }
+        const ready = Result.isSuccess(draft) ? draft.success : yield* draft.failure
         return yield* Effect.scoped(Effect.gen(function*() {
-          const [email] = yield* drafts.complete(caller, [draft], false)
+          const [email] = yield* drafts.complete(caller, [ready], false)
           return yield* accept(caller, idempotency, [yield* Effect.fromResult(email!)], null)
         }))
       })
@@ -203,10 +211,8 @@ export class Emails extends Context.Service<Emails, {
         message: DecodedSend,
         given: string | Idempotency.MessageKey | null
       ) {
-        const { idempotency, recalled } = yield* recall(caller, "single", given, message.input)
-        const accepted = Option.isSome(recalled)
-          ? { _tag: "Replayed" as const, ...recalled.value }
-          : yield* acceptOne(caller, idempotency, message)
+        const idempotency = yield* keyed("single", given, message.input)
+        const accepted = yield* acceptOne(caller, idempotency, message)
         const verdict = accepted.verdicts[0]!
         if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
         const replayed = accepted._tag === "Replayed"
@@ -260,7 +266,9 @@ export class Emails extends Context.Service<Emails, {
         }
         const inputs = messages.map((message) => message.input)
         const request = allOrNothing ? { allOrNothing, messages: inputs } : inputs
-        const { idempotency, recalled } = yield* recall(caller, "batch", key, request)
+        const idempotency = yield* keyed("batch", key, request)
+        // Before anything is judged: what the first request was answered holds.
+        const recalled = yield* recall(caller, idempotency)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
         const { emails, kept } = yield* evaluate(caller, messages, allOrNothing)
         if (allOrNothing && kept.failures.length > 0) {
