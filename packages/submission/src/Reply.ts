@@ -11,8 +11,9 @@ export interface Reply {
 
 /** At most so many issues of a message are told in one reply. */
 const maxIssues = 8
-/** A line of a reply has 512 octets at the most (RFC 5321 section 4.5.3.1.5). */
-const maxLine = 400
+/** A line of a reply has 512 octets at the most (RFC 5321 section 4.5.3.1.5), its code and status among them. */
+const lineForm = /.{1,400}/g
+const notShown = /[^\x20-\x7e]/gu
 
 /** A reply; a line of its text for each line of the answer. */
 export const make = (code: number, status: string, text: string): Reply => ({ code, status, text })
@@ -33,8 +34,8 @@ export const later = make(451, "4.3.0", "The message could not be stored: try ag
  */
 export const linesOf = ({ status, text }: Reply): ReadonlyArray<string> =>
   text.split("\n").flatMap((line) => {
-    const ascii = line.replace(/[^\x20-\x7e]/gu, "?")
-    return ascii.match(new RegExp(`.{1,${maxLine}}`, "g")) ?? []
+    const ascii = line.replace(notShown, "?")
+    return ascii.match(lineForm) ?? []
   }).map((line) => `${status} ${line}`)
 
 /** The field that an issue is about, as the client knows it. */

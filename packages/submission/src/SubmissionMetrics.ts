@@ -29,8 +29,14 @@ export const showConnections = (count: number) => Metric.update(connections, cou
 /** Shows what the messages under way are counted with. */
 export const showBytes = (count: number) => Metric.update(bytes, count)
 
-/** Counts a message by the code and status of its reply. */
-export const countMessage = (reply: string) => Metric.update(Metric.withAttributes(messages, { reply }), 1)
+const byReply = new Map<string, Metric.Metric<number, Metric.CounterState<number>>>()
+
+/** Counts a message by the code and status of its reply, of which there are a few dozen. */
+export const countMessage = (reply: string) => {
+  let metric = byReply.get(reply)
+  if (metric === undefined) byReply.set(reply, metric = Metric.withAttributes(messages, { reply }))
+  return Metric.update(metric, 1)
+}
 
 /** Counts a login. */
 export const countLogin = (result: "accepted" | "failed" | "locked") =>

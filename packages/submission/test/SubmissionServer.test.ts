@@ -47,6 +47,30 @@ describe("the session", () => {
       ])
     })))
 
+  it.live("greets at once", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start()
+      const started = performance.now()
+      for (let greeted = 0; greeted < 10; greeted++) yield* (yield* connect(server.port)).reply
+      assert.isBelow(performance.now() - started, 900)
+    })))
+
+  it.live("answers commands that came together in their order", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start()
+      const client = yield* logIn(server.port, server.key.text)
+      const both = `MAIL FROM:<a@app.example>\r\nRCPT TO:<${ada}>\r\nRCPT TO:<ada@localhost>\r\nDATA\r\n`
+      yield* client.write(both)
+      const replies = [yield* client.reply, yield* client.reply, yield* client.reply, yield* client.reply]
+      assert.deepStrictEqual(replies.map((reply) => reply.slice(0, 3)), ["250", "250", "553", "354"])
+      // The next transaction may stand behind the end of the message (RFC 2920 section 3.1).
+      yield* client.write(`${simple(ada)}.\r\n${both}`)
+      const more = [yield* client.reply, yield* client.reply, yield* client.reply, yield* client.reply]
+      assert.deepStrictEqual(more.map((reply) => reply.slice(0, 3)), ["250", "250", "250", "553"])
+      assert.match(yield* client.reply, /^354 /)
+      assert.match(yield* client.say(`${simple(ada)}.`), /^250 /)
+    })))
+
   it.live("answers 250 with the id of the email that is stored", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start()

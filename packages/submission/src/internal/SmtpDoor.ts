@@ -10,9 +10,12 @@ export type Judge = (session: SMTPServerSession, command: string) => Reply.Reply
 
 const ownStatus = /^[245]\.\d{1,3}\.\d{1,3} /
 
-/** A reply for the callbacks of smtp-server. */
-export const refusal = (reply: Reply.Reply): Error =>
-  Object.assign(new Error(Reply.linesOf(reply).join("\n")), { responseCode: reply.code })
+/** A reply for the callbacks of smtp-server, which takes what is no plain 250 for an error: one without a stack. */
+export const refusal = (reply: Reply.Reply): Error & { readonly responseCode: number } => ({
+  name: "Reply",
+  message: Reply.linesOf(reply).join("\n"),
+  responseCode: reply.code
+})
 
 /** The server, with connections whose commands are judged, and whose replies may have statuses of our own. */
 export class SmtpDoor extends SMTPServer {
@@ -40,8 +43,13 @@ export class SmtpDoor extends SMTPServer {
   }
 }
 
+/** Replies after which a client that pipelines has said more already. */
+const isFollowed = (code: number): boolean => code === 250 || code === 354
+
 class DoorConnection extends SMTPConnection {
   readonly #judge: Judge
+  #isReady = false
+  #corked: Socket | TLSSocket | undefined
 
   constructor(
     server: SMTPServer,
@@ -53,10 +61,39 @@ class DoorConnection extends SMTPConnection {
     this.#judge = judge
   }
 
-  // The library knows one status for a code.
+  // The library waits for 100 ms before its greeting, in which it sends away who talks too soon. That keeps spam from
+  // servers that take mail from anybody; here it would only be time that each login takes.
+  override init(): void {
+    super.init()
+    this.connectionReady()
+  }
+
+  override connectionReady(next?: () => void): void {
+    if (this.#isReady) return
+    this.#isReady = true
+    super.connectionReady(next)
+  }
+
+  // The library knows one status for a code, and writes each reply for itself.
   override send(code: number, data?: string | Array<string> | null, context?: string | false): void {
+    if (isFollowed(code)) this.#cork()
     if (typeof data === "string" && ownStatus.test(data)) super.send(code, data.split("\n"), false)
     else super.send(code, data, context)
+    if (!isFollowed(code)) this.#uncork()
+  }
+
+  /** Replies to commands that came together leave together. */
+  #cork(): void {
+    if (this.#corked !== undefined) return
+    this.#corked = this._socket
+    this._socket.cork()
+    process.nextTick(() => this.#uncork())
+  }
+
+  /** Also before a socket becomes one of TLS, which would not take over what waits in it. */
+  #uncork(): void {
+    this.#corked?.uncork()
+    this.#corked = undefined
   }
 
   override _onCommand(command: Buffer, callback?: () => void): void {
