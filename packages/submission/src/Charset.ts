@@ -1,4 +1,6 @@
 import * as Result from "effect/Result"
+import { isUtf8 } from "node:buffer"
+import { stepBytes, type Steps } from "./Steps.ts"
 
 /** Names that mail uses of encodings which the Encoding Standard knows by another one. */
 const otherNames: ReadonlyMap<string, string> = new Map([
@@ -24,14 +26,19 @@ const decoderOf = (charset: string) => Result.try(() => new TextDecoder(otherNam
 /** What names no more than seven bits. Text of eight is then UTF-8 in practice, and of old programs windows-1252. */
 const isSevenBit = (charset: string): boolean => charset === "" || charset === "us-ascii" || charset === "ascii"
 
-/** The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. */
-export const decode = (bytes: Uint8Array, charset: string | undefined): string | undefined => {
-  const name = (charset ?? "").trim().toLowerCase()
-  if (!isSevenBit(name)) {
-    return Result.getOrUndefined(Result.map(decoderOf(name), (decoder) => decoder.decode(bytes)))
+function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array): Steps<string> {
+  if (bytes.length <= stepBytes) return decoder.decode(bytes)
+  let text = ""
+  for (let at = 0; at < bytes.length; at += stepBytes) {
+    if (at > 0) yield
+    text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true })
   }
-  return Result.getOrElse(
-    Result.try(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes)),
-    () => new TextDecoder("windows-1252").decode(bytes)
-  )
+  return text + decoder.decode()
+}
+
+/** The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. */
+export function* decode(bytes: Uint8Array, charset: string | undefined): Steps<string | undefined> {
+  const name = (charset ?? "").trim().toLowerCase()
+  const decoder = decoderOf(isSevenBit(name) ? isUtf8(bytes) ? "utf-8" : "windows-1252" : name)
+  return Result.isFailure(decoder) ? undefined : yield* decodeWith(decoder.success, bytes)
 }

@@ -40,4 +40,6 @@ export const parse = (block: Uint8Array): Result.Result<ReadonlyArray<HeaderFiel
 
 /** The values of the fields of a name, which is given in lower case, in the order in which they stand. */
 export const valuesOf = (fields: ReadonlyArray<HeaderField>, name: string): ReadonlyArray<string> =>
-  fields.flatMap((field) => field.name.toLowerCase() === name ? [field.value] : [])
+  fields.filter((field) => field.name.length === name.length && field.name.toLowerCase() === name).map(({ value }) =>
+    value
+  )

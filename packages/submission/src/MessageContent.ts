@@ -1,3 +1,4 @@
+import { maxBodyLength } from "@sendwright/core/model/SendRequest"
 import * as Mime from "effect/http/Mime"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
@@ -5,6 +6,7 @@ import * as Charset from "./Charset.ts"
 import * as FileName from "./FileName.ts"
 import * as FlowedText from "./FlowedText.ts"
 import type { MimePart } from "./MimePart.ts"
+import { stepBytes, type Steps } from "./Steps.ts"
 import * as TransferEncoding from "./TransferEncoding.ts"
 
 /** A file of a message in the fields of a send. */
@@ -71,29 +73,46 @@ const rootOf = ({ children, type: { parameters } }: MimePart): MimePart => {
   return children.find(({ contentId }) => start !== undefined && contentId === start) ?? children[0]!
 }
 
+/** A text whose lines end with LF. To replace the breaks makes a chain of as many texts, which is slow to put together. */
+function* withLineFeeds(text: string): Steps<string> {
+  if (text.length <= stepBytes) return text.split("\r\n").join("\n")
+  const pieces: Array<string> = []
+  for (let at = 0; at < text.length;) {
+    if (at > 0) yield
+    const end = at + stepBytes
+    // A CRLF is not divided.
+    const next = text[end - 1] === "\r" ? end + 1 : end
+    pieces.push(text.slice(at, next).split("\r\n").join("\n"))
+    at = next
+  }
+  return pieces.join("")
+}
+
 type Place = "message" | "alternative" | "related"
 
 /**
  * Takes the parts of a message for the text, the html and the files of an email. Fails, in words, where the message has
  * what an email cannot hold: what is signed or encrypted, another message, two bodies side by side.
  */
-export const read = (message: MimePart): Result.Result<MessageContent, string> => {
+export function* read(message: MimePart): Steps<Result.Result<MessageContent, string>> {
   const problems: Array<string> = []
   const files: Array<ContentFile> = []
 
-  const bytesOf = (part: MimePart): Uint8Array => {
-    const bytes = TransferEncoding.decode(part.body, part.encoding)
+  function* bytesOf(part: MimePart): Steps<Uint8Array> {
+    const bytes = yield* TransferEncoding.decode(part.body, part.encoding)
     if (bytes === undefined) problems.push(`a part has the transfer encoding ${part.encoding}, which is not known`)
     return bytes ?? new Uint8Array()
   }
 
-  const textOf = (part: MimePart): string => {
+  function* textOf(part: MimePart): Steps<string> {
     const { parameters } = part.type
-    const text = Charset.decode(bytesOf(part), parameters.get("charset"))
+    const text = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"))
     if (text === undefined) problems.push(`a part has the charset ${parameters.get("charset")}, which is not known`)
-    const lines = (text ?? "").replaceAll("\r\n", "\n")
+    // What is longer has more than a body may have, whatever its line breaks become.
+    if (text !== undefined && text.length > 2 * maxBodyLength) return text
+    const lines = yield* withLineFeeds(text ?? "")
     return part.type.value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
-      ? FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
+      ? yield* FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
       : lines
   }
 
@@ -105,7 +124,7 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     return `attachment${number === 1 ? "" : `-${number}`}${extensionOf(part)}`
   }
 
-  const addFile = (part: MimePart, place: Place): Body => {
+  function* addFile(part: MimePart, place: Place): Steps<Body> {
     const { contentId, disposition: given } = part
     if (place === "related" && contentId === null && part.fields.some(({ name }) => /^content-location$/i.test(name))) {
       problems.push("it names parts by Content-Location: name them by Content-ID")
@@ -113,7 +132,7 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     const isInline = contentId !== null && (place === "related" || given === null) || given?.value === "inline"
     const disposition = place === "alternative" ? "alternative" : isInline ? "inline" : "attachment"
     const filename = nameOf(part, disposition === "alternative" || contentId !== null)
-    const bytes = bytesOf(part)
+    const bytes = yield* bytesOf(part)
     files.push({
       ...(filename === undefined ? {} : { filename }),
       content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"),
@@ -124,17 +143,18 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     return {}
   }
 
-  const readLeaf = (part: MimePart, place: Place): Body => {
+  function* readLeaf(part: MimePart, place: Place): Steps<Body> {
     const { value } = part.type
     const isFile = part.disposition?.value === "attachment"
       || (place !== "alternative" && givenNameOf(part) !== undefined)
       || (value !== "text/plain" && value !== "text/html")
-    if (isFile) return addFile(part, part.disposition?.value === "attachment" ? "message" : place)
-    return value === "text/html" ? { html: textOf(part) } : { text: textOf(part) }
+    if (isFile) return yield* addFile(part, part.disposition?.value === "attachment" ? "message" : place)
+    const text = yield* textOf(part)
+    return value === "text/html" ? { html: text } : { text }
   }
 
-  const readMixed = ({ children }: MimePart): Body => {
-    const bodies = children.map((child) => readPart(child, "message")).filter((body) => Object.keys(body).length > 0)
+  function* readMixed({ children }: MimePart): Steps<Body> {
+    const bodies = (yield* readAll(children, "message")).filter((body) => Object.keys(body).length > 0)
     if (bodies.length > 1) {
       problems.push(
         "it has several texts side by side: put forms of one text into multipart/alternative, and give files a name"
@@ -143,20 +163,20 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     return bodies[0] ?? {}
   }
 
-  const readRelated = (part: MimePart): Body => {
+  function* readRelated(part: MimePart): Steps<Body> {
     const root = rootOf(part)
     // The name of a text does not make it a file here.
-    const body = readPart(root, root.type.value.startsWith("text/") ? "alternative" : "message")
+    const body = yield* readPart(root, root.type.value.startsWith("text/") ? "alternative" : "message")
     for (const child of part.children) {
       if (child === root) continue
       if (child.children.length > 0) problems.push("it has a multipart where a file belongs")
-      else addFile(child, "related")
+      else yield* addFile(child, "related")
     }
     return body
   }
 
-  const readAlternative = ({ children }: MimePart): Body => {
-    const forms = children.map((child) => readPart(child, "alternative"))
+  function* readAlternative({ children }: MimePart): Steps<Body> {
+    const forms = yield* readAll(children, "alternative")
     for (const form of ["text", "html"] as const) {
       if (forms.filter((body) => body[form] !== undefined).length > 1) {
         problems.push(`it has the body as ${form} twice`)
@@ -165,7 +185,13 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     return Object.assign({}, ...forms)
   }
 
-  const readPart = (part: MimePart, place: Place): Body => {
+  function* readAll(parts: ReadonlyArray<MimePart>, place: Place): Steps<ReadonlyArray<Body>> {
+    const bodies: Array<Body> = []
+    for (const part of parts) bodies.push(yield* readPart(part, place))
+    return bodies
+  }
+
+  function* readPart(part: MimePart, place: Place): Steps<Body> {
     const problem = problemOfType(part.type.value)
     if (problem !== undefined) {
       problems.push(problem)
@@ -173,18 +199,18 @@ export const read = (message: MimePart): Result.Result<MessageContent, string> =
     }
     switch (part.type.value) {
       case "multipart/mixed":
-        return readMixed(part)
+        return yield* readMixed(part)
       case "multipart/related":
-        return readRelated(part)
+        return yield* readRelated(part)
       case "multipart/alternative":
-        return readAlternative(part)
+        return yield* readAlternative(part)
       default:
-        return readLeaf(part, place)
+        return yield* readLeaf(part, place)
     }
   }
 
   // An invitation alone is a form of the body, of which there is no other.
-  const body = readPart(message, message.type.value === "text/calendar" ? "alternative" : "message")
+  const body = yield* readPart(message, message.type.value === "text/calendar" ? "alternative" : "message")
   const [problem] = problems
   if (problem !== undefined) return Result.fail(problem)
   return Result.succeed({

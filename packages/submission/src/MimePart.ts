@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import * as HeaderFields from "./HeaderFields.ts"
+import type { Steps } from "./Steps.ts"
 import * as StructuredField from "./StructuredField.ts"
 
 /** One part of a message (RFC 2045, 2046): the message itself, or what stands between two boundaries. */
@@ -46,10 +47,10 @@ const plainText: StructuredField.StructuredField = { value: "text/plain", parame
 /** Fields that say how a part is read: two of a name would be read differently by different readers. */
 const single = ["content-type", "content-transfer-encoding", "content-disposition", "content-id"]
 
-/** Where a part's header ends and its body begins. */
-const split = (bytes: Buffer): readonly [header: Buffer, body: Buffer] => {
+/** Where a part's header ends and its body begins. A header with no end within `most` octets is told with more of them. */
+const split = (bytes: Buffer, most: number): readonly [header: Buffer, body: Buffer] => {
   if (bytes.subarray(0, 2).equals(lineEnd)) return [bytes.subarray(0, 0), bytes.subarray(2)]
-  const end = bytes.indexOf("\r\n\r\n")
+  const end = bytes.subarray(0, most + 4).indexOf("\r\n\r\n")
   if (end !== -1) return [bytes.subarray(0, end), bytes.subarray(end + 4)]
   const header = bytes.subarray(-2).equals(lineEnd) ? bytes.subarray(0, -2) : bytes
   return [header, bytes.subarray(bytes.length)]
@@ -57,19 +58,33 @@ const split = (bytes: Buffer): readonly [header: Buffer, body: Buffer] => {
 
 const lineEnd = Buffer.from("\r\n")
 
+/** What is searched in one step: the search itself is the machine's own, and much faster than reading. */
+const searchedAtOnce = 1_048_576
+
+function* indexOf(bytes: Buffer, sought: Buffer, from: number): Steps<number> {
+  for (let at = from; at < bytes.length; at += searchedAtOnce) {
+    if (at > from) yield
+    // What begins here may end in the next piece.
+    const found = bytes.subarray(at, at + searchedAtOnce + sought.length - 1).indexOf(sought)
+    if (found !== -1) return at + found
+  }
+  return -1
+}
+
 /**
  * What stands between the delimiters of a multipart (RFC 2046 section 5.1.1), without preamble and epilogue. The line
  * break before a delimiter belongs to it. A body that ends before its last delimiter ends its last part. `undefined`
  * where too many lines begin like a delimiter and are none: each of them takes a look of its own.
  */
-const between = (body: Buffer, boundary: string, most: number): ReadonlyArray<Buffer> | undefined => {
+function* between(body: Buffer, boundary: string, most: number): Steps<ReadonlyArray<Buffer> | undefined> {
   const parts: Array<Buffer> = []
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let start: number | undefined
   let alike = 0
   // The first one may stand at the beginning, without a line break.
-  let at = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2)) ? -2 : body.indexOf(delimiter)
-  for (; at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+  const isFirst = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))
+  let at = isFirst ? -2 : yield* indexOf(body, delimiter, 0)
+  for (; at !== -1; at = yield* indexOf(body, delimiter, at + delimiter.length)) {
     const from = at + delimiter.length
     const eol = body.indexOf(lineEnd, from)
     const end = /^(--)?[ \t]*$/.exec(
@@ -91,15 +106,15 @@ const between = (body: Buffer, boundary: string, most: number): ReadonlyArray<Bu
  * Takes a message apart whose lines end with CRLF. Fails with what is wrong in words: a header that is none, a multipart
  * without boundary or parts, and what passes a limit.
  */
-export const parse = (
+export function* parse(
   message: Uint8Array,
   limits: MimeLimits = defaultLimits
-): Result.Result<MimePart, string> => {
+): Steps<Result.Result<MimePart, string>> {
   let headerBytes = 0
   let parts = 0
 
-  const read = (bytes: Buffer, depth: number): Result.Result<MimePart, string> => {
-    const [header, body] = split(bytes)
+  function* read(bytes: Buffer, depth: number): Steps<Result.Result<MimePart, string>> {
+    const [header, body] = split(bytes, limits.headerBytes)
     headerBytes += header.length
     if (headerBytes > limits.headerBytes) return Result.fail(`it has more than ${limits.headerBytes} bytes of headers`)
     if (++parts > limits.parts) return Result.fail(`it has more than ${limits.parts} parts`)
@@ -128,16 +143,16 @@ export const parse = (
     if (depth === limits.depth) return Result.fail(`its parts lie more than ${limits.depth} deep`)
     const boundary = part.type.parameters.get("boundary") ?? ""
     if (boundary === "") return Result.fail("a multipart has no boundary")
-    const pieces = between(body, boundary, limits.parts)
+    const pieces = yield* between(body, boundary, limits.parts)
     if (pieces === undefined) return Result.fail("too many of its lines begin like a boundary and are none")
     const children: Array<MimePart> = []
     for (const piece of pieces) {
-      const child = read(piece, depth + 1)
+      const child = yield* read(piece, depth + 1)
       if (Result.isFailure(child)) return child
       children.push(child.success)
     }
     return children.length === 0 ? Result.fail("a multipart has no parts") : Result.succeed({ ...part, children })
   }
 
-  return read(bufferOf(message), 0)
+  return yield* read(bufferOf(message), 0)
 }

@@ -1,5 +1,6 @@
 import * as Charset from "./Charset.ts"
 import * as EncodedWords from "./EncodedWords.ts"
+import { finish } from "./Steps.ts"
 
 /** A field such as Content-Type: a value, in lower case, and parameters by their names in lower case. */
 export interface StructuredField {
@@ -81,7 +82,7 @@ const joined = (sections: ReadonlyArray<Section>): string => {
     return isExtended ? percentDecoded(value) : Buffer.from(value)
   })
   const bytes = Buffer.concat(octets)
-  return Charset.decode(bytes, charset) ?? bytes.toString()
+  return finish(Charset.decode(bytes, charset)) ?? bytes.toString()
 }
 
 /** Parameters in which parentheses are more often a part of an unquoted name than a comment. */

@@ -8,6 +8,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Reply from "./Reply.ts"
+import * as Steps from "./Steps.ts"
 import * as SubmittedMessage from "./SubmittedMessage.ts"
 
 /** What the server asks of the engine. Failures are what the client is answered. */
@@ -80,8 +81,9 @@ export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
   const accept = Effect.fnUntraced(
     function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
       const now = new Date(clock.currentTimeMillisUnsafe())
-      const { fingerprint, idempotencyKey, request } = yield* Effect.fromResult(
-        SubmittedMessage.read(message, recipients, now)
+      const { fingerprint, idempotencyKey, request } = yield* Effect.flatMap(
+        Steps.run(SubmittedMessage.readInSteps(message, recipients, now)),
+        Effect.fromResult
       )
       // A program that repeats itself under its idempotency key writes a new message, with a name and a time of its own.
       const { date: _, messageId: __, ...input } = request

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import { createHash } from "node:crypto"
+import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
 import { type HeaderField, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
@@ -8,6 +8,7 @@ import * as MessageHeaders from "./MessageHeaders.ts"
 import * as MessageNames from "./MessageNames.ts"
 import * as MimePart from "./MimePart.ts"
 import * as Reply from "./Reply.ts"
+import { finish, stepBytes, type Steps } from "./Steps.ts"
 
 /** What a message asks for. */
 export interface SubmittedMessage {
@@ -26,47 +27,67 @@ export const repetitionMillis = 600_000
  * Why the octets of a message are refused before they are read: a CR or LF alone, which some servers take for the end of a
  * line and others do not, is how one message is passed off as two (RFC 5321 section 2.3.8).
  */
-const problemOfLines = (bytes: Uint8Array): Reply.Reply | undefined => {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = buffer.indexOf(0x0a); at !== -1; at = buffer.indexOf(0x0a, at + 1)) {
-    if (buffer[at - 1] !== 0x0d) return bare("LF")
-  }
-  for (let at = buffer.indexOf(0x0d); at !== -1; at = buffer.indexOf(0x0d, at + 1)) {
-    if (buffer[at + 1] !== 0x0a) return bare("CR")
+function* problemOfLines(bytes: Uint8Array): Steps<Reply.Reply | undefined> {
+  let pause = stepBytes
+  for (let at = 0; at < bytes.length; at++) {
+    const octet = bytes[at]
+    if (octet === lf && bytes[at - 1] !== cr) return bare("LF")
+    if (octet === cr && bytes[at + 1] !== lf) return bare("CR")
+    if (at === pause) {
+      pause += stepBytes
+      yield
+    }
   }
   return undefined
 }
+
+const [lf, cr] = [0x0a, 0x0d]
 
 const bare = (octet: "CR" | "LF"): Reply.Reply =>
   Reply.make(550, "5.5.2", `The message has a ${octet} alone: every line must end with CRLF`)
 
 const onceOnly = ["from", "subject", "reply-to"]
 
+function* digestOf(bytes: Uint8Array): Steps<string> {
+  if (bytes.length <= stepBytes) return hash("sha256", bytes)
+  const whole = createHash("sha256")
+  for (let at = 0; at < bytes.length; at += stepBytes) {
+    if (at > 0) yield
+    whole.update(bytes.subarray(at, at + stepBytes))
+  }
+  return whole.digest("hex")
+}
+
 /** Message-ID, octets and recipients: a client that divides its recipients over transactions sends several messages. */
 const fingerprintOf = (
   fields: ReadonlyArray<HeaderField>,
-  bytes: Uint8Array,
+  digest: string,
   envelope: ReadonlyArray<string>
 ): string | null => {
   const [messageId = ""] = valuesOf(fields, "message-id")
   if (messageId === "") return null
   const recipients = envelope.map((address) => address.toLowerCase()).toSorted()
-  return createHash("sha256").update(JSON.stringify([messageId, recipients])).update(bytes).digest("hex")
+  return hash("sha256", JSON.stringify([messageId, recipients, digest]))
 }
 
 /**
  * Reads a message as it was handed over at `now`, with the recipients of its envelope, for a send. Fails with what the
  * client is answered where an email cannot hold the message; the rules of a send are not looked at.
  */
-export const read = (
+export function* readInSteps(
   bytes: Uint8Array,
   envelope: ReadonlyArray<string>,
   now: Date
-): Result.Result<SubmittedMessage, Reply.Reply> => {
-  const problem = problemOfLines(bytes)
+): Steps<Result.Result<SubmittedMessage, Reply.Reply>> {
+  const problem = yield* problemOfLines(bytes)
   if (problem !== undefined) return Result.fail(problem)
+  const parsed = yield* MimePart.parse(bytes)
+  const content = Result.isFailure(parsed)
+    ? Result.fail(parsed.failure)
+    : yield* MessageContent.read(parsed.success)
+  const digest = yield* digestOf(bytes)
   return Result.gen(function*() {
-    const message = yield* Result.mapError(MimePart.parse(bytes), Reply.unholdable)
+    const message = yield* Result.mapError(parsed, Reply.unholdable)
     const { fields } = message
     const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
     if (twice !== undefined) return yield* Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
@@ -82,7 +103,7 @@ export const read = (
     const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
     const headers = yield* MessageHeaders.kept(fields)
     const { idempotencyKey, request } = yield* MessageHeaders.steeringOf(fields)
-    const { attachments, ...body } = yield* Result.mapError(MessageContent.read(message), Reply.unholdable)
+    const { attachments, ...body } = yield* Result.mapError(content, Reply.unholdable)
     const { date, messageId } = MessageNames.read(fields, now)
     const hasTemplate = request.templateId !== undefined || request.templateSlug !== undefined
     return {
@@ -104,7 +125,14 @@ export const read = (
         ...request
       },
       idempotencyKey,
-      fingerprint: fingerprintOf(fields, bytes, envelope)
+      fingerprint: fingerprintOf(fields, digest, envelope)
     }
   })
 }
+
+/** The same at once. */
+export const read = (
+  bytes: Uint8Array,
+  envelope: ReadonlyArray<string>,
+  now: Date
+): Result.Result<SubmittedMessage, Reply.Reply> => finish(readInSteps(bytes, envelope, now))

@@ -1,14 +1,30 @@
-const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+import { stepBytes, type Steps } from "./Steps.ts"
 
 const notBase64 = /[^A-Za-z0-9+/=]+/g
+const padding = /=+/
 
-/** Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). */
-const fromBase64 = (bytes: Uint8Array): Uint8Array => {
-  const digits = bufferOf(bytes).toString("latin1").replace(notBase64, "")
-  // Some programs encode a file in pieces, each of which is padded. Node reads as far as the first padding.
-  return /=[^=]/.test(digits)
-    ? Buffer.concat(digits.split(/=+/).map((piece) => Buffer.from(piece, "base64")))
-    : Buffer.from(digits, "base64")
+/**
+ * Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). Some programs encode a file in sections,
+ * each of which is padded.
+ */
+function* fromBase64(bytes: Uint8Array): Steps<Uint8Array> {
+  const encoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const decoded = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  // Digits at the end of a step that are no whole group of four yet.
+  let rest = ""
+  for (let at = 0; at < encoded.length; at += stepBytes) {
+    if (at > 0) yield
+    const digits = rest + encoded.toString("latin1", at, at + stepBytes).replace(notBase64, "")
+    const sections = digits.split(padding)
+    const last = sections.pop() ?? ""
+    for (const section of sections) length += decoded.write(section, length, "base64")
+    const whole = last.length - last.length % 4
+    length += decoded.write(last.slice(0, whole), length, "base64")
+    rest = last.slice(whole)
+  }
+  length += decoded.write(rest, length, "base64")
+  return decoded.subarray(0, length)
 }
 
 const digitOf = (octet: number | undefined): number =>
@@ -25,12 +41,17 @@ const digitOf = (octet: number | undefined): number =>
 const [tab, lf, cr, space, equals] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
 
 /** RFC 2045 section 6.7. An `=` that begins nothing stays what it is. */
-const fromQuotedPrintable = (bytes: Uint8Array): Uint8Array => {
+function* fromQuotedPrintable(bytes: Uint8Array): Steps<Uint8Array> {
   const decoded = Buffer.allocUnsafe(bytes.length)
   let length = 0
   // Where the white space begins that is dropped if the line ends now.
   let blank = 0
+  let pause = stepBytes
   for (let at = 0; at < bytes.length;) {
+    if (at >= pause) {
+      pause += stepBytes
+      yield
+    }
     const octet = bytes[at]!
     if (octet === equals) {
       let end = at + 1
@@ -56,12 +77,12 @@ const fromQuotedPrintable = (bytes: Uint8Array): Uint8Array => {
 }
 
 /** The octets of a body in a Content-Transfer-Encoding, which is given in lower case; `undefined` for an unknown one. */
-export const decode = (bytes: Uint8Array, encoding: string): Uint8Array | undefined => {
+export function* decode(bytes: Uint8Array, encoding: string): Steps<Uint8Array | undefined> {
   switch (encoding) {
     case "base64":
-      return fromBase64(bytes)
+      return yield* fromBase64(bytes)
     case "quoted-printable":
-      return fromQuotedPrintable(bytes)
+      return yield* fromQuotedPrintable(bytes)
     case "":
     case "7bit":
     case "8bit":

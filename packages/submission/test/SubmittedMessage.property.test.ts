@@ -9,6 +9,7 @@ import MailComposer from "nodemailer/lib/mail-composer"
 import { decodeWords } from "postal-mime"
 import * as EncodedWords from "../src/EncodedWords.ts"
 import * as FlowedText from "../src/FlowedText.ts"
+import { finish } from "../src/Steps.ts"
 import * as StructuredField from "../src/StructuredField.ts"
 import * as SubmittedMessage from "../src/SubmittedMessage.ts"
 import * as TransferEncoding from "../src/TransferEncoding.ts"
@@ -216,14 +217,14 @@ describe("readers", () => {
         ""
       )
       assert.deepStrictEqual(
-        Buffer.from(TransferEncoding.decode(Buffer.from(encoded), "base64")!),
+        Buffer.from(finish(TransferEncoding.decode(Buffer.from(encoded), "base64"))!),
         Buffer.concat(pieces)
       )
       const quoted = Array.from(Buffer.concat(pieces), (octet) => `=${octet.toString(16).padStart(2, "0")}`).join(
         "=\r\n"
       )
       assert.deepStrictEqual(
-        Buffer.from(TransferEncoding.decode(Buffer.from(quoted), "quoted-printable")!),
+        Buffer.from(finish(TransferEncoding.decode(Buffer.from(quoted), "quoted-printable"))!),
         Buffer.concat(pieces)
       )
     }))
@@ -284,7 +285,7 @@ describe("readers", () => {
           words.map((word, at) => stuff(at === words.length - 1 ? word : `${word} `)).join("\n")
         )
         assert.strictEqual(
-          FlowedText.unflow(flowed.join("\n"), false),
+          finish(FlowedText.unflow(flowed.join("\n"), false)),
           paragraphs.map((words) => words.join(" ")).join("\n")
         )
       })
