@@ -13,6 +13,7 @@ import {
 } from "@sendwright/core/foundation/Settings"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as SesDefinition from "@sendwright/ses/SesDefinition"
+import { defaultLimits } from "@sendwright/submission/SubmissionOptions"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -291,6 +292,15 @@ describe("Config", () => {
       SENDWRIGHT_SUBMISSION_TLS_KEY: "/etc/mail/key.pem",
       SENDWRIGHT_SUBMISSION_PLAINTEXT: "false",
       SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
+      SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT: "10MiB",
+      SENDWRIGHT_SUBMISSION_MEMORY: "1000MB",
+      SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS: "2m",
+      SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS: "3000",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY: "500",
+      SENDWRIGHT_SUBMISSION_FAILED_LOGINS: "50",
+      SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS: "0",
       SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
@@ -410,7 +420,19 @@ describe("Config", () => {
       ],
       certificate: { certFile: "/etc/mail/cert.pem", keyFile: "/etc/mail/key.pem" },
       allowPlaintext: false,
-      proxies: ["10.0.0.1", "10.0.0.2"]
+      proxies: ["10.0.0.1", "10.0.0.2"],
+      limits: {
+        ...defaultLimits,
+        messageBytes: 10_485_760,
+        messageMemory: 1e9,
+        messageTimeout: 120_000,
+        idleTimeout: 60_000,
+        connections: 3_000,
+        connectionsPerAddress: 2_000,
+        connectionsPerKey: 500,
+        failedLoginsPerAddress: 50,
+        rateWait: 0
+      }
     })
     assert.deepStrictEqual(config.bounces, {
       host: "0.0.0.0",
@@ -557,7 +579,7 @@ describe("Config", () => {
     const local = [{ host: "127.0.0.1", port: 2587, tls: "starttls" as const }]
     assert.deepInclude(configOf({}, "dev").submission, { ports: local, certificate: null, isOptional: true })
     const own = configOf({ SENDWRIGHT_SUBMISSION_LISTEN: "2587" }, "dev").submission
-    assert.deepInclude(own, { ports: local, isOptional: false })
+    assert.deepInclude(own, { ports: local, limits: defaultLimits, isOptional: false })
     const named = {
       ...production,
       SENDWRIGHT_BASE_URL: "https://mail.example.com",

@@ -1,5 +1,7 @@
 import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
 import { originOf } from "@sendwright/core/people/clientNames"
+import * as Redacted from "effect/Redacted"
+import { createHash } from "node:crypto"
 import type { SubmissionLimits } from "./SubmissionOptions.ts"
 
 /** Why a connection, or a login, has no room. */
@@ -13,15 +15,21 @@ export interface ConnectionLimits {
   /** Whether a key may have one more connection; it is counted then. */
   readonly login: (keyId: string) => boolean
   readonly logout: (keyId: string) => void
+  /** Remembers that a key has logged in from an address. */
+  readonly accepted: (address: string, key: Redacted.Redacted) => void
   /** Counts a failed login from an address. */
-  readonly failed: (address: string, now: Date) => void
-  /** Whether so many logins failed from an address that no more are tried for now. */
-  readonly isLocked: (address: string, now: Date) => boolean
+  readonly failed: (address: string, key: Redacted.Redacted, now: Date) => void
+  /**
+   * Whether so many logins failed from an address that no more are tried for now. A key that has logged in from there
+   * before still is: many programs share an address, and one whose key was revoked does not end the others' mail.
+   */
+  readonly isLocked: (address: string, key: Redacted.Redacted, now: Date) => boolean
   /** Connections that are open. */
   readonly open: () => number
 }
 
 const maxAddresses = 10_000
+const maxKnownKeys = 10_000
 const failureWindowSeconds = 900
 
 const counter = (most: number) => {
@@ -41,6 +49,13 @@ const counter = (most: number) => {
   }
 }
 
+const forgetOldest = (entries: Map<string, unknown> | Set<string>, most: number): void => {
+  for (const oldest of entries.keys()) {
+    if (entries.size <= most) break
+    entries.delete(oldest)
+  }
+}
+
 /** Limits that live in this process. */
 export const make = (
   limits: Pick<
@@ -51,7 +66,12 @@ export const make = (
   const addresses = counter(limits.connectionsPerAddress)
   const keys = counter(limits.connectionsPerKey)
   const failures = new Map<string, Bucket>()
+  // Keys by their hash: nobody should find them here.
+  const knownKeys = new Set<string>()
   let open = 0
+
+  const nameOf = (address: string, key: Redacted.Redacted): string =>
+    createHash("sha256").update(`${originOf(address)} ${Redacted.value(key)}`).digest("base64")
 
   const takeFailure = (address: string, want: number, now: Date) => {
     const key = originOf(address)
@@ -77,17 +97,22 @@ export const make = (
     },
     login: keys.add,
     logout: keys.remove,
-    failed: (address, now) => {
-      const { bucket, key } = takeFailure(address, 1, now)
-      // The one that failed last stands last: what is forgotten is the oldest, and mostly full again.
-      failures.delete(key)
-      failures.set(key, bucket)
-      for (const oldest of failures.keys()) {
-        if (failures.size <= maxAddresses) break
-        failures.delete(oldest)
-      }
+    accepted: (address, key) => {
+      const name = nameOf(address, key)
+      knownKeys.delete(name)
+      knownKeys.add(name)
+      forgetOldest(knownKeys, maxKnownKeys)
     },
-    isLocked: (address, now) => takeFailure(address, 0, now).taken.remaining < 1,
+    failed: (address, key, now) => {
+      knownKeys.delete(nameOf(address, key))
+      const taken = takeFailure(address, 1, now)
+      failures.delete(taken.key)
+      failures.set(taken.key, taken.bucket)
+      // The one that failed last stands last: what is forgotten is mostly full again.
+      forgetOldest(failures, maxAddresses)
+    },
+    isLocked: (address, key, now) =>
+      takeFailure(address, 0, now).taken.remaining < 1 && !knownKeys.has(nameOf(address, key)),
     open: () => open
   }
 }

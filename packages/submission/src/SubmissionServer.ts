@@ -228,6 +228,15 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
   })
 
   const doors = yield* Effect.forEach(options.ports, listen)
+  const hangUpLate = Effect.sync(() => {
+    for (const door of doors) {
+      for (const { id, session } of door.connections) {
+        if (sessions.isLate(session)) door.hangUp({ ...session, id }, SubmissionSessions.silent)
+      }
+    }
+  })
+  const lookMillis = Math.min(5_000, Math.ceil(times.idle / 4))
+  yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(lookMillis), hangUpLate)))
   if (source !== null && certificate !== null) {
     yield* Certificate.follow(source, certificate, times.certificate, (renewed) =>
       Effect.sync(() => {

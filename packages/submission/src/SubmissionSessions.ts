@@ -25,6 +25,10 @@ export interface Visit {
   failedLogins: number
   /** Whether a message is under way. */
   isReceiving: boolean
+  /** Whether the client waits for an answer, or sends a message, for which there is a time of its own. */
+  isBusy: boolean
+  /** When the client began to take its time for the next command, in milliseconds. */
+  since: number
   isOpen: boolean
 }
 
@@ -34,6 +38,9 @@ export interface Answer {
   /** Whether the connection ends with it. */
   readonly isLast: boolean
 }
+
+/** The client says nothing, or has not come to the end of a command. */
+export const silent = Reply.make(421, "4.4.2", "The next command takes too long")
 
 const replies = {
   tooManyCommands: Reply.make(421, "4.7.0", "Too many commands on one connection: connect again"),
@@ -76,7 +83,7 @@ const budgetOf = ({ messageBytes, messageMemory }: SubmissionLimits): ByteBudget
 export const make = Effect.fnUntraced(function*(
   intake: SubmissionIntake,
   limits: SubmissionLimits,
-  times: { readonly message: number },
+  times: { readonly message: number; readonly idle: number },
   /** Whether a port offers TLS. */
   hasTls: boolean
 ) {
@@ -103,6 +110,8 @@ export const make = Effect.fnUntraced(function*(
       bytes: 0,
       failedLogins: 0,
       isReceiving: false,
+      isBusy: false,
+      since: clock.currentTimeMillisUnsafe(),
       isOpen: true
     })
     yield* Metrics.showConnections(counts.open())
@@ -131,24 +140,43 @@ export const make = Effect.fnUntraced(function*(
   const judge = ({ id, secure }: SMTPServerSession, command: string): Reply.Reply | undefined => {
     const visit = visits.get(id)
     if (visit === undefined) return undefined
+    visit.since = clock.currentTimeMillisUnsafe()
     const most = visit.key === null ? limits.commandsBeforeLogin : limits.commands
     if (++visit.commands > most) return replies.tooManyCommands
     if (command === "AUTH" && !visit.isPrivate) return hasTls && !secure ? replies.startTls : replies.noTls
     return undefined
   }
 
+  /** Whether a client takes too long for a command: each octet of it would keep it within the time of silence. */
+  const isLate = ({ id }: SMTPServerSession): boolean => {
+    const visit = visits.get(id)
+    return visit !== undefined && !visit.isBusy && clock.currentTimeMillisUnsafe() - visit.since > times.idle
+  }
+
+  const whileBusy = <A, E>(visit: Visit, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      visit.isBusy = true
+      return Effect.ensuring(
+        work,
+        Effect.sync(() => {
+          visit.isBusy = false
+          visit.since = clock.currentTimeMillisUnsafe()
+        })
+      )
+    })
+
   const login = Effect.fnUntraced(function*(visit: Visit, key: Redacted.Redacted) {
-    if (counts.isLocked(visit.address, now())) {
+    if (counts.isLocked(visit.address, key, now())) {
       yield* Metrics.countLogin("locked")
       return yield* Effect.fail(replies.locked)
     }
     const caller = yield* Effect.tapError(
-      intake.identify(key),
+      whileBusy(visit, intake.identify(key)),
       ({ code }) =>
         code !== 535 ? Effect.void : Effect.andThen(
           Effect.sync(() => {
             visit.failedLogins++
-            counts.failed(visit.address, now())
+            counts.failed(visit.address, key, now())
           }),
           Metrics.countLogin("failed")
         )
@@ -158,6 +186,7 @@ export const make = Effect.fnUntraced(function*(
     // A connection that was closed meanwhile would be counted for its key and never taken off.
     if (!visit.isOpen) return yield* Effect.fail(replies.gone)
     if (caller.actor.id !== null && !counts.login(caller.actor.id)) return yield* Effect.fail(replies.tooManyOfKey)
+    counts.accepted(visit.address, key)
     visit.key = key
     visit.caller = caller
     visit.commands = 0
@@ -170,7 +199,7 @@ export const make = Effect.fnUntraced(function*(
       return yield* Effect.fail(visit?.isPrivate === false && hasTls ? replies.startTls : replies.logIn)
     }
     if (visit.bytes >= limits.connectionBytes) return yield* Effect.fail(replies.tooManyBytes)
-    visit.caller = yield* intake.admit(visit.key)
+    visit.caller = yield* whileBusy(visit, intake.admit(visit.key))
   })
 
   /** Why mail for an address is not taken; whether it may be sent to is told once the message is there. */
@@ -223,7 +252,7 @@ export const make = Effect.fnUntraced(function*(
     const recipients = session.envelope.rcptTo.map(({ address }) => address)
     const hold = budget.open(caller.account.id)
     visit.isReceiving = true
-    return takeBody(visit, caller, recipients, stream, hold).pipe(
+    return whileBusy(visit, takeBody(visit, caller, recipients, stream, hold)).pipe(
       Effect.tap((answer) => {
         const reply = answer === null ? "none" : `${answer.reply.code} ${answer.reply.status}`
         return Effect.andThen(
@@ -245,6 +274,7 @@ export const make = Effect.fnUntraced(function*(
     close,
     secured,
     judge,
+    isLate,
     login,
     mailFrom,
     problemOfRecipient,

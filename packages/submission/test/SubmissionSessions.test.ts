@@ -21,7 +21,7 @@ it.effect("counts no connection for a key that was closed while its key was look
         accept: () => Effect.succeed("id")
       },
       { ...defaultLimits, connectionsPerKey: 1 },
-      { message: 1_000 },
+      { message: 1_000, idle: 1_000 },
       false
     )
     const key = Redacted.make("key")

@@ -1,5 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Emails } from "@sendwright/core/emails/Emails"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { logIn, plain, simple, start } from "./harness.ts"
 import { connect } from "./MailClient.ts"
 
@@ -26,12 +29,14 @@ describe("limits", () => {
       assert.match(yield* client.mail([ada], simple(ada)), /^250 /)
     })))
 
-  it.live("a message without end ends the connection", () =>
+  it.live("a message without end ends the connection, and no more of it is read than it takes to know", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start({ limits: { messageBytes: 10_000 } })
       const client = yield* begin(server.port, server.key.text)
       yield* client.write(`${simple(ada)}${"x".repeat(30_000)}`)
       assert.match(yield* client.reply, /^552 5\.3\.4 /)
+      const pieces = Effect.repeat(client.write(Buffer.alloc(1_048_576)), { until: (isTaken) => !isTaken })
+      yield* Effect.forkChild(pieces)
       yield* client.closed
     })))
 
@@ -81,19 +86,35 @@ describe("limits", () => {
       assert.match(yield* again.mail([ada], simple(ada)), /^250 /)
     })))
 
-  it.live("an address with too many failed logins is not looked at for a while, with whatever key; another one is", () =>
+  it.live("an address with too many failed logins is not looked at for a while, but for keys that it has logged in with", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start({ limits: { failedLogins: 10, failedLoginsPerAddress: 2 } })
+      const known = yield* server.makeKey()
+      yield* logIn(server.port, known.text)
       const client = yield* connect(server.port)
       yield* client.reply
       yield* client.say("EHLO client.example")
       assert.match(yield* client.say(plain("wrong")), /^535 /)
       assert.match(yield* client.say(plain("wrong")), /^535 /)
       assert.match(yield* client.say(plain(server.key.text)), /^454 4\.7\.0 /)
+      assert.match(yield* client.say(plain(known.text)), /^235 /)
       const other = yield* connect(server.port, "127.0.0.2")
       yield* other.reply
       yield* other.say("EHLO client.example")
       assert.match(yield* other.say(plain(server.key.text)), /^235 /)
+    })))
+
+  it.live("a key that was revoked is known no more", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start({ limits: { failedLogins: 10, failedLoginsPerAddress: 1 } })
+      yield* logIn(server.port, server.key.text)
+      yield* server.accounts.revokeKey(server.account.account.id, server.key.id)
+      yield* Effect.sleep(1_100)
+      const client = yield* connect(server.port)
+      yield* client.reply
+      yield* client.say("EHLO client.example")
+      assert.match(yield* client.say(plain(server.key.text)), /^535 /)
+      assert.match(yield* client.say(plain(server.key.text)), /^454 4\.7\.0 /)
     })))
 
   it.live("who does not log in, or talks without end, is sent away", () =>
@@ -111,6 +132,37 @@ describe("limits", () => {
       assert.match(yield* silent.reply, /^421 4\.4\.2 /)
     })))
 
+  it.live("who says nothing, or never comes to the end of a command, is sent away", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start({ limits: { idleTimeout: 400 } })
+      const silent = yield* logIn(server.port, server.key.text)
+      const dripping = yield* logIn(server.port, server.key.text)
+      yield* Effect.forkChild(Effect.repeat(Effect.andThen(dripping.write("N"), Effect.sleep(50)), { times: 40 }))
+      assert.match(yield* silent.reply, /^421 4\.4\.2 /)
+      yield* silent.closed
+      assert.match(yield* dripping.reply, /^421 4\.4\.2 The next command takes too long/)
+      yield* dripping.closed
+    })))
+
+  it.live("who waits for an answer, or sends a message, says nothing and is not sent away for it", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start({ limits: { idleTimeout: 200 } }, (layer) =>
+        Layer.effect(
+          Emails,
+          Effect.map(Layer.build(layer), (built) => {
+            const emails = Context.get(built, Emails)
+            return { ...emails, send: (...args) => Effect.delay(emails.send(...args), 600) }
+          })
+        ))
+      const client = yield* begin(server.port, server.key.text)
+      for (const octet of simple(ada).slice(0, 8)) {
+        yield* client.write(octet)
+        yield* Effect.sleep(60)
+      }
+      yield* client.write(simple(ada).slice(8))
+      assert.match(yield* client.say("."), /^250 /)
+    })))
+
   it.live("at most so many recipients", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start({ limits: { recipients: 1 } })
@@ -126,6 +178,36 @@ describe("limits", () => {
       const client = yield* logIn(server.port, server.key.text)
       assert.match(yield* client.mail([ada], simple(ada)), /^250 /)
       assert.match(yield* client.say("MAIL FROM:<hello@app.example>"), /^421 4\.7\.0 Too much mail/)
+    })))
+})
+
+describe("crowds", () => {
+  // `pnpm bench drill-submission` does it with a thousand, on Postgres.
+  it.live("idle, dripping and guessing clients keep nobody else from logging in and sending", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start()
+      const idle = Effect.forEach(Array.from({ length: 90 }), () => logIn(server.port, server.key.text))
+      const dripping = Effect.gen(function*() {
+        const client = yield* begin(server.port, (yield* server.makeKey()).text)
+        return yield* Effect.forever(Effect.andThen(client.write("x"), Effect.sleep(20)))
+      })
+      const guessing = Effect.gen(function*() {
+        const client = yield* connect(server.port, "127.0.0.2")
+        if (!(yield* client.reply).startsWith("220")) return
+        yield* client.say("EHLO client.example")
+        yield* Effect.repeat(client.say(plain("wrong")), { until: (reply) => !reply.startsWith("535") })
+      })
+      yield* idle
+      yield* Effect.forEach(Array.from({ length: 20 }), () => Effect.forkChild(dripping), { discard: true })
+      yield* Effect.forEach(
+        Array.from({ length: 10 }),
+        () => Effect.forkChild(Effect.forever(Effect.scoped(guessing))),
+        { discard: true }
+      )
+      for (let sent = 0; sent < 5; sent++) {
+        const client = yield* logIn(server.port, (yield* server.makeKey()).text)
+        assert.match(yield* client.mail([ada], simple(ada)), /^250 /)
+      }
     })))
 })
 

@@ -1,9 +1,10 @@
 import { boolean, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
-import type { SubmissionPort } from "@sendwright/submission/SubmissionOptions"
+import type { SubmissionLimits, SubmissionPort } from "@sendwright/submission/SubmissionOptions"
 import * as Result from "effect/Result"
 import { isIP, isIPv4 } from "node:net"
 import * as os from "node:os"
 import { listenAddress } from "./BounceListening.ts"
+import * as SubmissionLimitSettings from "./SubmissionLimitSettings.ts"
 
 /** Where and how mail is taken over SMTP. */
 export interface SubmissionListening {
@@ -14,6 +15,7 @@ export interface SubmissionListening {
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
   readonly allowPlaintext: boolean
   readonly proxies: ReadonlyArray<string>
+  readonly limits: SubmissionLimits
   /** Whether a port that is in use is no reason not to start. */
   readonly isOptional: boolean
 }
@@ -68,7 +70,8 @@ export const submissionSettings = {
     "IP addresses of the proxies in front of the SMTP ports, with commas between them, or `*` for all who connect: they "
       + "begin each connection with a header of the PROXY protocol, version 1.",
     proxyList
-  )
+  ),
+  ...SubmissionLimitSettings.submissionLimitSettings
 } as const
 
 type Given = {
@@ -114,6 +117,7 @@ export const of = (
       : { certFile: submissionTlsCert, keyFile: submissionTlsKey },
     allowPlaintext: given.submissionPlaintext ?? false,
     proxies: given.submissionProxy ?? [],
+    limits: SubmissionLimitSettings.of(given),
     isOptional
   }
 }
