@@ -3,7 +3,6 @@
  * one that takes two megabytes a second: the memory of the server while it writes. The baseline is its memory before.
  * `pnpm bench export 200000` exports as many as are named.
  */
-import { readFileSync } from "node:fs"
 import * as http from "node:http"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -12,6 +11,7 @@ import { startPostgres } from "../../../scripts/local-postgres.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { round } from "./Statistics.ts"
+import { memoryOf } from "./Usage.ts"
 
 const defaultEmails = 1_000_000
 const bodyLength = 1_024
@@ -52,13 +52,10 @@ const seed = async (client: pg.Client, accountId: string, count: number): Promis
   await client.query("VACUUM (ANALYZE)")
 }
 
-const residentMiB = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
-
 /** Watches the memory of a process until it is stopped; answers with the highest and the middle of its samples. */
 const watch = (pid: number) => {
   const samples: Array<number> = []
-  const timer = setInterval(() => samples.push(residentMiB(pid)), sampleMs)
+  const timer = setInterval(() => samples.push(memoryOf(pid)), sampleMs)
   return () => {
     clearInterval(timer)
     samples.sort((left, right) => left - right)
@@ -166,7 +163,7 @@ export const exportAccount = async (): Promise<void> => {
     const empty = await makeAccount(env, "live")
     await readFast(server.port, empty.key)
     await sleep(2_000)
-    const before = round(residentMiB(server.pid), 0)
+    const before = round(memoryOf(server.pid), 0)
 
     const stopFast = watch(server.pid)
     const fast = { ...await readFast(server.port, account.key), ...stopFast() }

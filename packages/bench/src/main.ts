@@ -1,6 +1,7 @@
 /** `pnpm bench NAME`: runs one benchmark, prints its figures and keeps them in `results/`. */
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   "accept": async () => (await import("./accept.ts")).accept,
+  "submission": async () => (await import("./submission.ts")).submission,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
   "memory": async () => (await import("./memory.ts")).memory,
@@ -14,7 +15,8 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-cancel": async () => (await import("./drills/cancel.ts")).cancel,
   "drill-simulation": async () => (await import("./drills/simulation.ts")).simulation,
   "drill-faults": async () => (await import("./drills/faults.ts")).faults,
-  "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits
+  "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
+  "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }
 
 const name = process.argv[2] ?? ""

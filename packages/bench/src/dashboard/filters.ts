@@ -1,7 +1,7 @@
 /** The other questions that the screens of a log ask: pages of it, counts, figures, and all of it as a file. */
-import { readFileSync } from "node:fs"
 import { performance } from "node:perf_hooks"
 import { percentilesOf, round } from "../Statistics.ts"
+import { memoryOf } from "../Usage.ts"
 import { daysAgo } from "./searches.ts"
 import type { Answered, SignedIn } from "./signedIn.ts"
 
@@ -86,15 +86,12 @@ export const metricsPages = (user: SignedIn, base: string) =>
     ({ series, starts }) => ({ series: series.length, points: starts.length })
   )
 
-const residentMiB = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
-
 /** The whole log as a file: how fast it comes, and what it costs the server in memory. */
 export const csv = async (user: SignedIn, base: string, pid: number) => {
-  const before = residentMiB(pid)
+  const before = memoryOf(pid)
   let peak = before
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentMiB(pid))
+    peak = Math.max(peak, memoryOf(pid))
   }, 50)
   const began = performance.now()
   const response = await user.open(`${base}/emails/csv`)
