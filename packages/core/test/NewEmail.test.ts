@@ -5,6 +5,7 @@ import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import type { Mode } from "@sendwright/core/foundation/Mode"
+import { isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as NewEmail from "../src/emails/NewEmail.ts"
@@ -31,11 +32,14 @@ const owner: Member = {
 }
 const sandbox = "abcdef1234.sandbox.sendwright.test"
 
+/** Of the day before. */
+const drawn = "01a1fb70-0000-7abc-8def-0123456789ab"
+
 const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "sendwright.test") => {
   const caller: Caller = ofKey({ account, owner }, { id: "k", name: "k", mode, scopes: [] })
   const decoded = SendRequest.decode({ from: "a@engines.example", to: "ada@example.com", text: "x", ...over }, now)
   return NewEmail.make(caller, Result.getOrThrow(decoded.result), {
-    id: "email-1",
+    id: drawn,
     eventId: "event-1",
     now,
     serviceDomain,
@@ -50,6 +54,13 @@ const refused = (...args: Parameters<typeof make>) => {
 }
 
 describe("NewEmail", () => {
+  it("says in its id when it was accepted, whenever the id was drawn", () => {
+    const { createdAt, id } = made({})
+    assert.deepStrictEqual(positionOf(id), { createdAt, id })
+    assert.strictEqual(id.slice(13), drawn.slice(13))
+    assert.isTrue(isUuid(id))
+  })
+
   it("reaches an address once, in the order of first mention, however it is spelt", () => {
     const email = made({
       to: ["Ada <Ada@Example.com>", "b@example.com"],
@@ -70,7 +81,7 @@ describe("NewEmail", () => {
   it("knows an IDN domain in both forms, and sends from and to A-labels", () => {
     const email = made({ from: "a@Bücher.example", to: ["x@bücher.example", "x@XN--BCHER-KVA.example"] })
     assert.strictEqual(email.domain, "xn--bcher-kva.example")
-    assert.strictEqual(email.messageId, "email-1@xn--bcher-kva.example")
+    assert.strictEqual(email.messageId, `${email.id}@xn--bcher-kva.example`)
     assert.deepStrictEqual(email.recipients, [
       { address: "x@xn--bcher-kva.example", envelope: "x@xn--bcher-kva.example", simulation: null }
     ])
@@ -82,7 +93,7 @@ describe("NewEmail", () => {
     const email = made({ to: [], bcc: ["ada@example.com"], visible, messageId: "1@app.example", date })
     assert.deepStrictEqual(email.ownHeader, { visible, messageId: "1@app.example", date })
     assert.deepStrictEqual(email.recipients.map(({ address }) => address), ["ada@example.com"])
-    assert.strictEqual(email.messageId, "email-1@engines.example")
+    assert.strictEqual(email.messageId, `${email.id}@engines.example`)
   })
 
   it("fills in what was not said", () => {

@@ -4,6 +4,7 @@ import * as Sandbox from "../accounts/Sandbox.ts"
 import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import { contentsOf, type OwnHeader } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
@@ -20,6 +21,10 @@ const ownHeaderOf = ({ date, messageId, visible }: CheckedSend): OwnHeader | nul
 
 /** What a checked send still lacks to become an email. */
 export interface Ingredients {
+  /**
+   * A UUID v7. Drawn a moment before or after `now`, or ahead of a clock that was set back, it may say another time: the
+   * email's says `now`.
+   */
   readonly id: string
   readonly eventId: string
   readonly now: Date
@@ -59,8 +64,9 @@ export const make = (
     )
     if (outside.length > 0) return Result.fail(new SandboxRecipientNotAllowed({ recipients: outside }))
   }
+  const id = Uuid.withMillis(ingredients.id, ingredients.now.getTime())
   return Result.succeed({
-    id: ingredients.id,
+    id,
     eventId: ingredients.eventId,
     accountId: caller.account.id,
     mode: caller.mode,
@@ -77,7 +83,7 @@ export const make = (
     ownHeader: ownHeaderOf(send),
     ...contentsOf(send),
     attachments: ingredients.attachments,
-    messageId: messageIdOf(ingredients.id, domain),
+    messageId: messageIdOf(id, domain),
     recipients: [...recipients.values()],
     trace: ingredients.trace,
     origin: originOf(caller)

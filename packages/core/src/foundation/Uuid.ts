@@ -36,6 +36,12 @@ export const v7 = (millis: number, random: Uint8Array, offset: number): string =
 /** The time of a UUID v7 in milliseconds; of any other UUID a number that means nothing. */
 export const millisOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
 
+/** A UUID v7 that says another time, in milliseconds; what tells it from others of one moment, and their order, stays. */
+export const withMillis = (uuid: string, millis: number): string => {
+  const time = millis.toString(16).padStart(12, "0")
+  return `${time.slice(0, 8)}-${time.slice(8)}${uuid.slice(13)}`
+}
+
 const md5 = Digest.md5.implementation
 const encoder = new TextEncoder()
 
