@@ -339,7 +339,7 @@ describe("Emails.sendBatch", () => {
         }
       })
 
-      yield* suppressions.remove(one.account.id, "gone@example.com")
+      yield* suppressions.remove(one.account.id, { address: "gone@example.com" })
       const replay = yield* emails.sendBatch(one.live, messages, "batch-1")
       assert.deepStrictEqual(replay, { ...answer, replayed: true })
       const conflict = yield* Effect.flip(emails.sendBatch(one.live, messages.slice(1), "batch-1"))

@@ -6,7 +6,8 @@ import { Erasures } from "@sendwright/core/privacy/Erasures"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
-import { maxImported, Suppressions } from "@sendwright/core/suppressions/Suppressions"
+import type { Suppression } from "@sendwright/core/suppressions/Suppression"
+import { maxImported, type SuppressionPlace, Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -146,6 +147,37 @@ describe("Suppressions", () => {
       const many = Array.from({ length: maxImported + 1 }, () => entries[0]!)
       assert.strictEqual((yield* Effect.flip(suppressions.importAll(one.live, many)))._tag, "ValidationError")
       assert.strictEqual((yield* Effect.flip(suppressions.importAll(one.test, entries)))._tag, "Forbidden")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("finds an entry by its id and its address, pages on from it both ways, and takes it off", () =>
+    Effect.gen(function*() {
+      const suppressions = yield* Suppressions
+      const [one, other] = [yield* customer(), yield* customer()]
+      const entries: Array<Suppression> = []
+      for (const name of ["e", "d", "c", "b", "a"]) {
+        entries.unshift(yield* suppressions.add(one.live, `${name}@example.com`, name === "c" ? "bounce" : "manual"))
+        yield* TestClock.adjust(second)
+      }
+      const [a, b, c, d, e] = entries
+      assert.deepStrictEqual(yield* suppressions.get(one.test, { id: c!.id.toUpperCase() }), c)
+      assert.deepStrictEqual(yield* suppressions.get(one.test, { address: "C@example.com" }), c)
+      for (const named of [{ id: c!.id }, { address: "c@example.com" }]) {
+        assert.strictEqual((yield* Effect.flip(suppressions.get(other.live, named)))._tag, "NotFound")
+        assert.strictEqual((yield* Effect.flip(suppressions.removeEntry(other.live, named)))._tag, "NotFound")
+        assert.strictEqual((yield* Effect.flip(suppressions.removeEntry(one.test, named)))._tag, "Forbidden")
+      }
+      assert.strictEqual((yield* Effect.flip(suppressions.get(one.live, { address: "no address" })))._tag, "NotFound")
+      const next = (place: Omit<SuppressionPlace, "limit">) => suppressions.listNextTo(one.live, { limit: 2, ...place })
+      assert.deepStrictEqual(yield* next({ next: "after", to: a!.id }), { data: [b!, c!], hasMore: true })
+      assert.deepStrictEqual(yield* next({ next: "after", to: c!.id }), { data: [d!, e!], hasMore: false })
+      assert.deepStrictEqual(yield* next({ next: "before", to: e!.id }), { data: [c!, d!], hasMore: true })
+      assert.deepStrictEqual(yield* next({ next: "before", to: c!.id }), { data: [a!, b!], hasMore: false })
+      const bounces = yield* next({ next: "before", to: e!.id, reason: "bounce" })
+      assert.deepStrictEqual(bounces, { data: [c!], hasMore: false })
+      const foreign = suppressions.listNextTo(other.live, { limit: 2, next: "after", to: a!.id })
+      assert.strictEqual((yield* Effect.flip(foreign))._tag, "NotFound")
+      assert.strictEqual(yield* suppressions.removeEntry(one.live, { id: c!.id }), c!.id)
+      assert.strictEqual((yield* Effect.flip(suppressions.get(one.live, { id: c!.id })))._tag, "NotFound")
     }).pipe(Effect.provide(engine())))
 
   it.effect("changes nothing for a test key", () =>

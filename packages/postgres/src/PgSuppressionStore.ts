@@ -1,8 +1,15 @@
+import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
-import type { Suppression, SuppressionReason } from "@sendwright/core/suppressions/Suppression"
+import type {
+  Suppression,
+  SuppressionFilters,
+  SuppressionName,
+  SuppressionReason
+} from "@sendwright/core/suppressions/Suppression"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import * as P from "./internal/params.ts"
@@ -54,36 +61,78 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
           Effect.map((rows) => rows.length > 0),
           Database.storage("SuppressionStore.add")
         ),
-      remove: (accountId, address) =>
-        db.write(db.query(
-          `DELETE FROM sendwright.suppressions WHERE account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))
-          RETURNING id`,
-          [P.uuid(P.idOrNull(accountId)), P.text(address), P.texts(db.hasher.all(accountId, address))]
-        )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("SuppressionStore.remove")),
-      list: (accountId, limit, after, { address, reason, search } = {}) => {
-        const params: Array<unknown> = [P.uuid(P.idOrNull(accountId)), P.int(limit)]
-        const param = (value: unknown) => `$${params.push(value)}`
-        const conditions = ["account_id = $1"]
-        if (after !== null) {
-          conditions.push(
-            `(created_at, id) < (${param(P.time(after.createdAt))}, ${param(P.uuid(P.idOrNull(after.id)))})`
-          )
-        }
-        if (reason !== undefined) conditions.push(`reason = ${param(P.text(reason))}`)
-        if (search !== undefined) {
-          const found = [`strpos(address, ${param(P.text(search))}) > 0`]
-          if (address !== undefined) {
-            found.push(`address = ${param(P.text(address))}`)
-            found.push(`recipient_hash = ANY (${param(P.texts(db.hasher.all(accountId, address)))})`)
-          }
-          conditions.push(`(${found.join(" OR ")})`)
-        }
+      find: (accountId, named) => {
+        const { condition, params } = nameOf(db.hasher, accountId, named)
+        return db.query<Row>(`SELECT ${columns} FROM sendwright.suppressions WHERE ${condition}`, params).pipe(
+          Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toSuppression)),
+          Database.storage("SuppressionStore.find", "reads")
+        )
+      },
+      remove: (accountId, named) => {
+        const { condition, params } = nameOf(db.hasher, accountId, named)
+        return db.write(
+          db.query<Pick<Row, "id">>(`DELETE FROM sendwright.suppressions WHERE ${condition} RETURNING id`, params)
+        ).pipe(
+          Effect.map(([row]) => Option.fromNullishOr(row?.id)),
+          Database.storage("SuppressionStore.remove")
+        )
+      },
+      list: (accountId, limit, after, filters = {}) => {
+        const { conditions, param, params } = passing(db.hasher, accountId, filters)
+        if (after !== null) conditions.push(`(created_at, id) < ${placeOf(after, param)}`)
         return db.query<Row>(
-          `SELECT id, account_id, address, reason, created_at FROM sendwright.suppressions
-          WHERE ${conditions.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT $2`,
+          `SELECT ${columns} FROM sendwright.suppressions WHERE ${conditions.join(" AND ")}
+          ORDER BY created_at DESC, id DESC LIMIT ${param(P.int(limit))}`,
           params
         ).pipe(Effect.map((rows) => rows.map(toSuppression)), Database.storage("SuppressionStore.list", "reads"))
+      },
+      newer: (accountId, limit, before, filters = {}) => {
+        const { conditions, param, params } = passing(db.hasher, accountId, filters)
+        conditions.push(`(created_at, id) > ${placeOf(before, param)}`)
+        return db.query<Row>(
+          `SELECT ${columns} FROM sendwright.suppressions WHERE ${conditions.join(" AND ")}
+          ORDER BY created_at, id LIMIT ${param(P.int(limit))}`,
+          params
+        ).pipe(
+          Effect.map((rows) => rows.map(toSuppression).toReversed()),
+          Database.storage("SuppressionStore.newer", "reads")
+        )
       }
     })
   })
 )
+
+const columns = "id, account_id, address, reason, created_at"
+
+/** The condition on the one entry of a name. */
+const nameOf = (hasher: RecipientHasher, accountId: string, named: SuppressionName) => {
+  const account = P.uuid(P.idOrNull(accountId))
+  return "id" in named
+    ? { condition: "account_id = $1 AND id = $2", params: [account, P.uuid(P.idOrNull(named.id))] }
+    : {
+      condition: "account_id = $1 AND (address = $2 OR recipient_hash = ANY ($3))",
+      params: [account, P.text(named.address), P.texts(hasher.all(accountId, named.address))]
+    }
+}
+
+type Param = (value: unknown) => string
+
+const placeOf = ({ createdAt, id }: Position, param: Param): string =>
+  `(${param(P.time(createdAt))}, ${param(P.uuid(P.idOrNull(id)))}::uuid)`
+
+/** The conditions on the entries of an account that pass, and their parameters. */
+const passing = (hasher: RecipientHasher, accountId: string, { address, reason, search }: SuppressionFilters) => {
+  const params: Array<unknown> = [P.uuid(P.idOrNull(accountId))]
+  const param: Param = (value) => `$${params.push(value)}`
+  const conditions = ["account_id = $1"]
+  if (reason !== undefined) conditions.push(`reason = ${param(P.text(reason))}`)
+  if (search !== undefined) {
+    const found = [`strpos(address, ${param(P.text(search))}) > 0`]
+    if (address !== undefined) {
+      found.push(`address = ${param(P.text(address))}`)
+      found.push(`recipient_hash = ANY (${param(P.texts(hasher.all(accountId, address)))})`)
+    }
+    conditions.push(`(${found.join(" OR ")})`)
+  }
+  return { conditions, param, params }
+}

@@ -13,6 +13,9 @@ export interface Suppression {
   readonly createdAt: Date
 }
 
+/** How an entry of a list is named: by its id; or by its address, normalised, which finds an erased recipient, too. */
+export type SuppressionName = { readonly id: string } | { readonly address: string }
+
 /** Which suppressions are listed; what is absent lets all through. */
 export interface SuppressionFilters {
   /** Part of the address, in lower case. */

@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { actorOf, type Caller, missingLiveKey } from "../accounts/Caller.ts"
 import type { AuditAction } from "../audit/AuditEntry.ts"
@@ -12,7 +13,7 @@ import { Conflict, type Forbidden, NotFound, ValidationError } from "../foundati
 import type { StorageError } from "../foundation/StorageError.ts"
 import { decodeCursor } from "../model/EmailQuery.ts"
 import { type Page, pageOf } from "../model/Page.ts"
-import type { Suppression, SuppressionFilters, SuppressionReason } from "./Suppression.ts"
+import type { Suppression, SuppressionFilters, SuppressionName, SuppressionReason } from "./Suppression.ts"
 import { SuppressionStore } from "./SuppressionStore.ts"
 
 /** Which part of the list is asked for. */
@@ -22,6 +23,20 @@ export interface SuppressionPage {
   /** Part of an address, in any case. */
   readonly search?: string | undefined
   readonly reason?: SuppressionReason | undefined
+}
+
+/** The part of the list that is next to one of its entries, which is named by its id. */
+export interface SuppressionPlace {
+  readonly limit: number
+  readonly next: "after" | "before"
+  readonly to: string
+  readonly reason?: SuppressionReason | undefined
+}
+
+/** What stands there, newest first, and whether there is more behind it in that direction. */
+export interface SuppressionPart {
+  readonly data: ReadonlyArray<Suppression>
+  readonly hasMore: boolean
 }
 
 /** An address to suppress, and why. */
@@ -68,6 +83,13 @@ export class Suppressions extends Context.Service<Suppressions, {
     caller: Caller,
     page: SuppressionPage
   ) => Effect.Effect<Page<Suppression>, ValidationError | StorageError>
+  /** What stands next to an entry; `NotFound` where there is no such entry. */
+  readonly listNextTo: (
+    caller: Caller,
+    place: SuppressionPlace
+  ) => Effect.Effect<SuppressionPart, NotFound | StorageError>
+  /** One entry, by its id or by its address however it is spelt. */
+  readonly get: (caller: Caller, named: SuppressionName) => Effect.Effect<Suppression, NotFound | StorageError>
   /**
    * Suppresses an address by hand, for the reason `manual` unless another is known. `Forbidden` for a test key,
    * `Conflict` where it is suppressed already.
@@ -90,6 +112,11 @@ export class Suppressions extends Context.Service<Suppressions, {
    * `NotFound` where it is not on the list.
    */
   readonly remove: (caller: Caller, address: string) => Effect.Effect<void, Forbidden | NotFound | StorageError>
+  /** The same for an entry by its id or its address; answers with its id. */
+  readonly removeEntry: (
+    caller: Caller,
+    named: SuppressionName
+  ) => Effect.Effect<string, Forbidden | NotFound | StorageError>
 }>()("@sendwright/core/suppressions/Suppressions") {
   static readonly layer = Layer.effect(
     Suppressions,
@@ -125,6 +152,27 @@ export class Suppressions extends Context.Service<Suppressions, {
           { reason, ...searchOf(search) }
         )
         return pageOf(found, page.limit, filters)
+      })
+
+      const get = Effect.fn("Suppressions.get")(function*(caller: Caller, named: SuppressionName) {
+        const name = normalized(named)
+        const found = name === undefined ? Option.none() : yield* store.find(caller.account.id, name)
+        return Option.isSome(found) ? found.value : yield* new NotFound()
+      })
+
+      const listNextTo = Effect.fn("Suppressions.listNextTo")(function*(
+        caller: Caller,
+        { limit, next, reason, to }: SuppressionPlace
+      ) {
+        const place = yield* get(caller, { id: to })
+        const { id: accountId } = caller.account
+        const found = next === "after"
+          ? yield* store.list(accountId, limit + 1, place, { reason })
+          : yield* store.newer(accountId, limit + 1, place, { reason })
+        return {
+          data: next === "after" ? found.slice(0, limit) : found.slice(-limit),
+          hasMore: found.length > limit
+        }
       })
 
       const made = Effect.fnUntraced(function*(caller: Caller, address: string, reason: SuppressionReason) {
@@ -180,17 +228,32 @@ export class Suppressions extends Context.Service<Suppressions, {
         return outcomes
       })
 
-      const remove = Effect.fn("Suppressions.remove")(function*(caller: Caller, address: string) {
+      const removeEntry = Effect.fn("Suppressions.remove")(function*(caller: Caller, named: SuppressionName) {
         yield* admit(caller)
-        // What is no address is on no list.
-        if (Address.checkAddress(address) !== undefined) return yield* new NotFound()
-        if (!(yield* store.remove(caller.account.id, Address.normalize(address)))) return yield* new NotFound()
+        const name = normalized(named)
+        const removed = name === undefined ? Option.none() : yield* store.remove(caller.account.id, name)
+        if (Option.isNone(removed)) return yield* new NotFound()
         yield* record(caller, "suppression.removed")
+        return removed.value
       })
 
-      return Suppressions.of({ list, add, importAll, remove })
+      return Suppressions.of({
+        list,
+        listNextTo,
+        get,
+        add,
+        importAll,
+        remove: (caller, address) => Effect.asVoid(removeEntry(caller, { address })),
+        removeEntry
+      })
     })
   )
+}
+
+/** The name as the storage knows it; `undefined` for what is no address, and on no list. */
+const normalized = (named: SuppressionName): SuppressionName | undefined => {
+  if ("id" in named) return { id: named.id.toLowerCase() }
+  return Address.checkAddress(named.address) === undefined ? { address: Address.normalize(named.address) } : undefined
 }
 
 const searchOf = (search: string | undefined): SuppressionFilters => {

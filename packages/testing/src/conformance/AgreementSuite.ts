@@ -282,7 +282,7 @@ const change = (
       const added = fixtures.suppression({ accountId: account.id, address, createdAt: now })
       return random.below(2) === 0
         ? SuppressionStore.use((suppressions) => suppressions.add(added))
-        : SuppressionStore.use((suppressions) => suppressions.remove(account.id, address))
+        : SuppressionStore.use((suppressions) => suppressions.remove(account.id, { address }))
     }
     default: {
       const status = random.pick(["verified", "verified", "failed"] as const)

@@ -88,7 +88,7 @@ export const tests = (it: It): void => {
       )
       assert.deepStrictEqual(yield* of, both(figures(2, 1)))
       // A report that overtakes the settlement.
-      yield* t.suppressions.remove(t.account.id, "mary@example.com")
+      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
       yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       yield* t.jobs.intake([bounce(lease.emailId, ["ada@example.com"], t.at(1))], t.at(1))

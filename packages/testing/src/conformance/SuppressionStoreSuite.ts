@@ -1,7 +1,8 @@
 import { assert } from "@effect/vitest"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { Suppression, SuppressionFilters } from "@sendwright/core/suppressions/Suppression"
+import type { Suppression, SuppressionFilters, SuppressionName } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
 import { addressesOf, harness, type It } from "./Harness.ts"
 
@@ -19,10 +20,12 @@ export const tests = (it: It): void => {
       assert.isTrue(
         yield* t.suppressions.add(suppression({ accountId: other.account.id, address, createdAt: t.at(0) }))
       )
-      assert.isFalse(yield* t.suppressions.remove(newId(), address))
-      assert.isFalse(yield* t.suppressions.remove(t.account.id, "another@example.com"))
-      assert.isTrue(yield* t.suppressions.remove(t.account.id, address))
-      assert.isFalse(yield* t.suppressions.remove(t.account.id, address))
+      const removed = (accountId: string, address: string) =>
+        Effect.map(t.suppressions.remove(accountId, { address }), Option.getOrNull)
+      assert.isNull(yield* removed(newId(), address))
+      assert.isNull(yield* removed(t.account.id, "another@example.com"))
+      assert.strictEqual(yield* removed(t.account.id, address), added.id)
+      assert.isNull(yield* removed(t.account.id, address))
       assert.deepStrictEqual(yield* t.suppressions.list(t.account.id, 10, null), [])
       assert.strictEqual((yield* t.suppressions.list(other.account.id, 10, null)).length, 1)
       assert.isTrue(yield* t.suppressions.add(added))
@@ -130,6 +133,42 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* found({ reason: "bounce" }, 10, first!), ["ada_1@example.com"])
     }))
 
+  it.effect("finds and takes off an entry by its id or its address, also that of an erased recipient", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const other = yield* t.seed()
+      const ada = suppression({ accountId: t.account.id, address: "ada@example.com", createdAt: t.at(0) })
+      const gone = { ...ada, id: newId(), address: "gone@example.com", reason: "bounce" as const, createdAt: t.at(1) }
+      const foreign = { ...ada, id: newId(), accountId: other.account.id }
+      for (const one of [ada, gone, foreign]) yield* t.suppressions.add(one)
+      yield* t.erasures.erase({
+        accountId: t.account.id,
+        address: gone.address,
+        spelling: gone.address,
+        suppressionId: newId(),
+        now: t.at(2),
+        waitMillis: 1_000
+      })
+      const list = yield* t.suppressions.list(t.account.id, 10, null)
+      const erased = list.find(({ address }) => address === null)!
+      const found = (named: SuppressionName) => Effect.map(t.suppressions.find(t.account.id, named), Option.getOrNull)
+      assert.deepStrictEqual(yield* found({ id: ada.id }), ada)
+      assert.deepStrictEqual(yield* found({ address: "ada@example.com" }), ada)
+      assert.deepStrictEqual(yield* found({ id: erased.id }), erased)
+      assert.deepStrictEqual(yield* found({ address: "gone@example.com" }), erased)
+      for (const named of [{ id: foreign.id }, { id: newId() }, { id: "no id" }, { address: "nobody@example.com" }]) {
+        assert.isNull(yield* found(named))
+        assert.isTrue(Option.isNone(yield* t.suppressions.remove(t.account.id, named)))
+      }
+      const removed = (named: SuppressionName) =>
+        Effect.map(t.suppressions.remove(t.account.id, named), Option.getOrNull)
+      assert.strictEqual(yield* removed({ id: erased.id }), erased.id)
+      assert.isNull(yield* found({ address: "gone@example.com" }))
+      assert.strictEqual(yield* removed({ id: ada.id }), ada.id)
+      assert.deepStrictEqual(yield* t.suppressions.list(t.account.id, 10, null), [])
+      assert.strictEqual((yield* t.suppressions.list(other.account.id, 10, null)).length, 1)
+    }))
+
   it.effect("pages through the list, newest first", () =>
     Effect.gen(function*() {
       const t = yield* harness()
@@ -151,11 +190,25 @@ export const tests = (it: It): void => {
         if (last === undefined) break
         after = { createdAt: last.createdAt, id: last.id }
       }
-      assert.deepStrictEqual(
-        seen,
-        items.toSorted((left, right) =>
-          right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1)
-        )
+      const all = items.toSorted((left, right) =>
+        right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1)
       )
+      assert.deepStrictEqual(seen, all)
+      // And back again, from the last one.
+      const back: Array<Suppression> = []
+      for (let before: Position = all.at(-1)!;;) {
+        const page: ReadonlyArray<Suppression> = yield* t.suppressions.newer(t.account.id, 5, before)
+        assert.isAtMost(page.length, 5)
+        back.unshift(...page)
+        if (page[0] === undefined) break
+        before = page[0]
+      }
+      assert.deepStrictEqual(back, all.slice(0, -1))
+      const bounces = all.filter(({ reason }) => reason === "bounce")
+      assert.deepStrictEqual(
+        yield* t.suppressions.newer(t.account.id, 2, bounces.at(-1)!, { reason: "bounce" }),
+        bounces.slice(-3, -1)
+      )
+      assert.deepStrictEqual(yield* t.suppressions.newer(newId(), 5, all.at(-1)!), [])
     }))
 }

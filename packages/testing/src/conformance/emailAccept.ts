@@ -157,7 +157,7 @@ export const acceptTests = (it: It): void => {
           ["george@example.com", "mary@example.com"]
         )
       }
-      yield* t.suppressions.remove(accountId, "mary@example.com")
+      yield* t.suppressions.remove(accountId, { address: "mary@example.com" })
       yield* t.send({ to: ["mary@example.com"] })
     }))
 

@@ -70,7 +70,7 @@ export const idempotencyTests = (it: It): void => {
       ]
       assert.deepStrictEqual(first, { _tag: "Judged", verdicts } as typeof first)
       // What was judged once is not judged again.
-      yield* t.suppressions.remove(t.account.id, "mary@example.com")
+      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
       const replayed = yield* t.acceptGroup({
         ...group([t.email({ createdAt: t.at(hour) }), t.email(), t.email()]),
         answer: "another"

@@ -290,8 +290,8 @@ export const tests = (it: It): void => {
       assert.isUndefined(yield* t.refusal({ to: ["ada+x@example.com"] }))
       const again = fixtures.suppression({ accountId: t.account.id, address: ada, createdAt: t.at(hour) })
       assert.isFalse(yield* t.suppressions.add(again))
-      assert.isTrue(yield* t.suppressions.remove(t.account.id, ada))
-      assert.isFalse(yield* t.suppressions.remove(t.account.id, ada))
+      assert.isTrue(Option.isSome(yield* t.suppressions.remove(t.account.id, { address: ada })))
+      assert.isTrue(Option.isNone(yield* t.suppressions.remove(t.account.id, { address: ada })))
       assert.isUndefined(yield* t.refusal())
     }))
 

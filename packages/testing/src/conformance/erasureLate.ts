@@ -2,6 +2,7 @@ import { assert } from "@effect/vitest"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { ada, bob, erasing, mentions } from "./erasing.ts"
 import { addressesOf, hour, type It, minute, second } from "./Harness.ts"
@@ -128,7 +129,7 @@ export const tests = (it: It): void => {
         const [begun] = yield* t.jobs.begin(yield* t.claim(t.at(second)), t.at(second))
         if (waiting === ada) {
           assert.strictEqual(begun?._tag, "Suppressed")
-          assert.isTrue(yield* t.suppressions.remove(t.account.id, ada))
+          assert.isTrue(Option.isSome(yield* t.suppressions.remove(t.account.id, { address: ada })))
         } else {
           assert.strictEqual(begun?._tag, "Ready")
           assert.deepStrictEqual(begun?._tag === "Ready" && begun.email.to, [erased, bob])

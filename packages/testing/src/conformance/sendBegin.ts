@@ -117,7 +117,7 @@ export const beginTests = (it: It): void => {
       for (const begun of yield* begin(t.at(0))) {
         assert.deepStrictEqual(begun._tag === "Suppressed" && begun.addresses, ["mary@example.com"])
       }
-      yield* t.suppressions.remove(t.account.id, "mary@example.com")
+      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
       yield* t.domains.setStatus(t.account.id, t.domain.id, "failed")
       assert.deepStrictEqual((yield* begin(t.at(1))).map(({ _tag }) => _tag), ["DomainRemoved", "DomainRemoved"])
       yield* t.domains.setStatus(t.account.id, t.domain.id, "verified")

@@ -257,7 +257,7 @@ export const settleTests = (it: It): void => {
         suppression({ accountId: t.account.id, address: "a@example.com", reason: "bounce", createdAt: t.at(0) })
       )
       const { id } = yield* t.handOver({ to: ["b@example.com", "c@example.com"] })
-      yield* t.suppressions.remove(t.account.id, "a@example.com")
+      yield* t.suppressions.remove(t.account.id, { address: "a@example.com" })
       const all = yield* t.handOver({ to, createdAt: t.at(second) })
       yield* t.suppressions.add(
         suppression({ accountId: t.account.id, address: "a@example.com", reason: "bounce", createdAt: t.at(0) })
