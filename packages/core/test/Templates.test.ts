@@ -28,7 +28,8 @@ const issuesOf = (error: { readonly _tag: string }): ReadonlyArray<string> =>
     ? error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`)
     : [error._tag]
 
-const summaryOf = ({ id, name, slug, subject, updatedAt, version }: Template): TemplateSummary => ({
+const summaryOf = ({ createdAt, id, name, slug, subject, updatedAt, version }: Template): TemplateSummary => ({
+  createdAt,
   id,
   slug,
   name,
@@ -60,6 +61,9 @@ describe("Templates", () => {
       assert.deepStrictEqual(yield* templates.get(one.test, created.id), created, "a template has no mode")
       assert.strictEqual((yield* Effect.flip(templates.get(other.live, created.id)))._tag, "NotFound")
       assert.strictEqual((yield* Effect.flip(templates.get(one.live, missing)))._tag, "NotFound")
+      assert.deepStrictEqual(yield* templates.getBySlug(one.test, "welcome"), created)
+      assert.strictEqual((yield* Effect.flip(templates.getBySlug(other.live, "welcome")))._tag, "NotFound")
+      assert.strictEqual((yield* Effect.flip(templates.getBySlug(one.live, created.id)))._tag, "NotFound")
       const [version] = yield* collect(templates.versions(one.live, created.id))
       assert.deepInclude(version, { version: 1, createdBy: "live", name: "Welcome!", createdAt: new Date(start) })
       const bare = yield* templates.create(one.test, { name: "Bare", subject: "Soon" })

@@ -220,12 +220,14 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           ...after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))]
         ]).pipe(Effect.map((rows) => rows.map(toTemplate)), Database.storage("TemplateStore.list", "reads")),
       summaries: (accountId) =>
-        db.query<Pick<TemplateRow, "id" | "slug" | "name" | "subject" | "version" | "updated_at">>(
-          `SELECT t.id, t.slug, v.name, v.subject, t.version, t.updated_at FROM ${latest} WHERE t.account_id = $1
+        db.query<Pick<TemplateRow, "id" | "slug" | "name" | "subject" | "version" | "created_at" | "updated_at">>(
+          `SELECT t.id, t.slug, v.name, v.subject, t.version, t.created_at, t.updated_at FROM ${latest} WHERE t.account_id = $1
             ORDER BY t.created_at, t.id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(
-          Effect.map((rows) => rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, updatedAt }))),
+          Effect.map((rows) =>
+            rows.map(({ created_at: createdAt, updated_at: updatedAt, ...row }) => ({ ...row, createdAt, updatedAt }))
+          ),
           Database.storage("TemplateStore.summaries", "reads")
         ),
       find: (accountId, id) =>

@@ -27,12 +27,13 @@ export const layer: Layer.Layer<TemplateStore, never, MemoryDatabase> = Layer.ef
         ),
       summaries: (accountId) =>
         Effect.sync(() =>
-          templatesOf(db, accountId, () => true).map(({ id, name, slug, subject, updatedAt, version }) => ({
+          templatesOf(db, accountId, () => true).map(({ createdAt, id, name, slug, subject, updatedAt, version }) => ({
             id,
             slug,
             name,
             subject,
             version,
+            createdAt,
             updatedAt
           }))
         ),

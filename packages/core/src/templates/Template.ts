@@ -43,7 +43,10 @@ export interface TemplateVersion extends TemplateContent {
 }
 
 /** A template as it is listed: without its bodies. */
-export type TemplateSummary = Pick<Template, "id" | "slug" | "name" | "subject" | "version" | "updatedAt">
+export type TemplateSummary = Pick<
+  Template,
+  "id" | "slug" | "name" | "subject" | "version" | "createdAt" | "updatedAt"
+>
 
 /** A version as it is listed: without what it says. */
 export type VersionSummary = Pick<TemplateVersion, "version" | "name" | "createdBy" | "createdAt">

@@ -84,6 +84,7 @@ export class Templates extends Context.Service<Templates, {
   /** The templates of the account, oldest first, read as they are asked for; the first of them is read at once. */
   readonly list: (caller: Caller) => Effect.Effect<Stream.Stream<Template, StorageError>, StorageError>
   readonly get: (caller: Caller, id: string) => Effect.Effect<Template, NotFound | StorageError>
+  readonly getBySlug: (caller: Caller, slug: string) => Effect.Effect<Template, NotFound | StorageError>
   /**
    * Changes what is passed, as the next version. Two at once both become versions: the later one changes what the
    * earlier one left. Where the last body is taken away, it is sends that fail. With `basedOn`, the version that the
@@ -164,6 +165,10 @@ export class Templates extends Context.Service<Templates, {
 
       const get = Effect.fn("Templates.get")(function*(caller: Caller, id: string) {
         return yield* found(yield* store.find(caller.account.id, id))
+      })
+
+      const getBySlug = Effect.fn("Templates.getBySlug")(function*(caller: Caller, slug: string) {
+        return yield* found(yield* store.findBySlug(caller.account.id, slug))
       })
 
       const list = Effect.fn("Templates.list")(function*(caller: Caller) {
@@ -270,6 +275,7 @@ export class Templates extends Context.Service<Templates, {
         summaries: (caller) => store.summaries(caller.account.id),
         list,
         get,
+        getBySlug,
         change,
         remove,
         versions,
