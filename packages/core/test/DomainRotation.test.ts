@@ -155,7 +155,8 @@ it.effect("makes no key where the old one does not open: what is sealed here cou
     const elsewhere = Layer.succeed(SecretBox, {
       seal: () => Effect.die("sealed"),
       open: () => Effect.fail(new SecretUnreadable({ message: "another ring" })),
-      keys: []
+      keys: [],
+      signingKeys: () => [new Uint8Array(32)]
     })
     const later = Domains.layer.pipe(Layer.provide(elsewhere), Layer.fresh)
     const refused = yield* Effect.flip(Effect.provide(Domains.use((domains) => domains.rotateKey(caller, id)), later))

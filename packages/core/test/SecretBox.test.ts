@@ -116,4 +116,14 @@ describe("SecretBox", () => {
       ]
       for (const ring of rings) assert.isTrue(Exit.hasDies(yield* Effect.exit(box(ring))), ring.active)
     }))
+
+  it.effect("makes keys for signing, others for each purpose, that of the active key first", () =>
+    Effect.gen(function*() {
+      const { signingKeys } = yield* box(rotated)
+      const [active, other, ...more] = signingKeys("links")
+      assert.deepStrictEqual(more, [])
+      assert.deepStrictEqual((yield* box(old)).signingKeys("links"), [other!])
+      assert.notDeepEqual(active, signingKeys("other links")[0])
+      assert.notDeepEqual(active, Redacted.value(key(2)))
+    }))
 })

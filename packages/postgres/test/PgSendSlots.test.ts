@@ -189,7 +189,7 @@ const workers = Effect.fnUntraced(function*(throttles: ThrottleSettings) {
       Layer.provide(Layer.mergeAll(
         Layer.succeedContext(context),
         Layer.succeed(ReputationGuard, { review: Effect.void, windows: unused, prune: unused }),
-        Layer.succeed(SecretBox, { seal: unused, open: unused, keys: [] }),
+        Layer.succeed(SecretBox, { seal: unused, open: unused, keys: [], signingKeys: () => [] }),
         PgWakeups.layer.pipe(Layer.provide(clientOf(url, 2))),
         random
       ))

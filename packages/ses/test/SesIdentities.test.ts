@@ -185,7 +185,8 @@ it.effect("stands beside identities of ours, for domains whose mail leaves on tw
 const secretBox = Layer.succeed(SecretBox, {
   seal: (secret) => Effect.succeed(Redacted.value(secret)),
   open: (sealed) => Effect.succeed(Redacted.make(sealed)),
-  keys: []
+  keys: [],
+  signingKeys: () => [new Uint8Array(32)]
 })
 
 const engine = Domains.layer.pipe(

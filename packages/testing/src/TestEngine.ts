@@ -162,7 +162,8 @@ const secretBox = Layer.succeed(SecretBox, {
       ? Effect.succeed(Redacted.make(secret))
       : Effect.fail(new SecretUnreadable({ message: "The secret belongs to another row." }))
   },
-  keys: [{ name: "test", fingerprint: "test", isActive: true }]
+  keys: [{ name: "test", fingerprint: "test", isActive: true }],
+  signingKeys: () => [new Uint8Array(32)]
 })
 
 const day = 24 * 3_600_000

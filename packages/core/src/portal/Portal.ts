@@ -16,9 +16,8 @@ import { agentOf, networkOf } from "../people/clientNames.ts"
 import { LinkUnusable, NotSignedIn } from "../people/PeopleErrors.ts"
 import * as Secret from "../people/Secret.ts"
 import type { Client } from "../people/Session.ts"
-import type { KeyRing } from "../secrets/SecretBox.ts"
+import type { KeyRing, SigningKeys } from "../secrets/KeyRing.ts"
 import {
-  type PortalKeys,
   portalKeysOf,
   type PortalLink,
   portalLinkMillis,
@@ -79,7 +78,7 @@ const full = new Conflict({
 })
 
 /** The keys that links are signed and recognised with; none: a link cannot be made. */
-const PortalKeyRing = Context.Reference<PortalKeys>("@sendwright/core/portal/Portal/Keys", {
+const PortalKeyRing = Context.Reference<SigningKeys>("@sendwright/core/portal/Portal/Keys", {
   defaultValue: () => []
 })
 

@@ -1,11 +1,6 @@
-import { hkdf } from "@noble/hashes/hkdf.js"
-import { hmac } from "@noble/hashes/hmac.js"
-import { sha256 } from "@noble/hashes/sha2.js"
-import * as Base64Url from "effect/encoding/Base64Url"
-import * as Redacted from "effect/Redacted"
-import * as Result from "effect/Result"
 import type { Mode } from "../foundation/Mode.ts"
-import type { KeyRing } from "../secrets/SecretBox.ts"
+import { type KeyRing, type SigningKeys, signingKeysOf } from "../secrets/KeyRing.ts"
+import * as SignedText from "../secrets/SignedText.ts"
 
 /** What a portal may show of an account. */
 export const portalParts = ["emails", "webhooks", "domains"] as const
@@ -29,34 +24,8 @@ export interface PortalLink {
   readonly expiresAt: Date
 }
 
-/** Keys of 32 bytes each: links are signed with the first, and all of them are tried. */
-export type PortalKeys = ReadonlyArray<Uint8Array>
-
-const encoder = new TextEncoder()
-const purpose = encoder.encode("sendwright portal link 1")
-
-/** Far more than the longest link has. */
-const maxLength = 2_000
-
-/**
- * Keys made of those that secrets are sealed with (HKDF-SHA256, RFC 5869). Links that were signed under a key that leaves
- * the ring work no more.
- */
-export const portalKeysOf = ({ active, keys }: KeyRing): PortalKeys => {
-  const derive = (name: string) => hkdf(sha256, Redacted.value(keys[name]!), undefined, purpose, 32)
-  return [derive(active), ...Object.keys(keys).filter((name) => name !== active).map(derive)]
-}
-
-/** HMAC-SHA256 (RFC 2104) over the text of the payload, as base64url. */
-const macOf = (key: Uint8Array, payload: string): string => Base64Url.encode(hmac(sha256, key, encoder.encode(payload)))
-
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
-const isSame = (left: string, right: string): boolean => {
-  if (left.length !== right.length) return false
-  let difference = 0
-  for (let at = 0; at < left.length; at++) difference |= left.charCodeAt(at) ^ right.charCodeAt(at)
-  return difference === 0
-}
+/** What links are signed with: keys made for this purpose of those that secrets are sealed with. */
+export const portalKeysOf = (ring: KeyRing): SigningKeys => signingKeysOf(ring, "sendwright portal link 1")
 
 type Payload = readonly [
   id: string,
@@ -67,25 +36,16 @@ type Payload = readonly [
   expiresAt: number
 ]
 
-/** The text of a link, under one key: payload and signature in base64url (RFC 4648 section 5) with a dot between them. */
+/** The text of a link, under one key. */
 export const sign = (key: Uint8Array, { accountId, expiresAt, id, label, mode, parts }: PortalLink): string => {
   const values: Payload = [id, accountId, mode, parts, label, expiresAt.getTime()]
-  const payload = Base64Url.encode(encoder.encode(JSON.stringify(values)))
-  return `${payload}.${macOf(key, payload)}`
+  return SignedText.sign(key, values)
 }
 
-/**
- * What a link says that one of the keys signed and that has not expired; `undefined` for every other text. Texts are
- * compared before anything is decoded, so that there is one text for each link.
- */
-export const verify = (keys: PortalKeys, text: string, now: Date): PortalLink | undefined => {
-  if (text.length > maxLength) return undefined
-  const [payload = "", mac = "", ...more] = text.split(".")
-  if (more.length > 0 || !keys.some((key) => isSame(macOf(key, payload), mac))) return undefined
-  const decoded = Base64Url.decode(payload)
-  if (Result.isFailure(decoded)) return undefined
-  // We wrote it ourselves: another form would come with another purpose of the keys.
-  const values = JSON.parse(new TextDecoder().decode(decoded.success)) as Payload
+/** What a link says that one of the keys signed and that has not expired; `undefined` for every other text. */
+export const verify = (keys: SigningKeys, text: string, now: Date): PortalLink | undefined => {
+  const values = SignedText.read(keys, text) as Payload | undefined
+  if (values === undefined) return undefined
   const [id, accountId, mode, parts, label, expiresAt] = values
   return expiresAt > now.getTime() ? { id, accountId, mode, parts, label, expiresAt: new Date(expiresAt) } : undefined
 }

@@ -9,6 +9,9 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { type KeyRing, type SigningKeys, signingKeysOf } from "./KeyRing.ts"
+
+export type { KeyRing } from "./KeyRing.ts"
 
 /** A stored secret cannot be read: its key is not on the ring, or it belongs to another row. */
 export class SecretUnreadable extends Schema.TaggedError<SecretUnreadable>()("SecretUnreadable", {
@@ -20,15 +23,6 @@ export interface SecretPlace {
   readonly table: string
   readonly row: string
   readonly accountId: string
-}
-
-/**
- * Keys of 32 bytes by name. New secrets are sealed with the active one; all of them can read. Names are for people: a
- * stored secret finds its key by the key's fingerprint, so that a key may be renamed.
- */
-export interface KeyRing {
-  readonly active: string
-  readonly keys: Readonly<Record<string, Redacted.Redacted<Uint8Array>>>
 }
 
 /** A key of a ring, without the key. */
@@ -53,7 +47,8 @@ const fingerprintOf = Effect.fnUntraced(function*(bytes: Uint8Array) {
 })
 
 /**
- * Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys.
+ * Encrypts secrets that must be read again (AES-256-GCM, RFC 5116): webhook and DKIM keys. Its keys are those of the
+ * service, of which others are made for signing links.
  *
  * @example
  * ```ts
@@ -75,6 +70,8 @@ export class SecretBox extends Context.Service<SecretBox, {
   readonly open: (sealed: string, place: SecretPlace) => Effect.Effect<Redacted.Redacted<string>, SecretUnreadable>
   /** The keys of the ring, the active one first. */
   readonly keys: ReadonlyArray<KeyInfo>
+  /** Keys for one purpose alone, which its name tells from all others: that of the active key first. */
+  readonly signingKeys: (purpose: string) => SigningKeys
 }>()("@sendwright/core/secrets/SecretBox") {
   static readonly layer = (ring: KeyRing) =>
     Layer.effect(
@@ -132,7 +129,12 @@ export class SecretBox extends Context.Service<SecretBox, {
           return Redacted.make(new TextDecoder().decode(plaintext))
         })
 
-        return SecretBox.of({ seal, open, keys: infos.toSorted((a, b) => Number(b.isActive) - Number(a.isActive)) })
+        return SecretBox.of({
+          seal,
+          open,
+          keys: infos.toSorted((a, b) => Number(b.isActive) - Number(a.isActive)),
+          signingKeys: (purpose) => signingKeysOf(ring, purpose)
+        })
       })
     )
 }

@@ -81,7 +81,8 @@ const secretBox = Layer.succeed(SecretBox, {
       ? Effect.succeed(Redacted.make(secret))
       : Effect.fail(new SecretUnreadable({ message: "another place" }))
   },
-  keys: []
+  keys: [],
+  signingKeys: () => [new Uint8Array(32)]
 })
 
 const harness = Layer.sync(Harness, () => ({

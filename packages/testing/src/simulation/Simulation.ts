@@ -83,7 +83,8 @@ const settings = Layer.mergeAll(
 const secretBox = Layer.succeed(SecretBox, {
   seal: (secret) => Effect.succeed(Redacted.value(secret)),
   open: (sealed) => Effect.succeed(Redacted.make(sealed)),
-  keys: []
+  keys: [],
+  signingKeys: () => [new Uint8Array(32)]
 })
 
 const workers = Layer.mergeAll(SendWorker.layer, Scheduler.layer, DeliveryWorker.layer)
