@@ -10,6 +10,7 @@ import { DomainSettings } from "./domains/DomainIdentity.ts"
 import * as DomainMonitor from "./domains/DomainMonitor.ts"
 import { Domains } from "./domains/Domains.ts"
 import { EmailHistories } from "./EmailHistory.ts"
+import { AttachmentLinks } from "./emails/AttachmentLinks.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { BulkActions } from "./emails/BulkActions.ts"
 import { EmailCopies } from "./emails/EmailCopies.ts"
@@ -112,6 +113,7 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
 
 const services = Layer.mergeAll(
   Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
+  AttachmentLinks.layer,
   BulkActions.layer,
   LiveFeed.layer,
   EmailHistories.layer,

@@ -74,6 +74,25 @@ describe("EmailLog", () => {
       assert.strictEqual((yield* Effect.flip(log.states(one.live, Array(201).fill(first)))).message.slice(0, 3), "The")
     }).pipe(Effect.provide(engine())))
 
+  it.effect("goes back to what is newer, in the mode that a list without a wish has", () =>
+    Effect.gen(function*() {
+      const log = yield* EmailLog
+      const one = yield* customer()
+      const ids: Array<string> = []
+      for (let count = 0; count < 5; count++) {
+        ids.unshift(yield* send(one))
+        yield* send(one, {}, one.test)
+        yield* TestClock.adjust(minute)
+      }
+      const newer = (before: string, limit: number, caller = one.live) =>
+        Effect.map(log.newer(caller, before, limit), ({ data, isFirst }) => [data.map(({ id }) => id), isFirst])
+      assert.deepStrictEqual(yield* newer(ids[4]!, 2), [[ids[2], ids[3]], false])
+      assert.deepStrictEqual(yield* newer(ids[2]!, 2), [[ids[0], ids[1]], true])
+      assert.deepStrictEqual(yield* newer(ids[0]!, 2), [[], true])
+      const test = yield* log.newer(one.test, ids[4]!, 9)
+      assert.deepStrictEqual(test.data.map(({ mode }) => mode), Array(5).fill("test"))
+    }).pipe(Effect.provide(engine())))
+
   it.effect("says that there are more than are counted, and where the depth ends", () =>
     Effect.gen(function*() {
       const log = yield* EmailLog

@@ -18,8 +18,9 @@ import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list, places } from "./internal/emailList.ts"
-import { attachmentsStatement, record, statesStatement } from "./internal/emailRecord.ts"
+import { attachmentsStatement, attachmentStatement, record, statesStatement } from "./internal/emailRecord.ts"
 import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
+import { newer } from "./internal/emailsNewer.ts"
 import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
@@ -80,6 +81,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         Database.storage("EmailStore.list", query.inBackground === true ? "background" : "reads")(
           list(db, scope, query)
         ),
+      newer: (scope, before, limit) => Database.storage("EmailStore.newer", "reads")(newer(db, scope, before, limit)),
       places: (scope, query) => Database.storage("EmailStore.places", "reads")(places(db, scope, query)),
       record: (scope, id) => Database.storage("EmailStore.record", "reads")(record(db, scope, id)),
       attachments: ({ accountId, modes }, id) =>
@@ -88,6 +90,16 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           P.uuid(P.idOrNull(accountId)),
           P.texts(modes)
         ]).pipe(Database.storage("EmailStore.attachments", "reads")),
+      attachment: ({ accountId, modes }, id, position) =>
+        db.query<Attachment>(attachmentStatement, [
+          P.uuid(P.idOrNull(id)),
+          P.uuid(P.idOrNull(accountId)),
+          P.texts(modes),
+          P.int(position)
+        ]).pipe(
+          Effect.map((rows) => Option.fromNullishOr(rows[0])),
+          Database.storage("EmailStore.attachment", "reads")
+        ),
       states: ({ accountId, modes }, ids) =>
         db.query<EmailState>(statesStatement, [
           P.uuids([...new Set(ids)].map(P.idOrNull)),

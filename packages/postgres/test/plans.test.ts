@@ -189,6 +189,16 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           })))
       }), 60_000)
 
+    it.effect("of the page before a place: it reads no more than the page", () =>
+      Effect.gen(function*() {
+        const store = yield* EmailStore
+        const place = { createdAt: new Date("2026-01-15T00:00:00Z"), id: newId() }
+        const pages = Effect.forEach(Array(7).keys(), () => store.newer(scope, place, 20))
+        const { fetched, value } = yield* fetching("emails", readsNoTable(pages))
+        assert.deepStrictEqual(value.map((page) => page.length), Array(7).fill(20))
+        assert.isAtMost(fetched, 7 * 2 * 20)
+      }), 60_000)
+
     it.effect("of a search that no index helps: it reads no deeper than it may", () =>
       Effect.gen(function*() {
         const store = yield* EmailStore

@@ -25,6 +25,7 @@ import {
   isWalked,
   minSearchLength,
   type Position,
+  positionOf,
   toSearch
 } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
@@ -109,6 +110,15 @@ export class EmailLog extends Context.Service<EmailLog, {
     caller: Caller,
     request: LogRequest & { readonly limit: number; readonly cursor: string | null }
   ) => Effect.Effect<Page<EmailSummary>, ValidationError | RateLimited | StorageError>
+  /**
+   * The page of the whole log that ends right before an email, newest first; `before` is its id. `isFirst` where nothing
+   * stands before the page.
+   */
+  readonly newer: (
+    caller: Caller,
+    before: string,
+    limit: number
+  ) => Effect.Effect<{ readonly data: ReadonlyArray<EmailSummary>; readonly isFirst: boolean }, StorageError>
   /** How many emails match, up to `maxCount`, and within the depth of one search. */
   readonly count: (
     caller: Caller,
@@ -210,6 +220,12 @@ export class EmailLog extends Context.Service<EmailLog, {
         return pageOf(emails, limit, filters, stoppedAt)
       })
 
+      const newer = Effect.fn("EmailLog.newer")(function*(caller: Caller, before: string, limit: number) {
+        const { mode } = read(caller, wholeLog)
+        const found = yield* store.newer(scopeIn(caller, mode), positionOf(before), limit + 1)
+        return { data: found.slice(-limit), isFirst: found.length <= limit }
+      })
+
       const places = (caller: Caller, { mode, query }: Wanted, limit: number, after: Position | null) =>
         inTurn(caller.account.id)(Effect.suspend(() => store.places(scopeIn(caller, mode), { ...query, limit, after })))
 
@@ -258,6 +274,7 @@ export class EmailLog extends Context.Service<EmailLog, {
 
       return EmailLog.of({
         list,
+        newer,
         count,
         wanted,
         places,

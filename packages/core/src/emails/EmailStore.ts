@@ -175,12 +175,27 @@ export class EmailStore extends Context.Service<EmailStore, {
    * filled where the query searches.
    */
   readonly list: (scope: EmailScope, query: EmailQuery) => Effect.Effect<ListAnswer, StorageError>
+  /**
+   * Up to `limit` emails of the whole log that stand right before a place, in the order of `list`: what is newer, and of
+   * that the oldest.
+   */
+  readonly newer: (
+    scope: EmailScope,
+    before: Position,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<EmailSummary>, StorageError>
   /** The places of the emails that `list` would answer with: for counting them, and for going through them. */
   readonly places: (scope: EmailScope, query: EmailQuery) => Effect.Effect<PlacesAnswer, StorageError>
   /** What `find` answers with and all else that is stored of the email. */
   readonly record: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<EmailRecord>, StorageError>
   /** The attachments of an email with their contents, in their order; none for one outside of the scope. */
   readonly attachments: (scope: EmailScope, id: string) => Effect.Effect<ReadonlyArray<Attachment>, StorageError>
+  /** The one of them at this place, from 0; nothing is read of the others. */
+  readonly attachment: (
+    scope: EmailScope,
+    id: string,
+    position: number
+  ) => Effect.Effect<Option.Option<Attachment>, StorageError>
   /** How far emails have come, in no particular order; those outside of the scope are left out. */
   readonly states: (
     scope: EmailScope,

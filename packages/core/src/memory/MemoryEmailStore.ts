@@ -16,7 +16,7 @@ import {
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
-import { type EmailQuery, isWalked, type Search, statusesOf } from "../model/EmailQuery.ts"
+import { type EmailQuery, isWalked, type Position, type Search, statusesOf } from "../model/EmailQuery.ts"
 import { shownKey } from "../model/Idempotency.ts"
 import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
@@ -40,6 +40,8 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
         }),
       find: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), toEmail)),
       list: (scope, query) => Effect.sync(() => list(db, scope, query)),
+      newer: (scope, before, limit) =>
+        Effect.sync(() => newer(db, scope, before, limit).map((row) => toSummary(row, null))),
       places: (scope, query) =>
         Effect.sync(() => {
           const { emails, stoppedAt } = list(db, scope, query)
@@ -47,6 +49,8 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
         }),
       record: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), recordOf(db))),
       attachments: (scope, id) => Effect.sync(() => seen(db, scope, id)?.email.attachments ?? []),
+      attachment: (scope, id, position) =>
+        Effect.sync(() => Option.fromNullishOr(seen(db, scope, id)?.email.attachments[position])),
       states: (scope, ids) =>
         Effect.sync(() =>
           [...new Set(ids)].flatMap((id) => {
@@ -289,6 +293,15 @@ function* newestFirst(db: MemoryData, scope: EmailScope, { after, search }: Emai
     yield newest
   }
 }
+
+/** Those right before a place, newest first. */
+const newer = (db: MemoryData, scope: EmailScope, before: Position, limit: number): ReadonlyArray<EmailRow> =>
+  [...new Set(scope.modes)].flatMap((mode) => {
+    const rows = db.log.get(logName(scope.accountId, mode)) ?? []
+    const at = countBefore(rows, before, (row) => row.email)
+    const from = at < rows.length && compare(rows[at]!.email, before) === 0 ? at + 1 : at
+    return rows.slice(from, from + limit)
+  }).sort((left, right) => compare(left.email, right.email)).slice(0, limit).toReversed()
 
 const matchOf = (row: EmailRow, search: Search): Match | undefined => {
   if (search._tag === "EmailId") return { field: "email_id", value: row.email.id }

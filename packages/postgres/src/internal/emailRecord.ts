@@ -94,11 +94,16 @@ export const record = (
       ([row]) => Option.map(Option.fromNullishOr(row), (found) => toRecord(found, ahead))
     ))
 
-/** The attachments of an email with their contents. */
-export const attachmentsStatement = `
+const filesOf = `
 SELECT a.filename, a.content_type AS "contentType", a.content_id AS "contentId", a.disposition, a.content
 FROM sendwright.emails e JOIN sendwright.email_attachments a ON a.email_id = e.id
-WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3) ORDER BY a.position`
+WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
+
+/** The attachments of an email with their contents. */
+export const attachmentsStatement = `${filesOf} ORDER BY a.position`
+
+/** One of them. */
+export const attachmentStatement = `${filesOf} AND a.position = $4`
 
 /** How far emails have come. */
 export const statesStatement = `

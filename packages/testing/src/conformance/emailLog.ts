@@ -107,6 +107,26 @@ export const logTests = (it: It): void => {
         }
         assert.deepStrictEqual(seen, newestFirst(expected))
       }
+      const scope = { accountId: t.account.id, modes: ["live", "test"] } as const
+      const all = newestFirst(emails)
+      for (const modes of [["live", "test"], ["live"]] as const) {
+        const expected = all.filter((id) =>
+          modes.some((mode) => emails.some((one) => one.id === id && one.mode === mode))
+        )
+        const back: Array<string> = []
+        for (let before: Position | undefined = emails.find(({ id }) => id === expected.at(-1));;) {
+          const page: ReadonlyArray<EmailSummary> = yield* t.emails.newer({ ...scope, modes }, before!, 4)
+          assert.isAtMost(page.length, 4)
+          back.unshift(...idsOf(page))
+          before = page[0]
+          if (before === undefined) break
+        }
+        assert.deepStrictEqual(back, expected.slice(0, -1))
+      }
+      assert.deepStrictEqual(
+        yield* t.emails.newer({ ...scope, accountId: newId() }, { createdAt: t.at(0), id: newId() }, 4),
+        []
+      )
       // A place of which nothing is left is a place all the same.
       assert.strictEqual((yield* t.list({ after: { createdAt: t.at(500), id: newId() } })).length, 20)
     }))

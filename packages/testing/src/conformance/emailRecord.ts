@@ -76,6 +76,8 @@ export const recordTests = (it: It): void => {
             ...head,
             content: [...content]
           })),
+          second: Option.getOrNull(yield* t.emails.attachment(scope, live, 1))?.contentId ?? null,
+          beyond: Option.isNone(yield* t.emails.attachment(scope, live, 2)),
           states: (yield* t.emails.states(scope, [live, test, live, newId(), "no id"])).map(({ id, status }) =>
             [id, status].join(" ")
           ).sort()
@@ -86,19 +88,25 @@ export const recordTests = (it: It): void => {
       assert.deepStrictEqual(yield* seen(t.account.id, ["live", "test"]), {
         records: [true, true],
         files,
+        second: "b",
+        beyond: true,
         states: states.toSorted()
       })
       assert.deepStrictEqual(yield* seen(t.account.id, ["live"]), {
         records: [true, false],
         files,
+        second: "b",
+        beyond: true,
         states: [states[0]!]
       })
       assert.deepStrictEqual(yield* seen(t.account.id, ["test"]), {
         records: [false, true],
         files: [],
+        second: null,
+        beyond: true,
         states: [states[1]!]
       })
-      const nothing = { records: [false, false], files: [], states: [] }
+      const nothing = { records: [false, false], files: [], second: null, beyond: true, states: [] }
       assert.deepStrictEqual(yield* seen(other.account.id, ["live", "test"]), nothing)
       assert.isTrue(Option.isNone(yield* t.emails.record({ accountId: t.account.id, modes: ["live"] }, "no id")))
     }))
