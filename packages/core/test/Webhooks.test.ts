@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import type { Caller } from "@sendwright/core/accounts/Caller"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { WebhookSettings } from "@sendwright/core/foundation/Settings"
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -306,6 +308,35 @@ describe("Webhooks.sendTest", () => {
         after: null
       })
       assert.strictEqual(all.length, 22, "what was refused left nothing behind")
+    }).pipe(Effect.provide(engine())))
+})
+
+describe("Webhooks.readSecret", () => {
+  it.effect("shows the secret of an endpoint whose format promises it, to who manages webhooks in its mode", () =>
+    Effect.gen(function*() {
+      const webhooks = yield* Webhooks
+      const log = yield* AuditLog
+      const [one, other] = [yield* customer(), yield* customer()]
+      const { endpoint, secret } = yield* webhooks.create(one.live, { url, events: null, format: "resend" })
+      const own = (yield* webhooks.create(one.live, { url, events: null })).endpoint
+      const reads = Effect.map(
+        log.list(one.account.id, 99, null),
+        (entries) =>
+          entries.filter(({ action }) => action === "webhook.secret_read").map((
+            { actor, subject }
+          ) => [actor.id, subject])
+      )
+      const read = (caller: Caller, of = endpoint) =>
+        Effect.map(webhooks.readSecret(caller, of), (found) => found === null ? null : Redacted.value(found))
+      for (const caller of [one.test, other.live, { ...one.live, scopes: ["emails:send" as const] }]) {
+        assert.isNull(yield* read(caller))
+      }
+      assert.isNull(yield* read(one.live, own))
+      assert.deepStrictEqual(yield* reads, [])
+      assert.strictEqual(yield* read(one.live), Redacted.value(secret))
+      assert.deepStrictEqual(yield* reads, [[one.live.actor.id, endpoint.id]])
+      const rotated = yield* webhooks.rotateSecret(one.live, endpoint.id, 1)
+      assert.strictEqual(yield* read(one.live), Redacted.value(rotated.secret))
     }).pipe(Effect.provide(engine())))
 })
 

@@ -211,6 +211,14 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.findEndpoint")
         ),
+      findSecret: ({ accountId, endpointId, modes }) =>
+        db.query<{ readonly sealed_secret: string }>(
+          `SELECT sealed_secret FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(endpointId)), P.texts(modes)]
+        ).pipe(
+          Effect.map(([row]) => Option.fromNullishOr(row?.sealed_secret)),
+          Database.storage("WebhookStore.findSecret", "reads")
+        ),
       updateEndpoint: ({ accountId, change: { enabled, events, url }, endpointId, modes }) =>
         db.write(db.query<EndpointRow>(updateEndpointStatement, [
           P.uuid(P.idOrNull(accountId)),

@@ -21,6 +21,7 @@ export const auditActions = [
   "webhook.updated",
   "webhook.removed",
   "webhook.secret_rotated",
+  "webhook.secret_read",
   "webhook.delivery_retried",
   "webhook.deliveries_retried",
   "webhook.delivery_sent_again",

@@ -37,6 +37,11 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() =>
           Option.map(Option.fromNullishOr(db.endpoints.get(accountId)?.get(id)), ({ endpoint }) => endpoint)
         ),
+      findSecret: ({ accountId, endpointId, modes }) =>
+        Effect.sync(() => {
+          const row = db.endpoints.get(accountId)?.get(endpointId)
+          return row === undefined || !modes.includes(row.endpoint.mode) ? Option.none() : Option.some(row.sealedSecret)
+        }),
       updateEndpoint: ({ accountId, change, endpointId, modes }) =>
         Effect.sync(() => {
           const row = db.endpoints.get(accountId)?.get(endpointId)

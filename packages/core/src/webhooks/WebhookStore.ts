@@ -87,6 +87,12 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   /** The endpoints of an account, oldest first. */
   readonly listEndpoints: (accountId: string) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
   readonly findEndpoint: (accountId: string, id: string) => Effect.Effect<Option.Option<WebhookEndpoint>, StorageError>
+  /** The signing secret of an endpoint of one of these modes as it is stored: encrypted. */
+  readonly findSecret: (options: {
+    readonly accountId: string
+    readonly modes: ReadonlyArray<Mode>
+    readonly endpointId: string
+  }) => Effect.Effect<Option.Option<string>, StorageError>
   /**
    * Changes what is given of an endpoint of one of these modes; deliveries that wait go to its new URL. None where the
    * account has no such endpoint.

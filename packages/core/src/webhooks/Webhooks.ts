@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
-import { actorOf, type Caller, readableModes } from "../accounts/Caller.ts"
+import { actorOf, type Caller, missingScope, readableModes } from "../accounts/Caller.ts"
 import { RateLimits, refusal } from "../accounts/RateLimits.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Forbidden, NotFound, type RateLimited, ValidationError } from "../foundation/Errors.ts"
@@ -93,6 +93,14 @@ export class Webhooks extends Context.Service<
       { readonly endpoint: WebhookEndpoint; readonly secret: Redacted.Redacted<string> },
       NotFound | Forbidden | ValidationError | StorageError
     >
+    /**
+     * The secret of an endpoint whose format promises that it can be read again (`resend`); null for every other one,
+     * and where it does not open. Each reading is in the audit log. A test key reads those of test keys alone.
+     */
+    readonly readSecret: (
+      caller: Caller,
+      endpoint: WebhookEndpoint
+    ) => Effect.Effect<Redacted.Redacted<string> | null, StorageError>
     /** How many test events an endpoint can be sent now. */
     readonly testsLeft: (caller: Caller, endpointId: string) => Effect.Effect<number, NotFound | StorageError>
     /** Delivers a made-up `email.delivered` event in test mode; ten an hour and endpoint. */
@@ -222,6 +230,22 @@ export class Webhooks extends Context.Service<
         return { endpoint: rotated.value, secret }
       })
 
+      const readSecret = Effect.fn("Webhooks.readSecret")(function*(caller: Caller, { format, id }: WebhookEndpoint) {
+        const accountId = caller.account.id
+        if (format !== "resend" || missingScope(caller, "webhooks:manage") !== undefined) return null
+        const sealed = yield* store.findSecret({ accountId, modes: readableModes(caller), endpointId: id })
+        if (Option.isNone(sealed)) return null
+        const secret = yield* secrets.open(sealed.value, secretPlace(id, accountId)).pipe(
+          Effect.catchTag(
+            "SecretUnreadable",
+            ({ message }) =>
+              Effect.as(Effect.logError("A webhook secret cannot be read", { endpointId: id, message }), null)
+          )
+        )
+        if (secret !== null) yield* audit.record(accountId, actorOf(caller), "webhook.secret_read", id)
+        return secret
+      })
+
       const deliveries = WebhookDeliveries.make({
         store,
         wakeups,
@@ -259,6 +283,7 @@ export class Webhooks extends Context.Service<
         update,
         remove,
         rotateSecret,
+        readSecret,
         ...deliveries.calls,
         testsLeft,
         sendTest

@@ -189,6 +189,15 @@ const secretTests = (it: It): void => {
       assert.isNull(yield* rotate("five", null, { accountId: other.account.id }))
       assert.isNull(yield* rotate("five", null, { modes: ["test"] }))
       assert.isNull(yield* rotate("five", null, { modes: [] }))
+      const stored = (over: { accountId?: string; modes?: ReadonlyArray<Mode>; endpointId?: string } = {}) =>
+        Effect.map(
+          t.webhooks.findSecret({ accountId: t.account.id, modes: ["live"], endpointId: t.hook.id, ...over }),
+          Option.getOrNull
+        )
+      assert.strictEqual(yield* stored(), "four")
+      for (const over of [{ accountId: other.account.id }, { modes: ["test"] as const }, { endpointId: newId() }]) {
+        assert.isNull(yield* stored(over))
+      }
       assert.deepStrictEqual(yield* secrets, ["four", null])
     }))
 }
