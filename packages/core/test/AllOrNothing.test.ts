@@ -60,6 +60,7 @@ describe("Emails.sendBatch, all or nothing", () => {
         "5 plan_limit"
       ])
       assert.deepStrictEqual(refused.failures[1]?.error.details, { suppressed: ["gone@example.com"] })
+      assert.isNull(refused.retryAfterSeconds)
       // By the storage alone, and by both of them.
       const stored = [messages[0]!, messages[2]!, messages[4]!]
       assert.deepStrictEqual(codesOf(yield* refusedOf(one, stored, "k")), ["1 recipient_suppressed"])
@@ -89,6 +90,7 @@ describe("Emails.sendBatch, all or nothing", () => {
       assert.strictEqual(refused.failures.length, 60)
       assert.deepInclude(refused.failures[0]?.error, { code: "rate_limited" })
       assert.include(refused.failures[0]?.error.message, "2 s")
+      assert.strictEqual(refused.retryAfterSeconds, 2)
       assert.strictEqual((yield* listOf(one)).data.length, 60)
       // Ten a second: forty were left.
       yield* TestClock.adjust(2_000)

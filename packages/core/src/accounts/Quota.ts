@@ -28,6 +28,12 @@ export const claimOf = (account: Account, now: Date): QuotaClaim | null => {
   return { month: day.slice(0, 7), monthlyLimit, day, dailyLimit }
 }
 
+/** When a limit that is used up counts from zero again: the next UTC month or day. */
+export const resetOf = (limit: "month" | "day", now: Date): Date => {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
+  return new Date(limit === "month" ? Date.UTC(year, month + 1) : Date.UTC(year, month, day + 1))
+}
+
 /** The limit that leaves no room for one more email where so many of the month and of the day were accepted. */
 export const shortageOf = (
   claim: QuotaClaim,

@@ -44,7 +44,11 @@ export interface BatchFailure {
  * A batch that was all or nothing was refused, for these of its messages; the others would have been accepted. Nothing was
  * stored: no quota was used up, and its idempotency key is unused.
  */
-export class BatchRefused extends Data.TaggedError("BatchRefused")<{ readonly failures: ReadonlyArray<BatchFailure> }> {
+export class BatchRefused extends Data.TaggedError("BatchRefused")<{
+  readonly failures: ReadonlyArray<BatchFailure>
+  /** After how many seconds the messages that were refused for their rate have room; null where none was. */
+  readonly retryAfterSeconds: number | null
+}> {
   override get message(): string {
     const [first] = this.failures
     const rest = this.failures.length - 1
@@ -76,6 +80,12 @@ export interface KeptAnswer {
   readonly failures: ReadonlyArray<BatchItem>
 }
 
+/** After how many seconds all that was refused for its rate has room; null where nothing was. */
+export const waitOf = (errors: ReadonlyArray<SendError>): number | null => {
+  const seconds = errors.flatMap((error) => error._tag === "RateLimited" ? [error.retryAfterSeconds] : [])
+  return seconds.length === 0 ? null : Math.max(...seconds)
+}
+
 /** The answer that is made of what was kept and of the verdicts on the rest. */
 export const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, replayed: boolean): BatchAnswer => {
   const { failures, indexes } = kept as KeptAnswer
@@ -91,8 +101,13 @@ export const toBatchAnswer = (kept: unknown, verdicts: ReadonlyArray<Verdict>, r
 }
 
 /** The refusal of a batch that was all or nothing. */
-export const refusedBatch = (kept: KeptAnswer, verdicts: ReadonlyArray<Verdict>): BatchRefused =>
+export const refusedBatch = (
+  kept: KeptAnswer,
+  verdicts: ReadonlyArray<Verdict>,
+  retryAfterSeconds: number | null
+): BatchRefused =>
   new BatchRefused({
+    retryAfterSeconds,
     failures: toBatchAnswer(kept, verdicts, false).results.flatMap((item) =>
       item.ok ? [] : [{ index: item.index, error: item.error }]
     )

@@ -34,7 +34,8 @@ import {
   refusedBatch,
   type SendBatch,
   toBatchAnswer,
-  toBatchError
+  toBatchError,
+  waitOf
 } from "./Batch.ts"
 import * as Drafts from "./Drafts.ts"
 import { EmailLog, wholeLog } from "./EmailLog.ts"
@@ -239,18 +240,20 @@ export class Emails extends Context.Service<Emails, {
           ? ready.map(({ email }) => Result.succeed(email))
           : yield* drafts.complete(caller, ready, allOrNothing)).values()
         const failures: Array<BatchItem> = []
+        const errors: Array<SendError> = []
         const emails: Array<NewEmail> = []
         const indexes: Array<number> = []
         for (const [index, draft] of made.entries()) {
           const email = Result.isFailure(draft) ? Result.fail(draft.failure) : completed.next().value!
           if (Result.isFailure(email)) {
+            errors.push(email.failure)
             failures.push({ ok: false, index, error: toBatchError(email.failure) })
           } else {
             indexes.push(index)
             emails.push(email.success)
           }
         }
-        return { emails, kept: { indexes, failures } }
+        return { emails, kept: { indexes, failures }, retryAfterSeconds: waitOf(errors) }
       })
 
       const sendBatch = Effect.fn("Emails.sendBatch")(function*(
@@ -270,13 +273,17 @@ export class Emails extends Context.Service<Emails, {
         // Before anything is judged: what the first request was answered holds.
         const recalled = yield* recall(caller, idempotency)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
-        const { emails, kept } = yield* evaluate(caller, messages, allOrNothing)
+        const { emails, kept, retryAfterSeconds } = yield* evaluate(caller, messages, allOrNothing)
         if (allOrNothing && kept.failures.length > 0) {
-          return yield* refusedBatch(kept, emails.length === 0 ? [] : yield* drafts.judge(caller, emails))
+          return yield* refusedBatch(
+            kept,
+            emails.length === 0 ? [] : yield* drafts.judge(caller, emails),
+            retryAfterSeconds
+          )
         }
         if (emails.length === 0) return toBatchAnswer(kept, [], false)
         const accepted = yield* accept(caller, idempotency, emails, kept, allOrNothing)
-        if (accepted._tag === "Refused") return yield* refusedBatch(kept, accepted.verdicts)
+        if (accepted._tag === "Refused") return yield* refusedBatch(kept, accepted.verdicts, retryAfterSeconds)
         return accepted._tag === "Judged"
           ? toBatchAnswer(kept, accepted.verdicts, false)
           : toBatchAnswer(accepted.answer, accepted.verdicts, true)
