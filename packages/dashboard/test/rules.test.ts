@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { fileName } from "@sendwright/http/FileDownload"
 import { attachment } from "@sendwright/testing/OutgoingMessages"
 import { HttpServerResponse } from "effect/http"
 import * as Headers from "effect/http/Headers"
@@ -174,7 +175,7 @@ describe("what an email holds", () => {
 
   it("has a file name that ends no header and leads to no other place", () => {
     FastCheck.assert(FastCheck.property(hostile, (given) => {
-      const name = Untrusted.fileName(given)
+      const name = fileName(given)
       assert.notMatch(name, /[\p{Cc}\p{Cf}\p{Cs}"/\\:*?<>|%]|^\.|^$/u)
       assert.isAtMost([...name].length, 150)
       const { headers } = Untrusted.download(new Uint8Array(3), given)

@@ -41,6 +41,8 @@ export interface HttpSettings {
   readonly accessLog: boolean
   /** What `GET /v1/account` answers as `docs_url`; null: `/docs` under the host that the request names. */
   readonly docsUrl: string | null
+  /** Scheme and host as clients see them, for the links that answers hold; null: those that the request names. */
+  readonly origin: string | null
   /** The path under which clients see the API; empty where it stands at the root. */
   readonly basePath: string
 }
@@ -52,6 +54,7 @@ export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/Ht
     bodyTimeoutMillis: 120_000,
     accessLog: true,
     docsUrl: null,
+    origin: null,
     basePath: ""
   })
 })

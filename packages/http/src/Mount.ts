@@ -116,7 +116,8 @@ const settingsOf = (
     : {
       ...HttpSettings.defaultValue(),
       accessLog: false,
-      docsUrl: origin === undefined ? null : `${origin.replace(/\/+$/, "")}${basePath}/docs`
+      docsUrl: origin === undefined ? null : `${origin.replace(/\/+$/, "")}${basePath}/docs`,
+      origin: origin?.replace(/\/+$/, "") ?? null
     }),
   ...settings,
   basePath

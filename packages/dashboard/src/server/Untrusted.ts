@@ -1,4 +1,5 @@
 import type { Attachment } from "@sendwright/core/model/Attachment"
+import * as FileDownload from "@sendwright/http/FileDownload"
 import { HttpServerResponse } from "effect/http"
 import * as InlineImages from "./InlineImages.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
@@ -67,30 +68,6 @@ export const text = (text: string): HttpServerResponse.HttpServerResponse =>
     headers: SecurityHeaders.untrusted(false)
   })
 
-const longestName = 150
-
-// What ends a header, what a path means to some system, and what turns a text around (RFC 6266, 4.3).
-const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"%*/:<>?\\|]/gu
-
-/** A file name that is one on every system, and nothing else; `file` where nothing is left of it. */
-export const fileName = (given: string): string => {
-  const name = [...given.toWellFormed().replaceAll(unsafe, "_")].slice(-longestName).join("").replaceAll(
-    /^[.\s]+|[.\s]+$/g,
-    ""
-  )
-  return name === "" ? "file" : name
-}
-
-const dispositionOf = (given: string): string => {
-  const name = fileName(given)
-  const ascii = name.replaceAll(/[^\x20-\x7e]/g, "_")
-  const encoded = encodeURIComponent(name).replaceAll(/['()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
-}
-
 /** A file of an email, to be kept and never to be shown: of no type that a browser would do anything with. */
 export const download = (bytes: Uint8Array, name: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.uint8Array(bytes, {
-    contentType: "application/octet-stream",
-    headers: { ...SecurityHeaders.untrusted(false), "content-disposition": dispositionOf(name) }
-  })
+  FileDownload.download(bytes, name, SecurityHeaders.untrusted(false))
