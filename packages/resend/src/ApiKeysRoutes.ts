@@ -52,6 +52,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "POST",
       path: "/api-keys",
       access,
+      status: 201,
       answer: Effect.fnUntraced(function*({ caller, request }) {
         const { domain_id: domainId, name, permission } = yield* readNew(request)
         if (typeof domainId === "string" && domainId !== "") {

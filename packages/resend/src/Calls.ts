@@ -1,4 +1,5 @@
 import type { Access, Caller } from "@sendwright/core/accounts/Caller"
+import type { BatchRefused } from "@sendwright/core/emails/Emails"
 import { type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
@@ -9,6 +10,7 @@ import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { type BodyError, readJson } from "@sendwright/http/RequestBody"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -30,7 +32,10 @@ export interface Asked {
 /** What answers a call: the JSON of its answer. */
 export type Answer = (
   asked: Asked
-) => Effect.Effect<object, SendwrightError | ServerFault | Refused, HttpRouter.Provided | Scope.Scope>
+) => Effect.Effect<object, CallError, HttpRouter.Provided | Scope.Scope>
+
+/** What a call may fail with. */
+export type CallError = SendwrightError | ServerFault | Refused | BatchRefused
 
 /** One call of the interface. */
 export interface Call {
@@ -38,6 +43,8 @@ export interface Call {
   /** Below the path of the interface, with `:name` for what varies. */
   readonly path: `/${string}`
   readonly access: Access
+  /** 200 where it is not told. */
+  readonly status?: 201
   readonly answer: Answer
 }
 
@@ -66,6 +73,26 @@ export const errorResponse = (error: ErrorAnswer, context: RequestContext): Http
     ...(error.retryAfterSeconds === null ? {} : { "retry-after": String(error.retryAfterSeconds) })
   })
 
+/** Answers whatever goes wrong in Resend's shape. */
+export const answered = <R>(
+  response: Effect.Effect<HttpServerResponse.HttpServerResponse, CallError, R>,
+  context: RequestContext,
+  about: { readonly method: string; readonly route: string; readonly now: () => Date }
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  response.pipe(
+    dieOnServerFault,
+    Effect.catchCause((cause) => {
+      const error = Cause.findErrorOption(cause)
+      if (error._tag === "Some") return Effect.succeed(errorResponse(ofError(error.value, about.now()), context))
+      if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
+      const { method, route } = about
+      return Effect.map(
+        failureOf(cause, { requestId: context.requestId, method, route }),
+        (failure) => errorResponse(ofFailure(failure), context)
+      )
+    })
+  )
+
 /**
  * Puts calls on the router. Who is let in, rates, bounds of bodies, logs and metrics are those of `/v1`; whatever goes
  * wrong is answered in Resend's shape.
@@ -74,8 +101,10 @@ export const add = Effect.fnUntraced(function*(calls: ReadonlyArray<Call>) {
   const admitTo = yield* Authorization.makeAdmitTo
   const router = yield* HttpRouter.HttpRouter
   const { path: base } = yield* ResendSettings
+  const clock = yield* Clock.Clock
+  const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-  yield* router.addAll(calls.map(({ access, answer, method, path }) => {
+  yield* router.addAll(calls.map(({ access, answer, method, path, status = 200 }) => {
     const route = `${base}${path}` as const
     const admit = admitTo(route, access)
     return HttpRouter.route(
@@ -91,22 +120,11 @@ export const add = Effect.fnUntraced(function*(calls: ReadonlyArray<Call>) {
           request.headers["authorization"] === undefined
             ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
             : admit(request, context)
-        return admitted.pipe(
-          Effect.flatMap((caller) => answer({ caller, request, params, query })),
-          dieOnServerFault,
-          Effect.matchCauseEffect({
-            onSuccess: (body) => Effect.succeed(json(body, 200, rateHeaders(context))),
-            onFailure: (cause) => {
-              const error = Cause.findErrorOption(cause)
-              if (error._tag === "Some") return Effect.succeed(errorResponse(ofError(error.value), context))
-              if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
-              return Effect.map(
-                failureOf(cause, { requestId: context.requestId, method, route }),
-                (failure) => errorResponse(ofFailure(failure), context)
-              )
-            }
-          })
+        const response = Effect.map(
+          Effect.flatMap(admitted, (caller) => answer({ caller, request, params, query })),
+          (body) => json(body, status, rateHeaders(context))
         )
+        return answered(response, context, { method, route, now })
       })
     )
   }))
@@ -118,8 +136,11 @@ export const optional = <S extends Schema.Top>(schema: S) => Schema.optionalKey(
 // Fields that are not known are let through, as a client may be newer than this interface.
 const parseOptions = { errors: "all", onExcessProperty: "ignore" } as const
 
-/** Reads the body of a call; every issue is told. */
-export const reader = <S extends Schema.Decoder<unknown>>(schema: S) => {
+/** Reads the body of a call, of which as much is read as of those of its kind; every issue is told. */
+export const reader = <S extends Schema.Decoder<unknown>>(
+  schema: S,
+  kind: keyof HttpSettings["bodyLimits"] = "other"
+) => {
   const decode = Schema.decodeUnknownResult(schema, parseOptions)
   return (request: HttpServerRequest.HttpServerRequest): Effect.Effect<
     S["Type"],
@@ -127,7 +148,7 @@ export const reader = <S extends Schema.Decoder<unknown>>(schema: S) => {
     Scope.Scope
   > =>
     Effect.flatMap(HttpSettings, ({ bodyLimits }) =>
-      Effect.flatMap(readJson(request, bodyLimits.other), (body) => {
+      Effect.flatMap(readJson(request, bodyLimits[kind]), (body) => {
         const oversize = requestLimitIssue(body)
         if (oversize !== undefined) return Effect.fail(new ValidationError({ issues: [oversize] }))
         return Effect.fromResult(

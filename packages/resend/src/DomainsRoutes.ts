@@ -72,6 +72,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "POST",
       path: "/domains",
       access,
+      status: 201,
       answer: Effect.fnUntraced(function*({ caller, request }) {
         const input = yield* readNew(request)
         yield* kept(unmet(input))

@@ -1,4 +1,5 @@
 import { RequestContext } from "@sendwright/http/RequestContext"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { errorResponse } from "./Calls.ts"
@@ -19,18 +20,12 @@ const advices: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/(?:emails\/receiving|inboxes)(?:\/|$)/, receiving],
   [/^\/emails\/metrics$/, notHere("the dashboard shows figures, and GET /metrics has them for Prometheus.")],
   [/^\/emails\/[^/]+\/share$/, notHere("the portal shows an account's emails to others, for as long as a link says.")],
-  [/^\/emails\/[^/]+\/attachments(?:\/|$)/, notHere("the dashboard shows the attachments of an email.")],
   [
     /^\/domains\/(?:claim|[^/]+\/claim(?:\/verify)?)$/,
     notHere("a domain is added with POST /domains, on any account.")
   ],
   [/^\/api-keys\/[^/]+$/, notHere("make a key with the name that it is to have, and delete this one.")],
   [/^\/webhooks\/[^/]+\/events(?:\/|$)/, notHere("the dashboard and /v1/webhooks/{id}/deliveries show deliveries.")],
-  [
-    /^\/templates(?:\/|$)/,
-    notHere("manage templates with /v1/templates or in the dashboard, and send them with POST /emails.")
-  ],
-  [/^\/suppressions(?:\/|$)/, notHere("manage the list with /v1/suppressions or in the dashboard.")],
   [/^\/logs(?:\/|$)/, notHere("GET /emails lists what was sent, and the dashboard shows each email's history.")],
   [/^\/(?:oauth|usage)(?:\/|$)/, notHere("the dashboard shows what an account has used, and its keys.")]
 ]
@@ -38,12 +33,18 @@ const advices: ReadonlyArray<readonly [RegExp, string]> = [
 /** The paths of the calls that are there. */
 const known = new RegExp(`^/(?:${
   [
-    "emails(?:/[^/]+(?:/cancel)?)?",
+    "emails(?:/[^/]+(?:/cancel|/attachments(?:/[^/]+)?)?)?",
     "domains(?:/[^/]+(?:/verify)?)?",
     "api-keys(?:/[^/]+)?",
-    "webhooks(?:/[^/]+(?:/signing-secret/rotate)?)?"
+    "webhooks(?:/[^/]+(?:/signing-secret/rotate)?)?",
+    "templates(?:/[^/]+(?:/publish|/duplicate)?)?",
+    "suppressions(?:/batch/(?:add|remove)|/[^/]+)?",
+    "files/[^/]+"
   ].join("|")
 })$`)
+
+/** What stands where a call would have an id. */
+const beside = ["/emails/receiving", "/emails/metrics"] as const
 
 /** What is answered to a path, below that of the interface, that no call stands for with the method that was used. */
 const refusalOf = (path: string): Refused => {
@@ -65,14 +66,17 @@ const refusalOf = (path: string): Refused => {
 export const layer = HttpRouter.use((router) =>
   Effect.gen(function*() {
     const { path: base } = yield* ResendSettings
+    const clock = yield* Clock.Clock
+    const now = () => new Date(clock.currentTimeMillisUnsafe())
     const answer = Effect.gen(function*() {
       const context = yield* RequestContext
       const { url } = yield* HttpServerRequest.HttpServerRequest
       const query = url.indexOf("?")
       const path = (query === -1 ? url : url.slice(0, query)).slice(base.length)
       context.route = `${base}/*`
-      return errorResponse(ofError(refusalOf(path)), context)
+      return errorResponse(ofError(refusalOf(path), now()), context)
     })
     yield* router.add("*", `${base}/*`, answer)
+    for (const path of beside) yield* router.add("*", `${base}${path}`, answer)
   })
 )

@@ -100,7 +100,7 @@ const fileNames: ReadonlyMap<string | number, string> = new Map([
   ["contentId", "content_id"]
 ])
 
-/** An issue of the core's with Resend's names. */
+/** An issue of the core's with Resend's names; one that has them stays as it is. */
 export const toWireIssue = ({ message, path: [first, ...rest] }: Issue): Issue => {
   const renamed = message.replaceAll(words, (word) => wireWords.get(word) ?? word)
   if (first === "attachments") {

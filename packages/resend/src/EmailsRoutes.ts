@@ -1,8 +1,8 @@
 import type { Access } from "@sendwright/core/accounts/Caller"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { EmailLog, wholeLog } from "@sendwright/core/emails/EmailLog"
-import { type BatchAnswer, type BatchError, type BatchRefused, Emails, maxBatch } from "@sendwright/core/emails/Emails"
-import { type Conflict, type Issue, ValidationError } from "@sendwright/core/foundation/Errors"
+import { type BatchAnswer, Emails, maxBatch } from "@sendwright/core/emails/Emails"
+import { type Conflict, ValidationError } from "@sendwright/core/foundation/Errors"
 import { encodeCursor, isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as Idempotency from "@sendwright/core/model/Idempotency"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -17,7 +17,7 @@ import * as Calls from "./Calls.ts"
 import * as EmailInput from "./EmailInput.ts"
 import * as EmailShape from "./EmailShape.ts"
 import * as Pages from "./Pages.ts"
-import { messageOf, Refused } from "./ResendError.ts"
+import { messageOfBatchError, Refused } from "./ResendError.ts"
 import * as ScheduledAt from "./ScheduledAt.ts"
 
 const send: Access = { scope: "emails:send", liveOnly: false }
@@ -47,23 +47,8 @@ const keyConflict = ({ message }: Conflict) =>
 
 const toPermissive = ({ results }: BatchAnswer) => ({
   data: results.flatMap((item) => item.ok ? [{ id: item.id }] : []),
-  errors: results.flatMap((item) => item.ok ? [] : [{ index: item.index, message: batchMessageOf(item.error) }])
+  errors: results.flatMap((item) => item.ok ? [] : [{ index: item.index, message: messageOfBatchError(item.error) }])
 })
-
-/** What is said of one message of a batch: a list of issues, where it has one, says more than the message of the error. */
-const batchMessageOf = ({ code, details, message }: BatchError): string =>
-  code === "validation_error" && Array.isArray(details) ? messageOf(details as ReadonlyArray<Issue>) : message
-
-const refusedBatch = ({ failures }: BatchRefused): Refused => {
-  const [first] = failures
-  const rest = failures.length - 1
-  const message = first === undefined
-    ? "The batch was refused."
-    : `emails[${first.index}]: ${batchMessageOf(first.error)}${
-      rest === 0 ? "" : ` And ${rest} more emails were refused.`
-    }`
-  return new Refused({ statusCode: 422, reason: "validation_error", message: `Nothing was sent. ${message}` })
-}
 
 const Schedule = Schema.Struct({ scheduled_at: Schema.String })
 const readSchedule = Calls.reader(Schedule)
@@ -80,7 +65,11 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     const body = yield* readJson(request, bodyLimits.send)
     const key = yield* Effect.fromResult(keyOf(request))
     const answer = yield* emails.send(caller, EmailInput.decode(body, now()), key).pipe(
-      Effect.catchTag("Conflict", keyConflict)
+      Effect.catchTags({
+        Conflict: keyConflict,
+        ValidationError: ({ issues }) =>
+          Effect.fail(new ValidationError({ issues: issues.map(EmailInput.toWireIssue) }))
+      })
     )
     yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : 1)
     return { id: answer.id }
@@ -98,10 +87,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       ? yield* Effect.forEach(body, (message) => Effect.as(Effect.yieldNow, EmailInput.decode(message, at)))
       : body.map((message) => EmailInput.decode(message, at))
     const answer = yield* emails.sendBatch(caller, sends, key, { allOrNothing }).pipe(
-      Effect.catchTags({
-        BatchRefused: (refused) => Effect.fail(refusedBatch(refused)),
-        Conflict: keyConflict
-      })
+      Effect.catchTag("Conflict", keyConflict)
     )
     yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : answer.accepted)
     const { data, errors } = toPermissive(answer)
@@ -111,10 +97,13 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const list: Calls.Answer = Effect.fnUntraced(function*(asked) {
     const { caller } = asked
     const { after, before, limit } = yield* Effect.fromResult(Pages.queryOf(asked))
-    if (before !== null) {
-      return yield* invalid(["before"], "is not there for emails: page with after, or search in the dashboard")
+    for (const [name, id] of [["after", after], ["before", before]] as const) {
+      if (id !== null && !isUuid(id)) return yield* invalid([name], "must be the id of an email")
     }
-    if (after !== null && !isUuid(after)) return yield* invalid(["after"], "must be the id of an email")
+    if (before !== null) {
+      const { data, isFirst } = yield* log.newer(caller, before.toLowerCase(), limit ?? defaultLimit)
+      return Pages.list(data.map(EmailShape.toListed), !isFirst)
+    }
     const { filters } = yield* log.wanted(caller, wholeLog)
     const cursor = after === null ? null : encodeCursor(positionOf(after.toLowerCase()), filters)
     const page = yield* log.list(caller, { ...wholeLog, limit: limit ?? defaultLimit, cursor })

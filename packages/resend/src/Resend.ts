@@ -1,9 +1,12 @@
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Layer from "effect/Layer"
 import * as ApiKeysRoutes from "./ApiKeysRoutes.ts"
+import * as AttachmentsRoutes from "./AttachmentsRoutes.ts"
 import * as DomainsRoutes from "./DomainsRoutes.ts"
 import * as Elsewhere from "./Elsewhere.ts"
 import * as EmailsRoutes from "./EmailsRoutes.ts"
+import * as SuppressionsRoutes from "./SuppressionsRoutes.ts"
+import * as TemplatesRoutes from "./TemplatesRoutes.ts"
 import * as WebhooksRoutes from "./WebhooksRoutes.ts"
 
 /**
@@ -24,8 +27,11 @@ import * as WebhooksRoutes from "./WebhooksRoutes.ts"
  */
 export const layer = Layer.mergeAll(
   EmailsRoutes.layer,
+  AttachmentsRoutes.layer,
   DomainsRoutes.layer,
   ApiKeysRoutes.layer,
   WebhooksRoutes.layer,
+  TemplatesRoutes.layer,
+  SuppressionsRoutes.layer,
   Elsewhere.layer
 ).pipe(Layer.provide(Answers.layer))

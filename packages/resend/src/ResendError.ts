@@ -1,6 +1,9 @@
-import type { Issue, SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
+import * as Quota from "@sendwright/core/accounts/Quota"
+import type { BatchError, BatchRefused } from "@sendwright/core/emails/Emails"
+import type { ErrorCode, Issue, SendwrightError } from "@sendwright/core/foundation/Errors"
 import type { Failure } from "@sendwright/http/Failures"
 import * as Schema from "effect/Schema"
+import { toWireIssue } from "./EmailInput.ts"
 
 /** The names of errors that Resend's clients know (resend-node 6.38, `RESEND_ERROR_CODE_KEY`). */
 export const errorNames = [
@@ -59,14 +62,14 @@ const sentenceOf = ({ message, path }: Issue): string =>
   path.length === 0 ? `The request ${message}.` : `\`${path.join(".").toWellFormed()}\` ${message}.`
 
 /** Every issue in one message, as Resend's clients show nothing else. */
-export const messageOf = (issues: ReadonlyArray<Issue>): string => {
+const messageOf = (issues: ReadonlyArray<Issue>): string => {
   const more = issues.length - maxListed
   const listed = issues.slice(0, maxListed).map(sentenceOf).join(" ")
   return issues.length === 0 ? "The request is not valid." : more > 0 ? `${listed} And ${more} more.` : listed
 }
 
 /** The name is that of the first issue. */
-const ofValidation = ({ issues }: ValidationError): ErrorAnswer => {
+const ofIssues = (issues: ReadonlyArray<Issue>): ErrorAnswer => {
   const message = messageOf(issues)
   const [first] = issues
   if (first?.path[0] === "Idempotency-Key") return answer(400, "invalid_idempotency_key", message)
@@ -78,40 +81,87 @@ const ofValidation = ({ issues }: ValidationError): ErrorAnswer => {
 
 const quotaNames = { month: "monthly_quota_exceeded", day: "daily_quota_exceeded" } as const
 
+/** It is worth another attempt once the next month or day has begun. */
+const ofQuota = (limit: "month" | "day", message: string, now: Date): ErrorAnswer =>
+  answer(429, quotaNames[limit], message, Math.ceil((Quota.resetOf(limit, now).getTime() - now.getTime()) / 1000))
+
+/** Errors of which nothing but their message is to be told. */
+const plain: Partial<Record<ErrorCode, readonly [statusCode: number, name: ErrorName]>> = {
+  unauthorized: [403, "invalid_api_key"],
+  forbidden: [401, "restricted_api_key"],
+  not_found: [404, "not_found"],
+  account_suspended: [403, "validation_error"],
+  account_paused: [403, "validation_error"],
+  domain_not_verified: [403, "validation_error"],
+  sandbox_recipient_not_allowed: [403, "validation_error"]
+}
+
+const ofCode = (code: ErrorCode, message: string): ErrorAnswer => {
+  const [statusCode, name] = plain[code] ?? [422, "validation_error"]
+  return answer(statusCode, name, message)
+}
+
+const suppressedMessage = (addresses: ReadonlyArray<string>): string =>
+  `Nothing was sent, because these recipients are suppressed: ${addresses.join(", ")}.`
+
 /** An error of the core as Resend's clients read it. */
-export const ofError = (error: SendwrightError | Refused): ErrorAnswer => {
+export const ofError = (error: SendwrightError | Refused | BatchRefused, now: Date): ErrorAnswer => {
   switch (error._tag) {
     case "Refused":
       return answer(error.statusCode, error.reason, error.message)
+    case "BatchRefused":
+      return ofBatch(error, now)
     case "ValidationError":
-      return ofValidation(error)
+      return ofIssues(error.issues)
     case "Unauthorized":
-      return answer(403, "invalid_api_key", "API key is invalid.")
-    case "Forbidden":
-      return answer(401, "restricted_api_key", error.message)
-    case "NotFound":
-      return answer(404, "not_found", error.message)
+      return ofCode(error.code, "API key is invalid.")
     case "RateLimited":
       return answer(429, "rate_limit_exceeded", error.message, error.retryAfterSeconds)
     case "PlanLimit":
       return error.limit === "domains"
         ? answer(403, "validation_error", error.message)
-        : answer(429, quotaNames[error.limit], error.message)
-    case "AccountSuspended":
-    case "AccountPaused":
-    case "DomainNotVerified":
-    case "SandboxRecipientNotAllowed":
-      return answer(403, "validation_error", error.message)
+        : ofQuota(error.limit, error.message, now)
     case "RecipientSuppressed":
-      return answer(
-        422,
-        "validation_error",
-        `Nothing was sent, because these recipients are suppressed: ${error.suppressed.join(", ")}.`
-      )
-    case "Conflict":
-    case "NotScheduled":
-      return answer(422, "validation_error", error.message)
+      return ofCode(error.code, suppressedMessage(error.suppressed))
+    default:
+      return ofCode(error.code, error.message)
   }
+}
+
+/** What the core adds to an error of a batch (`detailsOf`). */
+interface Details {
+  readonly limit?: "month" | "day"
+  readonly suppressed?: ReadonlyArray<string>
+}
+
+const ofBatchError = (
+  { code, details, message }: BatchError,
+  retryAfterSeconds: number | null,
+  now: Date
+): ErrorAnswer => {
+  if (code === "validation_error" && Array.isArray(details)) {
+    return ofIssues((details as ReadonlyArray<Issue>).map(toWireIssue))
+  }
+  if (code === "rate_limited") return answer(429, "rate_limit_exceeded", message, retryAfterSeconds)
+  const { limit, suppressed } = (details ?? {}) as Details
+  if (code === "plan_limit" && limit !== undefined) return ofQuota(limit, message, now)
+  return ofCode(code, suppressed === undefined ? message : suppressedMessage(suppressed))
+}
+
+/** What is said of one email of a batch: a list of issues, where it has one, says more than the message of the error. */
+export const messageOfBatchError = (error: BatchError): string => ofBatchError(error, null, new Date(0)).message
+
+/** Whether time alone puts it right. */
+const passes = ({ code }: BatchError): boolean => code === "rate_limited" || code === "plan_limit"
+
+/** A batch that was all or nothing gets the answer of its first email that no waiting would have helped, or of its first. */
+const ofBatch = ({ failures, retryAfterSeconds }: BatchRefused, now: Date): ErrorAnswer => {
+  const shown = failures.find(({ error }) => !passes(error)) ?? failures[0]
+  if (shown === undefined) return answer(422, "validation_error", "Nothing was sent. The batch was refused.")
+  const rest = failures.length - 1
+  const found = ofBatchError(shown.error, retryAfterSeconds, now)
+  const more = rest === 0 ? "" : ` And ${rest} more emails were refused.`
+  return { ...found, message: `Nothing was sent. emails[${shown.index}]: ${found.message}${more}` }
 }
 
 /** What a request is told that ended without an answer. */

@@ -67,6 +67,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "POST",
       path: "/webhooks",
       access,
+      status: 201,
       answer: Effect.fnUntraced(function*({ caller, request }) {
         const { endpoint: url, events } = yield* readNew(request)
         const made = yield* webhooks.create(caller, { url, events: yield* eventsOf(events), format: "resend" }).pipe(
@@ -90,13 +91,15 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "GET",
       path: "/webhooks/:id",
       access,
-      answer: ({ caller, params }) =>
-        Effect.map(webhooks.get(caller, params["id"] ?? ""), (endpoint) => ({
+      answer: Effect.fnUntraced(function*({ caller, params }) {
+        const endpoint = yield* webhooks.get(caller, params["id"] ?? "")
+        const secret = yield* webhooks.readSecret(caller, endpoint)
+        return {
           object: "webhook",
           ...toListed(endpoint),
-          // Shown once, when it is made.
-          signing_secret: null
-        }))
+          signing_secret: secret === null ? null : Redacted.value(secret)
+        }
+      })
     },
     {
       method: "PATCH",

@@ -1,13 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Issue } from "@sendwright/core/foundation/Errors"
+import { type BatchError, BatchRefused } from "@sendwright/core/emails/Emails"
+import { type Issue, PlanLimit } from "@sendwright/core/foundation/Errors"
 import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as AttachmentInput from "../src/AttachmentInput.ts"
 import * as EmailInput from "../src/EmailInput.ts"
 import * as Pages from "../src/Pages.ts"
+import { ofError } from "../src/ResendError.ts"
 import * as ScheduledAt from "../src/ScheduledAt.ts"
 import * as Tags from "../src/Tags.ts"
+import * as TemplateInput from "../src/TemplateInput.ts"
 import * as WebhookEvents from "../src/WebhookEvents.ts"
 
 const now = new Date("2026-11-22T15:00:00Z")
@@ -122,6 +125,91 @@ describe("EmailInput", () => {
     const later = new Date(now.getTime() + 60_000)
     assert.deepStrictEqual(at(now).input, at(later).input)
     assert.notDeepEqual(Result.getOrThrow(at(now).result), Result.getOrThrow(at(later).result))
+  })
+})
+
+describe("TemplateInput", () => {
+  const issues = (over: object) =>
+    TemplateInput.unmet(over as typeof TemplateInput.Change.Type).map(({ path }) => path.join("."))
+
+  it("refuses what a template here could not keep to, and nothing that is left empty", () => {
+    assert.deepStrictEqual(issues({ from: "", reply_to: [], variables: null }), [])
+    assert.deepStrictEqual(issues({ from: "a@acme.example", reply_to: "b@acme.example" }), ["from", "reply_to"])
+    assert.deepStrictEqual(
+      issues({
+        variables: [
+          { key: "NAME", type: "string", fallback_value: null },
+          { key: "a.b-c_1", type: "boolean" },
+          { key: "1st", type: "number" },
+          { key: "x".repeat(65), type: "object", fallback_value: 0 }
+        ]
+      }),
+      ["variables.2.key", "variables.3.key", "variables.3.type", "variables.3.fallback_value"]
+    )
+  })
+
+  it("changes what is given, and takes away a text that is empty", () => {
+    assert.deepStrictEqual(TemplateInput.toChange({ name: "", html: "", text: null, alias: "" }), {})
+    assert.deepStrictEqual(TemplateInput.toChange({ subject: "s", text: "", alias: "a" }), {
+      subject: "s",
+      text: null,
+      slug: "a"
+    })
+  })
+
+  it.prop("names a copy within the length of a name", [Schema.String], ([name]) => {
+    const copy = TemplateInput.nameOfCopy(name)
+    assert.isTrue(copy.endsWith(" (copy)"))
+    assert.isAtMost([...copy].length, 100)
+  })
+})
+
+describe("ResendError", () => {
+  const at = new Date("2026-11-22T15:00:00Z")
+  const refused = (failures: ReadonlyArray<BatchError>, retryAfterSeconds: number | null = null) =>
+    ofError(
+      new BatchRefused({ failures: failures.map((error, index) => ({ index, error })), retryAfterSeconds }),
+      at
+    )
+  const plan = (limit: string): BatchError => ({ code: "plan_limit", message: "Used up.", details: { limit } })
+  const invalid: BatchError = {
+    code: "validation_error",
+    message: "The request is not valid.",
+    details: [{ path: ["from"], message: "must be an address" }]
+  }
+
+  it("tells of a batch that was refused as of its email", () => {
+    const rate: BatchError = { code: "rate_limited", message: "Too many." }
+    assert.deepStrictEqual(refused([rate, rate], 3), {
+      statusCode: 429,
+      name: "rate_limit_exceeded",
+      message: "Nothing was sent. emails[0]: Too many. And 1 more emails were refused.",
+      retryAfterSeconds: 3
+    })
+    assert.deepInclude(refused([plan("day")]), {
+      statusCode: 429,
+      name: "daily_quota_exceeded",
+      retryAfterSeconds: 9 * 3_600
+    })
+    assert.deepInclude(refused([plan("month")]), {
+      statusCode: 429,
+      name: "monthly_quota_exceeded",
+      retryAfterSeconds: (8 * 24 + 9) * 3_600
+    })
+    assert.deepInclude(refused([invalid]), { statusCode: 422, name: "invalid_from_address", retryAfterSeconds: null })
+    const unverified: BatchError = { code: "domain_not_verified", message: "Not verified.", details: { domain: "a.b" } }
+    assert.deepInclude(refused([unverified]), { statusCode: 403, name: "validation_error" })
+  })
+
+  it("tells first what no waiting would help", () => {
+    const { message, name, statusCode } = refused([plan("month"), invalid])
+    assert.deepStrictEqual([statusCode, name], [422, "invalid_from_address"])
+    assert.match(message, /emails\[1\]: `from` must be an address\. And 1 more/)
+  })
+
+  it("says when a used-up plan has room again", () => {
+    assert.strictEqual(ofError(new PlanLimit({ limit: "day", allowed: 100 }), at).retryAfterSeconds, 9 * 3_600)
+    assert.isNull(ofError(new PlanLimit({ limit: "domains", allowed: 1 }), at).retryAfterSeconds)
   })
 })
 

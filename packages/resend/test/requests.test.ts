@@ -1,6 +1,5 @@
-import * as Http from "node:http"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { errorNames } from "../src/ResendError.ts"
+import { type Ask, ask as askAt, assertError } from "./ask.ts"
 import { ownerEmail, type Server, start } from "./server.ts"
 
 let server: Server
@@ -9,60 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Ask {
-  readonly key?: string | null
-  readonly body?: unknown
-  readonly raw?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-const ask = async (method: string, path: string, { body, headers, key = server.key, raw }: Ask = {}) => {
-  const { hostname, pathname, port } = new URL(server.baseUrl)
-  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  return new Promise<{
-    readonly status: number
-    readonly headers: Http.IncomingHttpHeaders
-    // oxlint-disable-next-line typescript/no-explicit-any
-    readonly json: any
-  }>((resolve, reject) => {
-    const request = Http.request({
-      hostname,
-      port,
-      method,
-      path: `${pathname}${path}`,
-      agent: false,
-      headers: {
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-        ...(text === undefined
-          ? {}
-          : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-        ...headers
-      }
-    }, (response) => {
-      let received = ""
-      response.setEncoding("utf8")
-      response.on("data", (chunk: string) => received += chunk)
-      response.on(
-        "end",
-        () => resolve({ status: response.statusCode ?? 0, headers: response.headers, json: JSON.parse(received) })
-      )
-    })
-    request.on("error", reject)
-    request.end(text)
-  })
-}
-
-type Answer = Awaited<ReturnType<typeof ask>>
-
-/** An error as each of the clients reads it: all of them find the same in it. */
-const assertError = ({ headers, json, status }: Answer, expected: number, name: string) => {
-  assert.deepStrictEqual([status, json.statusCode, json.name], [expected, expected, name])
-  assert.isAbove(json.message.length, 0)
-  assert.deepStrictEqual(json.error, { statusCode: expected, name, message: json.message })
-  assert.include(errorNames, name)
-  assert.match(String(headers["content-type"]), /^application\/json/)
-  assert.match(String(headers["x-request-id"]), /^[0-9a-f]{32}$/)
-}
+const ask = (method: string, path: string, asked: Partial<Ask> = {}) =>
+  askAt(server.baseUrl, method, path, { key: server.key, ...asked })
 
 const message = (over: object = {}) => ({
   from: `shop@${server.sandbox}`,
@@ -70,51 +17,6 @@ const message = (over: object = {}) => ({
   subject: "Your order",
   text: "Thank you.",
   ...over
-})
-
-describe("requests as other clients of Resend make them", () => {
-  // resend-python 2: a body with every request, also with those that read and delete.
-  it("python", async () => {
-    const headers = { accept: "application/json", "user-agent": "resend-python:2.0.0" }
-    const sent = await ask("POST", "/emails", { body: message(), headers: { ...headers, "Idempotency-Key": "p-1" } })
-    assert.strictEqual(sent.status, 200)
-    assert.notProperty(sent.json, "statusCode")
-    const read = await ask("GET", `/emails/${sent.json.id}`, { body: {}, headers })
-    assert.strictEqual(read.json.id, sent.json.id)
-    const batch = await ask("POST", "/emails/batch", {
-      body: [message(), message({ to: "nobody" })],
-      headers: { ...headers, "x-batch-validation": "permissive" }
-    })
-    assert.deepStrictEqual([batch.json.data.length, batch.json.errors[0].index], [1, 1])
-    const scheduled = await ask("POST", "/emails", { body: message({ scheduled_at: "in 1 hour" }), headers })
-    const cancelled = await ask("POST", `/emails/${scheduled.json.id}/cancel`, { body: {}, headers })
-    assert.deepStrictEqual(cancelled.json, { object: "email", id: scheduled.json.id })
-  })
-
-  // resend-ruby: the base address ends with a slash, and a POST without anything to say has no body.
-  it("ruby", async () => {
-    const headers = { "content-type": "application/json", accept: "application/json" }
-    const scheduled = await ask("POST", "/emails", { body: message({ scheduled_at: "tomorrow at 9am" }) })
-    assert.strictEqual((await ask("POST", `/emails/${scheduled.json.id}/cancel`, { headers })).status, 200)
-    assert.strictEqual((await ask("GET", "/emails?limit=5", { headers })).json.object, "list")
-  })
-
-  // resend-go: the bytes of attachments as numbers, and charset behind the type.
-  it("go", async () => {
-    const attachments = [{ content: [104, 105], filename: "a.txt" }]
-    const headers = { "content-type": "application/json; charset=utf-8" }
-    const sent = await ask("POST", "/emails", { body: message({ attachments }), headers })
-    assert.strictEqual(sent.status, 200)
-    const none = await ask("GET", "/emails/0197a2d4-5c00-7abc-8def-0123456789ab", { headers })
-    assertError(none, 404, "not_found")
-    assert.match(String(none.headers["ratelimit-limit"]), /^\d+$/)
-  })
-
-  // resend-php: lists by http_build_query, errors by name.
-  it("php", async () => {
-    assert.strictEqual((await ask("GET", "/domains?limit=5")).json.object, "list")
-    assertError(await ask("POST", "/emails", { body: message({ to: "nobody" }) }), 422, "validation_error")
-  })
 })
 
 describe("refusals", () => {
@@ -165,8 +67,6 @@ describe("refusals", () => {
         ["/logs", /GET \/emails/],
         ["/oauth/grants", /dashboard/],
         ["/usage", /dashboard/],
-        ["/suppressions/batch/add", /v1\/suppressions/],
-        ["/templates/x/publish", /v1\/templates/],
         ["/webhooks/x/events", /deliveries/]
       ] as const
     ) {
@@ -187,6 +87,11 @@ describe("another account's things, and those of another mode", () => {
     const hook = (await ask("POST", "/webhooks", {
       body: { endpoint: "https://hooks.example/", events: ["email.sent"] }
     })).json.id
+    const file = { filename: "a.txt", content: "aGk=" }
+    const withFile = (await ask("POST", "/emails", { body: message({ attachments: [file] }) })).json.id
+    const attachment = (await ask("GET", `/emails/${withFile}/attachments`)).json.data[0].id
+    const template = (await ask("POST", "/templates", { body: { name: "mine", subject: "s", html: "h" } })).json.id
+    const entry = (await ask("POST", "/suppressions", { body: { email: "mine@example.com" } })).json.id
     const scheduled_at = new Date(Date.now() + 7_200_000).toISOString()
     const calls: ReadonlyArray<readonly [method: string, path: string, body?: object]> = [
       ["GET", `/emails/${email}`],
@@ -202,6 +107,35 @@ describe("another account's things, and those of another mode", () => {
       ["POST", `/webhooks/${hook}/signing-secret/rotate`],
       ["DELETE", `/webhooks/${hook}`]
     ]
+    const more: typeof calls = [
+      ["GET", `/emails/${withFile}/attachments`],
+      ["GET", `/emails/${withFile}/attachments/${attachment}`],
+      ["GET", `/templates/${template}`],
+      ["GET", "/templates/mine"],
+      ["PATCH", `/templates/${template}`, { name: "yours" }],
+      ["POST", `/templates/${template}/publish`],
+      ["POST", `/templates/mine/duplicate`],
+      ["DELETE", `/templates/${template}`],
+      ["GET", `/suppressions/${entry}`],
+      ["GET", "/suppressions/mine@example.com"],
+      ["DELETE", `/suppressions/${entry}`],
+      ["DELETE", "/suppressions/mine@example.com"]
+    ]
+    for (const [method, path, body] of more) {
+      assertError(await ask(method, path, { key: other.key, body }), 404, "not_found")
+    }
+    const foreign = await ask("GET", `/suppressions?after=${entry}`, { key: other.key })
+    assertError(foreign, 422, "validation_error")
+    const left = await ask("POST", "/suppressions/batch/remove", { key: other.key, body: { ids: [entry] } })
+    assert.deepStrictEqual(left.json, { data: [] })
+    for (const [method, path, body] of more.slice(0, 2)) {
+      assertError(await ask(method, path, { key: tester.key, body }), 404, "not_found")
+    }
+    // Lists of suppressions belong to the account: a test key reads them, and changes nothing of them.
+    for (const [method, path, body] of more.slice(10)) {
+      assertError(await ask(method, path, { key: tester.key, body }), 401, "restricted_api_key")
+    }
+    assert.isNull((await ask("GET", `/webhooks/${hook}`, { key: tester.key })).json.signing_secret)
     for (const [method, path, body] of calls) {
       assertError(await ask(method, path, { key: other.key, body }), 404, "not_found")
     }
@@ -211,7 +145,7 @@ describe("another account's things, and those of another mode", () => {
     for (const [method, path, body] of [calls[7]!, ...calls.slice(9)]) {
       assertError(await ask(method, path, { key: tester.key, body }), 401, "restricted_api_key")
     }
-    for (const list of ["/emails", "/domains", "/webhooks"]) {
+    for (const list of ["/emails", "/domains", "/webhooks", "/templates", "/suppressions"]) {
       assert.deepStrictEqual((await ask("GET", list, { key: other.key })).json.data, [])
     }
     // They are all there still.
@@ -242,10 +176,29 @@ describe("another account's things, and those of another mode", () => {
       ["webhooks:manage", "GET", "/webhooks/x"],
       ["webhooks:manage", "PATCH", "/webhooks/x"],
       ["webhooks:manage", "DELETE", "/webhooks/x"],
-      ["webhooks:manage", "POST", "/webhooks/x/signing-secret/rotate"]
+      ["webhooks:manage", "POST", "/webhooks/x/signing-secret/rotate"],
+      ["emails:read", "GET", "/emails/x/attachments"],
+      ["emails:read", "GET", "/emails/x/attachments/y"],
+      ["templates:manage", "POST", "/templates"],
+      ["templates:manage", "GET", "/templates"],
+      ["templates:manage", "GET", "/templates/x"],
+      ["templates:manage", "PATCH", "/templates/x"],
+      ["templates:manage", "DELETE", "/templates/x"],
+      ["templates:manage", "POST", "/templates/x/publish"],
+      ["templates:manage", "POST", "/templates/x/duplicate"],
+      ["suppressions:manage", "POST", "/suppressions"],
+      ["suppressions:manage", "GET", "/suppressions"],
+      ["suppressions:manage", "GET", "/suppressions/x"],
+      ["suppressions:manage", "DELETE", "/suppressions/x"],
+      ["suppressions:manage", "POST", "/suppressions/batch/add"],
+      ["suppressions:manage", "POST", "/suppressions/batch/remove"]
     ]
-    const { key } = await server.newKey({ scopes: ["templates:manage"] })
+    const keys = {
+      "templates:manage": (await server.newKey({ scopes: ["emails:send"], rate: 1_000 })).key,
+      others: (await server.newKey({ scopes: ["templates:manage"], rate: 1_000 })).key
+    }
     for (const [scope, method, path] of needs) {
+      const key = scope === "templates:manage" ? keys[scope] : keys.others
       const answer = await ask(method, path, { key })
       assertError(answer, 401, "restricted_api_key")
       assert.include(answer.json.message, scope)

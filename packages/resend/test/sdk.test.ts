@@ -39,6 +39,31 @@ const errorOf = ({ data, error }: {
   return [error!.statusCode, error!.name]
 }
 
+/** What resend-node 6.38 calls and Sendwright has no use for. */
+const elsewhere = {
+  get: `/automations /automations/x /automations/x/runs /automations/x/runs/y /audiences/x/contacts/y /broadcasts
+    /broadcasts/x /broadcasts/x/recipients /broadcasts/x/clicked-links /contact-properties /contact-properties/x
+    /contacts /contacts/x /contacts/x/segments /contacts/x/topics /contacts/imports /contacts/imports/x /domains/x/claim
+    /emails/metrics /emails/receiving /emails/receiving/x /emails/receiving/x/attachments
+    /emails/receiving/x/attachments/y /events /events/x /inboxes /inboxes/x /inboxes/x/agent /inboxes/x/drafts/y
+    /inboxes/x/labels /inboxes/x/threads /inboxes/x/threads/y /inboxes/x/threads/y/emails /logs /logs/x /oauth/grants
+    /segments /segments/x /segments/x/contacts /topics /topics/x /usage /webhooks/x/events /webhooks/x/events/y
+    /webhooks/x/events/y/attempts`,
+  post:
+    `/automations /automations/x/duplicate /automations/x/stop /audiences/x/contacts /broadcasts /broadcasts/x/cancel
+    /broadcasts/x/duplicate /broadcasts/x/send /contact-properties /contacts /contacts/x/segments/y /contacts/imports
+    /domains/claim /domains/x/claim/verify /emails/x/share /events /events/send /inboxes /inboxes/x/drafts
+    /inboxes/x/drafts/y/send /inboxes/x/labels /inboxes/x/threads/y/emails/z/reply
+    /inboxes/x/threads/y/emails/z/forward /inboxes/x/threads/y/labels /segments /topics /webhooks/x/events/y/replay`,
+  patch:
+    `/api-keys/x /automations/x /broadcasts/x /contact-properties/x /contacts/x /contacts/x/topics /events/x /inboxes/x
+    /inboxes/x/agent /inboxes/x/drafts/y /inboxes/x/labels/y /inboxes/x/threads/y /segments/x /topics/x`,
+  put: `/inboxes/x/threads/y/labels`,
+  delete: `/automations/x /broadcasts/x /contact-properties/x /contacts/x /contacts/x/segments/y /events/x /inboxes/x
+    /inboxes/x/drafts/y /inboxes/x/labels/y /inboxes/x/threads/y /inboxes/x/threads/y/labels/z /oauth/grants/x
+    /segments/x /topics/x`
+} as const
+
 describe("resend-node", () => {
   it("sends an email with everything that it can have, and reads it again", async () => {
     const { id } = dataOf(
@@ -144,6 +169,20 @@ describe("resend-node", () => {
       after = page.data.at(-1)!.id
     }
     assert.deepStrictEqual(seen, all.data.map(({ id }) => id))
+    const back: Array<string> = []
+    for (let before = seen.at(-1)!;;) {
+      const page = dataOf(await resend.emails.list({ limit: 2, before }))
+      back.unshift(...page.data.map(({ id }) => id))
+      if (!page.has_more) break
+      before = page.data[0]!.id
+    }
+    assert.deepStrictEqual(back, seen.slice(0, -1))
+    assert.deepStrictEqual(dataOf(await resend.emails.list({ before: seen[0]! })), {
+      object: "list",
+      has_more: false,
+      data: []
+    })
+    assert.deepStrictEqual(errorOf(await resend.emails.list({ before: "x" })), [422, "validation_error"])
     assert.deepStrictEqual(errorOf(await resend.emails.list({ limit: 101 })), [422, "validation_error"])
   })
 
@@ -232,9 +271,210 @@ describe("resend-node", () => {
     assert.match(error!.message, /keeps no contacts/)
     assert.deepStrictEqual(errorOf(await resend.broadcasts.list()), [404, "not_found"])
     assert.deepStrictEqual(errorOf(await resend.emails.receiving.list()), [404, "not_found"])
-    assert.deepStrictEqual(errorOf(await resend.suppressions.list()), [404, "not_found"])
-    assert.deepStrictEqual(errorOf(await resend.templates.list()), [404, "not_found"])
+    for (const [method, paths] of Object.entries(elsewhere) as Array<[keyof typeof elsewhere, string]>) {
+      for (const path of paths.trim().split(/\s+/)) {
+        const { error } = await resend[method](path, {})
+        assert.deepStrictEqual([error?.statusCode, error?.name], [404, "not_found"], `${method} ${path}`)
+        assert.match(error!.message, /Sendwright|Resend/, `${method} ${path}`)
+      }
+    }
+  })
+
+  it("manages templates by id and by alias, and sends them", async () => {
+    const variables = [{ key: "NAME", type: "string" as const }, { key: "n", type: "number" as const }]
+    const content = { subject: "Hello {{{NAME}}}", html: "<p>{{{NAME}}} has {{n}}</p>" }
+    const made = dataOf(
+      await resend.templates.create({ name: "Welcome aboard", alias: "welcome", ...content, variables })
+    )
+    assert.deepStrictEqual(made, { object: "template", id: made.id })
+    const whole = dataOf(await resend.templates.get(made.id))
+    assert.deepInclude(whole, {
+      object: "template",
+      id: made.id,
+      name: "Welcome aboard",
+      alias: "welcome",
+      status: "published",
+      has_unpublished_versions: false,
+      current_version_id: "1",
+      from: null,
+      reply_to: null,
+      text: null,
+      ...content
+    })
+    assert.deepStrictEqual(whole.variables?.map(({ fallback_value, key }) => [key, fallback_value]), [
+      ["NAME", null],
+      ["n", null]
+    ])
+    assert.deepStrictEqual(dataOf(await resend.templates.get("welcome")), whole)
+    const { subject: _, html: __, ...head } = message()
+    const send = (template: object) => resend.emails.send({ ...head, template } as never)
+    const { id } = dataOf(await send({ id: "welcome", variables: { NAME: "Ada & Kim", n: 2 } }))
+    assert.deepInclude(dataOf(await resend.emails.get(id)), {
+      subject: "Hello Ada & Kim",
+      html: "<p>Ada & Kim has 2</p>"
+    })
+    const missing = await send({ id: made.id, variables: { n: 2 } })
+    assert.deepStrictEqual(errorOf(missing), [422, "validation_error"])
+    assert.match(missing.error!.message, /`template\.variables\.NAME` is required/)
+    const inBatch = await resend.batch.send([{ ...head, template: { id: "welcome", variables: { n: 2 } } }] as never)
+    assert.match(inBatch.error!.message, /emails\[0\]: `template\.variables\.NAME` is required/)
+
+    const change = { name: "Welcome", text: "Hello {{{NAME}}}" }
+    assert.deepStrictEqual(dataOf(await resend.templates.update("welcome", change)), made)
+    assert.deepInclude(dataOf(await resend.templates.get(made.id)), { ...change, ...content, current_version_id: "2" })
+    dataOf(await resend.templates.update(made.id, { text: "" }))
+    assert.isNull(dataOf(await resend.templates.get(made.id)).text)
+    assert.deepStrictEqual(dataOf(await resend.templates.publish("welcome")), made)
+    const copy = dataOf(await resend.templates.duplicate(made.id).publish())
+    assert.deepInclude(dataOf(await resend.templates.get(copy.id)), {
+      name: "Welcome (copy)",
+      alias: "welcome-copy",
+      ...content
+    })
+
+    const listed = dataOf(await resend.templates.list())
+    assert.deepStrictEqual([listed.has_more, listed.data.map(({ alias }) => alias)], [false, [
+      "welcome-copy",
+      "welcome"
+    ]])
+    const older = dataOf(await resend.templates.list({ limit: 1, after: copy.id }))
+    assert.deepStrictEqual([older.has_more, older.data.map((template) => template.id)], [false, [made.id]])
+    assert.deepStrictEqual(
+      dataOf(await resend.templates.list({ limit: 1, before: made.id })).data.map((template) => template.id),
+      [copy.id]
+    )
+    assert.deepStrictEqual(dataOf(await resend.templates.remove("welcome-copy")), { ...copy, deleted: true })
+    assert.deepStrictEqual(errorOf(await resend.templates.get(copy.id)), [404, "not_found"])
+    assert.deepStrictEqual(errorOf(await resend.templates.publish("welcome-copy")), [404, "not_found"])
+  })
+
+  it("refuses of a template what it could not keep to", async () => {
+    const of = async (over: object) => {
+      const answer = await resend.templates.create({ name: "n", subject: "s", html: "<p></p>", ...over } as never)
+      return [...errorOf(answer), answer.error!.message.split("`")[1]]
+    }
+    const wrong = (path: string) => [422, "validation_error", path]
+    assert.deepStrictEqual(await of({ subject: undefined }), [422, "missing_required_field", "subject"])
+    assert.deepStrictEqual(await of({ from: "shop@acme.example" }), wrong("from").with(1, "invalid_from_address"))
+    assert.deepStrictEqual(await of({ replyTo: ["a@acme.example"] }), wrong("reply_to"))
+    assert.deepStrictEqual(await of({ alias: "Not an alias" }), wrong("alias"))
+    const variable = { key: "NAME", type: "string" }
+    assert.deepStrictEqual(
+      await of({ variables: [{ ...variable, fallbackValue: "you" }] }),
+      wrong("variables.0.fallback_value")
+    )
+    assert.deepStrictEqual(await of({ variables: [{ ...variable, type: "list" }] }), wrong("variables.0.type"))
+    assert.deepStrictEqual(await of({ variables: [{ ...variable, key: "my name" }] }), wrong("variables.0.key"))
+    dataOf(
+      await resend.templates.create({
+        name: "n",
+        subject: "s",
+        html: "h",
+        alias: "taken",
+        variables: [{ key: "x", type: "string", fallbackValue: null }]
+      })
+    )
+    assert.deepStrictEqual(await of({ alias: "taken" }), [422, "validation_error", undefined])
+  })
+
+  it("adds, reads, lists and removes suppressions", async () => {
+    const { key } = await server.newKey({ rate: 1_000 })
+    const own = client(key).suppressions
+    const { id, object } = dataOf(await own.add({ email: " Ada@Example.com" }))
+    assert.strictEqual(object, "suppression")
+    assert.deepStrictEqual(dataOf(await own.add({ email: "ada@example.com" })), { id, object })
+    const entry = dataOf(await own.get(id))
+    assert.deepInclude(entry, { object, id, email: "ada@example.com", origin: "manual", source_id: null })
+    assert.deepStrictEqual(dataOf(await own.get("ADA@example.com")), entry)
+    const emails = ["b@example.com", "c@example.com", "B@example.com", "ada@example.com"]
+    const added = dataOf(await own.batch.add({ emails })).data
+    assert.deepStrictEqual([added.length, added[2]?.id], [3, id])
+    const all = dataOf(await own.list())
+    assert.deepStrictEqual([all.object, all.has_more], ["list", false])
+    assert.sameMembers(all.data.map(({ email }) => email), ["ada@example.com", "b@example.com", "c@example.com"])
+    assert.notProperty(all.data[0], "object")
+    const first = dataOf(await own.list({ limit: 2 }))
+    assert.deepStrictEqual([first.has_more, first.data], [true, all.data.slice(0, 2)])
+    const second = dataOf(await own.list({ limit: 2, after: first.data[1]!.id }))
+    assert.deepStrictEqual([second.has_more, second.data], [false, all.data.slice(2)])
+    const back = dataOf(await own.list({ limit: 1, before: second.data[0]!.id }))
+    assert.deepStrictEqual([back.has_more, back.data], [true, all.data.slice(1, 2)])
+    assert.deepStrictEqual(dataOf(await own.list({ origin: "bounce" })).data, [])
+    assert.deepStrictEqual(errorOf(await own.list({ origin: "whim" as never })), [422, "validation_error"])
+    assert.deepStrictEqual(errorOf(await own.list({ after: "x" })), [422, "validation_error"])
+    assert.deepStrictEqual(errorOf(await own.add({ email: "nobody" })), [422, "validation_error"])
+    const refused = await own.batch.add({ emails: ["d@example.com", "nobody"] })
+    assert.deepStrictEqual(errorOf(refused), [422, "validation_error"])
+    assert.match(refused.error!.message, /`emails\.1`/)
+    assert.deepStrictEqual(errorOf(await own.get("d@example.com")), [404, "not_found"])
+    assert.deepStrictEqual(errorOf(await own.batch.add({ emails: [] })), [422, "validation_error"])
+    const gone = await own.batch.remove({ emails: ["b@example.com", "nobody@example.com"] })
+    assert.deepStrictEqual(dataOf(gone).data, [{ object, id: added[0]!.id, deleted: true }])
+    assert.deepStrictEqual(dataOf(await own.batch.remove({ ids: [added[1]!.id] })).data.length, 1)
+    assert.deepStrictEqual(errorOf(await own.batch.remove({} as never)), [422, "validation_error"])
+    assert.deepStrictEqual(dataOf(await own.remove("ada@EXAMPLE.com")), { object, id, deleted: true })
+    assert.deepStrictEqual(errorOf(await own.remove(id)), [404, "not_found"])
+  })
+
+  it("reads the attachments of an email, with links that need no key", async () => {
+    const { id: emailId } = dataOf(
+      await resend.emails.send(message({
+        attachments: [
+          { filename: "Rechnung „März“.pdf", content: Buffer.from("one") },
+          { filename: "logo.svg", content: Buffer.from("<svg/>"), contentId: "logo" }
+        ]
+      }))
+    )
+    const { data } = dataOf(await resend.emails.attachments.list({ emailId }))
+    assert.deepInclude(data[0], {
+      filename: "Rechnung „März“.pdf",
+      size: 3,
+      content_type: "application/pdf",
+      content_disposition: "attachment",
+      content_id: null
+    } as never)
+    assert.deepInclude(data[1], { content_type: "image/svg+xml", content_disposition: "inline", content_id: "logo" })
+    assert.closeTo(Date.parse(data[0]!.expires_at), Date.now() + 3_600_000, 60_000)
+    const one = dataOf(await resend.emails.attachments.get({ emailId, id: data[1]!.id }))
+    assert.deepInclude(one, { object: "attachment", id: data[1]!.id, filename: "logo.svg", size: 6 })
+    assert.isTrue(one.download_url.startsWith(`${server.baseUrl}/files/`))
+    const response = await fetch(one.download_url)
+    assert.deepStrictEqual([response.status, await response.text()], [200, "<svg/>"])
+    assert.deepInclude(Object.fromEntries(response.headers), {
+      "content-type": "application/octet-stream",
+      "content-length": "6",
+      "content-disposition": "attachment; filename=\"logo.svg\"; filename*=UTF-8''logo.svg",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store"
+    })
+    assert.match(response.headers.get("content-security-policy")!, /^sandbox; default-src 'none'/)
+    for (const wrong of [`${one.download_url}x`, one.download_url.slice(0, -2), `${server.baseUrl}/files/x`]) {
+      const refused = await fetch(wrong)
+      assert.strictEqual(refused.status, 404)
+      assert.deepInclude(await refused.json(), { statusCode: 404, name: "not_found" })
+    }
+    const page = dataOf(await resend.emails.attachments.list({ emailId, limit: 1 }))
+    assert.deepStrictEqual([page.has_more, page.data[0]?.id], [true, data[0]!.id])
+    assert.deepStrictEqual(errorOf(await resend.emails.attachments.get({ emailId, id: emailId })), [404, "not_found"])
     assert.deepStrictEqual(errorOf(await resend.emails.attachments.list({ emailId: "x" })), [404, "not_found"])
+  })
+
+  it("is told by a strict batch that it comes too fast, or has used up its day", async () => {
+    const { key, sandbox } = await server.newKey({ trusted: false, rate: 1_000 })
+    const own = client(key)
+    const batch = (count: number) =>
+      own.batch.send(Array.from({ length: count }, () => message({ from: `shop@${sandbox}` })))
+    dataOf(await batch(99))
+    const over = await batch(2)
+    assert.deepStrictEqual(errorOf(over), [429, "daily_quota_exceeded"])
+    assert.match(over.error!.message, /^Nothing was sent\. emails\[1\]/)
+    const wait = Number(over.headers?.["retry-after"])
+    assert.isTrue(wait > 0 && wait <= 86_400)
+    dataOf(await batch(1))
+    assert.deepStrictEqual(errorOf(await own.emails.send(message({ from: `shop@${sandbox}` }))), [
+      429,
+      "daily_quota_exceeded"
+    ])
   })
 
   it("manages webhooks, whose deliveries svix and webhooks.verify verify", async () => {
@@ -293,7 +533,8 @@ describe("resend-node", () => {
         id: made.id,
         endpoint,
         status: "enabled",
-        events: ["email.scheduled", "email.failed"]
+        events: ["email.scheduled", "email.failed"],
+        signing_secret: made.signing_secret
       })
       const change = { events: ["email.bounced" as const], status: "disabled" as const }
       assert.deepStrictEqual(dataOf(await resend.webhooks.update(made.id, change)), { object: "webhook", id: made.id })
@@ -301,6 +542,7 @@ describe("resend-node", () => {
       assert.deepInclude(listed, { id: made.id, endpoint, ...change })
       const rotated = dataOf(await resend.webhooks.rotateSigningSecret(made.id))
       assert.notStrictEqual(rotated.signing_secret, made.signing_secret)
+      assert.strictEqual(dataOf(await resend.webhooks.get(made.id)).signing_secret, rotated.signing_secret)
       const refused = await resend.webhooks.create({ endpoint, events: ["email.opened"] })
       assert.deepStrictEqual(errorOf(refused), [422, "validation_error"])
       assert.deepStrictEqual(

@@ -29,6 +29,10 @@ interface KeyOptions {
   readonly accountId?: string
   readonly mode?: "live" | "test"
   readonly scopes?: ReadonlyArray<KeyScope>
+  /** Requests a second; those of its plan where it is not told. */
+  readonly rate?: number
+  /** A new account that is not has at most 100 live emails a day. */
+  readonly trusted?: boolean
 }
 
 /** A server with the API and Resend's interface on a socket, its engine over memory, and what delivers its webhooks. */
@@ -39,7 +43,11 @@ export interface Server {
   readonly key: string
   /** The account's sandbox domain, which needs no verification. */
   readonly sandbox: string
-  readonly newKey: (options?: KeyOptions) => Promise<{ readonly key: string; readonly accountId: string }>
+  readonly newKey: (options?: KeyOptions) => Promise<{
+    readonly key: string
+    readonly accountId: string
+    readonly sandbox: string
+  }>
   readonly close: () => Promise<void>
 }
 
@@ -79,20 +87,22 @@ export const start = (): Promise<Server> =>
     const run = Effect.runPromiseWith(yield* Effect.context())
     const accounts = Context.get(context, Accounts)
     const { port } = Context.get(context, HttpServer.HttpServer).address as { readonly port: number }
-    const newKey = Effect.fnUntraced(function*({ accountId, ...options }: KeyOptions = {}) {
-      const id = accountId ?? (yield* accounts.create({ name: "Acme", ownerEmail, plan: "enterprise", trusted: true }))
-        .account.id
+    const newKey = Effect.fnUntraced(function*({ accountId, rate, trusted = true, ...options }: KeyOptions = {}) {
+      const overrides = { requestRate: rate ?? null }
+      const id = accountId
+        ?? (yield* accounts.create({ name: "Acme", ownerEmail, plan: "enterprise", trusted, overrides })).account.id
       const { text } = yield* accounts.createKey({ name: "a key", mode: "live", ...options, accountId: id })
-      return { key: Redacted.value(text), accountId: id }
+      const { sandbox } = yield* Context.get(context, AccountSummaries).describe(
+        yield* accounts.authenticate(Redacted.value(text))
+      )
+      return { key: Redacted.value(text), accountId: id, sandbox: sandbox.domain }
     })
-    const { accountId, key } = yield* newKey()
-    const caller = yield* accounts.authenticate(key)
-    const { sandbox } = yield* Context.get(context, AccountSummaries).describe(caller)
+    const { accountId, key, sandbox } = yield* newKey({ rate: 1_000 })
     return {
       baseUrl: `http://127.0.0.1:${port}/resend`,
       accountId,
       key,
-      sandbox: sandbox.domain,
+      sandbox,
       newKey: (options?: KeyOptions) => run(newKey(options)),
       close: () => run(Scope.close(scope, Exit.void))
     }
