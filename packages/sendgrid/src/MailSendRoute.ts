@@ -1,7 +1,7 @@
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
 import type { Access } from "@sendwright/core/accounts/Caller"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
-import { type BatchFailure, type BatchRefused, Emails } from "@sendwright/core/emails/Emails"
+import { Emails } from "@sendwright/core/emails/Emails"
 import type { Issue, NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { DecodedSend } from "@sendwright/core/model/SendRequest"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -12,6 +12,7 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
+import * as BatchRefusal from "./BatchRefusal.ts"
 import * as MailSend from "./MailSend.ts"
 import * as SendGridError from "./SendGridError.ts"
 import { SendGridSettings } from "./SendGridSettings.ts"
@@ -27,39 +28,6 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}) =
 const renamed = (mail: MailSend.MailSend, index: number) => (error: ValidationError | NotFound) => {
   const issues = error._tag === "ValidationError" ? error.issues : error.issue === undefined ? [] : [error.issue]
   return Effect.fail(SendGridError.invalid(issues.map((issue) => mail.toWire(index, issue))))
-}
-
-const statusOf = (code: BatchFailure["error"]["code"]): number => {
-  switch (code) {
-    case "rate_limited":
-      return 429
-    case "plan_limit":
-      return 401
-    case "domain_not_verified":
-    case "account_paused":
-    case "sandbox_recipient_not_allowed":
-      return 403
-    default:
-      return 400
-  }
-}
-
-const hasIssues = (details: unknown): details is ReadonlyArray<Issue> => Array.isArray(details)
-
-/** Every failure in one answer; the status is that of the first. */
-const refusedBatch = (mail: MailSend.MailSend) => ({ failures }: BatchRefused) => {
-  const issues = failures.flatMap(({ error: { code, details, message }, index }): ReadonlyArray<Issue> =>
-    (code === "validation_error" || code === "not_found") && hasIssues(details)
-      ? details.map((issue) => mail.toWire(index, issue))
-      : [{ path: ["personalizations", index], message: `was refused: ${message.replace(/\.$/, "")}` }]
-  )
-  const [first] = failures
-  return Effect.fail(
-    new SendGridError.Refused({
-      status: first === undefined ? 400 : statusOf(first.error.code),
-      errors: SendGridError.itemsOf(issues)
-    })
-  )
 }
 
 /** `POST /v3/mail/send`. */
@@ -116,7 +84,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         return empty(202, { "x-message-id": id })
       }
       const { accepted, replayed, results } = yield* emails.sendBatch(caller, sends, key, { allOrNothing: true }).pipe(
-        Effect.catchTag("BatchRefused", refusedBatch(mail))
+        Effect.catchTag("BatchRefused", (refused) => Effect.fail(BatchRefusal.ofBatch(mail, refused)))
       )
       yield* AcceptedEmails.count(caller.mode, replayed ? 0 : accepted)
       const [first] = results
@@ -128,10 +96,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     keyOf: SurfaceRoutes.bearerKey,
     missingKey,
     onAnswer: (response) => response,
-    onError: (error, context) => {
-      const retryAfter = error._tag === "RateLimited" ? error.retryAfterSeconds : null
-      return SendGridError.errorResponse(SendGridError.ofError(error), context, retryAfter)
-    },
+    onError: (error, context) => SendGridError.errorResponse(SendGridError.ofError(error), context),
     onFailure: SendGridError.failureResponse
   }, [{ method: "POST", path: "/v3/mail/send", access, answer: send }])
 }))

@@ -16,12 +16,17 @@ export type ErrorItem = typeof ErrorItem.Type
 /** A refusal in SendGrid's words. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   status: Schema.Int,
-  errors: Schema.Array(ErrorItem)
+  errors: Schema.Array(ErrorItem),
+  /** After how many seconds the request may come again; null where that is not known. */
+  retryAfterSeconds: Schema.NullOr(Schema.Number)
 }) {}
 
 /** A refusal for one reason. */
 export const refused = (status: number, message: string, field: string | null = null): Refused =>
-  new Refused({ status, errors: [{ message, field }] })
+  new Refused({ status, errors: [{ message, field }], retryAfterSeconds: null })
+
+const refusedFor = (status: number, message: string, retryAfterSeconds: number | null): Refused =>
+  new Refused({ status, errors: [{ message, field: null }], retryAfterSeconds })
 
 /** The most errors that an answer lists. */
 const maxListed = 20
@@ -39,7 +44,8 @@ export const itemsOf = (issues: ReadonlyArray<Issue>): ReadonlyArray<ErrorItem> 
 }
 
 /** A request that breaks rules. */
-export const invalid = (issues: ReadonlyArray<Issue>): Refused => new Refused({ status: 400, errors: itemsOf(issues) })
+export const invalid = (issues: ReadonlyArray<Issue>): Refused =>
+  new Refused({ status: 400, errors: itemsOf(issues), retryAfterSeconds: null })
 
 /** An error of the core in SendGrid's statuses and, where its clients look for them, in its words. */
 export const ofError = (error: SendwrightError | Refused): Refused => {
@@ -47,11 +53,13 @@ export const ofError = (error: SendwrightError | Refused): Refused => {
     case "Refused":
       return error
     case "ValidationError":
-      return isTooLarge(error) ? new Refused({ status: 413, errors: itemsOf(error.issues) }) : invalid(error.issues)
+      return isTooLarge(error)
+        ? new Refused({ status: 413, errors: itemsOf(error.issues), retryAfterSeconds: null })
+        : invalid(error.issues)
     case "Unauthorized":
       return refused(401, "The provided authorization grant is invalid, expired, or revoked")
     case "RateLimited":
-      return refused(429, error.message)
+      return refusedFor(429, error.message, error.retryAfterSeconds)
     case "PlanLimit":
       return refused(401, `Maximum credits exceeded. ${error.message}`)
     case "DomainNotVerified":
@@ -84,9 +92,8 @@ const rateHeaders = ({ rate }: RequestContext): Readonly<Record<string, string>>
 
 /** A refusal as an answer. */
 export const errorResponse = (
-  { errors, status }: Refused,
-  context: RequestContext,
-  retryAfterSeconds: number | null = null
+  { errors, retryAfterSeconds, status }: Refused,
+  context: RequestContext
 ): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.jsonUnsafe({ errors: errors.map((item) => ({ ...item, help: null })) }, {
     status,
@@ -100,4 +107,4 @@ export const errorResponse = (
 export const failureResponse = (
   { envelope: { error: { message } }, retryAfterSeconds, status }: Failure,
   context: RequestContext
-): HttpServerResponse.HttpServerResponse => errorResponse(refused(status, message), context, retryAfterSeconds)
+): HttpServerResponse.HttpServerResponse => errorResponse(refusedFor(status, message, retryAfterSeconds), context)
