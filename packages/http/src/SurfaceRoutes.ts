@@ -35,8 +35,14 @@ export interface Call<Answer, Own extends OwnError> {
   ) => Effect.Effect<Answer, SendwrightError | ServerFault | Own, HttpRouter.Provided | Scope.Scope>
 }
 
+/** How an interface says that something went wrong. */
+export interface Refusals<Own extends OwnError> {
+  readonly onError: (error: SendwrightError | Own, context: RequestContext) => HttpServerResponse.HttpServerResponse
+  readonly onFailure: (failure: Failure, context: RequestContext) => HttpServerResponse.HttpServerResponse
+}
+
 /** How an interface in the shape of another service is spoken. */
-export interface Surface<Answer, Own extends OwnError> {
+export interface Surface<Answer, Own extends OwnError> extends Refusals<Own> {
   /** The path under which it stands. */
   readonly base: `/${string}`
   /** The key that a request brings; `undefined` where it does not even try. */
@@ -44,22 +50,39 @@ export interface Surface<Answer, Own extends OwnError> {
   /** What is said then. */
   readonly missingKey: Own
   readonly onAnswer: (answer: Answer, context: RequestContext) => HttpServerResponse.HttpServerResponse
-  readonly onError: (error: SendwrightError | Own, context: RequestContext) => HttpServerResponse.HttpServerResponse
-  readonly onFailure: (failure: Failure, context: RequestContext) => HttpServerResponse.HttpServerResponse
 }
 
 /** The key of `Authorization: Bearer <key>`, for interfaces whose clients send theirs so. */
 export const bearerKey = ({ headers }: HttpServerRequest.HttpServerRequest): string | undefined =>
   headers["authorization"] === undefined ? undefined : Authorization.bearerOf(headers["authorization"])
 
+/** Answers whatever goes wrong with a request in the shape of an interface. */
+export const answered = <Own extends OwnError, R>(
+  response: Effect.Effect<HttpServerResponse.HttpServerResponse, SendwrightError | ServerFault | Own, R>,
+  { onError, onFailure }: Refusals<Own>,
+  context: RequestContext,
+  about: { readonly method: string; readonly route: string }
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  Effect.catchCause(response, (cause) => {
+    const error = Cause.findErrorOption(cause)
+    if (error._tag === "Some" && !isServerFault(error.value)) return Effect.succeed(onError(error.value, context))
+    if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
+    const failed = error._tag === "Some" ? Cause.die(error.value) : cause
+    return Effect.map(
+      failureOf(failed, { requestId: context.requestId, ...about }),
+      (failure) => onFailure(failure, context)
+    )
+  })
+
 /**
  * Puts the calls of an interface on the router. Who is let in, rates, bounds of bodies, logs and metrics are those of
  * `/v1`; whatever goes wrong is answered in the shape of the interface.
  */
 export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
-  { base, keyOf, missingKey, onAnswer, onError, onFailure }: Surface<Answer, Own>,
+  surface: Surface<Answer, Own>,
   calls: ReadonlyArray<Call<Answer, Own>>
 ) {
+  const { base, keyOf, missingKey, onAnswer } = surface
   const admitTo = yield* Authorization.makeAdmitTo
   const router = yield* HttpRouter.HttpRouter
 
@@ -78,24 +101,11 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
         const admitted: Effect.Effect<Caller, SendwrightError | Own> = keyOf(request) === undefined
           ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
           : admit(request, context)
-        return Effect.matchCauseEffect(
+        const response = Effect.map(
           Effect.flatMap(admitted, (caller) => answer({ caller, request, params, query })),
-          {
-            onSuccess: (answer) => Effect.succeed(onAnswer(answer, context)),
-            onFailure: (cause) => {
-              const error = Cause.findErrorOption(cause)
-              if (error._tag === "Some" && !isServerFault(error.value)) {
-                return Effect.succeed(onError(error.value, context))
-              }
-              if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
-              const failed = error._tag === "Some" ? Cause.die(error.value) : cause
-              return Effect.map(
-                failureOf(failed, { requestId: context.requestId, method, route }),
-                (failure) => onFailure(failure, context)
-              )
-            }
-          }
+          (answer) => onAnswer(answer, context)
         )
+        return answered(response, surface, context, { method, route })
       })
     )
   }))
@@ -103,22 +113,20 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
 
 /**
  * Answers every path of an interface that none of its calls stands for: `answer` gets what comes behind the path of the
- * interface, without the query.
+ * interface, without the query. `beside` are paths where a call would read an id.
  */
 export const addElsewhere = Effect.fnUntraced(function*(
   base: `/${string}`,
-  answer: (path: string, context: RequestContext) => HttpServerResponse.HttpServerResponse
+  answer: (path: string, context: RequestContext) => HttpServerResponse.HttpServerResponse,
+  beside: ReadonlyArray<`/${string}`> = []
 ) {
   const router = yield* HttpRouter.HttpRouter
-  yield* router.add(
-    "*",
-    `${base}/*`,
-    Effect.gen(function*() {
-      const context = yield* RequestContext
-      const { url } = yield* HttpServerRequest.HttpServerRequest
-      const query = url.indexOf("?")
-      context.route = `${base}/*`
-      return answer((query === -1 ? url : url.slice(0, query)).slice(base.length), context)
-    })
-  )
+  const elsewhere = Effect.gen(function*() {
+    const context = yield* RequestContext
+    const { url } = yield* HttpServerRequest.HttpServerRequest
+    const query = url.indexOf("?")
+    context.route = `${base}/*`
+    return answer((query === -1 ? url : url.slice(0, query)).slice(base.length), context)
+  })
+  yield* router.addAll(["/*" as const, ...beside].map((path) => HttpRouter.route("*", `${base}${path}`, elsewhere)))
 })

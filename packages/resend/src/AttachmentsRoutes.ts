@@ -6,7 +6,7 @@ import * as FileDownload from "@sendwright/http/FileDownload"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import { originOf } from "@sendwright/http/RequestHead"
-import * as Clock from "effect/Clock"
+import * as SurfaceRoutes from "@sendwright/http/SurfaceRoutes"
 import * as Effect from "effect/Effect"
 import { HttpRouter } from "effect/http"
 import * as Layer from "effect/Layer"
@@ -44,8 +44,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const router = yield* HttpRouter.HttpRouter
   const { basePath, origin } = yield* HttpSettings
   const { path: base } = yield* ResendSettings
-  const clock = yield* Clock.Clock
-  const now = () => new Date(clock.currentTimeMillisUnsafe())
+  const refusals = yield* Calls.refusals
 
   const filesOf = Effect.fnUntraced(function*({ caller, params, request }: Calls.Asked) {
     const found = yield* links.list(caller, params["id"] ?? "")
@@ -88,7 +87,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     route,
     Effect.flatMap(RequestContext, (context) => {
       context.route = route
-      return Calls.answered(download, context, { method: "GET", route, now })
+      return SurfaceRoutes.answered(download, refusals, context, { method: "GET", route })
     })
   )
 }))

@@ -1,52 +1,31 @@
-import type { Access, Caller } from "@sendwright/core/accounts/Caller"
 import type { BatchRefused } from "@sendwright/core/emails/Emails"
 import { type SendwrightError, ValidationError } from "@sendwright/core/foundation/Errors"
 import { issuesOf } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
-import * as Authorization from "@sendwright/http/Authorization"
-import { dieOnServerFault, type ServerFault } from "@sendwright/http/dieOnServerFault"
-import { failureOf } from "@sendwright/http/Failures"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { type BodyError, readJson } from "@sendwright/http/RequestBody"
-import { RequestContext } from "@sendwright/http/RequestContext"
-import * as Cause from "effect/Cause"
+import type { RequestContext } from "@sendwright/http/RequestContext"
+import * as SurfaceRoutes from "@sendwright/http/SurfaceRoutes"
 import * as Clock from "effect/Clock"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import { bodyOf, type ErrorAnswer, ofError, ofFailure, Refused } from "./ResendError.ts"
 import { ResendSettings } from "./ResendSettings.ts"
 
-/** What a call is made with: its caller is let in; its body is not read. */
-export interface Asked {
-  readonly caller: Caller
-  readonly request: HttpServerRequest.HttpServerRequest
-  readonly params: Readonly<Record<string, string | undefined>>
-  /** Parameters that are not known are not looked at. */
-  readonly query: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
-}
+/** What a call is made with. */
+export type Asked = SurfaceRoutes.Asked
 
-/** What answers a call: the JSON of its answer. */
-export type Answer = (
-  asked: Asked
-) => Effect.Effect<object, CallError, HttpRouter.Provided | Scope.Scope>
-
-/** What a call may fail with. */
-export type CallError = SendwrightError | ServerFault | Refused | BatchRefused
-
-/** One call of the interface. */
-export interface Call {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE"
-  /** Below the path of the interface, with `:name` for what varies. */
-  readonly path: `/${string}`
-  readonly access: Access
+/** One call of the interface, which answers with JSON. */
+export interface Call extends SurfaceRoutes.Call<object, Refused | BatchRefused> {
   /** 200 where it is not told. */
   readonly status?: 201
-  readonly answer: Answer
 }
+
+/** What answers a call. */
+export type Answer = Call["answer"]
 
 const missingKey = new Refused({
   statusCode: 401,
@@ -66,68 +45,36 @@ const rateHeaders = ({ rate }: RequestContext): Readonly<Record<string, string>>
 const json = (body: object, status: number, headers: Readonly<Record<string, string>>) =>
   HttpServerResponse.jsonUnsafe(body, { status, headers })
 
-/** An error as an answer. */
-export const errorResponse = (error: ErrorAnswer, context: RequestContext): HttpServerResponse.HttpServerResponse =>
+const errorResponse = (error: ErrorAnswer, context: RequestContext): HttpServerResponse.HttpServerResponse =>
   json(bodyOf(error), error.statusCode, {
     ...rateHeaders(context),
     ...(error.retryAfterSeconds === null ? {} : { "retry-after": String(error.retryAfterSeconds) })
   })
 
-/** Answers whatever goes wrong in Resend's shape. */
-export const answered = <R>(
-  response: Effect.Effect<HttpServerResponse.HttpServerResponse, CallError, R>,
-  context: RequestContext,
-  about: { readonly method: string; readonly route: string; readonly now: () => Date }
-): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
-  response.pipe(
-    dieOnServerFault,
-    Effect.catchCause((cause) => {
-      const error = Cause.findErrorOption(cause)
-      if (error._tag === "Some") return Effect.succeed(errorResponse(ofError(error.value, about.now()), context))
-      if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause as Cause.Cause<never>)
-      const { method, route } = about
-      return Effect.map(
-        failureOf(cause, { requestId: context.requestId, method, route }),
-        (failure) => errorResponse(ofFailure(failure), context)
-      )
-    })
-  )
+/** How this interface says that something went wrong. */
+export const refusals = Effect.map(Clock.Clock, (clock) => ({
+  onError: (error: SendwrightError | Refused | BatchRefused, context: RequestContext) =>
+    errorResponse(ofError(error, new Date(clock.currentTimeMillisUnsafe())), context),
+  onFailure: (failure, context) => errorResponse(ofFailure(failure), context)
+} satisfies SurfaceRoutes.Refusals<Refused | BatchRefused>))
 
-/**
- * Puts calls on the router. Who is let in, rates, bounds of bodies, logs and metrics are those of `/v1`; whatever goes
- * wrong is answered in Resend's shape.
- */
+/** Puts calls on the router. */
 export const add = Effect.fnUntraced(function*(calls: ReadonlyArray<Call>) {
-  const admitTo = yield* Authorization.makeAdmitTo
-  const router = yield* HttpRouter.HttpRouter
   const { path: base } = yield* ResendSettings
-  const clock = yield* Clock.Clock
-  const now = () => new Date(clock.currentTimeMillisUnsafe())
-
-  yield* router.addAll(calls.map(({ access, answer, method, path, status = 200 }) => {
-    const route = `${base}${path}` as const
-    const admit = admitTo(route, access)
-    return HttpRouter.route(
-      method,
-      route,
-      Effect.withFiber((fiber) => {
-        const services = fiber.context as Context.Context<HttpRouter.Provided>
-        const request = Context.get(services, HttpServerRequest.HttpServerRequest)
-        const context = fiber.getRef(RequestContext)
-        const { params } = Context.getUnsafe(fiber.context, HttpRouter.RouteContext)
-        const query = Context.get(services, HttpServerRequest.ParsedSearchParams)
-        const admitted: Effect.Effect<Caller, SendwrightError | Refused> =
-          request.headers["authorization"] === undefined
-            ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
-            : admit(request, context)
-        const response = Effect.map(
-          Effect.flatMap(admitted, (caller) => answer({ caller, request, params, query })),
-          (body) => json(body, status, rateHeaders(context))
-        )
-        return answered(response, context, { method, route, now })
-      })
-    )
-  }))
+  yield* SurfaceRoutes.add(
+    {
+      ...yield* refusals,
+      base,
+      keyOf: SurfaceRoutes.bearerKey,
+      missingKey,
+      onAnswer: ({ body, status }: { readonly body: object; readonly status: number }, context) =>
+        json(body, status, rateHeaders(context))
+    },
+    calls.map(({ answer, status = 200, ...call }) => ({
+      ...call,
+      answer: (asked: Asked) => Effect.map(answer(asked), (body) => ({ body, status }))
+    }))
+  )
 })
 
 /** A field that may be left out, and that some clients send as null where others leave it out. */

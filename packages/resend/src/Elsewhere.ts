@@ -1,9 +1,8 @@
-import { RequestContext } from "@sendwright/http/RequestContext"
-import * as Clock from "effect/Clock"
+import * as SurfaceRoutes from "@sendwright/http/SurfaceRoutes"
 import * as Effect from "effect/Effect"
-import { HttpRouter, HttpServerRequest } from "effect/http"
-import { errorResponse } from "./Calls.ts"
-import { ofError, Refused } from "./ResendError.ts"
+import * as Layer from "effect/Layer"
+import * as Calls from "./Calls.ts"
+import { Refused } from "./ResendError.ts"
 import { ResendSettings } from "./ResendSettings.ts"
 
 const marketing =
@@ -63,20 +62,8 @@ const refusalOf = (path: string): Refused => {
 }
 
 /** Calls of Resend's that are not there, and paths that nobody knows. */
-export const layer = HttpRouter.use((router) =>
-  Effect.gen(function*() {
-    const { path: base } = yield* ResendSettings
-    const clock = yield* Clock.Clock
-    const now = () => new Date(clock.currentTimeMillisUnsafe())
-    const answer = Effect.gen(function*() {
-      const context = yield* RequestContext
-      const { url } = yield* HttpServerRequest.HttpServerRequest
-      const query = url.indexOf("?")
-      const path = (query === -1 ? url : url.slice(0, query)).slice(base.length)
-      context.route = `${base}/*`
-      return errorResponse(ofError(refusalOf(path), now()), context)
-    })
-    yield* router.add("*", `${base}/*`, answer)
-    for (const path of beside) yield* router.add("*", `${base}${path}`, answer)
-  })
-)
+export const layer = Layer.effectDiscard(Effect.gen(function*() {
+  const { path: base } = yield* ResendSettings
+  const { onError } = yield* Calls.refusals
+  yield* SurfaceRoutes.addElsewhere(base, (path, context) => onError(refusalOf(path), context), beside)
+}))
