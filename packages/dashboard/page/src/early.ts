@@ -3,7 +3,7 @@ import { base } from "./base.ts"
 /** What nobody has asked for within this time is asked for anew: it may have changed. */
 const freshMs = 5_000
 
-const under = new Map<string, { readonly at: number; readonly response: Promise<Response> }>()
+const asked = new Map<string, { readonly at: number; readonly response: Promise<Response> }>()
 
 /** What a call that only reads is made with: one that was made early and one that was not are the same. */
 export const readInit = {
@@ -17,13 +17,13 @@ const ask = (address: string) => {
   const response = fetch(address, { ...readInit, signal: AbortSignal.timeout(15_000) })
   // Whoever takes it hears of a failure; if nobody does, nobody has to.
   response.catch(() => undefined)
-  under.set(address, { at: performance.now(), response })
+  asked.set(address, { at: performance.now(), response })
 }
 
 /** The answer to a request that went out early, if there is one for the address; each is given once. */
 export const takeEarly = (address: string): Promise<Response> | undefined => {
-  const found = under.get(address)
-  under.delete(address)
+  const found = asked.get(address)
+  asked.delete(address)
   return found !== undefined && performance.now() - found.at < freshMs ? found.response : undefined
 }
 

@@ -58,7 +58,7 @@ export const useVirtualRows = ({ count, height, keyOf, scroller }: VirtualRowsOp
     getItemKey: keyOf,
     overscan,
     scrollPaddingStart: height,
-    initialRect: { width: innerWidth, height: innerHeight - aboveList },
+    initialRect: { width: innerWidth, height: Math.max(0, innerHeight - aboveList) },
     observeElementRect,
     scrollToFn
   })
