@@ -7,10 +7,10 @@ import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import * as fs from "node:fs"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import type { Readable, Writable } from "node:stream"
+import { freePort } from "./free-port.ts"
 
 export interface LocalPostgres {
   /** Of a superuser, for the database `postgres`. */
@@ -167,16 +167,6 @@ const executableBy = (identity: Identity, native: string, directory: string): st
     if (identity.uid !== undefined) execFileSync("chown", ["-R", `${identity.uid}:${identity.gid}`, copy])
     return path.join(copy, "bin")
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  await once(probe, "close")
-  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1")
-  return address.port
 }
 
 const ready = (

@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import * as fs from "node:fs"
-import * as net from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
+import { freePort } from "../../../scripts/free-port.ts"
 
 const program = path.resolve(import.meta.dirname, "../../host/src/main.ts")
 const preload = new URL("world.ts", import.meta.url).href
@@ -42,15 +42,6 @@ const plain = Object.fromEntries(
     !/^(?:SENDWRIGHT_|OTEL_|NODE_OPTIONS$|NODE_ENV$|HOST$|PORT$|DATABASE_URL$|SMTP_URL|AWS_)/.test(name)
   )
 )
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 export const startServer = async (first: World, relayPort: number): Promise<Server> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pictures-"))

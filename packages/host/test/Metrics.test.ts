@@ -1,8 +1,6 @@
 import { execFile } from "node:child_process"
-import { once } from "node:events"
-import { createServer } from "node:net"
-import type { AddressInfo } from "node:net"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { freePort } from "../../../scripts/free-port.ts"
 import { documented, familyOf, promtool, warnWithoutPromtool } from "./docs/observed.ts"
 import { deploy, type Deployment, startReceiver, until, type WebhookReceiver } from "./e2e/Deployment.ts"
 
@@ -51,15 +49,6 @@ const always = [
   "process_resident_memory_bytes",
   "process_start_time_seconds"
 ]
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
-}
 
 warnWithoutPromtool("the check of metrics")
 

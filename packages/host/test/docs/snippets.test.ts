@@ -1,27 +1,19 @@
 import { execFile, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import * as fs from "node:fs"
-import { createServer } from "node:net"
+import type { AddressInfo } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import { promisify } from "node:util"
 import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { freePort } from "../../../../scripts/free-port.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
 
 /** The shell snippets of a page, in order. */
 const snippets = (page: string): ReadonlyArray<string> =>
   [...fs.readFileSync(path.join(root, page), "utf8").matchAll(/^```sh\n(.*?)^```$/gms)].map((match) => match[1] ?? "")
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === "string") throw new Error("no free port")
-  return address.port
-}
 
 interface Development {
   readonly baseUrl: string
@@ -162,9 +154,9 @@ describe("the quick start", () => {
         })
       }
     })
-    const port = await freePort()
-    inbox.listen(port, "127.0.0.1")
+    inbox.listen(0, "127.0.0.1")
     await once(inbox.server, "listening")
+    const { port } = inbox.server.address() as AddressInfo
     const settings = (startReal ?? "").replace("mail.example.com:587", `127.0.0.1:${port}`)
       .replace("user:password@", "").split(" ").filter((word) => word.includes("="))
     assert.lengthOf(settings, 2)

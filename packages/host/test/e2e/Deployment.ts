@@ -3,12 +3,12 @@ import { type ChildProcess, execFile, fork, spawn } from "node:child_process"
 import { randomBytes, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { createServer as createProbe } from "node:net"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
 import pg from "pg"
 import { inject } from "vitest"
+import { freePort } from "../../../../scripts/free-port.ts"
 import type { Mode, Taken } from "./smtp-server.ts"
 
 const main = path.join(import.meta.dirname, "../../src/main.ts")
@@ -98,15 +98,6 @@ export interface Deployment {
    */
   readonly join: (env?: Readonly<Record<string, string>>) => Promise<number>
   readonly stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createProbe().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === "string") throw new Error("no free port")
-  return address.port
 }
 
 const makeDatabase = async () => {

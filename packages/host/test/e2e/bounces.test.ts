@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import * as path from "node:path"
 import * as tls from "node:tls"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
+import { freePort } from "../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../node/test/certificate.ts"
 import {
   deploy,
@@ -15,7 +16,6 @@ import {
   until,
   type WebhookReceiver
 } from "./Deployment.ts"
-import { freePort } from "./postfix/Postfix.ts"
 
 const feedback = "fbl@sendwright.example"
 const directory = mkdtempSync(path.join(tmpdir(), "sendwright-bounces-"))

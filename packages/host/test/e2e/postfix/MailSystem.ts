@@ -1,7 +1,8 @@
 /** A small world of mail: the relay that Sendwright hands its email to, and the servers behind it. */
+import { freePort } from "../../../../../scripts/free-port.ts"
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { documentedRelay } from "./Documented.ts"
-import { freePort, type Postfix, startPostfix } from "./Postfix.ts"
+import { type Postfix, startPostfix } from "./Postfix.ts"
 import { type RemoteMailServer, startRemoteMailServer } from "./RemoteMailServer.ts"
 
 export interface MailSystem {

@@ -5,8 +5,9 @@ import { connect } from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
 import { assert, describe, it } from "vitest"
+import { freePort } from "../../../../../scripts/free-port.ts"
 import { until } from "../Deployment.ts"
-import { freePort, whyNot } from "./Postfix.ts"
+import { whyNot } from "./Postfix.ts"
 
 const skipped = whyNot()
 if (skipped !== undefined) console.warn(`SKIPPED: instances of Postfix: ${skipped}`)

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { freePort } from "../../../../../scripts/free-port.ts"
 import { deploy, type Deployment, startReceiver, until, type WebhookReceiver } from "../Deployment.ts"
 import { receiver } from "../Receiver.ts"
 import { largest, type MailSystem, relayLimit, startMailSystem } from "./MailSystem.ts"
-import { freePort, whyNot } from "./Postfix.ts"
+import { whyNot } from "./Postfix.ts"
 
 const name = "shop.example.com"
 
