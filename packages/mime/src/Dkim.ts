@@ -1,8 +1,9 @@
 import type { DkimKey } from "@sendwright/core/domains/DkimKey"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { createPrivateKey, type KeyObject, sign as signAsync } from "node:crypto"
-import RelaxedBody from "nodemailer/lib/dkim/relaxed-body"
+import { createPrivateKey, hash, type KeyObject, sign as signAsync } from "node:crypto"
+import { asBytes } from "./asBytes.ts"
+import { relaxedBody } from "./relaxedBody.ts"
 
 /**
  * Fields that nobody may add to a signed message, not even where it has none: each is named once more than it occurs
@@ -36,46 +37,55 @@ const whenPresent: ReadonlyArray<string> = [
   "auto-submitted"
 ]
 
-interface Field {
-  /** In lower case. */
-  readonly name: string
-  /** In relaxed form (RFC 6376 §3.4.2), without the line end. */
-  readonly relaxed: string
+/** What a signature covers of a header with these field names. */
+interface Coverage {
+  /** The value of `h=`, in lines. */
+  readonly h: ReadonlyArray<string>
+  /** The places of the fields in the header, in the order of `h=`: several of one name from below. */
+  readonly places: ReadonlyArray<number>
 }
 
-const relax = (field: string): Field => {
+const coverageOf = (names: ReadonlyArray<string>): Coverage => {
+  const h: Array<string> = []
+  const places: Array<number> = []
+  for (const covered of [...always, ...whenPresent]) {
+    const found = names.flatMap((name, place) => name.trim().toLowerCase() === covered ? [place] : [])
+    if (found.length === 0 && whenPresent.includes(covered)) continue
+    h.push(covered, ...found.map(() => covered))
+    places.push(...found.toReversed())
+  }
+  return { h: h.join(":").match(/.{1,70}(?::|$)/g) ?? [], places }
+}
+
+// Nearly all messages have the same few fields.
+const coverages = new Map<string, Coverage>()
+const maxCoverages = 256
+const longestNames = 1_000
+
+const cover = (header: ReadonlyArray<string>): Coverage => {
+  const names = header.map((field) => field.slice(0, field.indexOf(":")))
+  const key = names.join(":")
+  const known = coverages.get(key)
+  if (known !== undefined) return known
+  const coverage = coverageOf(names)
+  if (key.length <= longestNames) {
+    if (coverages.size >= maxCoverages) coverages.clear()
+    coverages.set(key, coverage)
+  }
+  return coverage
+}
+
+/** A field in relaxed form (RFC 6376 §3.4.2), without the line end. */
+const relaxed = (field: string): string => {
   const colon = field.indexOf(":")
   const name = field.slice(0, colon).trim().toLowerCase()
-  const value = field.slice(colon + 1).replace(/\r\n/g, "").replace(/[ \t]+/g, " ").replace(/^ | $/g, "")
-  return { name, relaxed: `${name}:${value}` }
-}
-
-/** What `h=` names, and the fields that the signature covers, in its order: several of one name from below. */
-const cover = (fields: ReadonlyArray<Field>) => {
-  const names: Array<string> = []
-  const covered: Array<string> = []
-  for (const name of [...always, ...whenPresent]) {
-    const found = fields.filter((field) => field.name === name)
-    if (found.length === 0 && whenPresent.includes(name)) continue
-    names.push(name)
-    for (const { relaxed } of found.toReversed()) {
-      names.push(name)
-      covered.push(relaxed)
-    }
-  }
-  return { names, covered }
+  const value = field.slice(colon + 1)
+  const tidy = /[\t\r]| {2}| $/.test(value) ? value.replace(/\r\n/g, "").replace(/[ \t]+/g, " ") : value
+  return `${name}:${tidy.replace(/^ | $/g, "")}`
 }
 
 /** The base64 of the SHA-256 of the body in its relaxed form (RFC 6376 §3.4.4). */
-const hashOf = (body: Uint8Array): Effect.Effect<string> =>
-  Effect.callback<string>((resume) => {
-    const relaxed = new RelaxedBody()
-    relaxed.once("hash", (hash: string) => resume(Effect.succeed(hash)))
-    relaxed.once("error", (error) => resume(Effect.die(error)))
-    // It is a stream of the body too, which nobody reads.
-    relaxed.resume()
-    relaxed.end(body)
-  })
+const hashOf = (body: Uint8Array): string => hash("sha256", relaxedBody(body), "base64")
 
 // Messages of one domain share their key, and parsing it takes a seventh of what signing takes.
 const parsed = new WeakMap<DkimKey, KeyObject>()
@@ -97,27 +107,29 @@ const signatureOf = (input: string, key: DkimKey): Effect.Effect<string> =>
     })
   })
 
-const folded = (text: string, pieces: RegExp): string => (text.match(pieces) ?? []).join("\r\n  ")
-
 /**
- * Signs a finished message (RFC 6376: rsa-sha256, relaxed/relaxed) and answers with it, the signature on top. There is
- * no time in the signature: the same message and key give the same bytes. The message must have CRLF line ends and an
- * empty line after its header; a private key that is none is a defect.
+ * The signature of a message (RFC 6376: rsa-sha256, relaxed/relaxed), as a field to stand before those of its header.
+ * There is no time in it: the same message and key give the same field. The fields are folded and without their last
+ * CRLF, the body, of which a string is ASCII, has CRLF line ends; a private key that is none is a defect.
  */
-export const sign = Effect.fn("Dkim.sign")(function*(message: Uint8Array, key: DkimKey) {
-  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
-  const end = bytes.indexOf("\r\n\r\n")
-  const fields = bytes.toString("latin1", 0, end).split(/\r\n(?![ \t])/).map(relax)
-  const { covered, names } = cover(fields)
-  const unsigned = [
-    "DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed;",
-    `d=${key.domain};`,
-    `s=${key.selector};`,
-    `h=${folded(names.join(":"), /.{1,70}(?::|$)/g)};`,
-    `bh=${yield* hashOf(bytes.subarray(end + 4))};`,
-    "b="
-  ].join("\r\n ")
-  const signature = yield* signatureOf([...covered, relax(unsigned).relaxed].join("\r\n"), key)
-  const field = `${unsigned}${folded(signature, /.{1,72}/g)}\r\n`
-  return new Uint8Array(Buffer.concat([Buffer.from(field, "latin1"), bytes]))
+export const fieldOf = Effect.fnUntraced(function*(
+  header: ReadonlyArray<string>,
+  body: ReadonlyArray<Uint8Array | string>,
+  key: DkimKey
+) {
+  const { h, places } = cover(header)
+  const bodyHash = hashOf(asBytes(body))
+  /** All but the value of `b=`, with this between the parts and within `h=`. */
+  const unsigned = (fold: string, foldWithin: string): string =>
+    [
+      "v=1; a=rsa-sha256; c=relaxed/relaxed;",
+      `d=${key.domain};`,
+      `s=${key.selector};`,
+      `h=${h.join(foldWithin)};`,
+      `bh=${bodyHash};`,
+      "b="
+    ].join(fold)
+  const input = [...places.map((place) => relaxed(header[place]!)), `dkim-signature:${unsigned(" ", " ")}`]
+  const signature = yield* signatureOf(input.join("\r\n"), key)
+  return `DKIM-Signature: ${unsigned("\r\n ", "\r\n  ")}${signature.match(/.{1,72}/g)!.join("\r\n  ")}`
 })

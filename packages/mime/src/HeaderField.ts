@@ -26,11 +26,8 @@ export const oneLine = (text: string): string => text.toWellFormed().replace(con
 /** Whether a name may stand before the colon of a field: printable ASCII without colon and space (RFC 5322 §2.2). */
 export const isFieldName = (name: string): boolean => fieldName.test(name)
 
-const longestWord = (text: string): number => {
-  let longest = 0
-  for (const word of text.match(/ *[^ ]+| +$/g) ?? []) longest = Math.max(longest, word.length)
-  return longest
-}
+const hasWordOver = (length: number, text: string): boolean =>
+  text.length > length && (text.match(/ *[^ ]+| +$/g) ?? []).some((word) => word.length > length)
 
 /** The text as encoded words (RFC 2047), in whichever of Q and B is the shorter. */
 const encoded = (text: string): string => {
@@ -41,6 +38,7 @@ const encoded = (text: string): string => {
 
 /** Joins name and value, and folds at spaces only, so that unfolding gives back exactly the value. */
 const fold = (name: string, value: string): string => {
+  if (value !== "" && name.length + 2 + value.length <= preferredLine) return `${name}: ${value}`
   const lines: Array<string> = []
   let line = `${name}:`
   let empty = true
@@ -66,7 +64,7 @@ const fold = (name: string, value: string): string => {
 export const text = (name: string, value: string): string => {
   const line = value.toWellFormed().replace(controlsButTab, " ")
   const plain = printable.test(line) && !line.includes("=?") && !untidySpaces.test(line) &&
-    longestWord(line) <= longestReadableWord
+    !hasWordOver(longestReadableWord, line)
   return fold(name, plain ? line : encoded(line))
 }
 
@@ -76,12 +74,12 @@ export const text = (name: string, value: string): string => {
  */
 export const verbatim = (name: string, value: string): string => {
   const line = oneLine(value).trim()
-  return fold(name, printable.test(line) && longestWord(line) <= longestVerbatimWord ? line : encoded(line))
+  return fold(name, printable.test(line) && !hasWordOver(longestVerbatimWord, line) ? line : encoded(line))
 }
 
 const displayName = (name: string): string => {
   const shown = atoms.test(name) ? name : `"${name.replace(/["\\]/g, "\\$&")}"`
-  return printable.test(name) && !name.includes("=?") && longestWord(shown) <= longestVerbatimWord
+  return printable.test(name) && !name.includes("=?") && !hasWordOver(longestVerbatimWord, shown)
     ? shown
     : encoded(name)
 }

@@ -1,16 +1,18 @@
 import * as Attachment from "@sendwright/core/model/Attachment"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import * as Effect from "effect/Effect"
 import { isAscii, isUtf8 } from "node:buffer"
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import MimeNode from "nodemailer/lib/mime-node"
+import * as Base64 from "./base64.ts"
 import { oneLine } from "./HeaderField.ts"
+import * as QuotedPrintable from "./quotedPrintable.ts"
 
 /** The content of a message and the `Content-*` fields that describe it. */
 export interface MimeBody {
   /** Folded fields without the last CRLF. */
   readonly fields: ReadonlyArray<string>
-  readonly content: Uint8Array
+  /** In pieces, of which a string is ASCII. */
+  readonly content: ReadonlyArray<Uint8Array | string>
 }
 
 /** A part with its content, or one that holds others. */
@@ -18,11 +20,13 @@ type Part = Leaf | Multipart
 
 interface Leaf {
   readonly contentType: string
+  /** A text of ours: its fields need no care. */
+  readonly isOwn?: true
   readonly filename?: string
   readonly encoding: "quoted-printable" | "base64"
   readonly disposition?: string
   readonly contentId?: string
-  readonly content: string | Buffer
+  readonly content: Buffer
 }
 
 interface Multipart {
@@ -101,10 +105,10 @@ const alternative = (of: OutgoingAttachment): Leaf => {
  * never 7bit, because neither of the two can hold the `=_` of a boundary line (RFC 2045 §6.7).
  */
 const text = (contentType: string, text: string): Leaf => {
-  const content = text.toWellFormed().replace(/\r\n|\r|\n/g, "\r\n")
-  const octets = Buffer.byteLength(content)
-  const mostlyAscii = 12 * (octets - content.length) < octets
-  return { contentType, content, encoding: mostlyAscii ? "quoted-printable" : "base64" }
+  const content = Buffer.from(text)
+  return 12 * (content.length - text.length) < content.length
+    ? { contentType, content, isOwn: true, encoding: "quoted-printable" }
+    : { contentType, content: Buffer.from(text.replace(/\r\n|\r|\n/g, "\r\n")), isOwn: true, encoding: "base64" }
 }
 
 /** A part that stands alone needs nothing around it. */
@@ -135,39 +139,59 @@ const treeOf = ({ attachments, html, text: plain }: OutgoingMessage): Part => {
 }
 
 /** One boundary for one Message-ID: a repeated hand-off has the same bytes. */
-const boundary = (messageId: string): string => createHash("sha256").update(messageId).digest("hex").slice(0, 32)
+const boundary = (messageId: string): string => hash("sha256", messageId, "hex").slice(0, 32)
 
-const access = { disableFileAccess: true, disableUrlAccess: true } as const
-
-const fill = (node: MimeNode, part: Part): MimeNode => {
-  if ("parts" in part) {
-    for (const child of part.parts) fill(node.createChild(child.contentType, { ...access, ...named(child) }), child)
-    return node
-  }
-  if (part.contentId !== undefined) {
-    // A token that cannot be folded.
-    node.setHeader("Content-ID", { prepared: true, value: `<${part.contentId}>` })
-  }
-  node.setHeader("Content-Transfer-Encoding", part.encoding)
-  if (part.disposition !== undefined) node.setHeader("Content-Disposition", part.disposition)
-  return node.setContent(part.content)
+/**
+ * The fields of a part with a name, an id or a type of somebody else's: their parameters are where old and new readers
+ * differ most. The node writes fields of its own too (Date, Message-ID); only those of the content are taken over.
+ */
+const foreignFields = ({ contentId, contentType, disposition, encoding, filename }: Leaf): ReadonlyArray<string> => {
+  const node = new MimeNode(contentType, filename === undefined ? {} : { filename })
+  // A token that cannot be folded.
+  if (contentId !== undefined) node.setHeader("Content-ID", { prepared: true, value: `<${contentId}>` })
+  node.setHeader("Content-Transfer-Encoding", encoding)
+  if (disposition !== undefined) node.setHeader("Content-Disposition", disposition)
+  return node.buildHeaders().split(/\r\n(?![ \t])/).filter((field) => /^content-/i.test(field))
 }
 
-const named = (part: Part): { readonly filename?: string } =>
-  "parts" in part || part.filename === undefined ? {} : { filename: part.filename }
+const fieldsOf = (part: Leaf): ReadonlyArray<string> =>
+  part.isOwn === true
+    ? [`Content-Transfer-Encoding: ${part.encoding}`, `Content-Type: ${part.contentType}`]
+    : foreignFields(part)
+
+const encodedOf = ({ content, encoding }: Leaf): Buffer =>
+  (encoding === "base64" ? Base64 : QuotedPrintable).encode(content)
+
+const lineEnd = Buffer.from("\r\n")
+
+const ended = (content: Buffer): Buffer =>
+  content.subarray(-2).equals(lineEnd) ? content : Buffer.concat([content, lineEnd])
+
+/** The parts with their boundaries; `next` numbers them, so that no boundary is another one's. */
+const compose = (part: Part, base: string, next: () => number): MimeBody => {
+  if (!("parts" in part)) return { fields: fieldsOf(part), content: [encodedOf(part)] }
+  const boundary = `=_-${base}-Part_${next()}`
+  const content: Array<Uint8Array | string> = []
+  let before = `--${boundary}\r\n`
+  for (const child of part.parts) {
+    const body = compose(child, base, next)
+    content.push(`${before}${body.fields.join("\r\n")}\r\n\r\n`, ...body.content)
+    before = `\r\n--${boundary}\r\n`
+  }
+  content.push(`\r\n--${boundary}--\r\n`)
+  return { fields: [`Content-Type: ${part.contentType};\r\n boundary="${boundary}"`], content }
+}
 
 /**
  * The MIME part of a message (RFC 2045, 2046): text, html and further forms of the body as alternatives, in
  * multipart/related with what the html shows, in multipart/mixed with the files; each level where there is more than one
- * part for it.
+ * part for it. Its last line has an end.
  */
-export const make = Effect.fnUntraced(function*(message: OutgoingMessage): Effect.fn.Return<MimeBody> {
+export const make = (message: OutgoingMessage): MimeBody => {
   const tree = treeOf(message)
-  const options = { ...access, ...named(tree), boundaryPrefix: "=_", baseBoundary: boundary(message.messageId) }
-  const node = fill(new MimeNode(tree.contentType, options), tree)
-  const bytes = yield* Effect.promise(() => node.build())
-  // The node writes header fields of its own too (Date, Message-ID); only those of the content are taken over.
-  const end = bytes.indexOf("\r\n\r\n")
-  const fields = bytes.toString("latin1", 0, end).split(/\r\n(?![ \t])/).filter((field) => /^content-/i.test(field))
-  return { fields, content: bytes.subarray(end + 4) }
-})
+  if ("parts" in tree) {
+    let parts = 0
+    return compose(tree, boundary(message.messageId), () => ++parts)
+  }
+  return { fields: fieldsOf(tree), content: [ended(encodedOf(tree))] }
+}

@@ -1,6 +1,7 @@
 import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
+import { asBytes } from "./asBytes.ts"
 import * as Dkim from "./Dkim.ts"
 import * as HeaderField from "./HeaderField.ts"
 import * as MimeBody from "./MimeBody.ts"
@@ -23,7 +24,7 @@ const messageIds = ({ messageId, ownMessageId }: OutgoingMessage): ReadonlyArray
     ? [HeaderField.messageId("Message-ID", messageId)]
     : [HeaderField.messageId("Message-ID", ownMessageId), HeaderField.messageId(engineIdName, messageId)]
 
-const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
+const headerOf = (message: OutgoingMessage): ReadonlyArray<string> =>
   [
     HeaderField.mailboxes("From", [message.from]),
     HeaderField.mailboxes("To", message.to),
@@ -62,11 +63,16 @@ const fields = (message: OutgoingMessage): ReadonlyArray<string> =>
  * export const Counting = Layer.succeed(EmailProvider, EmailProvider.of({ name: "counting", check: Effect.void, submit }))
  * ```
  */
-export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fn("MimeMessage.render")(
+export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
   function*(message: OutgoingMessage) {
-    const body = yield* MimeBody.make(message)
-    const header = [...fields(message), ...body.fields, "", ""].join("\r\n")
-    const bytes = Buffer.concat([Buffer.from(header, "latin1"), body.content])
-    return message.dkim === null ? new Uint8Array(bytes) : yield* Dkim.sign(bytes, message.dkim)
+    const { content, fields } = MimeBody.make(message)
+    const header = [...headerOf(message), ...fields]
+    return joined(
+      message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header],
+      content
+    )
   }
 )
+
+const joined = (header: ReadonlyArray<string>, content: MimeBody.MimeBody["content"]): Uint8Array =>
+  asBytes([`${header.join("\r\n")}\r\n\r\n`, ...content])

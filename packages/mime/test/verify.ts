@@ -1,7 +1,9 @@
 import type { DkimKey } from "@sendwright/core/domains/DkimKey"
+import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { dkimVerify } from "mailauth/lib/dkim/verify.js"
 import { generateKeyPairSync } from "node:crypto"
+import * as Dkim from "../src/Dkim.ts"
 
 const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
 
@@ -30,4 +32,15 @@ export const passes = async (message: Uint8Array): Promise<boolean> => {
   const status = results[0]?.status
   return results.length === 1 && status?.result === "pass" && status.aligned === "example.com" &&
     (status.warnings ?? []).length === 0
+}
+
+/** A finished message with its signature on top. */
+export const sign = (message: Uint8Array, key: DkimKey): Effect.Effect<Uint8Array> => {
+  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
+  const end = bytes.indexOf("\r\n\r\n")
+  const header = bytes.toString("latin1", 0, end).split(/\r\n(?![ \t])/)
+  return Effect.map(
+    Dkim.fieldOf(header, [bytes.subarray(end + 4)], key),
+    (field) => Buffer.concat([Buffer.from(`${field}\r\n`, "latin1"), bytes])
+  )
 }

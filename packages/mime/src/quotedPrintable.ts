@@ -1,0 +1,91 @@
+/** The longest line, in octets without CRLF (RFC 2045 §6.7 (5)). */
+const longestLine = 76
+/** A line is rather broken after a space than within a word, unless it would be shorter than this. */
+const shortestLine = 50
+
+const tab = 0x09
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+const space = 0x20
+const equals = 0x3d
+const del = 0x7f
+
+const hex = Buffer.from("0123456789ABCDEF")
+
+const isLineEnd = (octet: number | undefined): boolean => octet === carriageReturn || octet === lineFeed
+
+/** How many octets the character has that begins here (UTF-8). */
+const lengthAt = (octet: number): number => octet < 0xc0 ? 1 : octet < 0xe0 ? 2 : octet < 0xf0 ? 3 : 4
+
+const larger = (octets: Buffer): Buffer<ArrayBuffer> => {
+  const more = Buffer.allocUnsafe(2 * octets.length)
+  octets.copy(more)
+  return more
+}
+
+/**
+ * A text in UTF-8 as quoted-printable (RFC 2045 §6.7). Each CRLF, CR or LF of it is a line end, which is CRLF. No
+ * character is broken by the end of a line, and no line ends with a space or a tab.
+ */
+export const encode = (text: Uint8Array): Buffer => {
+  const { length } = text
+  let out = Buffer.allocUnsafe(length + (length >> 2) + 4 * longestLine)
+  let end = 0
+  let lineStart = 0
+  /** Behind the last space or tab of the line: there, and in the text. */
+  let afterBlank = 0
+  let textAfterBlank = 0
+  for (let i = 0; i < length;) {
+    // Nearly all octets of nearly all texts stand for themselves.
+    const full = Math.min(length, i + longestLine - 1 - (end - lineStart))
+    while (i < full) {
+      const octet = text[i]!
+      if (octet > space && octet < del && octet !== equals) out[end++] = octet
+      else if (octet === space && text[i + 1]! > space) {
+        out[end++] = octet
+        afterBlank = end
+        textAfterBlank = i + 1
+      } else break
+      i++
+    }
+    if (i === length) break
+
+    // A line end, an octet that may not stand for itself, or any where the line is full.
+    const octet = text[i]!
+    if (isLineEnd(octet)) {
+      i += octet === carriageReturn && text[i + 1] === lineFeed ? 2 : 1
+    } else {
+      const isBlank = octet === space || octet === tab
+      const isLiteral = isBlank && i + 1 < length && !isLineEnd(text[i + 1])
+      const after = Math.min(length, i + (isLiteral ? 1 : lengthAt(octet)))
+      const width = isLiteral ? 1 : 3 * (after - i)
+      if (end - lineStart + width < longestLine) {
+        if (isLiteral) out[end++] = octet
+        else {
+          for (let j = i; j < after; j++) {
+            out[end++] = equals
+            out[end++] = hex[text[j]! >> 4]!
+            out[end++] = hex[text[j]! & 15]!
+          }
+        }
+        i = after
+        if (isBlank) {
+          afterBlank = end
+          textAfterBlank = i
+        }
+        continue
+      }
+      if (afterBlank - lineStart >= shortestLine) {
+        end = afterBlank
+        i = textAfterBlank
+      }
+      out[end++] = equals
+    }
+    out[end++] = carriageReturn
+    out[end++] = lineFeed
+    lineStart = end
+    afterBlank = end
+    if (out.length - end < 2 * longestLine) out = larger(out)
+  }
+  return out.subarray(0, end)
+}
