@@ -84,6 +84,6 @@ export const StatusMark = ({ bare = false, children, className, status }: Status
     >
       {shapes[status]}
     </svg>
-    <span className={bare ? "sr-only" : undefined}>{children ?? status}</span>
+    {bare ? <span className="sr-only">{children ?? status}</span> : children ?? status}
   </span>
 )

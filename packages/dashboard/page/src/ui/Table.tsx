@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState
 } from "react"
@@ -16,19 +17,17 @@ import { useNarrow, useVirtualRows } from "./virtualRows.ts"
 /** One column of a table. */
 export interface Column<Row> {
   readonly name: string
-  readonly header: ReactNode
+  readonly header: ReactNode | ((isNarrow: boolean) => ReactNode)
   /** Its width as a track of a CSS grid, as `120px` or `minmax(160px, 2fr)`; `1fr` unless told. */
   readonly width?: string
   /** Its width where the table has little room, if it is another one there. */
   readonly narrow?: string
   /** Numbers stand at the right. */
   readonly align?: "right"
-  /**
-   * Left out where the table has little room: less than 640 px. What a cell leaves out there has the class
-   * `group-data-narrow/table:hidden`.
-   */
+  /** Left out where the table has little room: less than 640 px. */
   readonly wide?: boolean
-  readonly cell: (row: Row) => ReactNode
+  /** `isNarrow`: the table has little room. */
+  readonly cell: (row: Row, isNarrow: boolean) => ReactNode
 }
 
 export interface TableProps<Row> {
@@ -55,24 +54,22 @@ export interface TableProps<Row> {
 
 const whole = "minmax(0, 1fr)"
 
-const wideTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
-  columns.map(({ width = whole }) => width).join(" ")
-
-const narrowTracks = <Row extends object>(columns: ReadonlyArray<Column<Row>>) =>
-  columns.filter(({ wide }) => wide !== true).map(({ narrow, width = whole }) => narrow ?? width).join(" ")
+const tracksOf = <Row extends object>(columns: ReadonlyArray<Column<Row>>, isNarrow: boolean) =>
+  columns.map(({ narrow, width = whole }) => isNarrow ? narrow ?? width : width).join(" ")
 
 const rowHeight = () => matchMedia("(pointer: coarse)").matches ? 44 : 36
 
 const line = "grid grid-cols-(--tracks) items-center gap-x-4 px-4"
 
-const placeOf = ({ align, wide }: { readonly align?: "right"; readonly wide?: boolean }) =>
-  classes("min-w-0 truncate", align === "right" && "text-right", wide === true && "group-data-narrow/table:hidden")
+const placeOf = ({ align }: { readonly align?: "right" }) =>
+  classes("min-w-0 truncate", align === "right" && "text-right")
 
 interface LineProps<Row> {
   readonly id: string
   readonly index: number
   readonly row: Row
   readonly columns: ReadonlyArray<Column<Row>>
+  readonly isNarrow: boolean
   /** How far below the first one it stands, in pixels. */
   readonly start: number
   readonly isOpen: boolean
@@ -84,7 +81,7 @@ interface LineProps<Row> {
 
 /** One row. While the list is scrolled, those that stay in sight are not rendered again. */
 const Line = memo(<Row extends object>(props: LineProps<Row>) => {
-  const { columns, id, index, isNext, isOpen, onFocus, onOpen, row, start } = props
+  const { columns, id, index, isNarrow, isNext, isOpen, onFocus, onOpen, row, start } = props
   return (
     <div
       role="row"
@@ -106,7 +103,7 @@ const Line = memo(<Row extends object>(props: LineProps<Row>) => {
       )}
     >
       {columns.map((column) => (
-        <div key={column.name} role="gridcell" className={placeOf(column)}>{column.cell(row)}</div>
+        <div key={column.name} role="gridcell" className={placeOf(column)}>{column.cell(row, isNarrow)}</div>
       ))}
     </div>
   )
@@ -117,9 +114,13 @@ const Line = memo(<Row extends object>(props: LineProps<Row>) => {
  * It scrolls within itself and takes the height that its place gives it.
  */
 export const Table = <Row extends object>(props: TableProps<Row>) => {
-  const { above, below, className, columns, keyOf, label, onMore, onOpen, onSight, open, rows } = props
+  const { above, below, className, keyOf, label, onMore, onOpen, onSight, open, rows } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(scroller)
+  const columns = useMemo(
+    () => isNarrow ? props.columns.filter(({ wide }) => wide !== true) : props.columns,
+    [isNarrow, props.columns]
+  )
   // The row that the keyboard is at, by its key: rows that come in above do not move it.
   const [current, setCurrent] = useState<string>()
   const [height] = useState(rowHeight)
@@ -177,13 +178,12 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     event.preventDefault()
   }
 
-  const style = { "--tracks": isNarrow ? narrowTracks(columns) : wideTracks(columns) } as CSSProperties
+  const style = { "--tracks": tracksOf(columns, isNarrow) } as CSSProperties
 
   return (
     <div
       ref={scroller}
-      data-narrow={isNarrow || undefined}
-      className={classes("group/table min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}
+      className={classes("min-h-0 grow overflow-auto [scrollbar-gutter:stable]", className)}
     >
       <div
         role="grid"
@@ -195,7 +195,9 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
         <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-ground">
           <div role="row" aria-rowindex={1} className={classes(line, "h-8 text-12 text-faint")}>
             {columns.map((column) => (
-              <div key={column.name} role="columnheader" className={placeOf(column)}>{column.header}</div>
+              <div key={column.name} role="columnheader" className={placeOf(column)}>
+                {typeof column.header === "function" ? column.header(isNarrow) : column.header}
+              </div>
             ))}
           </div>
         </div>
@@ -211,6 +213,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
                 index={index}
                 row={row}
                 columns={columns}
+                isNarrow={isNarrow}
                 start={start}
                 isOpen={own === open}
                 isNext={index === at || (at < 0 && index === 0)}

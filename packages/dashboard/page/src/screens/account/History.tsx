@@ -61,7 +61,7 @@ const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> =
     name: "who",
     header: words.columns.who,
     width: "minmax(0, 1fr)",
-    cell: ({ actor: { id, kind, name } }) => (
+    cell: ({ actor: { id, kind, name } }, isNarrow) => (
       <>
         {id === null ? name : (
           <button
@@ -73,7 +73,7 @@ const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> =
             {name}
           </button>
         )}
-        {id !== null && <span className="ml-2 text-faint group-data-narrow/table:hidden">{words.kinds[kind]}</span>}
+        {id !== null && !isNarrow && <span className="ml-2 text-faint">{words.kinds[kind]}</span>}
       </>
     )
   },

@@ -16,11 +16,12 @@ const recipientOf = ({ bcc, cc, match, to }: Email): readonly [string, number] =
 
 const Recipient = ({ email }: { readonly email: Email }) => {
   const [first, others] = recipientOf(email)
+  if (others === 0) return <div className="truncate leading-4 font-medium">{first}</div>
   return (
-    <span className="flex gap-1.5 leading-4">
+    <div className="flex gap-1.5 leading-4">
       <span className="truncate font-medium">{first}</span>
-      {others > 0 && <span className="text-faint">{texts.more(others)}</span>}
-    </span>
+      <span className="text-faint">{texts.more(others)}</span>
+    </div>
   )
 }
 
@@ -34,25 +35,23 @@ const Subject = ({ email: { subject } }: { readonly email: Email }) =>
 export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "status",
-    header: <span className="group-data-narrow/table:sr-only">{texts.columns.status}</span>,
+    header: (isNarrow) => isNarrow ? <span className="sr-only">{texts.columns.status}</span> : texts.columns.status,
     width: "100px",
     narrow: "16px",
-    cell: ({ status }) => (
-      <StatusMark status={status} className="group-data-narrow/table:align-middle">
-        <span className="group-data-narrow/table:sr-only">{status}</span>
-      </StatusMark>
-    )
+    cell: ({ status }, isNarrow) => <StatusMark status={status} bare={isNarrow} />
   },
   {
     name: "to",
     header: texts.columns.to,
     width: "minmax(0, 4fr)",
-    cell: (email) => (
+    cell: (email, isNarrow) => (
       <>
         <Recipient email={email} />
-        <span className="hidden truncate text-12 leading-4 text-soft group-data-narrow/table:block">
-          <Subject email={email} />
-        </span>
+        {isNarrow && (
+          <div className="truncate text-12 leading-4 text-soft">
+            <Subject email={email} />
+          </div>
+        )}
       </>
     )
   },
@@ -68,7 +67,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
     header: texts.columns.tags,
     width: "minmax(0, 2fr)",
     wide: true,
-    cell: ({ tags }) => <span className="text-faint">{tags.join(", ")}</span>
+    cell: ({ tags }) => tags.length > 0 && <span className="text-faint">{tags.join(", ")}</span>
   },
   {
     name: "time",

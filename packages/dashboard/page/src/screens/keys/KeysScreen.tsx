@@ -33,9 +33,9 @@ const columns: ReadonlyArray<Column<Key>> = [
     name: "text",
     header: texts.columns.text,
     width: "minmax(0, 1.5fr)",
-    cell: ({ last_four, prefix }) => (
+    cell: ({ last_four, prefix }, isNarrow) => (
       <span className="font-mono text-12 text-soft">
-        <span className="group-data-narrow/table:hidden">{prefix}</span>…{last_four}
+        {isNarrow ? "" : prefix}…{last_four}
       </span>
     )
   },

@@ -32,12 +32,12 @@ const columns: ReadonlyArray<Column<Account>> = [
     header: texts.columns.used,
     width: "minmax(90px, 1fr)",
     align: "right",
-    cell: ({ limits, used_this_month: used }) =>
+    cell: ({ limits, used_this_month: used }, isNarrow) =>
       used === null ? <span className="text-faint">{texts.notCounted}</span> : (
         <>
           {countOf(used)}
-          {limits.monthly_emails !== null && (
-            <span className="ml-1 text-faint group-data-narrow/table:hidden">/ {countOf(limits.monthly_emails)}</span>
+          {limits.monthly_emails !== null && !isNarrow && (
+            <span className="ml-1 text-faint">/ {countOf(limits.monthly_emails)}</span>
           )}
         </>
       )
