@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { holdings } from "@sendwright/core/model/EmailFields"
-import * as SendRequest from "@sendwright/core/model/SendRequest"
+import * as SendFields from "@sendwright/core/model/SendFields"
 import * as FastCheck from "fast-check"
 import { coreName, coreNamed, wireName, wireNamed } from "../src/wire/Names.ts"
 
@@ -15,7 +15,7 @@ describe("Names", () => {
       assert.match(wireName(name), /^[a-z]+(?:_[a-z]+)*$/)
       assert.strictEqual(coreName(wireName(name)), name)
     }))
-    for (const name of [...Object.keys(holdings), ...Object.keys(SendRequest.fields)]) {
+    for (const name of [...Object.keys(holdings), ...Object.keys(SendFields.fields)]) {
       assert.strictEqual(coreName(wireName(name)), name)
     }
   })

@@ -46,6 +46,20 @@ it("takes every address in its common form, and gives its parts", () => {
   }
 })
 
+it("writes a mailbox that is read as the name and the address that it was made of", () => {
+  const { domain, local, name } = generator(6)
+  for (let round = 0; round < 5_000; round++) {
+    const mailbox = { name: `${name()}${name()}`.trim(), address: `${local()}@${domain()}` }
+    const text = Address.mailboxText(mailbox)
+    if (text.length > Address.maxLength) continue
+    assert.deepStrictEqual(Result.getOrThrow(Address.parseMailbox(text)), mailbox, text)
+  }
+  const address = "ada@example.com"
+  for (const name of [null, "", " ", address]) assert.strictEqual(Address.mailboxText({ name, address }), address)
+  assert.strictEqual(Address.mailboxText({ name: "Ada Løvelace ", address }), `Ada Løvelace <${address}>`)
+  assert.strictEqual(Address.mailboxText({ name: "A. \"B\"", address }), `"A. \\"B\\"" <${address}>`)
+})
+
 it("reads the address out of every name that stands before it, quoted or not", () => {
   const { domain, local, name, random } = generator(2)
   for (let round = 0; round < 5_000; round++) {

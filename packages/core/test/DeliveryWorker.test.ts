@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { GuardedHttpError, GuardedResponse } from "@sendwright/core/net/GuardedHttp"
 import * as GuardedHttp from "@sendwright/core/net/GuardedHttp"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
@@ -119,6 +120,60 @@ describe("DeliveryWorker", () => {
         "webhook-id": event?.id ?? "",
         "webhook-timestamp": String(start / second)
       })
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("opens a secret once in half a minute, and signs with a new one from the moment of its rotation", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const box = yield* SecretBox
+      let opened = 0
+      const counted = Layer.succeed(
+        SecretBox,
+        SecretBox.of({ ...box, open: (...of) => Effect.tap(box.open(...of), () => Effect.sync(() => void opened++)) })
+      )
+      const one = yield* customer()
+      const webhooks = yield* Webhooks
+      const { endpoint: { id }, secret } = yield* endpoint(one, "https://hooks.example/a", ["email.queued"])
+      yield* startWorkers(Layer.provide(DeliveryWorker.layer, counted))
+      const attempts = Effect.gen(function*() {
+        for (let n = 0; n < 20; n++) {
+          yield* send(one)
+          yield* TestClock.adjust(second)
+        }
+      })
+      yield* attempts
+      assert.strictEqual(opened, 1)
+      yield* attempts
+      assert.strictEqual(opened, 2)
+      const rotated = yield* webhooks.rotateSecret(one.live, id, 0)
+      const before = harness.requests.length
+      yield* attempts
+      assert.strictEqual(opened, 3)
+      for (const [index, { at, request }] of harness.requests.entries()) {
+        const seconds = Math.floor(at / second)
+        const mac = createHmac("sha256", Redacted.value(index < before ? secret : rotated.secret))
+          .update(`${seconds}.`).update(request.body ?? new Uint8Array()).digest("hex")
+        assert.strictEqual(request.headers["Service-Signature"], `t=${seconds},v1=${mac}`)
+      }
+      assert.strictEqual(harness.requests.length, 60)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("has one body of an event for all endpoints of a format", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      const webhooks = yield* Webhooks
+      for (const format of ["sendwright", "resend", "sendwright", "resend"] as const) {
+        yield* webhooks.create(one.live, { url: "https://hooks.example/a", events: ["email.queued"], format })
+      }
+      yield* send(one)
+      yield* send(one)
+      yield* startWorkers(DeliveryWorker.layer)
+      yield* TestClock.adjust(second)
+      const texts = harness.requests.map(({ request }) => new TextDecoder().decode(request.body ?? undefined))
+      assert.deepStrictEqual([texts.length, new Set(texts).size], [8, 4])
+      // Built once: not only equal, but the same bytes.
+      assert.strictEqual(new Set(harness.requests.map(({ request }) => request.body)).size, 4)
     }).pipe(Effect.provide(engine())))
 
   it.effect("takes any 2xx for success, and nothing else", () =>
@@ -514,6 +569,30 @@ describe("the pace of an endpoint", () => {
       }).pipe(Effect.provide(engine())),
     60_000
   )
+
+  it.effect("goes on as soon as a share of the attempts has ended, and then looks no further ahead", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const store = yield* WebhookStore
+      let claims = 0
+      let looks = 0
+      const counted = Layer.succeed(
+        WebhookStore,
+        WebhookStore.of({
+          ...store,
+          claim: (options) => Effect.tap(store.claim(options), () => Effect.sync(() => void claims++)),
+          nextDue: Effect.tap(store.nextDue, () => Effect.sync(() => void looks++))
+        })
+      )
+      harness.respond = () => Effect.delay(Effect.succeed(response(200)), 2)
+      const one = yield* customer()
+      yield* endpoint(one, "https://hooks.example/a", ["email.queued"])
+      for (let i = 0; i < 1_000; i++) yield* send(one)
+      yield* startWorkers(Layer.provide(DeliveryWorker.layer, counted))
+      for (let i = 0; i < 200; i++) yield* TestClock.adjust(1)
+      assert.strictEqual(harness.requests.length, 1_000)
+      assert.isBelow(claims + looks, 100)
+    }).pipe(Effect.provide(engine())))
 })
 
 describe("a hanging endpoint", () => {

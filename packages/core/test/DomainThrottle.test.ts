@@ -12,7 +12,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { sweepMillis } from "../src/sending/DomainThrottle.ts"
-import { calm, temporary } from "./support/handoff.ts"
+import { calm, jobsWith, temporary } from "./support/handoff.ts"
 import {
   accept,
   type Customer,
@@ -305,4 +305,26 @@ describe("slots of recipient domains", () => {
       yield* TestClock.adjust(second)
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine())))
+
+  it.effect("gives the slots back of what could not be begun", () =>
+    Effect.gen(function*() {
+      const { harness } = yield* watch(() => 0)
+      const one = yield* customer()
+      let broken = true
+      const flaky = jobsWith((jobs) => ({
+        begin: (leases, now) =>
+          Effect.suspend(() =>
+            broken
+              ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: "gone", outage: "unreachable" }))
+              : jobs.begin(leases, now)
+          )
+      }))
+      yield* send(one)
+      yield* startWorkers(Layer.provide(worker(1), flaky))
+      yield* TestClock.adjust(1)
+      broken = false
+      yield* send(one)
+      yield* TestClock.adjust(1)
+      assert.strictEqual(harness.handedOver.length, 1)
+    }).pipe(Effect.provide(engine(calm))))
 })

@@ -23,6 +23,10 @@ describe("the date of a header", () => {
     )
   })
 
+  it("may have no seconds", () => {
+    assert.strictEqual(headerDateOf("1 Jan 2026 12:00 -0130"), Date.UTC(2026, 0, 1, 13, 30))
+  })
+
   it("is no day that the calendar does not have", () => {
     for (const text of ["30 Feb 2026 12:00:00 +0000", "29 Feb 2026 12:00:00 +0000", "0 Jan 2026 12:00:00 +0000"]) {
       assert.isUndefined(headerDateOf(text), text)

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as SendFields from "@sendwright/core/model/SendFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
@@ -639,7 +640,7 @@ describe("the whole request", () => {
   })
 
   it("never throws, whatever JSON it is given", () => {
-    const names = [...Object.keys(SendRequest.fields), "__proto__", "constructor", "to_", ""]
+    const names = [...Object.keys(SendFields.fields), "__proto__", "constructor", "to_", ""]
     // Any code unit: lone surrogates and control characters too.
     const text = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
     const value = fc.oneof(

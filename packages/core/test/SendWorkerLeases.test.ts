@@ -10,7 +10,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
-import { calm } from "./support/handoff.ts"
+import { calm, jobsWith } from "./support/handoff.ts"
 import {
   accept,
   type Customer,
@@ -39,10 +39,6 @@ const sendMany = Effect.fnUntraced(function*(of: Customer, count: number) {
 
 /** A provider that takes a second for each message. */
 const slowly = (millis: number) => (message: Parameters<typeof accept>[0]) => Effect.delay(accept(message), millis)
-
-/** The jobs port with some of its commands replaced. */
-const jobsWith = (change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Service"]>) =>
-  Layer.effect(SendJobs, Effect.map(SendJobs, (jobs) => SendJobs.of({ ...jobs, ...change(jobs) })))
 
 describe("fairness", () => {
   it.effect("lets accounts take turns: one message does not wait for another account's hundreds", () =>
@@ -146,6 +142,48 @@ describe("leases", () => {
         later: []
       }])
       assert.deepStrictEqual(settled, [false], "the dead worker's token is worth nothing")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("are begun together, and each alone where one of them cannot be", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      const ids = yield* Effect.forEach([1, 2, 3], () => send(one))
+      const begins: Array<number> = []
+      const picky = jobsWith((jobs) => ({
+        begin: (leases, now) =>
+          Effect.suspend(() => {
+            begins.push(leases.length)
+            return leases.some(({ emailId }) => emailId === ids[1])
+              ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: new Error("a row") }))
+              : jobs.begin(leases, now)
+          })
+      }))
+      yield* startWorkers(Layer.provide(SendWorker.layer, picky))
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(begins, [3, 1, 1, 1])
+      assert.sameMembers(harness.handedOver.map(({ message }) => message.emailId), [ids[0], ids[2]])
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("run out together where the storage is out of order when they are begun", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      yield* sendMany(one, 3)
+      const begins: Array<number> = []
+      const gone = jobsWith((jobs) => ({
+        begin: (leases, now) =>
+          Effect.suspend(() =>
+            begins.push(leases.length) === 1
+              ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: "gone", outage: "unreachable" }))
+              : jobs.begin(leases, now)
+          )
+      }))
+      yield* startWorkers(Layer.provide(SendWorker.layer, gone))
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(begins, [3])
+      yield* TestClock.adjust(10 * minute)
+      assert.strictEqual(harness.handedOver.length, 3)
     }).pipe(Effect.provide(engine())))
 
   it.effect("are settled again when the store fails for a while, without another hand-off", () =>

@@ -1,5 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
+import * as Mac from "effect/crypto/Mac"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -10,6 +11,10 @@ import * as Signature from "../src/webhooks/Signature.ts"
 
 const stripe = new Stripe("sk_test_unused")
 const body = JSON.stringify({ id: "evt", data: { subject: "Größe 😀" } })
+const sign = Effect.fnUntraced(function*(secrets: ReadonlyArray<Redacted.Redacted<string>>, id: string, at: Date) {
+  const keys = yield* Effect.forEach(secrets, Signature.keysOf)
+  return yield* Signature.sign(yield* Mac.Mac, keys, id, new TextEncoder().encode(body), at)
+})
 const refuses = (verify: () => unknown) => assert.throws(verify)
 
 describe("Signature", () => {
@@ -29,9 +34,15 @@ describe("Signature", () => {
     it.effect("signs `<t>.<body>` with the secret's text, one v1 a secret", () =>
       Effect.gen(function*() {
         const at = new Date(1_795_000_000_999)
-        const header = yield* Signature.header([Redacted.make("one"), Redacted.make("two")], body, at)
-        const mac = (secret: string) => createHmac("sha256", secret).update(`1795000000.${body}`).digest("hex")
-        assert.strictEqual(header, `t=1795000000,v1=${mac("one")},v1=${mac("two")}`)
+        const secrets = yield* Effect.all([Signature.generateSecret, Signature.generateSecret])
+        const { own } = yield* sign(secrets, "evt-1", at)
+        const [one, two] = secrets.map((secret) =>
+          createHmac("sha256", Redacted.value(secret)).update(`1795000000.${body}`).digest("hex")
+        )
+        assert.strictEqual(own, `t=1795000000,v1=${one},v1=${two}`)
+        const keys = yield* Signature.keysOf(secrets[0])
+        const key = { _id: "Mac.Key", algorithm: "hmacSha256" }
+        assert.deepStrictEqual(JSON.parse(JSON.stringify(keys)), { own: key, standard: key })
       }))
 
     it.effect("is verified by stripe's library, which refuses a changed byte, secret or time", () =>
@@ -39,7 +50,7 @@ describe("Signature", () => {
         const secret = yield* Signature.generateSecret
         const other = yield* Signature.generateSecret
         const at = new Date()
-        const header = yield* Signature.header([other, secret], body, at)
+        const header = (yield* sign([other, secret], "evt-1", at)).own
         const verify = (text: string, signature = header, key = Redacted.value(secret), receivedAt = at.getTime()) =>
           stripe.webhooks.constructEvent(text, signature, key, 300, undefined, receivedAt)
         assert.strictEqual(verify(body).id, "evt")
@@ -60,7 +71,7 @@ describe("Signature", () => {
         const secret = yield* Signature.generateSecret
         const other = yield* Signature.generateSecret
         const at = new Date()
-        const headers = yield* Signature.standardHeaders([other, secret], "evt-1", body, at)
+        const headers = (yield* sign([other, secret], "evt-1", at)).standard
         const webhook = new Webhook(Redacted.value(secret))
         assert.deepStrictEqual(webhook.verify(body, headers), JSON.parse(body))
         refuses(() => webhook.verify(`${body} `, headers))
@@ -69,7 +80,7 @@ describe("Signature", () => {
           webhook.verify(body, { ...headers, "webhook-timestamp": String(Number(headers["webhook-timestamp"]) + 1) })
         )
         refuses(() => new Webhook("whsec_AAAA").verify(body, headers))
-        const old = yield* Signature.standardHeaders([secret], "evt-1", body, new Date(at.getTime() - 301_000))
+        const old = (yield* sign([secret], "evt-1", new Date(at.getTime() - 301_000))).standard
         refuses(() => webhook.verify(body, old))
       }))
   })

@@ -4,7 +4,6 @@ import { Emails } from "@sendwright/core/emails/Emails"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
-import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Suppression } from "@sendwright/core/suppressions/Suppression"
 import { maxImported, type SuppressionPlace, Suppressions } from "@sendwright/core/suppressions/Suppressions"
@@ -14,6 +13,7 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
+import { jobsWith } from "./support/handoff.ts"
 import {
   customer,
   decode,
@@ -265,19 +265,14 @@ describe("a look-up of suppressions that fails", () => {
       const harness = yield* Harness
       const one = yield* customer()
       let broken = true
-      const flaky = Layer.effect(
-        SendJobs,
-        Effect.map(SendJobs, (jobs) =>
-          SendJobs.of({
-            ...jobs,
-            begin: (leases, now) =>
-              Effect.suspend(() =>
-                broken
-                  ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: new Error("gone") }))
-                  : jobs.begin(leases, now)
-              )
-          }))
-      )
+      const flaky = jobsWith((jobs) => ({
+        begin: (leases, now) =>
+          Effect.suspend(() =>
+            broken
+              ? Effect.fail(new StorageError({ command: "SendJobs.begin", cause: new Error("gone") }))
+              : jobs.begin(leases, now)
+          )
+      }))
       yield* startWorkers(Layer.provide(Sendwright.layerWorkers, flaky))
       const id = yield* send(one)
       yield* TestClock.adjust(5 * minute)

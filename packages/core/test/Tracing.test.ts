@@ -46,14 +46,19 @@ describe("Tracing", () => {
       const { named, spans, tracer } = RecordedSpans.make()
       const [headers] = yield* Effect.withTracer(sendOne(true), tracer)
       const [accept] = named("Emails.send")
+      const [begin] = named("SendWorker.begin")
       const [handOff] = named("SendWorker.handOff")
       const [attempt] = named("DeliveryWorker.attempt")
-      if (accept === undefined || handOff === undefined || attempt === undefined) {
+      if (accept === undefined || begin === undefined || handOff === undefined || attempt === undefined) {
         return assert.fail("a span is missing")
       }
       const { spanId, traceId } = accept
       assert.strictEqual(named("request")[0]?.traceId, traceId)
-      assert.deepStrictEqual(linksOf(handOff), [{ traceId, spanId }])
+      assert.deepStrictEqual(linksOf(handOff), [
+        { traceId: begin.traceId, spanId: begin.spanId },
+        { traceId, spanId }
+      ])
+      assert.deepInclude(Object.fromEntries(begin.attributes), { "sendwright.batch.size": 1 })
       assert.deepStrictEqual(linksOf(attempt), [{ traceId, spanId }])
       assert.strictEqual(headers?.["traceparent"], `00-${attempt.traceId}-${attempt.spanId}-01`)
       assert.deepInclude(Object.fromEntries(handOff.attributes), {
@@ -74,7 +79,10 @@ describe("Tracing", () => {
       const { named, tracer } = RecordedSpans.make()
       const [headers] = yield* Effect.withTracer(sendOne(false), tracer)
       assert.deepStrictEqual(named("Emails.send"), [])
-      assert.deepStrictEqual(named("SendWorker.handOff").map(linksOf), [[]])
+      const [begin] = named("SendWorker.begin")
+      assert.deepStrictEqual(named("SendWorker.handOff").map(linksOf), [
+        [{ traceId: begin?.traceId, spanId: begin?.spanId }]
+      ])
       assert.isDefined(headers?.["traceparent"])
     }).pipe(Effect.provide(engine(calm))))
 

@@ -13,7 +13,7 @@ import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 const second = 1_000
 
 /** A worker on a queue of numbers, which notes what is asked of it. */
-const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.Work<number, E>> = {}) {
+const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.Work<number, number, E>> = {}) {
   const latch = yield* Latch.make(false)
   const clock = yield* Clock.Clock
   const queue: Array<number> = []
@@ -24,7 +24,7 @@ const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.W
     looks: 0,
     due: null as number | null
   }
-  const work: WorkLoop.Work<number, E> = {
+  const work: WorkLoop.Work<number, number, E> = {
     name: "Test",
     queue: "sends",
     watched: { name: "test-claims", silence: "No claim of numbers has come back", blocks: true },
@@ -34,9 +34,9 @@ const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.W
         seen.claims.push(clock.currentTimeMillisUnsafe())
         return queue.splice(0, limit)
       }),
-    handle: (lease, begun) =>
+    begin: (leases) => Effect.succeed(leases),
+    handle: (lease) =>
       Effect.sync(() => {
-        begun()
         seen.handled.push(lease)
       }),
     release: (leases) => Effect.sync(() => void seen.released.push(...leases)),
@@ -46,6 +46,7 @@ const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.W
       return seen.due === null ? null : new Date(seen.due)
     }),
     pollMillis: second,
+    paceMillis: 0,
     drainMillis: 30 * second,
     recheckOnFinish: false,
     ...over
@@ -92,6 +93,179 @@ describe("WorkLoop", () => {
       assert.isAtMost(seen.looks, 11)
     }))
 
+  it.effect("follows hints that lead to nothing less and less often, and at once after a while", () =>
+    Effect.gen(function*() {
+      const { begin, queue, seen, wake } = yield* harness({ paceMillis: 8 })
+      yield* begin
+      for (let n = 0; n < 500; n++) {
+        yield* wake
+        yield* TestClock.adjust(1)
+      }
+      assert.isAbove(seen.claims.length, 8)
+      assert.isBelow(seen.claims.length, 16)
+      queue.push(1)
+      yield* wake
+      yield* TestClock.adjust(64)
+      assert.deepStrictEqual(seen.handled, [1])
+      yield* TestClock.adjust(100)
+      queue.push(2)
+      yield* wake
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual(seen.handled, [1, 2])
+    }))
+
+  it.effect("answers all hints that came before a claim with that claim", () =>
+    Effect.gen(function*() {
+      const { begin, queue, seen, wake } = yield* harness({ concurrency: 40, paceMillis: 8, isExhausted: () => true })
+      yield* begin
+      yield* TestClock.adjust(100)
+      const before = seen.claims.length
+      queue.push(1)
+      yield* wake
+      yield* TestClock.adjust(0)
+      for (let millis = 1; millis < 8; millis++) {
+        queue.push(millis)
+        yield* wake
+        yield* TestClock.adjust(1)
+      }
+      yield* TestClock.adjust(100)
+      assert.strictEqual(seen.claims.length, before + 2)
+      queue.push(9)
+      yield* wake
+      yield* TestClock.adjust(1)
+      assert.strictEqual(seen.claims.length, before + 3)
+    }))
+
+  it.effect("waits for more after a claim that brought several, and no longer than it may", () =>
+    Effect.gen(function*() {
+      const { begin, queue, seen, wake } = yield* harness({
+        concurrency: 40,
+        paceMillis: 8,
+        busyPaceMillis: 32,
+        isExhausted: () => true
+      })
+      yield* begin
+      const claimedAfter = Effect.fnUntraced(function*(brings: number) {
+        yield* TestClock.adjust(second)
+        queue.push(...Array.from({ length: brings }, (_, index) => index))
+        yield* wake
+        yield* TestClock.adjust(0)
+        const claims = seen.claims.length
+        yield* wake
+        let millis = 0
+        for (; seen.claims.length === claims; millis++) yield* TestClock.adjust(1)
+        return millis
+      })
+      const waits: Array<number> = []
+      for (const brings of [1, 2, 3, 9, 10]) waits.push(yield* claimedAfter(brings))
+      // A quarter of the slots is worth a claim at once.
+      assert.deepStrictEqual(waits, [8, 16, 24, 32, 1])
+    }))
+
+  it.effect("is not held up by a clock that is set back", () => {
+    let setBack = 0
+    return Effect.gen(function*() {
+      const { begin, queue, seen, wake } = yield* harness({ paceMillis: 8 })
+      yield* begin
+      for (let n = 0; n < 5; n++) {
+        yield* wake
+        yield* TestClock.adjust(70)
+      }
+      setBack = 600 * second
+      queue.push(1)
+      yield* wake
+      yield* TestClock.adjust(1)
+      assert.deepStrictEqual(seen.handled, [1])
+    }).pipe(
+      Effect.updateService(Clock.Clock, (clock): Clock.Clock => ({
+        ...clock,
+        currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe() - setBack
+      }))
+    )
+  })
+
+  it.effect("gives a slot on that was freed, and has twice as many leases in progress at the most", () =>
+    Effect.gen(function*() {
+      const answer = yield* Latch.make(false)
+      const { begin, queue, seen } = yield* harness({
+        concurrency: 40,
+        handle: (lease, freed) =>
+          Effect.suspend(() => {
+            seen.handled.push(lease)
+            // To say it twice frees no second slot.
+            freed()
+            freed()
+            return answer.await
+          })
+      })
+      queue.push(...Array.from({ length: 200 }, (_, index) => index))
+      yield* begin
+      yield* TestClock.adjust(50)
+      assert.strictEqual(seen.handled.length, 80)
+      yield* answer.open
+      yield* TestClock.adjust(50)
+      assert.strictEqual(seen.handled.length, 200)
+    }))
+
+  it.effect("lets 32 be in progress besides those that have a slot, however few slots there are", () =>
+    Effect.gen(function*() {
+      const { begin, queue, seen } = yield* harness({
+        concurrency: 1,
+        handle: (lease, freed) =>
+          Effect.suspend(() => {
+            seen.handled.push(lease)
+            freed()
+            return Effect.never
+          })
+      })
+      queue.push(...Array.from({ length: 100 }, (_, index) => index))
+      yield* begin
+      yield* TestClock.adjust(second)
+      assert.strictEqual(seen.handled.length, 33)
+    }))
+
+  it.effect("waits for a hint before it looks ahead, and goes on where a claim left something", () =>
+    Effect.gen(function*() {
+      // Not all that is due can be read at once.
+      const queue: Array<number> = []
+      const { begin, seen, wake } = yield* harness({
+        paceMillis: 8,
+        isExhausted: (taken) => taken < 4,
+        claim: () => Effect.sync(() => queue.splice(0, 3))
+      })
+      seen.due = 0
+      queue.push(1, 2, 3)
+      yield* begin
+      yield* TestClock.adjust(10)
+      assert.deepStrictEqual(seen.handled, [1, 2, 3])
+      queue.push(4, 5, 6, 7)
+      yield* wake
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual([seen.handled.length, seen.looks], [6, 0])
+      yield* TestClock.adjust(20)
+      assert.deepStrictEqual([seen.handled.length, seen.looks], [7, 1])
+    }))
+
+  it.effect("claims less often where a claim takes long", () =>
+    Effect.gen(function*() {
+      const { begin, seen, wake } = yield* harness({
+        paceMillis: 8,
+        concurrency: 100,
+        claim: () =>
+          Effect.suspend(() => {
+            seen.claims.push(0)
+            return Effect.delay(Effect.succeed([1]), 6)
+          }),
+        isExhausted: () => true
+      })
+      yield* begin
+      for (let n = 0; n < 180; n++) {
+        yield* wake
+        yield* TestClock.adjust(1)
+      }
+      assert.strictEqual(seen.claims.length, 11, "one each 18 ms")
+    }))
+
   it.effect("claims again where all that a claim was capped by finished while it looked ahead", () =>
     Effect.gen(function*() {
       const queue = Array.from({ length: 100 }, (_, i) => i)
@@ -100,9 +274,8 @@ describe("WorkLoop", () => {
         recheckOnFinish: true,
         claim: () => Effect.sync(() => queue.splice(0, 2 - underWay)),
         nextDue: Effect.as(Effect.sleep(10), new Date(0)),
-        handle: (_, begun) =>
+        handle: () =>
           Effect.suspend(() => {
-            begun()
             underWay++
             return Effect.ensuring(Effect.sleep(5), Effect.sync(() => underWay--))
           })
@@ -110,6 +283,26 @@ describe("WorkLoop", () => {
       yield* begin
       yield* TestClock.adjust(2 * second)
       assert.strictEqual(queue.length, 0)
+    }))
+
+  it.effect("takes a lease that was freed for one that makes room", () =>
+    Effect.gen(function*() {
+      const queue = [1, 2]
+      const { begin, seen } = yield* harness({
+        recheckOnFinish: true,
+        pollMillis: 60 * second,
+        isExhausted: () => true,
+        claim: () => Effect.sync(() => queue.splice(0, 1)),
+        handle: (lease, freed) =>
+          Effect.suspend(() => {
+            seen.handled.push(lease)
+            freed()
+            return Effect.sleep(30 * second)
+          })
+      })
+      yield* begin
+      yield* TestClock.adjust(100)
+      assert.deepStrictEqual(seen.handled, [1, 2])
     }))
 
   it.effect("looks ahead, and does not claim again, where the claim says that it took all there is", () =>
@@ -136,9 +329,8 @@ describe("WorkLoop", () => {
       let most = 0
       const { begin, queue, seen } = yield* harness({
         concurrency: 8,
-        handle: (_, begun) =>
+        handle: () =>
           Effect.suspend(() => {
-            begun()
             most = Math.max(most, ++now)
             return Effect.ensuring(Effect.sleep(100), Effect.sync(() => now--))
           })
@@ -157,9 +349,8 @@ describe("WorkLoop", () => {
       for (const hanging of [1, 5, 6, 7]) {
         const { begin, queue, seen, wake } = yield* harness({
           concurrency: 8,
-          handle: (lease, begun) =>
+          handle: (lease) =>
             Effect.suspend(() => {
-              begun()
               if (lease < 0) return Effect.never
               seen.handled.push(lease)
               return Effect.sleep(10)
@@ -190,9 +381,8 @@ describe("WorkLoop", () => {
             taken = true
             return queue.splice(0, 1)
           }),
-        handle: (_, begun) =>
+        handle: () =>
           Effect.gen(function*() {
-            begun()
             times.push(yield* Clock.currentTimeMillis)
             yield* Effect.sleep(100)
             taken = false
@@ -209,9 +399,8 @@ describe("WorkLoop", () => {
       const handled: Array<number> = []
       const { begin, queue } = yield* harness({
         concurrency: 1,
-        handle: (lease, begun) =>
+        handle: (lease) =>
           Effect.suspend(() => {
-            begun()
             handled.push(lease)
             if (lease === 2) throw new Error("thrown")
             return lease === 1 ? Effect.die(new Error("died")) : Effect.void
@@ -275,9 +464,8 @@ describe("WorkLoop", () => {
   it.effect("lets what has begun end when it stops, and claims no more", () =>
     Effect.gen(function*() {
       const { begin, queue, seen, stop, wake } = yield* harness({
-        handle: (lease, begun) =>
+        handle: (lease) =>
           Effect.suspend(() => {
-            begun()
             return Effect.andThen(Effect.sleep(5 * second), Effect.sync(() => void seen.handled.push(lease)))
           })
       })
@@ -297,16 +485,12 @@ describe("WorkLoop", () => {
       assert.deepStrictEqual(seen.released, [])
     }))
 
-  it.effect("interrupts what takes longer than the drain, and hands back what has not begun", () =>
+  it.effect("interrupts what takes longer than the drain", () =>
     Effect.gen(function*() {
       const interrupted: Array<number> = []
       const { begin, queue, seen, stop } = yield* harness({
         drainMillis: 2 * second,
-        handle: (lease, begun) =>
-          Effect.suspend(() => {
-            if (lease === 1) begun()
-            return Effect.never
-          }).pipe(Effect.onInterrupt(() => Effect.sync(() => void interrupted.push(lease))))
+        handle: (lease) => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void interrupted.push(lease)))
       })
       queue.push(1, 2)
       yield* begin
@@ -315,7 +499,65 @@ describe("WorkLoop", () => {
       yield* TestClock.adjust(2 * second)
       yield* Fiber.join(stopping)
       assert.sameMembers(interrupted, [1, 2])
-      assert.deepStrictEqual(seen.released, [2])
+      assert.deepStrictEqual(seen.released, [])
+    }))
+
+  it.effect("begins the leases of a claim together, and carries what was begun though it stops meanwhile", () =>
+    Effect.gen(function*() {
+      const begins: Array<ReadonlyArray<number>> = []
+      const { begin, queue, seen, stop } = yield* harness({
+        begin: (leases) => {
+          begins.push(leases)
+          return Effect.delay(Effect.succeed(leases), second)
+        }
+      })
+      queue.push(1, 2, 3)
+      yield* begin
+      yield* TestClock.adjust(500)
+      assert.deepStrictEqual(seen.handled, [])
+      const stopping = yield* Effect.forkChild(stop)
+      yield* TestClock.adjust(500)
+      yield* Fiber.join(stopping)
+      assert.deepStrictEqual(begins, [[1, 2, 3]])
+      assert.deepStrictEqual(seen.handled, [1, 2, 3])
+      assert.deepStrictEqual(seen.released, [])
+    }))
+
+  it.effect("gives the slots back of leases that could not be begun, and hands none of them back", () =>
+    Effect.gen(function*() {
+      const answers = [Effect.die(new Error("bug")), Effect.succeed([]), Effect.succeed([10])]
+      const { begin, queue, seen, stop } = yield* harness({
+        concurrency: 2,
+        begin: (leases) => answers.shift() ?? Effect.succeed(leases)
+      })
+      queue.push(...Array.from({ length: 10 }, (_, index) => index + 1))
+      yield* begin
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(seen.handled, [10, 7, 8, 9, 10])
+      yield* stop
+      assert.deepStrictEqual(seen.released, [])
+    }))
+
+  it.effect("claims no more while two claims are being begun", () =>
+    Effect.gen(function*() {
+      const begins: Array<number> = []
+      const waiting = Array.from({ length: 40 }, (_, index) => index)
+      const { begin } = yield* harness({
+        concurrency: 16,
+        // As they come: four at a time at first.
+        claim: (limit) => Effect.sync(() => waiting.splice(0, begins.length < 2 ? 4 : limit)),
+        begin: (leases) => {
+          begins.push(leases.length)
+          return Effect.delay(Effect.succeed(leases), 100)
+        }
+      })
+      yield* begin
+      yield* TestClock.adjust(99)
+      assert.deepStrictEqual(begins, [4, 4])
+      yield* TestClock.adjust(51)
+      assert.isAbove(begins[2] ?? 0, 4)
+      yield* TestClock.adjust(second)
+      assert.strictEqual(waiting.length, 0)
     }))
 
   it.effect("hands back what a claim under way brings after the stop", () =>

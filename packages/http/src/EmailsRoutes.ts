@@ -11,6 +11,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import * as DirectRoutes from "./DirectRoutes.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { isLarge, readJson } from "./RequestBody.ts"
@@ -29,13 +30,16 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
   yield* DirectRoutes.add(Api.groups.emails, {
-    send: Effect.fnUntraced(function*({ caller, request }) {
-      const body = yield* readJson(request, bodyLimits.send)
-      const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
-      const answer = yield* emails.send(caller, decodeSend(body, now()), key)
-      yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : 1)
-      return json({ id: answer.id }, { status: answer.replayed ? 200 : 201 })
-    }),
+    send: ({ caller, request }) =>
+      Effect.flatMap(readJson(request, bodyLimits.send), (body) => {
+        const key = idempotencyKeyOf(request.headers["idempotency-key"])
+        if (Result.isFailure(key)) return Effect.fail(key.failure)
+        return Effect.flatMap(emails.send(caller, decodeSend(body, now()), key.success), ({ id, replayed }) =>
+          Effect.as(
+            AcceptedEmails.count(caller.mode, replayed ? 0 : 1),
+            json({ id }, { status: replayed ? 200 : 201 })
+          ))
+      }),
     sendBatch: Effect.fnUntraced(function*({ caller, request }) {
       const body = yield* readJson(request, bodyLimits.batch)
       const messages = yield* Effect.fromResult(WireBatch.decodeMessages(body))

@@ -1,5 +1,5 @@
 // What is waited for is a network, which no test clock moves: its timers are the machine's.
-// @effect-diagnostics globalTimersInEffect:off
+// @effect-diagnostics globalTimers:off globalTimersInEffect:off
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
 import type { IncomingMessage } from "node:http"
@@ -86,7 +86,7 @@ export const read = <A, E>(source: IncomingMessage, options: ReadOptions<A, E>):
     }
     const onEnd = () => {
       leave()
-      resume(Effect.sync(into.end))
+      resume(Effect.succeed(into.end()))
     }
     const stop = (reason: Broken | E) => {
       // What is still to come waits until the answer is written; the server then drains it or closes the connection.
@@ -94,8 +94,14 @@ export const read = <A, E>(source: IncomingMessage, options: ReadOptions<A, E>):
       resume(Effect.fail(reason))
     }
     const onBreak = () => stop("gone")
-    const timer = setTimeout(stop, options.timeoutMillis, "slow")
+    let timer: NodeJS.Timeout | undefined
+    let isLeft = false
+    // A body that came with its head is there by then: most need no timer.
+    process.nextTick(() => {
+      if (!isLeft && !source.complete) timer = setTimeout(stop, options.timeoutMillis, "slow")
+    })
     const leave = () => {
+      isLeft = true
       clearTimeout(timer)
       pace.leave(goOn)
       return source.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)

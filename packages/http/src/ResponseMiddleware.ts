@@ -59,10 +59,10 @@ export const layer = HttpRouter.middleware(
             HttpServerRequest.HttpServerRequest
           )
           const context = RequestContext.make(requestId, bodies)
-          const startedAt = clock.currentTimeNanosUnsafe()
+          const startedAt = clock.monotonicTimeNanosUnsafe()
 
           const record = (status: number) => {
-            const millis = Number((clock.currentTimeNanosUnsafe() - startedAt) / 1000n) / 1000
+            const millis = Math.trunc(Number(clock.monotonicTimeNanosUnsafe() - startedAt) / 1000) / 1000
             HttpMetrics.count(request.method, context.route, status, millis, fiber.context)
             return accessLog
               ? Effect.annotateLogs(Effect.logInfo("request"), {

@@ -85,11 +85,5 @@ export const namedTags = (
     return [`${name}:${text}`]
   })
 
-/** A mailbox as the fields of a send have it, `"Name" <a@b.com>`, of a name without quotes that may be empty. */
-export const mailboxText = (name: string, address: string): string => {
-  const shown = name.trim()
-  return shown === "" || shown === address ? address : `"${shown.replaceAll(/["\\]/g, "\\$&")}" <${address}>`
-}
-
 /** A Content-ID without what is written around it: `cid:logo` and `<logo>` are both `logo`. */
 export const contentIdOf = (text: string): string => text.replace(/^cid:/i, "").replace(/^<(.*)>$/, "$1")

@@ -1,7 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Address from "@sendwright/core/foundation/Address"
 import type { Issue } from "@sendwright/core/foundation/Errors"
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SurfaceFields from "../src/SurfaceFields.ts"
 
@@ -70,23 +68,6 @@ describe("namedTags", () => {
     const bad = { "a:b": "c", "": "c", mail: "ada@example.com", long: "l".repeat(60), list: [1] }
     assert.deepStrictEqual(tags(bad).tags, [])
     assert.deepStrictEqual(tags(bad).issues.map(({ path }) => path[1]), Object.keys(bad))
-  })
-})
-
-describe("mailboxText", () => {
-  it.prop(
-    "is read by the core as the name and the address that it was made of",
-    [Schema.Array(Schema.Literals(["a", "é", "👋", "\"", "\\", ",", ";", ":", "<", ">", "@", "(", "'", " "]))],
-    ([signs]) => {
-      const name = signs.slice(0, 40).join("").trim()
-      if (name === "") return
-      const mailbox = Result.getOrThrow(Address.parseMailbox(SurfaceFields.mailboxText(name, "ada@example.com")))
-      assert.deepStrictEqual(mailbox, { name, address: "ada@example.com" })
-    }
-  )
-
-  it("is the address alone where the name is empty", () => {
-    assert.strictEqual(SurfaceFields.mailboxText(" ", "ada@example.com"), "ada@example.com")
   })
 })
 

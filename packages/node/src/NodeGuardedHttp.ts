@@ -1,21 +1,16 @@
-import {
-  GuardedHttp,
-  GuardedHttpError,
-  type GuardedRequest,
-  type GuardedResponse
-} from "@sendwright/core/net/GuardedHttp"
+import * as Tracing from "@sendwright/core/foundation/Tracing"
+import { GuardedHttp, GuardedHttpError, type GuardedRequest } from "@sendwright/core/net/GuardedHttp"
 import { isMetadata, isPublic } from "@sendwright/core/net/PublicAddress"
-import { checkUrl, literalAddress } from "@sendwright/core/net/UrlPolicy"
+import { checkUrl, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as NetAddress from "effect/net/NetAddress"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as dns from "node:dns"
-import * as http from "node:http"
-import * as https from "node:https"
-import type { LookupFunction } from "node:net"
-import type { TLSSocket } from "node:tls"
+import { Connections, type Origin, type Site, type Target, type Targets } from "./internal/Connections.ts"
+import { deadlinePassed, exchange, fail } from "./internal/exchange.ts"
 
 /** A name could not be resolved, now or at all. */
 export class ResolveError extends Schema.TaggedError<ResolveError>()("ResolveError", { cause: Schema.Defect() }) {}
@@ -28,17 +23,20 @@ export interface Options {
   readonly isPublic?: (address: NetAddress.IpAddress) => boolean
   /** Certificate authorities in PEM, in place of those that Node trusts. */
   readonly ca?: string
+  /** For how long the addresses that were found for a name are used, in milliseconds; 5,000 by default. */
+  readonly addressMillis?: number
+  /** For how long a connection waits for its next request, in milliseconds; 1,500 by default. */
+  readonly idleMillis?: number
 }
 
-/** How far a connection has come: what a socket error means depends on it. */
-type Stage = "connect" | "tls" | "head" | "body"
-
-interface Target {
-  readonly address: string
-  readonly family: 4 | 6
-}
-
-const maxHeaderBytes = 16 * 1024
+/** Long enough that a busy host is not looked up for each request, short enough that one which moves is followed. */
+const addressMillis = 5_000
+/** Common servers close a connection that waits after 2 s (gunicorn), 5 s (Node, Apache, uvicorn) or more. */
+const idleMillis = 1_500
+/** A look-up is shared by all who wait for it, each for its own deadline; none of them waits longer. */
+const lookUpMillis = 10_000
+/** Checked URLs that are remembered: those of endpoints come back. */
+const maxChecked = 1_000
 
 const systemResolve = (host: string): Effect.Effect<ReadonlyArray<string>, ResolveError> =>
   Effect.callback((resume) => {
@@ -51,144 +49,144 @@ const systemResolve = (host: string): Effect.Effect<ReadonlyArray<string>, Resol
     })
   })
 
-const fail = (reason: GuardedHttpError["reason"], message: string) =>
-  Effect.fail(new GuardedHttpError({ reason, message }))
+/** What a URL says of a request to it, or why it is refused. */
+type Checked = Result.Result<{ readonly site: Site; readonly host: string; readonly path: string }, string>
 
-const deadlinePassed = (millis: number) => fail("timeout", `No answer within ${millis / 1000} seconds`)
-
-/** What a socket or parser error says, without any address or host in it. */
-const explain = (error: NodeJS.ErrnoException, stage: Stage): GuardedHttpError => {
-  const code = error.code ?? ""
-  if (stage === "connect") {
-    const refused = code === "ECONNREFUSED" ? "The connection was refused" : "No connection could be made"
-    return new GuardedHttpError({
-      reason: "connect",
-      message: /^E[A-Z]+$/.test(code) ? `${refused} (${code})` : refused
-    })
-  }
-  if (stage === "tls") {
-    const why = /^[A-Z0-9_]+$/.test(code) ? ` (${code})` : ""
-    return new GuardedHttpError({ reason: "tls", message: `The TLS handshake failed${why}` })
-  }
-  if (code === "HPE_HEADER_OVERFLOW") {
-    return new GuardedHttpError({ reason: "protocol", message: "The header of the answer is too large" })
-  }
-  if (code.startsWith("HPE_")) {
-    return new GuardedHttpError({ reason: "protocol", message: "The answer is not HTTP/1.1" })
-  }
-  const when = stage === "head" ? "before it answered" : "before its answer was complete"
-  return new GuardedHttpError({ reason: "protocol", message: `The server closed the connection ${when}` })
-}
-
-const headersOf = (message: http.IncomingMessage): Readonly<Record<string, string>> => {
-  const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers[name] = typeof value === "string" ? value : value.join(", ")
-  }
-  return headers
-}
-
-// What decides where a request goes, or how its body ends, is not the caller's to set.
-const ownHeaders =
-  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|expect|upgrade|proxy-.*|te|trailer)$/i
-
-const requestHeaders = (request: GuardedRequest): Record<string, string> => {
-  const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(request.headers)) if (!ownHeaders.test(name)) headers[name] = value
-  headers["accept-encoding"] = "identity"
-  if (request.body !== null) headers["content-length"] = String(request.body.byteLength)
-  return headers
-}
-
-/** Answers every look-up with the addresses that were vetted, so that nothing resolves the name a second time. */
-const pinned = (targets: readonly [Target, ...Array<Target>]): LookupFunction => (_host, options, callback) => {
-  if (options.all === true) callback(null, [...targets])
-  else callback(null, targets[0].address, targets[0].family)
-}
-
-/** The body, counted while it arrives. */
-const readBody = (
-  message: http.IncomingMessage,
-  maxBytes: number,
-  done: (result: Effect.Effect<Uint8Array, GuardedHttpError>) => void
-) => {
-  const tooLarge = fail("too_large", `The answer is larger than ${maxBytes} bytes`)
-  if (Number(message.headers["content-length"] ?? 0) > maxBytes) return done(tooLarge)
-  const encoding = message.headers["content-encoding"]
-  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    return done(fail("protocol", "The answer is compressed, although that was not offered"))
-  }
-  const chunks: Array<Buffer> = []
-  let bytes = 0
-  message.on("data", (chunk: Buffer) => {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) done(tooLarge)
-    else chunks.push(chunk)
+const check = (text: string, policy: UrlPolicy): Checked => {
+  const refused = checkUrl(text, policy)
+  if (refused !== undefined) return Result.fail(refused)
+  const url = new URL(text)
+  const secure = url.protocol === "https:"
+  return Result.succeed({
+    site: {
+      secure,
+      hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+      port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
+      allowPrivate: policy.allowPrivate
+    },
+    host: url.host,
+    path: `${url.pathname}${url.search}`
   })
-  message.on("end", () => {
-    if (message.complete) done(Effect.succeed(new Uint8Array(Buffer.concat(chunks))))
-  })
-  message.on("close", () => done(Effect.fail(explain(new Error("closed"), "body"))))
 }
 
-const exchange = (request: GuardedRequest, url: URL, targets: readonly [Target, ...Array<Target>], ca?: string) =>
-  Effect.callback<GuardedResponse, GuardedHttpError>((resume) => {
-    let stage: Stage = "connect"
-    let ended = false
-    const secure = url.protocol === "https:"
-    const settle = (result: Effect.Effect<GuardedResponse, GuardedHttpError>) => {
-      if (ended) return
-      ended = true
-      resume(result)
-      // Nothing that still arrives is wanted: the socket is never kept, drained or waited for.
-      outgoing?.destroy()
-    }
-    // A value of the caller's that no header can hold makes this throw.
-    const made = Result.try(() =>
-      (secure ? https : http).request({
-        method: request.method,
-        protocol: url.protocol,
-        hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
-        port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
-        path: `${url.pathname}${url.search}`,
-        headers: requestHeaders(request),
-        // An agent of its own, which keeps nothing alive and asks no environment for proxies.
-        agent: false,
-        lookup: pinned(targets),
-        maxHeaderSize: maxHeaderBytes,
-        ...(ca === undefined ? {} : { ca })
-      })
-    )
-    const outgoing = Result.isSuccess(made) ? made.success : undefined
-    if (outgoing === undefined) return settle(fail("protocol", "The request has a header that cannot be sent"))
-    outgoing.on("socket", (socket) => {
-      socket.once("connect", () => {
-        stage = secure ? "tls" : "head"
-      })
-      if (secure) {
-        ;(socket as TLSSocket).once("secureConnect", () => {
-          stage = "head"
-        })
+/** `check`, which is remembered for the URLs that were checked last. */
+const rememberingCheck = (): typeof check => {
+  const known = new Map<string, Checked>()
+  return (text, policy) => {
+    const key = `${policy.allowPrivate} ${policy.protocols.join()} ${text}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const checked = check(text, policy)
+    known.set(key, checked)
+    if (known.size > maxChecked) {
+      for (const oldest of known.keys()) {
+        known.delete(oldest)
+        break
       }
+    }
+    return checked
+  }
+}
+
+/** Whether all addresses that were found may be called. */
+const vet = (
+  found: ReadonlyArray<string>,
+  { allowPrivate }: Site,
+  mayReach: (address: NetAddress.IpAddress) => boolean
+): Result.Result<Targets, GuardedHttpError> => {
+  const blocked = (message: string) => Result.fail(new GuardedHttpError({ reason: "blocked", message }))
+  const targets: Array<Target> = []
+  for (const text of found) {
+    const address = NetAddress.ipFromString(text)
+    if (Result.isSuccess(address) && isMetadata(address.success)) {
+      return blocked("The host resolves to a cloud metadata address")
+    }
+    // A form that we cannot judge (a zone, say) is not one that a public name has.
+    const allowed = Result.isSuccess(address) && (allowPrivate || mayReach(address.success))
+    if (!allowed) return blocked("The host does not resolve to public addresses alone")
+    targets.push({ address: text, family: NetAddress.isIpv4Address(address.success) ? 4 : 6 })
+  }
+  const [first, ...rest] = targets
+  return first === undefined
+    ? Result.fail(new GuardedHttpError({ reason: "dns", message: "The host name has no address" }))
+    : Result.succeed([first, ...rest])
+}
+
+const service = (options: Options, connections: Connections): GuardedHttp["Service"] => {
+  const resolve = options.resolve ?? systemResolve
+  const mayReach = options.isPublic ?? isPublic
+  const keepsAddresses = options.addressMillis ?? addressMillis
+  const checked = rememberingCheck()
+  const lookUps = new Map<Origin, Deferred.Deferred<Targets, GuardedHttpError>>()
+
+  const vetted = (origin: Origin, found: ReadonlyArray<string>) => {
+    const targets = vet(found, origin.site, mayReach)
+    if (Result.isSuccess(targets)) origin.vetted(targets.success)
+    else if (targets.failure.reason === "blocked") origin.blocked()
+    return Effect.fromResult(targets)
+  }
+
+  const lookUp = (origin: Origin) =>
+    resolve(origin.site.hostname).pipe(
+      Effect.mapError(() => new GuardedHttpError({ reason: "dns", message: "The host name could not be resolved" })),
+      Effect.timeoutOrElse({ duration: lookUpMillis, orElse: () => deadlinePassed(lookUpMillis) }),
+      Effect.flatMap((found) => vetted(origin, found))
+    )
+
+  /** One look-up at a time for each site, which goes on when one of those who wait for it gives up. */
+  const sharedLookUp = (origin: Origin) =>
+    Effect.suspend(() => {
+      const underWay = lookUps.get(origin)
+      if (underWay !== undefined) return Deferred.await(underWay)
+      const found = Deferred.makeUnsafe<Targets, GuardedHttpError>()
+      lookUps.set(origin, found)
+      const looking = Effect.onExit(lookUp(origin), (exit) => {
+        lookUps.delete(origin)
+        return Deferred.done(found, exit)
+      })
+      return Effect.andThen(Effect.forkDetach(looking), Deferred.await(found))
     })
-    outgoing.on("error", (error) => settle(Effect.fail(explain(error, stage))))
-    outgoing.on("upgrade", () => settle(fail("protocol", "The server answered with another protocol")))
-    outgoing.on("response", (message) => {
-      stage = "body"
-      const response = { status: message.statusCode ?? 0, headers: headersOf(message) }
-      message.on("error", (error) => settle(Effect.fail(explain(error, stage))))
-      if (request.readBody === "none") return settle(Effect.succeed({ ...response, body: new Uint8Array() }))
-      readBody(message, request.maxBodyBytes, (body) => settle(Effect.map(body, (body) => ({ ...response, body }))))
+
+  /** The addresses of a host, if they were vetted lately. */
+  const freshTargets = ({ targets, vettedAt }: Origin): Targets | undefined =>
+    performance.now() - vettedAt < keepsAddresses ? targets : undefined
+
+  const findTargets = (origin: Origin) =>
+    Result.isSuccess(NetAddress.ipFromString(origin.site.hostname))
+      ? vetted(origin, [origin.site.hostname])
+      : sharedLookUp(origin)
+
+  const request = (request: GuardedRequest) =>
+    Effect.suspend(() => {
+      const known = checked(request.url, request.policy)
+      if (Result.isFailure(known)) return fail("blocked", `The URL ${known.failure}`)
+      const { host, path, site } = known.success
+      const origin = connections.origin(site)
+      const { deadlineMillis } = request
+      const fresh = freshTargets(origin)
+      if (fresh !== undefined) {
+        return exchange(connections, { request, host, path, origin, targets: fresh, deadlineMillis })
+      }
+      const begun = performance.now()
+      return findTargets(origin).pipe(
+        Effect.timeoutOrElse({ duration: deadlineMillis, orElse: () => deadlinePassed(deadlineMillis) }),
+        Effect.flatMap((targets) => {
+          const left = Math.max(0, deadlineMillis - (performance.now() - begun))
+          return exchange(connections, { request, host, path, origin, targets, deadlineMillis: left })
+        })
+      )
     })
-    outgoing.end(request.body ?? undefined)
-    return Effect.sync(() => {
-      ended = true
-      outgoing.destroy()
-    })
-  })
+
+  return GuardedHttp.of({ request: (given) => Tracing.traced("GuardedHttp.request")(request(given)) })
+}
+
+const connectionsFor = (options: Options) =>
+  new Connections({ ca: options.ca, idleMillis: options.idleMillis ?? idleMillis })
 
 /**
- * `GuardedHttp` on Node's own HTTP client.
+ * `GuardedHttp` on Node's own HTTP client. Connections are kept for the next request to the same scheme, host and port
+ * under the same policy: 1.5 seconds, 64 of a site and 256 in all. The addresses of a name are found anew every 5
+ * seconds at least, and what is connected to others is closed.
  *
  * @example
  * ```ts
@@ -204,52 +202,11 @@ const exchange = (request: GuardedRequest, url: URL, targets: readonly [Target, 
  * )
  * ```
  */
-export const make = (options: Options = {}): GuardedHttp["Service"] => {
-  const resolve = options.resolve ?? systemResolve
-  const mayReach = options.isPublic ?? isPublic
-
-  const targetsOf = Effect.fnUntraced(function*(url: URL, allowPrivate: boolean) {
-    const literal = literalAddress(url)
-    const found = literal === undefined
-      ? yield* Effect.mapError(
-        resolve(url.hostname),
-        () => new GuardedHttpError({ reason: "dns", message: "The host name could not be resolved" })
-      )
-      : [NetAddress.formatIp(literal)]
-    const targets: Array<Target> = []
-    for (const text of found) {
-      const address = NetAddress.ipFromString(text)
-      if (Result.isSuccess(address) && isMetadata(address.success)) {
-        return yield* fail("blocked", "The host resolves to a cloud metadata address")
-      }
-      // A form that we cannot judge (a zone, say) is not one that a public name has.
-      const allowed = Result.isSuccess(address) && (allowPrivate || mayReach(address.success))
-      if (!allowed) return yield* fail("blocked", "The host does not resolve to public addresses alone")
-      targets.push({ address: text, family: NetAddress.isIpv4Address(address.success) ? 4 : 6 })
-    }
-    const [first, ...rest] = targets
-    if (first === undefined) return yield* fail("dns", "The host name has no address")
-    return [first, ...rest] as const
-  })
-
-  const request = Effect.fn("GuardedHttp.request")(function*(request: GuardedRequest) {
-    const refused = checkUrl(request.url, request.policy)
-    if (refused !== undefined) return yield* fail("blocked", `The URL ${refused}`)
-    const url = new URL(request.url)
-    return yield* targetsOf(url, request.policy.allowPrivate).pipe(
-      Effect.flatMap((targets) => exchange(request, url, targets, options.ca)),
-      Effect.timeoutOrElse({
-        duration: request.deadlineMillis,
-        orElse: () => deadlinePassed(request.deadlineMillis)
-      })
-    )
-  })
-
-  return GuardedHttp.of({ request })
-}
+export const make = (options: Options = {}): GuardedHttp["Service"] => service(options, connectionsFor(options))
 
 /**
- * `GuardedHttp` on Node's own HTTP client and resolver.
+ * `GuardedHttp` on Node's own HTTP client and resolver, as `make` has it. When the layer's scope closes, so do the
+ * connections that wait.
  *
  * @example
  * ```ts
@@ -258,4 +215,13 @@ export const make = (options: Options = {}): GuardedHttp["Service"] => {
  * export const Http = NodeGuardedHttp.layer
  * ```
  */
-export const layer: Layer.Layer<GuardedHttp> = Layer.succeed(GuardedHttp, make())
+export const layer: Layer.Layer<GuardedHttp> = Layer.effect(
+  GuardedHttp,
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.sync(() => connectionsFor({})),
+      (connections) => Effect.sync(() => connections.close())
+    ),
+    (connections) => service({}, connections)
+  )
+)

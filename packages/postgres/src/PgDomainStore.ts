@@ -89,7 +89,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         db.clock.nextDue(
           Effect.map(
             db.query<{ readonly due: Date | null }>(
-              `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL`
+              `SELECT min(next_check_at) AS due FROM sendwright.domains WHERE removed_at IS NULL AND checks >= 0`
             ),
             ([row]) => row?.due ?? null
           )

@@ -22,6 +22,8 @@ import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
 const maxCalls = 128
+// Each of its statements costs the database as much as some ten of its emails.
+const fill = 32
 
 const releaseStatement = statement<ReadonlyArray<SendLease>>((parameters) => `
 WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", leaseColumns, (leases) => leases)})
@@ -57,25 +59,11 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
           }))
       })
     const { clock } = db
-    const beginAt = (leases: ReadonlyArray<SendLease>, now: Date) =>
-      Effect.flatMap(clock.aheadOf(now), (ahead) => begin(db, leases, plus(now, ahead), ahead))
-
-    const beginner = yield* Batcher.make({
-      name: "SendJobs.begin",
-      concurrency,
-      maxItems: maxCalls,
-      run: (items: ReadonlyArray<{ readonly leases: ReadonlyArray<SendLease>; readonly now: Date }>) =>
-        // The latest of their times: a lease that ends between two of them is lost for both.
-        Effect.map(beginAt(items.flatMap(({ leases }) => leases), latest(items)), (begun) => {
-          let next = 0
-          return items.map(({ leases }) => begun.slice(next, next += leases.length))
-        }),
-      ...db.batches
-    })
     const settler = yield* Batcher.make({
       name: "SendJobs.settle",
       concurrency,
       maxItems: maxCalls,
+      fill,
       run: (items: ReadonlyArray<ReadonlyArray<Settlement>>) =>
         Effect.map(settle(db, random, items.flat()), (held) => {
           let next = 0
@@ -83,9 +71,6 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         }),
       ...db.batches
     })
-    const collected = <A>(inside: Effect.Effect<A, SqlError>, outside: Effect.Effect<A, SqlError>) =>
-      Effect.flatMap(db.inTransaction, (isInside) => isInside ? inside : outside)
-
     return SendJobs.of({
       claim: (options) =>
         Database.storage("SendJobs.claim")(
@@ -101,11 +86,14 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         ),
       begin: (leases, now) =>
         leases.length === 0 ? Effect.succeed<ReadonlyArray<Begun>>([]) : Database.storage("SendJobs.begin")(
-          collected(beginAt(leases, now), beginner.submit({ leases, now }))
+          Effect.flatMap(clock.aheadOf(now), (ahead) => begin(db, leases, plus(now, ahead), ahead))
         ),
       settle: (settlements) =>
         settlements.length === 0 ? Effect.succeed<ReadonlyArray<boolean>>([]) : Database.storage("SendJobs.settle")(
-          collected(settle(db, random, settlements), settler.submit(settlements))
+          Effect.flatMap(
+            db.inTransaction,
+            (isInside) => isInside ? settle(db, random, settlements) : settler.submit(settlements)
+          )
         ),
       release: (leases) =>
         db.write(db.run(releaseStatement, leases)).pipe(Effect.asVoid, Database.storage("SendJobs.release")),
@@ -140,6 +128,3 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
     })
   })
 )
-
-const latest = (items: ReadonlyArray<{ readonly now: Date }>): Date =>
-  items.reduce((time, { now }) => now > time ? now : time, new Date(0))

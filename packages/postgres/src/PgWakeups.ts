@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
+import { randomUUID } from "node:crypto"
 import { Connections } from "./internal/Connections.ts"
 
 const channel = "sendwright"
@@ -18,7 +19,7 @@ const condition: Condition = {
   blocks: false
 }
 
-const isWork = (text: string): text is Work => text === "sends" || text === "webhooks"
+const isWork = (text: string | undefined): text is Work => text === "sends" || text === "webhooks"
 
 /** Inside the host application's transaction there is nothing to see for a worker before the commit. */
 const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "afterCommit">) =>
@@ -26,8 +27,8 @@ const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "after
 
 /**
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
- * every commit, to the others. One connection of the pool listens for as long as the layer lives; where it breaks it
- * is made again, and the poll of the workers bridges the gap.
+ * every commit, to the others; a node passes over what it said itself. One connection of the pool listens for as long as
+ * the layer lives; where it breaks it is made again, and the poll of the workers bridges the gap.
  *
  * @example
  * ```ts
@@ -48,12 +49,15 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
   Wakeups,
   Effect.gen(function*() {
     const client = yield* PgClient.PgClient
+    // Postgres tells a session that listens what others of the same node said, too.
+    const self = randomUUID()
     const pending = new Set<Work>()
     const outgoing = yield* Queue.make<void>()
     const connections = yield* Connections
     const conditions = yield* Conditions
     // One that is lost is one poll late.
-    const notify = (work: Work) => Effect.ignore(connections.run("commands", false)(client.notify(channel, work)))
+    const notify = (work: Work) =>
+      Effect.ignore(connections.run("commands", false)(client.notify(channel, `${work} ${self}`)))
 
     const wakeups = yield* Wakeups.make((work) =>
       Effect.suspend(() => {
@@ -84,7 +88,10 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       return yield* Effect.forever(
         Effect.flatMap(
           Queue.take(notifications),
-          ({ payload }) => isWork(payload) ? wakeups.notifyLocal(payload) : Effect.void
+          ({ payload }) => {
+            const [work, sender] = payload.split(" ")
+            return isWork(work) && sender !== self ? wakeups.notifyLocal(work) : Effect.void
+          }
         )
       )
     }))

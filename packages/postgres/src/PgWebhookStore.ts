@@ -35,6 +35,9 @@ import { type OfEmailRow, ofEmailStatement, toHistory } from "./internal/webhook
 
 const concurrency = 2
 const maxCalls = 128
+/** Nobody waits for what became of an attempt: a statement each for so many, or for what ended in so many milliseconds. */
+const fill = 32
+const fillMillis = 40
 
 interface NewEndpoint {
   readonly endpoint: WebhookEndpoint
@@ -184,6 +187,8 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       name: "WebhookStore.settle",
       concurrency,
       maxItems: maxCalls,
+      fill,
+      fillMillis,
       run: (items: ReadonlyArray<ReadonlyArray<WebhookSettlement>>) =>
         Effect.map(settle(db, items.flat()), (held) => {
           let next = 0

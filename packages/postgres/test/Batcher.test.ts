@@ -61,6 +61,66 @@ describe("Batcher", () => {
       assert.strictEqual((yield* Fiber.join(calls)).length, 40)
     }))
 
+  it.effect("fills a batch before it leaves beside another one", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate, fill: 12 })
+      const submitAll = (from: number, count: number) =>
+        Effect.tap(
+          Effect.forkChild(together(Array.from({ length: count }, (_, index) => submit(from + index)))),
+          () => settle
+        )
+      const sizes = () => batches.map((batch) => batch.length)
+      const calls = [yield* submitAll(100, 10)]
+      assert.deepStrictEqual(sizes(), [10])
+      calls.push(yield* submitAll(200, 11))
+      assert.deepStrictEqual(sizes(), [10])
+      calls.push(yield* submitAll(300, 1))
+      assert.deepStrictEqual(sizes(), [10, 12])
+      calls.push(yield* submitAll(400, 3))
+      yield* Deferred.succeed(gate, undefined)
+      yield* Effect.forEach(calls, Fiber.join)
+      assert.deepStrictEqual(sizes(), [10, 12, 3])
+    }))
+
+  it.live("fills a batch that would leave soon after another one, which has ended", () =>
+    Effect.gen(function*() {
+      const { batches, submit } = yield* recorded({ fill: 12 })
+      yield* submit(1)
+      const since = performance.now()
+      yield* submit(2)
+      assert.isAtLeast(performance.now() - since, 20)
+      yield* together(Array.from({ length: 12 }, (_, index) => submit(100 + index)))
+      assert.deepStrictEqual(batches.map((batch) => batch.length), [1, 1, 12])
+    }).pipe(Effect.scoped))
+
+  it.live("keeps nobody waiting for long so as to fill a batch", () =>
+    Effect.gen(function*() {
+      const gate = yield* Deferred.make<void>()
+      const { batches, submit } = yield* recorded({ gate, fill: 12 })
+      const calls = [yield* Effect.forkChild(submit(1))]
+      yield* settle
+      calls.push(yield* Effect.forkChild(submit(2)))
+      assert.deepStrictEqual(batches, [[1]])
+      // The one beside it goes on, and nobody comes after it.
+      while (batches.length === 1) yield* Effect.sleep(5)
+      assert.deepStrictEqual(batches, [[1], [2]])
+      yield* Deferred.succeed(gate, undefined)
+      yield* Effect.forEach(calls, Fiber.join)
+    }).pipe(Effect.scoped))
+
+  it.live("fills for as long as it may, unless it is full before", () =>
+    Effect.gen(function*() {
+      const { batches, submit } = yield* recorded({ fill: 4, fillMillis: 60_000 })
+      yield* submit(1)
+      const waiting = yield* Effect.forkChild(submit(2))
+      yield* Effect.sleep(50)
+      assert.deepStrictEqual(batches, [[1]])
+      yield* together([submit(3), submit(4), submit(5)])
+      yield* Fiber.join(waiting)
+      assert.deepStrictEqual(batches, [[1], [2, 3, 4, 5]])
+    }).pipe(Effect.scoped))
+
   it.effect("lets no more batches be under way than it may, and collects meanwhile", () =>
     Effect.gen(function*() {
       const gate = yield* Deferred.make<void>()

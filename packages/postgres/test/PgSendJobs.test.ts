@@ -141,3 +141,40 @@ describe("PgSendJobs and PgWebhookStore on several nodes", () => {
     60_000
   )
 })
+
+describe("A claim of PgSendJobs", () => {
+  it.live("commits without the disk, and changes nothing of how the transaction of somebody else commits", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      const context = yield* Layer.build(
+        PgStorage.layer.pipe(Layer.provideMerge(clientOf(url, 2)), Layer.provide([random, peppers]))
+      )
+      const [emails, jobs, sql] = [
+        Context.get(context, EmailStore),
+        Context.get(context, SendJobs),
+        Context.get(context, SqlClient)
+      ]
+      // What is asked at the very end of each transaction is what the commit goes by.
+      yield* sql`CREATE TABLE commits (waits text)`
+      yield* sql.unsafe(`CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN INSERT INTO commits VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$`)
+      yield* sql.unsafe(`CREATE CONSTRAINT TRIGGER note_commit AFTER UPDATE ON sendwright.send_jobs
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_commit()`)
+      const accountId = newId()
+      const claimOne = Effect.gen(function*() {
+        yield* emails.accept([acceptGroup([newEmail({ accountId, createdAt: time })])])
+        const leases = yield* jobs.claim(claimOptions)
+        assert.strictEqual(leases.length, 1)
+        return leases
+      })
+      const local = sql`SET LOCAL synchronous_commit = 'local'`
+      const leases = yield* claimOne
+      yield* sql.withTransaction(Effect.andThen(local, jobs.begin(leases, time)))
+      yield* sql.withTransaction(Effect.andThen(local, claimOne))
+      assert.deepStrictEqual(yield* sql`SELECT waits FROM commits`, [
+        { waits: "off" },
+        { waits: "local" },
+        { waits: "local" }
+      ])
+    }).pipe(Effect.scoped))
+})

@@ -143,12 +143,15 @@ describe("a long line", () => {
         FROM generate_series(1::int8, 20000) i`
       const waiting = sql<{ readonly count: bigint }>`
         SELECT count(*) AS count FROM sendwright.send_jobs WHERE waits_for IS NOT NULL`
+      const blocks: Array<number> = []
       for (let i = 0; i < 5; i++) {
         yield* hold
-        const blocks = yield* release
-        assert.isAbove(blocks, 0)
-        assert.isAtMost(blocks, 1_000)
+        blocks.push(yield* release)
       }
+      // A first look, and one after the server has analyzed a table beside it, also reads the catalogue.
+      const usual = blocks.toSorted((a, b) => a - b)[2]!
+      assert.isAbove(usual, 0)
+      assert.isAtMost(usual, 200)
       assert.strictEqual((yield* waiting)[0]?.count, 19_995n)
     }).pipe(
       Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1)))),

@@ -28,11 +28,11 @@ describe("PgWakeups", () => {
         yield* Effect.replicateEffect(one.wakeups.notify("sends"), 50)
         yield* one.wakeups.wait("sends")
         yield* two.wakeups.wait("sends").pipe(Effect.timeout("5 seconds"))
-        // What it said itself comes back to it as well.
-        yield* one.wakeups.wait("sends").pipe(Effect.timeout("5 seconds"))
       }
-      const other = yield* two.wakeups.wait("webhooks").pipe(Effect.timeoutOption("100 millis"))
-      assert.strictEqual(other._tag, "None")
+      // What it said itself does not come back to it, nor what concerns other work.
+      const vain = [one.wakeups.wait("sends"), two.wakeups.wait("webhooks")]
+      const heard = yield* Effect.forEach(vain, Effect.timeoutOption("100 millis"), { concurrency: "unbounded" })
+      assert.deepStrictEqual(heard.map(({ _tag }) => _tag), ["None", "None"])
     }).pipe(Effect.scoped))
 
   it.live("listens again when the connection breaks", () =>

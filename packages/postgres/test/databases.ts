@@ -8,24 +8,28 @@ import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
 import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
 
-/** The address of a new, empty database on the test server; it is dropped when the scope closes. */
-export const newDatabase = Effect.acquireRelease(
-  Effect.gen(function*() {
-    const name = `sendwright_${randomUUID().replaceAll("-", "")}`
-    yield* admin(`CREATE DATABASE ${name}`)
-    const url = new URL(inject("databaseUrl"))
-    url.pathname = `/${name}`
-    return { name, url: Redacted.make(url.href) }
-  }),
-  ({ name }) => Effect.orDie(admin(`DROP DATABASE ${name} WITH (FORCE)`))
-)
+/** The address of a new, empty database on a server; it is dropped when the scope closes. */
+export const newDatabaseOn = (server: string) =>
+  Effect.acquireRelease(
+    Effect.gen(function*() {
+      const name = `sendwright_${randomUUID().replaceAll("-", "")}`
+      yield* admin(server, `CREATE DATABASE ${name}`)
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      return { name, url: Redacted.make(url.href) }
+    }),
+    ({ name }) => Effect.orDie(admin(server, `DROP DATABASE ${name} WITH (FORCE)`))
+  )
 
-const admin = (statement: string) =>
+/** The same on the server of all tests. */
+export const newDatabase = Effect.suspend(() => newDatabaseOn(inject("databaseUrl")))
+
+const admin = (server: string, statement: string) =>
   Effect.gen(function*() {
     const sql = yield* PgClient.PgClient
     yield* sql.unsafe(statement).unprepared
   }).pipe(
-    Effect.provide(PgClient.layer({ url: Redacted.make(inject("databaseUrl")), maxConnections: 1 })),
+    Effect.provide(PgClient.layer({ url: Redacted.make(server), maxConnections: 1 })),
     Effect.scoped
   )
 

@@ -6,12 +6,15 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { clientOf, newDatabase, random } from "./databases.ts"
+import { costOf, medianOf, quietDatabases } from "./blocksRead.ts"
+import { clientOf, random } from "./databases.ts"
 
 const time = new Date("2026-11-21T12:00:00Z")
 const at = (millis: number) => new Date(time.getTime() + millis)
 
 const options = { limit: 64, perEndpoint: 16, leaseMillis: 30_000 }
+
+const newDatabase = quietDatabases()
 
 /** A node on one connection, so that the statistics of that session are what its commands have read. */
 const measuredNode = Effect.gen(function*() {
@@ -22,22 +25,9 @@ const measuredNode = Effect.gen(function*() {
   const store = Context.get(context, WebhookStore)
   const sql = Context.get(context, SqlClient)
   const accountId = newId()
-  // What it would do beside the measured command, and when, is chance; while it looks at a table, nothing dead is let go.
-  yield* sql`ALTER TABLE sendwright.webhook_jobs SET (autovacuum_enabled = false)`
-  const read = Effect.gen(function*() {
-    yield* sql`SELECT pg_stat_force_next_flush()`
-    const [row] = yield* sql<{ blocks: number }>`
-      SELECT (heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0))::int4 AS blocks
-      FROM pg_statio_user_tables WHERE schemaname = 'sendwright' AND relname = 'webhook_jobs'`
-    return row?.blocks ?? 0
-  })
   /** How many blocks of the queue a command reads. */
-  const cost = <A, E>(effect: Effect.Effect<A, E>) =>
-    Effect.gen(function*() {
-      const before = yield* read
-      const value = yield* effect
-      return { blocks: (yield* read) - before, value }
-    })
+  const cost = <A, E>(command: Effect.Effect<A, E>) =>
+    Effect.provideService(costOf(["webhook_jobs"])(command), SqlClient, sql)
   const addEndpoints = (ids: ReadonlyArray<string>) =>
     sql`
       INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, format, enabled, sealed_secret,
@@ -63,8 +53,6 @@ const measuredNode = Effect.gen(function*() {
     })))
   return { url, store, sql, cost, addEndpoints, add, end }
 })
-
-const medianOf = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** What a claim of eight deliveries, and the look ahead after it, read: the median of some. */
 const measure = Effect.fnUntraced(function*(
@@ -98,6 +86,8 @@ describe("What a claim of webhook deliveries reads", () => {
       const holder = Context.get(yield* Layer.build(Layer.fresh(clientOf(url, 1))), SqlClient)
       yield* holder.withTransaction(Effect.gen(function*() {
         yield* holder`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`
+        // It is idle for as long as the rest takes, which a busy machine makes long.
+        yield* holder`SET LOCAL idle_in_transaction_session_timeout = 0`
         yield* holder`SELECT count(*) FROM sendwright.webhook_jobs`
         const fresh = yield* measure(node, endpoints[0]!, 10_000)
         // 8,000 deliveries, each stored, claimed and ended: two dead tuples of each, and as many entries of each index.

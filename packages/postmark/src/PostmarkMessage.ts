@@ -1,6 +1,7 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Issue } from "@sendwright/core/foundation/Errors"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
+import { maxRecipients } from "@sendwright/core/model/SendFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import {
   contentIdOf,
@@ -8,7 +9,6 @@ import {
   isEmpty,
   isRecord,
   labelTag,
-  mailboxText,
   namedTags,
   type Report,
   templateOf,
@@ -28,7 +28,7 @@ export interface PostmarkMessage {
 }
 
 /** The longest list of mailboxes that is read, in characters: room for as many as an email may have. */
-const maxListLength = SendRequest.maxRecipients * (Address.maxLength + 2)
+const maxListLength = maxRecipients * (Address.maxLength + 2)
 
 /** The mailboxes of a field, which is a text with commas between them. */
 const mailboxesOf = (body: Fields, name: string, report: Report): ReadonlyArray<string> => {
@@ -37,12 +37,12 @@ const mailboxesOf = (body: Fields, name: string, report: Report): ReadonlyArray<
   if (typeof value !== "string" || value.length > maxListLength) {
     report({
       path: [name],
-      message: `must be a string of addresses with commas between them, at most ${SendRequest.maxRecipients} of them`
+      message: `must be a string of addresses with commas between them, at most ${maxRecipients} of them`
     })
     return []
   }
   return addressParser(value, { flatten: true }).flatMap(({ address = "", name }) =>
-    address !== "" ? mailboxText(name, address) : name === "" ? [] : [name]
+    address !== "" ? Address.mailboxText({ name, address }) : name === "" ? [] : [name]
   )
 }
 

@@ -34,11 +34,11 @@ describe("a message", () => {
       TrackLinks: "HtmlAndText"
     })
     assert.deepStrictEqual<object>(Result.getOrThrow(decoded.result), {
-      from: "\"Shop\" <shop@acme.example>",
+      from: "Shop <shop@acme.example>",
       to: ["\"Lovelace, Ada\" <ada@example.com>", "bob@example.com"],
-      cc: ["\"Jürgen\" <cc@example.com>"],
+      cc: ["Jürgen <cc@example.com>"],
       bcc: ["bcc@example.com", "BOB@example.com"],
-      replyTo: ["a@acme.example", "\"B\" <b@acme.example>"],
+      replyTo: ["a@acme.example", "B <b@acme.example>"],
       subject: "Hello",
       html: "<p>Hello</p>",
       text: "Hello",

@@ -13,6 +13,7 @@ import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as Cache from "effect/Cache"
@@ -81,6 +82,7 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
     ),
     Layer.provideMerge(Layer.mergeAll(
       NodeCrypto.layer,
+      NodeMac.layer,
       PooledRandom.layer,
       Logging.layer(options.log),
       Conditions.layer,

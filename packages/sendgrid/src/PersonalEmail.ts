@@ -1,5 +1,6 @@
 import { maxCount } from "@sendwright/core/model/Attachment"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
+import { scheduleProblem } from "@sendwright/core/model/SendRules"
 import {
   type Fields,
   isEmpty,
@@ -52,7 +53,7 @@ const scheduleOf = (value: unknown, path: Path, now: Date, report: Report): Fiel
   }
   const millis = value * 1000
   if (millis <= now.getTime()) return {}
-  const problem = SendRequest.scheduleProblem(millis, now)
+  const problem = scheduleProblem(millis, now)
   if (problem === undefined) return { scheduledAt: new Date(millis).toISOString() }
   report({ path, message: problem })
   return {}

@@ -1,4 +1,5 @@
-import { isEmpty, isRecord, mailboxText, type Report } from "@sendwright/http/SurfaceFields"
+import * as Address from "@sendwright/core/foundation/Address"
+import { isEmpty, isRecord, type Report } from "@sendwright/http/SurfaceFields"
 
 type Path = ReadonlyArray<string | number>
 
@@ -22,7 +23,7 @@ export const read = (value: unknown, path: Path, report: Report): string | undef
     report({ path: [...path, "name"], message: "must be a string" })
     return undefined
   }
-  return typeof name === "string" ? mailboxText(unquoted(name), email) : email
+  return typeof name === "string" ? Address.mailboxText({ name: unquoted(name), address: email }) : email
 }
 
 /** A list of mailboxes; empty where there is none. */

@@ -55,7 +55,7 @@ describe("a request for email", () => {
         to: ["\"Lovelace, Ada\" <ada@example.com>"],
         cc: ["cc@example.com"],
         bcc: ["bcc@example.com"],
-        replyTo: ["\"Help\" <help@acme.example>"],
+        replyTo: ["Help <help@acme.example>"],
         subject: "Hello",
         text: "Hello",
         headers: { "X-Order": "1", "X-Shop": "a" },
@@ -63,9 +63,9 @@ describe("a request for email", () => {
         scheduledAt: "2026-11-22T15:01:00.000Z"
       },
       {
-        from: "\"Other\" <other@acme.example>",
+        from: "Other <other@acme.example>",
         to: ["\"Bob \\\"B\\\", Jr\" <bob@example.com>"],
-        replyTo: ["\"Help\" <help@acme.example>"],
+        replyTo: ["Help <help@acme.example>"],
         subject: "Hi",
         text: "Hello",
         headers: { "x-order": "2", "X-Shop": "a" },

@@ -23,6 +23,9 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 
 const decoderOf = (charset: string) => Result.try(() => new TextDecoder(otherNames.get(charset) ?? charset))
 
+// Nearly all mail is in this charset, and a decoder is dear to make; it remembers nothing of a text that it had whole.
+const utf8 = new TextDecoder()
+
 /** What names no more than seven bits. Text of eight is then UTF-8 in practice, and of old programs windows-1252. */
 const isSevenBit = (charset: string): boolean => charset === "" || charset === "us-ascii" || charset === "ascii"
 
@@ -39,6 +42,7 @@ function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Arra
 /** The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. */
 export function* decode(bytes: Uint8Array, charset: string | undefined): Steps<string | undefined> {
   const name = (charset ?? "").trim().toLowerCase()
+  if (name === "utf-8" && bytes.length <= stepBytes) return utf8.decode(bytes)
   const decoder = decoderOf(isSevenBit(name) ? isUtf8(bytes) ? "utf-8" : "windows-1252" : name)
   return Result.isFailure(decoder) ? undefined : yield* decodeWith(decoder.success, bytes)
 }

@@ -1,10 +1,20 @@
 import * as Result from "effect/Result"
 import { isUtf8 } from "node:buffer"
 
-/** One field of a header block (RFC 5322 section 2.2): its name as written, its value on one line and trimmed. */
+/** One field of a header block (RFC 5322 section 2.2). */
 export interface HeaderField {
+  /** As written. */
   readonly name: string
+  /** The name in lower case, by which fields are told apart. */
+  readonly key: string
+  /** On one line, trimmed. */
   readonly value: string
+}
+
+/** The fields of a header block in their order, and their values by the names in lower case. */
+export interface HeaderFields {
+  readonly all: ReadonlyArray<HeaderField>
+  readonly values: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 const field = /^([\x21-\x39\x3B-\x7E]+)[ \t]*:(.*)$/s
@@ -18,28 +28,35 @@ const textOf = (octets: Buffer): string => isUtf8(octets) ? octets.toString() : 
  * Reads a header block, without the empty line after it. Folded lines are joined, and keep the white space that they
  * were folded at, a tab as a space. Fails with the number of the first line that is no field.
  */
-export const parse = (block: Uint8Array): Result.Result<ReadonlyArray<HeaderField>, number> => {
-  const fields: Array<HeaderField> = []
+export const parse = (block: Uint8Array): Result.Result<HeaderFields, number> => {
+  const all: Array<HeaderField> = []
+  const values = new Map<string, Array<string>>()
   const buffer = Buffer.from(block.buffer, block.byteOffset, block.byteLength)
   // A field that is no UTF-8 does not make the others unreadable.
   const isUnicode = isUtf8(buffer)
   const text = buffer.toString(isUnicode ? "utf8" : "latin1")
   const decoded = (value: string) => isUnicode ? value : textOf(Buffer.from(value, "latin1"))
-  if (text === "") return Result.succeed(fields)
+  if (text === "") return Result.succeed({ all, values })
   const lines = text.split("\r\n")
   for (let at = 0; at < lines.length;) {
     const first = at
-    const folded = [lines[at++]!]
-    while (at < lines.length && /^[ \t]/.test(lines[at]!)) folded.push(lines[at++]!)
-    const [, name, value] = field.exec(folded.join("")) ?? []
-    if (name === undefined || value === undefined) return Result.fail(first + 1)
-    fields.push({ name, value: decoded(value).replaceAll("\t", " ").trim() })
+    let line = lines[at++]!
+    while (at < lines.length && isFolded(lines[at]!)) line += lines[at++]!
+    const [, name, rest] = field.exec(line) ?? []
+    if (name === undefined || rest === undefined) return Result.fail(first + 1)
+    const key = name.toLowerCase()
+    const value = decoded(rest).replaceAll("\t", " ").trim()
+    all.push({ name, key, value })
+    const known = values.get(key)
+    if (known === undefined) values.set(key, [value])
+    else known.push(value)
   }
-  return Result.succeed(fields)
+  return Result.succeed({ all, values })
 }
 
+const isFolded = (line: string): boolean => line.startsWith(" ") || line.startsWith("\t")
+
+const none: ReadonlyArray<string> = []
+
 /** The values of the fields of a name, which is given in lower case, in the order in which they stand. */
-export const valuesOf = (fields: ReadonlyArray<HeaderField>, name: string): ReadonlyArray<string> =>
-  fields.filter((field) => field.name.length === name.length && field.name.toLowerCase() === name).map(({ value }) =>
-    value
-  )
+export const valuesOf = ({ values }: HeaderFields, name: string): ReadonlyArray<string> => values.get(name) ?? none

@@ -8,8 +8,21 @@ export interface Mailbox {
   readonly address: string
 }
 
+// What most programs write: one mailbox, of letters and signs that mean nothing but themselves.
+const word = "[A-Za-z0-9](?:[A-Za-z0-9 .'&-]*[A-Za-z0-9])?"
+const addressForm = "[A-Za-z0-9][A-Za-z0-9._+-]*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
+const plainForm = new RegExp(`^(?:(${addressForm})|(?:(${word})|"(${word})") <(${addressForm})>)$`)
+
 /** The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. */
-export const parse = (value: string): ReadonlyArray<Mailbox> =>
+export const parse = (value: string): ReadonlyArray<Mailbox> => {
+  const plain = plainForm.exec(value)
+  if (plain === null) return parseAny(value)
+  const [, alone, name = plain[3], , address] = plain
+  return [alone === undefined ? { name: name!, address: address! } : { name: "", address: alone }]
+}
+
+/** The same for whatever stands in a field, which is much more work. */
+export const parseAny = (value: string): ReadonlyArray<Mailbox> =>
   addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
     address === "" && name === "" ? [] : [{ name, address: address === "" ? name : address }]
   )
@@ -17,11 +30,12 @@ export const parse = (value: string): ReadonlyArray<Mailbox> =>
 // oxlint-disable-next-line no-control-regex
 const controls = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g
 
-/** A mailbox as the fields of a send have it: `a@b.com` or `"Name" <a@b.com>`. */
-export const textOf = ({ address, name }: Mailbox): string => {
-  const shown = name.toWellFormed().replace(controls, " ").trim()
-  return shown === "" || shown === address ? address : `"${shown.replace(/["\\]/g, "\\$&")}" <${address}>`
-}
+/**
+ * A mailbox as the fields of a send have it. What was encoded may hold characters that a request is refused for; nobody
+ * who sends mail would know what to do about them.
+ */
+export const textOf = ({ address, name }: Mailbox): string =>
+  Address.mailboxText({ name: name.toWellFormed().replace(controls, " "), address })
 
 /** Who gets a message and whom its header names, in the fields of a send. */
 export interface Recipients {

@@ -1,10 +1,11 @@
-import { maxBodyLength } from "@sendwright/core/model/SendRequest"
+import { maxBodyLength } from "@sendwright/core/model/SendFields"
 import * as Mime from "effect/http/Mime"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Charset from "./Charset.ts"
 import * as FileName from "./FileName.ts"
 import * as FlowedText from "./FlowedText.ts"
+import { valuesOf } from "./HeaderFields.ts"
 import type { MimePart } from "./MimePart.ts"
 import { stepBytes, type Steps } from "./Steps.ts"
 import * as TransferEncoding from "./TransferEncoding.ts"
@@ -126,7 +127,7 @@ export function* read(message: MimePart): Steps<Result.Result<MessageContent, st
 
   function* addFile(part: MimePart, place: Place): Steps<Body> {
     const { contentId, disposition: given } = part
-    if (place === "related" && contentId === null && part.fields.some(({ name }) => /^content-location$/i.test(name))) {
+    if (place === "related" && contentId === null && valuesOf(part.fields, "content-location").length > 0) {
       problems.push("it names parts by Content-Location: name them by Content-ID")
     }
     const isInline = contentId !== null && (place === "related" || given === null) || given?.value === "inline"

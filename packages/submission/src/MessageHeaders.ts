@@ -1,7 +1,7 @@
 import { maxValueLength } from "@sendwright/core/model/HeaderPolicy"
 import * as Result from "effect/Result"
 import * as EncodedWords from "./EncodedWords.ts"
-import { type HeaderField, valuesOf } from "./HeaderFields.ts"
+import { type HeaderField, type HeaderFields, valuesOf } from "./HeaderFields.ts"
 import * as Reply from "./Reply.ts"
 
 /** Fields that are read into fields of a send, or that the engine writes itself. */
@@ -43,9 +43,9 @@ const steering = new Set([
   "resend-idempotency-key"
 ])
 
-const isKept = (name: string): boolean =>
-  !written.has(name) && !traces.has(name) && !steering.has(name) &&
-  !otherPrefixes.some((prefix) => name.startsWith(prefix))
+const notKept = new Set([...written, ...traces, ...steering])
+
+const isKept = (name: string): boolean => !notKept.has(name) && !otherPrefixes.some((prefix) => name.startsWith(prefix))
 
 /**
  * References of a long thread: its first message and as many of the last ones as a value has room for. Readers thread by
@@ -68,16 +68,15 @@ const shortened = (references: string): string => {
  * The fields of the sender's own that go out as they came. An email has each field once: one that stands there twice with
  * different values is refused.
  */
-export const kept = (fields: ReadonlyArray<HeaderField>): Result.Result<Record<string, string>, Reply.Reply> => {
+export const kept = (fields: HeaderFields): Result.Result<Record<string, string>, Reply.Reply> => {
   const values = new Map<string, HeaderField>()
-  for (const field of fields) {
-    const name = field.name.toLowerCase()
-    if (!isKept(name) || field.value === "") continue
-    const known = values.get(name)
+  for (const field of fields.all) {
+    if (!isKept(field.key) || field.value === "") continue
+    const known = values.get(field.key)
     if (known !== undefined && known.value !== field.value) {
       return Result.fail(Reply.unholdable(`it has the header ${field.name} twice, with different values`))
     }
-    if (known === undefined) values.set(name, field)
+    if (known === undefined) values.set(field.key, field)
   }
   return Result.succeed(Object.fromEntries(
     [...values].map(([key, { name, value }]) => [name, key === "references" ? shortened(value) : value])
@@ -109,8 +108,11 @@ const variablesOf = (text: string): Result.Result<unknown, Reply.Reply> =>
     )
   )
 
+const noSteering: Steering = { request: {}, idempotencyKey: null }
+
 /** Reads the steering fields. One that says two things is refused. */
-export const steeringOf = (fields: ReadonlyArray<HeaderField>): Result.Result<Steering, Reply.Reply> => {
+export const steeringOf = (fields: HeaderFields): Result.Result<Steering, Reply.Reply> => {
+  if (!fields.all.some(({ key }) => steering.has(key))) return Result.succeed(noSteering)
   const one = (...names: ReadonlyArray<string>): Result.Result<string | undefined, Reply.Reply> => {
     const found = new Set(names.flatMap((name) => valuesOf(fields, name)).filter((value) => value !== ""))
     return found.size > 1

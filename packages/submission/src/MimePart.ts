@@ -5,7 +5,7 @@ import * as StructuredField from "./StructuredField.ts"
 
 /** One part of a message (RFC 2045, 2046): the message itself, or what stands between two boundaries. */
 export interface MimePart {
-  readonly fields: ReadonlyArray<HeaderFields.HeaderField>
+  readonly fields: HeaderFields.HeaderFields
   /** `text/plain` where the part does not say, or says nothing that is a type. */
   readonly type: StructuredField.StructuredField
   readonly disposition: StructuredField.StructuredField | null

@@ -17,8 +17,14 @@ interface Piece {
   readonly end: number
 }
 
+/** A piece in which nothing is quoted, left out or blank but at its ends: nearly all are. */
+const plainPiece = /(?: *([^;"( ]+))? *(?=;|$)/y
+
 /** Reads up to the next semicolon; leaves out comments, if asked to, and the white space around, and takes quotes off. */
 const readPiece = (text: string, start: number, leavesOutComments = true): Piece => {
+  plainPiece.lastIndex = start
+  const plain = plainPiece.exec(text)
+  if (plain !== null) return { text: plain[1] ?? "", end: plainPiece.lastIndex }
   let piece = ""
   let blank = ""
   let at = start

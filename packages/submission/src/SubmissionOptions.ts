@@ -1,4 +1,4 @@
-import { maxRecipients } from "@sendwright/core/model/SendRequest"
+import { maxRecipients } from "@sendwright/core/model/SendFields"
 import type * as Duration from "effect/Duration"
 
 /** What the submission server takes of its clients. */

@@ -180,13 +180,15 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
       onData: (stream, session, callback) => {
         const visit = sessions.visitOf(session)
         if (visit === undefined || visit.caller === null) return callback(refusal(shuttingDown))
-        run(Effect.map(sessions.takeMessage(visit, visit.caller, session, stream), (answer) => {
-          if (answer === null) return
-          const { isLast, reply } = answer
-          if (isLast) return door.hangUp(session, reply)
-          callback(refusal(reply))
-          if (isClosing) door.hangUp(session, shuttingDown)
-        }))
+        sessions.takeMessage(visit, visit.caller, session, stream, (answering) => {
+          run(Effect.map(answering, (answer) => {
+            if (answer === null) return
+            const { isLast, reply } = answer
+            if (isLast) return door.hangUp(session, reply)
+            callback(refusal(reply))
+            if (isClosing) door.hangUp(session, shuttingDown)
+          }))
+        })
       },
       onClose: ({ id }, callback) => {
         endLogin(id)
@@ -228,15 +230,16 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
   })
 
   const doors = yield* Effect.forEach(options.ports, listen)
-  const hangUpLate = Effect.sync(() => {
+  const endLate = Effect.sync(() => {
     for (const door of doors) {
       for (const { id, session } of door.connections) {
         if (sessions.isLate(session)) door.hangUp({ ...session, id }, SubmissionSessions.silent)
+        else sessions.endSlowMessage(session)
       }
     }
   })
-  const lookMillis = Math.min(5_000, Math.ceil(times.idle / 4))
-  yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(lookMillis), hangUpLate)))
+  const lookMillis = Math.min(5_000, Math.ceil(Math.min(times.idle, times.message) / 4))
+  yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(lookMillis), endLate)))
   if (source !== null && certificate !== null) {
     yield* Certificate.follow(source, certificate, times.certificate, (renewed) =>
       Effect.sync(() => {

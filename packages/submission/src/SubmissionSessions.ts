@@ -23,8 +23,10 @@ export interface Visit {
   commands: number
   bytes: number
   failedLogins: number
-  /** Whether a message is under way. */
+  /** Whether a message is under way: it is read, or has not been answered. */
   isReceiving: boolean
+  /** The message that is read, and since when. */
+  reading: { readonly since: number; readonly body: MessageBody.Reading } | null
   /** Whether the client waits for an answer, or sends a message, for which there is a time of its own. */
   isBusy: boolean
   /** When the client began to take its time for the next command, in milliseconds. */
@@ -110,6 +112,7 @@ export const make = Effect.fnUntraced(function*(
       bytes: 0,
       failedLogins: 0,
       isReceiving: false,
+      reading: null,
       isBusy: false,
       since: clock.currentTimeMillisUnsafe(),
       isOpen: true
@@ -147,22 +150,27 @@ export const make = Effect.fnUntraced(function*(
     return undefined
   }
 
-  /** Whether a client takes too long for a command: each octet of it would keep it within the time of silence. */
+  /** Gives up a message that takes too long: each octet of it would keep it within the time of silence. */
+  const endSlowMessage = ({ id }: SMTPServerSession): void => {
+    const reading = visits.get(id)?.reading ?? null
+    if (reading !== null && clock.currentTimeMillisUnsafe() - reading.since > times.message) reading.body.giveUp()
+  }
+
+  /** Whether a client takes too long for a command, by the same rule. */
   const isLate = ({ id }: SMTPServerSession): boolean => {
     const visit = visits.get(id)
     return visit !== undefined && !visit.isBusy && clock.currentTimeMillisUnsafe() - visit.since > times.idle
   }
 
+  const becomeFree = (visit: Visit): void => {
+    visit.isBusy = false
+    visit.since = clock.currentTimeMillisUnsafe()
+  }
+
   const whileBusy = <A, E>(visit: Visit, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       visit.isBusy = true
-      return Effect.ensuring(
-        work,
-        Effect.sync(() => {
-          visit.isBusy = false
-          visit.since = clock.currentTimeMillisUnsafe()
-        })
-      )
+      return Effect.ensuring(work, Effect.sync(() => becomeFree(visit)))
     })
 
   const login = Effect.fnUntraced(function*(visit: Visit, key: Redacted.Redacted) {
@@ -211,27 +219,17 @@ export const make = Effect.fnUntraced(function*(
       : Reply.make(553, "5.1.3", `The address ${problem}`)
   }
 
-  const takeBody = Effect.fnUntraced(function*(
-    visit: Visit,
+  const answerTo = (
+    body: MessageBody.MessageBody,
     caller: Caller,
-    recipients: ReadonlyArray<string>,
-    stream: SMTPServerDataStream,
-    hold: ByteBudget.ByteHold
-  ): Effect.fn.Return<Answer | null> {
-    const answer = (reply: Reply.Reply, isLast = false): Answer => ({ reply, isLast })
-    const body = yield* MessageBody.read(stream, limits.messageBytes, (bytes) => hold.resize(copies * bytes)).pipe(
-      Effect.timeoutOrElse({
-        duration: times.message,
-        orElse: () => Effect.succeed({ _tag: "Slow" } as const)
-      })
-    )
-    visit.bytes += stream.byteLength
+    recipients: ReadonlyArray<string>
+  ): Effect.Effect<Answer | null> => {
+    const answer = (reply: Reply.Reply, isLast = false) => Effect.succeed({ reply, isLast })
     switch (body._tag) {
       case "Whole":
-        yield* Metrics.showBytes(budget.held())
-        return yield* Effect.match(intake.accept(caller, body.bytes, recipients), {
-          onFailure: (reply) => answer(reply),
-          onSuccess: (id) => answer(Reply.make(250, "2.6.0", `OK: queued as ${id}`))
+        return Effect.match(intake.accept(caller, body.bytes, recipients), {
+          onFailure: (reply) => ({ reply, isLast: false }),
+          onSuccess: (id) => ({ reply: Reply.make(250, "2.6.0", `OK: queued as ${id}`), isLast: false })
         })
       case "TooLarge":
         return answer(tooLarge)
@@ -242,31 +240,51 @@ export const make = Effect.fnUntraced(function*(
       case "Slow":
         return answer(replies.slow, true)
       case "Cut":
-        return null
+        return Effect.succeed(null)
     }
-  })
+  }
 
-  /** Takes a message to its end, and says what to answer. */
-  const takeMessage = (visit: Visit, caller: Caller, session: SMTPServerSession, stream: SMTPServerDataStream) => {
+  /** Takes a message to its end; `onEnd` is given what then says what to answer. */
+  const takeMessage = (
+    visit: Visit,
+    caller: Caller,
+    session: SMTPServerSession,
+    stream: SMTPServerDataStream,
+    onEnd: (answering: Effect.Effect<Answer | null>) => void
+  ): void => {
     // By the end of the message, a client that sent the next command has changed the session.
     const recipients = session.envelope.rcptTo.map(({ address }) => address)
     const hold = budget.open(caller.account.id)
+    const answering = (body: MessageBody.MessageBody) =>
+      Effect.andThen(Metrics.showBytes(budget.held()), answerTo(body, caller, recipients)).pipe(
+        Effect.tap((answer) => {
+          const reply = answer === null ? "none" : `${answer.reply.code} ${answer.reply.status}`
+          return Effect.andThen(
+            Tracing.annotate({ "sendwright.account.id": caller.account.id, "sendwright.smtp.reply": reply }),
+            Metrics.countMessage(reply)
+          )
+        }),
+        Effect.ensuring(Effect.suspend(() => {
+          visit.isReceiving = false
+          hold.release()
+          becomeFree(visit)
+          return Metrics.showBytes(budget.held())
+        })),
+        Tracing.traced("Submission.message", { kind: "server" })
+      )
     visit.isReceiving = true
-    return whileBusy(visit, takeBody(visit, caller, recipients, stream, hold)).pipe(
-      Effect.tap((answer) => {
-        const reply = answer === null ? "none" : `${answer.reply.code} ${answer.reply.status}`
-        return Effect.andThen(
-          Tracing.annotate({ "sendwright.account.id": caller.account.id, "sendwright.smtp.reply": reply }),
-          Metrics.countMessage(reply)
-        )
-      }),
-      Effect.ensuring(Effect.suspend(() => {
-        visit.isReceiving = false
-        hold.release()
-        return Metrics.showBytes(budget.held())
-      })),
-      Tracing.traced("Submission.message", { kind: "server" })
+    visit.isBusy = true
+    const body = MessageBody.read(
+      stream,
+      limits.messageBytes,
+      (bytes) => hold.resize(copies * bytes),
+      (body) => {
+        visit.reading = null
+        visit.bytes += stream.byteLength
+        onEnd(answering(body))
+      }
     )
+    visit.reading = { since: clock.currentTimeMillisUnsafe(), body }
   }
 
   return {
@@ -275,6 +293,7 @@ export const make = Effect.fnUntraced(function*(
     secured,
     judge,
     isLate,
+    endSlowMessage,
     login,
     mailFrom,
     problemOfRecipient,

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
-import { type HeaderField, valuesOf } from "./HeaderFields.ts"
+import { type HeaderFields, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
 import * as MessageContent from "./MessageContent.ts"
 import * as MessageHeaders from "./MessageHeaders.ts"
@@ -28,20 +28,25 @@ export const repetitionMillis = 600_000
  * line and others do not, is how one message is passed off as two (RFC 5321 section 2.3.8).
  */
 function* problemOfLines(bytes: Uint8Array): Steps<Reply.Reply | undefined> {
-  let pause = stepBytes
-  for (let at = 0; at < bytes.length; at++) {
-    const octet = bytes[at]
-    if (octet === lf && bytes[at - 1] !== cr) return bare("LF")
-    if (octet === cr && bytes[at + 1] !== lf) return bare("CR")
-    if (at === pause) {
-      pause += stepBytes
-      yield
-    }
+  for (let at = 0; at < bytes.length; at += stepBytes) {
+    if (at > 0) yield
+    const problem = problemWithin(bytes, at, Math.min(bytes.length, at + stepBytes))
+    if (problem !== undefined) return problem
   }
   return undefined
 }
 
 const [lf, cr] = [0x0a, 0x0d]
+
+const problemWithin = (bytes: Uint8Array, from: number, to: number): Reply.Reply | undefined => {
+  for (let at = from; at < to; at++) {
+    const octet = bytes[at]!
+    if (octet > cr) continue
+    if (octet === lf && bytes[at - 1] !== cr) return bare("LF")
+    if (octet === cr && bytes[at + 1] !== lf) return bare("CR")
+  }
+  return undefined
+}
 
 const bare = (octet: "CR" | "LF"): Reply.Reply =>
   Reply.make(550, "5.5.2", `The message has a ${octet} alone: every line must end with CRLF`)
@@ -60,7 +65,7 @@ function* digestOf(bytes: Uint8Array): Steps<string> {
 
 /** Message-ID, octets and recipients: a client that divides its recipients over transactions sends several messages. */
 const fingerprintOf = (
-  fields: ReadonlyArray<HeaderField>,
+  fields: HeaderFields,
   digest: string,
   envelope: ReadonlyArray<string>
 ): string | null => {
@@ -86,47 +91,46 @@ export function* readInSteps(
     ? Result.fail(parsed.failure)
     : yield* MessageContent.read(parsed.success)
   const digest = yield* digestOf(bytes)
-  return Result.gen(function*() {
-    const message = yield* Result.mapError(parsed, Reply.unholdable)
-    const { fields } = message
-    const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
-    if (twice !== undefined) return yield* Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
-    const mailboxes = (name: string) => valuesOf(fields, name).flatMap(Mailboxes.parse)
-    const from = mailboxes("from")
-    if (from.length !== 1) {
-      return yield* Result.fail(Reply.unholdable(
-        from.length === 0 ? "it has no address in From" : "it has several addresses in From"
-      ))
-    }
-    const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
-    const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
-    const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
-    const headers = yield* MessageHeaders.kept(fields)
-    const { idempotencyKey, request } = yield* MessageHeaders.steeringOf(fields)
-    const { attachments, ...body } = yield* Result.mapError(content, Reply.unholdable)
-    const { date, messageId } = MessageNames.read(fields, now)
-    const hasTemplate = request.templateId !== undefined || request.templateSlug !== undefined
-    return {
-      request: {
-        from: Mailboxes.textOf(from[0]!),
-        to,
-        ...(cc.length === 0 ? {} : { cc }),
-        ...(bcc.length === 0 ? {} : { bcc }),
-        ...(visible === undefined ? {} : { visible }),
-        ...(messageId === undefined ? {} : { messageId }),
-        // A scheduled email is dated when it leaves.
-        ...(date === undefined || request.scheduledAt !== undefined ? {} : { date }),
-        ...(replyTo.length === 0 ? {} : { replyTo }),
-        ...(subject === "" ? {} : { subject }),
-        // The template brings the body: a client cannot send a message without one.
-        ...(hasTemplate ? {} : body),
-        ...(Object.keys(headers).length === 0 ? {} : { headers }),
-        ...(attachments.length === 0 ? {} : { attachments }),
-        ...request
-      },
-      idempotencyKey,
-      fingerprint: fingerprintOf(fields, digest, envelope)
-    }
+  if (Result.isFailure(parsed)) return Result.fail(Reply.unholdable(parsed.failure))
+  const { fields } = parsed.success
+  const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
+  if (twice !== undefined) return Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
+  const mailboxes = (name: string) => valuesOf(fields, name).flatMap(Mailboxes.parse)
+  const [from, ...others] = mailboxes("from")
+  if (from === undefined) return Result.fail(Reply.unholdable("it has no address in From"))
+  if (others.length > 0) return Result.fail(Reply.unholdable("it has several addresses in From"))
+  const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
+  const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
+  const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
+  const headers = MessageHeaders.kept(fields)
+  if (Result.isFailure(headers)) return Result.fail(headers.failure)
+  const steering = MessageHeaders.steeringOf(fields)
+  if (Result.isFailure(steering)) return Result.fail(steering.failure)
+  if (Result.isFailure(content)) return Result.fail(Reply.unholdable(content.failure))
+  const { attachments, ...body } = content.success
+  const { idempotencyKey, request } = steering.success
+  const { date, messageId } = MessageNames.read(fields, now)
+  const hasTemplate = request.templateId !== undefined || request.templateSlug !== undefined
+  return Result.succeed({
+    request: {
+      from: Mailboxes.textOf(from),
+      to,
+      ...(cc.length === 0 ? {} : { cc }),
+      ...(bcc.length === 0 ? {} : { bcc }),
+      ...(visible === undefined ? {} : { visible }),
+      ...(messageId === undefined ? {} : { messageId }),
+      // A scheduled email is dated when it leaves.
+      ...(date === undefined || request.scheduledAt !== undefined ? {} : { date }),
+      ...(replyTo.length === 0 ? {} : { replyTo }),
+      ...(subject === "" ? {} : { subject }),
+      // The template brings the body: a client cannot send a message without one.
+      ...(hasTemplate ? {} : body),
+      ...(Object.keys(headers.success).length === 0 ? {} : { headers: headers.success }),
+      ...(attachments.length === 0 ? {} : { attachments }),
+      ...request
+    },
+    idempotencyKey,
+    fingerprint: fingerprintOf(fields, digest, envelope)
   })
 }
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Address from "@sendwright/core/foundation/Address"
+import * as SendFields from "@sendwright/core/model/SendFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -9,6 +10,7 @@ import MailComposer from "nodemailer/lib/mail-composer"
 import { decodeWords } from "postal-mime"
 import * as EncodedWords from "../src/EncodedWords.ts"
 import * as FlowedText from "../src/FlowedText.ts"
+import * as Mailboxes from "../src/Mailboxes.ts"
 import { finish } from "../src/Steps.ts"
 import * as StructuredField from "../src/StructuredField.ts"
 import * as SubmittedMessage from "../src/SubmittedMessage.ts"
@@ -73,7 +75,7 @@ const message = fc.record({
   ),
   toName: shownName,
   hidden: fc.boolean(),
-  subject: fc.option(shownLine.filter((text) => text.length <= SendRequest.maxSubjectLength)),
+  subject: fc.option(shownLine.filter((text) => text.length <= SendFields.maxSubjectLength)),
   text: fc.option(text),
   html: fc.option(text),
   files: fc.array(file, { maxLength: 4 }),
@@ -245,6 +247,50 @@ describe("readers", () => {
       assert.strictEqual(parameters.get("b"), second)
       assert.strictEqual(parameters.get("c"), "d")
     }))
+  })
+
+  it("read the plain pieces of a field, which most are, as those beside a comment", () => {
+    const piece = fc.string({ unit: fc.constantFrom("a", " ", "=", "'", "%", "/", "*"), maxLength: 8 })
+    fc.assert(fc.property(piece, piece, (value, parameter) => {
+      assert.deepStrictEqual(
+        StructuredField.parse(`${value};b=${parameter}`),
+        StructuredField.parse(`${value} (x);b=${parameter} (x)`)
+      )
+    }))
+  })
+
+  it("read plain mailboxes, which most are, as the parser of all others does", () => {
+    const sign = fc.constantFrom(..."aZ09 .'&-_+@<>\"\\,;:()=?\t\u00fc", "=?utf-8?Q?x?=")
+    const plain = fc.string({ unit: fc.constantFrom("a", "B", "7", " ", "."), maxLength: 4 })
+    const word = fc.oneof(plain, fc.tuple(plain, sign, plain).map((parts) => parts.join("")))
+    const address = fc.oneof(
+      fc.constantFrom("ada@example.com", "a+b_c-d@x-y.example", "7@8", "A.@a..b"),
+      fc.tuple(word, word).map(([local, domain]) => `${local}@${domain}`)
+    )
+    const mailbox = fc.oneof(
+      address,
+      fc.tuple(word, address).map(([name, address]) => `${name} <${address}>`),
+      fc.tuple(word, address).map(([name, address]) => `"${name}" <${address}>`),
+      fc.string({ unit: sign })
+    )
+    fc.assert(
+      fc.property(mailbox, (value) => {
+        assert.deepStrictEqual(Mailboxes.parse(value), Mailboxes.parseAny(value))
+      }),
+      { numRuns: 1_500 }
+    )
+  })
+
+  it("read a mailbox as the engine writes it", () => {
+    const sign = fc.constantFrom(..."aB7 .,:;@<>()[]\"\\'&-_=?", "\u00e4", "\u8acb", "\u{1f389}")
+    const name = fc.string({ unit: sign, maxLength: 12 }).map((text) => text.trim())
+    fc.assert(
+      fc.property(name, (name) => {
+        const mailbox = { name, address: "ada@example.com" }
+        assert.deepStrictEqual(Mailboxes.parse(Address.mailboxText(mailbox)), [mailbox])
+      }),
+      { numRuns: 1_000 }
+    )
   })
 
   it("read a text whose octets stand in several encoded words", () => {

@@ -3,7 +3,9 @@ import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
 import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import { described } from "@sendwright/core/foundation/TextRules"
 import * as Attachment from "@sendwright/core/model/Attachment"
+import * as SendFields from "@sendwright/core/model/SendFields"
 import * as Core from "@sendwright/core/model/SendRequest"
+import { ruleIssues } from "@sendwright/core/model/SendRules"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { coreName, type WireNamed } from "./Names.ts"
@@ -13,36 +15,39 @@ const describe = <S extends Schema.Top>(field: S, description: string, example?:
 
 const WireAttachmentInput = Schema.Struct({
   filename: describe(
-    Core.attachmentFields.filename,
+    SendFields.attachmentFields.filename,
     "1 to 255 characters, without quotes, slashes and characters that change the direction of writing. May be left out, "
       + "where there is a content_type, with a content_id and for an alternative.",
     "invoice.pdf"
   ),
   content: describe(
-    Core.attachmentFields.content,
+    SendFields.attachmentFields.content,
     "The file in base64, on one line or broken into lines as in email. Either content or url.",
     "JVBERi0xLjQK"
   ),
-  url: describe(Core.attachmentFields.url, "An https URL that the file is fetched from now. Either content or url."),
+  url: describe(
+    SendFields.attachmentFields.url,
+    "An https URL that the file is fetched from now. Either content or url."
+  ),
   content_type: describe(
-    Core.attachmentFields.contentType,
+    SendFields.attachmentFields.contentType,
     "A MIME type. Without it: what the file name's extension stands for.",
     "application/pdf"
   ),
   content_id: describe(
-    Core.attachmentFields.contentId,
+    SendFields.attachmentFields.contentId,
     "Shows the file within the html, which names it by a URL of `cid:` and this, such as `cid:logo` as the source of an "
       + "image. 1 to 255 printable ASCII characters without spaces, angle brackets, double quotes, parentheses and "
       + "backslashes; no two files of an email have the same. Beyond the interface specification.",
     "logo"
   ),
   disposition: describe(
-    Core.attachmentFields.disposition,
+    SendFields.attachmentFields.disposition,
     "`attachment`: beside the body. `inline`: where it is shown; what a file with a content_id is unless told. "
       + "`alternative`: a further form of the body, such as `text/calendar; method=REQUEST`. Beyond the interface "
       + "specification."
   )
-}).check(described(Core.attachmentSchema({ contentId: "content_id", contentType: "content_type" }))).annotate({
+}).check(described(SendFields.attachmentSchema({ contentId: "content_id", contentType: "content_type" }))).annotate({
   identifier: "AttachmentInput",
   description: "A file to attach."
 })
@@ -51,7 +56,7 @@ const without = (...names: ReadonlyArray<string>) => ({
   properties: Object.fromEntries(names.map((name) => [name, { not: {} }]))
 })
 
-/** Those rules between the fields that JSON Schema can say; `Core.ruleIssues` holds them. */
+/** Those rules between the fields that JSON Schema can say; `ruleIssues` holds them. */
 const rulesBetweenFields = {
   oneOf: [
     {
@@ -67,38 +72,38 @@ const rulesBetweenFields = {
 export const WireSendRequest = Schema.Struct(
   {
     from: describe(
-      Core.fields.from,
+      SendFields.fields.from,
       "The sender: `a@b.com` or `Name <a@b.com>`, 3 to 320 characters, 254 of them in the address; a name without "
         + "characters that change the direction of writing. Its domain must be verified on the account, or be the "
         + "account's sandbox domain.",
       "Acme <hello@acme.example>"
     ),
     to: describe(
-      Core.fields.to,
+      SendFields.fields.to,
       "The recipients: one address, or a list of them. At most 50 over to, cc and bcc together.",
       ["ada@example.com"]
     ),
-    cc: describe(Core.fields.cc, "Recipients of a copy."),
-    bcc: describe(Core.fields.bcc, "Recipients of a copy whom the others do not see."),
+    cc: describe(SendFields.fields.cc, "Recipients of a copy."),
+    bcc: describe(SendFields.fields.bcc, "Recipients of a copy whom the others do not see."),
     reply_to: describe(
-      Core.fields.replyTo,
+      SendFields.fields.replyTo,
       "Where answers go: one address or, beyond the interface specification, a list of at most 10."
     ),
     subject: describe(
-      Core.fields.subject,
+      SendFields.fields.subject,
       "1 to 998 characters without line breaks and controls other than tab. Empty when not given; with a template it "
         + "replaces the template's.",
       "Your receipt"
     ),
-    html: describe(Core.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
-    text: describe(Core.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
+    html: describe(SendFields.fields.html, "The HTML body, at most 5,000,000 characters.", "<p>Thank you.</p>"),
+    text: describe(SendFields.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
     headers: describe(
-      Core.fields.headers,
+      SendFields.fields.headers,
       "Extra headers. Names of the envelope, of MIME and of signing are refused.",
       { "X-Order": "1234" }
     ),
     tags: describe(
-      Core.fields.tags,
+      SendFields.fields.tags,
       "At most 10 labels of 1 to 64 letters, digits, underscores, hyphens, colons and dots.",
       ["receipt"]
     ),
@@ -108,21 +113,21 @@ export const WireSendRequest = Schema.Struct(
       )
     ).pipe(Schema.annotateKey({ description: "At most 10 files, 7 MB in total after decoding." })),
     template_id: describe(
-      Core.fields.templateId,
+      SendFields.fields.templateId,
       "Sends from the stored template with this id, in place of html and text."
     ),
-    template_slug: describe(Core.fields.templateSlug, "Sends from the stored template with this slug."),
-    variables: describe(Core.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
+    template_slug: describe(SendFields.fields.templateSlug, "Sends from the stored template with this slug."),
+    variables: describe(SendFields.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
     scheduled_at: describe(
-      Core.fields.scheduledAt,
+      SendFields.fields.scheduledAt,
       "When to send, as an ISO 8601 date-time with a time zone: in the future and within 30 days.",
       "2026-12-31T09:00:00Z"
     ),
     unsubscribe_url: describe(
-      Core.fields.unsubscribeUrl,
+      SendFields.fields.unsubscribeUrl,
       "Where recipients unsubscribe. Adds List-Unsubscribe, and for an https URL the one-click form of RFC 8058."
     )
-  } satisfies WireNamed<Record<keyof typeof Core.fields, Schema.Top>>
+  } satisfies WireNamed<Record<keyof typeof SendFields.fields, Schema.Top>>
 ).check(described(rulesBetweenFields)).annotate({
   identifier: "SendRequest",
   title: "Send request",
@@ -214,7 +219,7 @@ export const decodeSend = (json: unknown, now: Date): Core.DecodedSend => {
     // against; and a body that is nested a hundred thousand deep is not walked.
     input: null,
     result: Result.fail(
-      isRecord(json) ? [...issues, ...Core.ruleIssues(toCore(json), now).map(toWireIssue)] : issues
+      isRecord(json) ? [...issues, ...ruleIssues(toCore(json), now).map(toWireIssue)] : issues
     )
   }
 }

@@ -150,6 +150,8 @@ export class Accounts extends Context.Service<Accounts, {
 
       const known = yield* Cache.makeWith(
         Effect.fnUntraced(function*(text: string) {
+          // Whatever is remembered has the form of a key, so that only what is not is checked for it.
+          if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
           const hash = yield* Effect.provideContext(ApiKey.hash(text), crypto)
           const found = yield* store.authenticate(hash)
           return Option.getOrUndefined(Option.map(found, (owned) => ofKey(owned, owned.key)))
@@ -158,15 +160,16 @@ export class Accounts extends Context.Service<Accounts, {
         { capacity: keysRemembered, timeToLive: (exit) => Exit.isSuccess(exit) ? keyMemoryMillis : 0 }
       )
 
-      const authenticate = Effect.fnUntraced(function*(text: string) {
-        if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
-        const caller = yield* Cache.get(known, text)
-        if (caller === undefined) return yield* new Unauthorized()
-        if (caller.actor.id !== null) uses.set(caller.actor.id, now())
-        used.openUnsafe()
-        const suspended = caller.account.suspended
-        return suspended === null ? caller : yield* new AccountSuspended({ reason: suspended.reason })
-      })
+      const authenticate = (text: string) =>
+        Effect.flatMap(Cache.get(known, text), (caller): Effect.Effect<Caller, Unauthorized | AccountSuspended> => {
+          if (caller === undefined) return Effect.fail(new Unauthorized())
+          if (caller.actor.id !== null) uses.set(caller.actor.id, now())
+          used.openUnsafe()
+          const suspended = caller.account.suspended
+          return suspended === null
+            ? Effect.succeed(caller)
+            : Effect.fail(new AccountSuspended({ reason: suspended.reason }))
+        })
 
       const create = Effect.fn("Accounts.create")(function*(input: NewAccount, by: AuditActor = operator) {
         const overrides = { ...noOverrides, ...input.overrides }

@@ -1,7 +1,7 @@
 import { type AuditActor, operator } from "../audit/AuditEntry.ts"
 import { Forbidden } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
-import { noOrigin, type Origin, requestIdOf } from "../model/Origin.ts"
+import { type Origin, requestIdOf } from "../model/Origin.ts"
 import type { Account } from "./Account.ts"
 import type { ApiKey } from "./ApiKey.ts"
 import type { Member } from "./Member.ts"
@@ -132,8 +132,8 @@ export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({
 
 /** What is remembered of a caller with what it sends: its key or user, and the request. */
 export const originOf = ({ actor, requestId }: Caller): Origin => ({
-  ...noOrigin,
   keyId: actor.kind === "key" ? actor.id : null,
   userId: actor.kind === "user" || actor.kind === "operator" ? actor.id : null,
-  requestId: requestIdOf(requestId)
+  requestId: requestIdOf(requestId),
+  copyOf: null
 })

@@ -42,11 +42,9 @@ export const layer: Layer.Layer<never, never, DomainChecks | DomainStore> = Laye
         Effect.suspend(() =>
           store.claimDueChecks({ now: new Date(clock.currentTimeMillisUnsafe()), limit, leaseMillis })
         ),
-      handle: (claimed, begun) =>
-        Effect.suspend(() => {
-          begun()
-          return checks.run(claimed)
-        }).pipe(
+      begin: (leases) => Effect.succeed(leases),
+      handle: (claimed) =>
+        checks.run(claimed).pipe(
           Effect.catchCause((cause) => logFailedWork("DomainMonitor: a check failed; it is done again", cause)),
           Effect.asVoid
         ),
@@ -55,6 +53,7 @@ export const layer: Layer.Layer<never, never, DomainChecks | DomainStore> = Laye
       wakeup: Effect.never,
       nextDue: store.nextCheckDue,
       pollMillis: Math.max(pollMillis, calmMillis),
+      paceMillis: 0,
       drainMillis,
       recheckOnFinish: false
     })

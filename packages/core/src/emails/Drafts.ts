@@ -6,6 +6,7 @@ import type { Caller } from "../accounts/Caller.ts"
 import * as Quota from "../accounts/Quota.ts"
 import { AccountPaused, type SendError, ValidationError } from "../foundation/Errors.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { CheckedSend, DecodedSend } from "../model/SendRequest.ts"
@@ -24,22 +25,25 @@ export interface Draft {
 
 type Completed = Result.Result<NewEmail, SendError>
 
+const noFiles: Result.Result<ReadonlyArray<Attachment>, never> = Result.succeed([])
+
 const succeed = (email: NewEmail): Completed => Result.succeed(email)
 const fail = (error: SendError): Completed => Result.fail(error)
 
 /** The group that messages of one request are judged and accepted in. */
 export const groupOf = (
   caller: Caller,
-  { allOrNothing = false, now, ...of }: Pick<AcceptGroup, "idempotency" | "messages" | "answer"> & {
-    readonly allOrNothing?: boolean
-    readonly now: Date
-  }
+  { allOrNothing = false, answer, idempotency, messages, now }:
+    & Pick<AcceptGroup, "idempotency" | "messages" | "answer">
+    & { readonly allOrNothing?: boolean; readonly now: Date }
 ): AcceptGroup => ({
   accountId: caller.account.id,
   mode: caller.mode,
+  idempotency,
+  messages,
+  answer,
   allOrNothing,
-  quota: caller.mode === "live" ? Quota.claimOf(caller.account, now) : null,
-  ...of
+  quota: caller.mode === "live" ? Quota.claimOf(caller.account, now) : null
 })
 
 /**
@@ -54,32 +58,45 @@ export const make = Effect.gen(function*() {
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-  const emailOf = Effect.fnUntraced(function*(
-    caller: Caller,
-    send: CheckedSend,
-    attachments: ReadonlyArray<Attachment>
-  ) {
-    return yield* Effect.fromResult(NewEmails.make(caller, send, {
-      id: yield* random.uuidV7(),
-      eventId: yield* random.uuidV7(),
-      now: now(),
-      serviceDomain: settings.serviceDomain,
-      attachments,
-      trace: yield* Tracing.current
-    }))
-  })
+  const emailOf = (caller: Caller, send: CheckedSend, attachments: ReadonlyArray<Attachment>) =>
+    Effect.withFiber((fiber) =>
+      Effect.flatMap(
+        random.uuidV7(),
+        (id) =>
+          Effect.flatMap(random.uuidV7(), (eventId) =>
+            Effect.fromResult(NewEmails.make(caller, send, {
+              id,
+              eventId,
+              now: now(),
+              serviceDomain: settings.serviceDomain,
+              attachments,
+              trace: Tracing.currentOf(fiber)
+            })))
+      )
+    )
 
-  const makeDraft = Effect.fnUntraced(function*(caller: Caller, decoded: DecodedSend, render: Renderer) {
-    if (Result.isFailure(decoded.result)) return yield* new ValidationError({ issues: decoded.result.failure })
-    const paused = caller.account.paused
-    if (paused !== null && caller.mode === "live") return yield* new AccountPaused({ reason: paused.reason })
-    const send = yield* withContent(decoded.result.success, render)
+  const draftOf = (caller: Caller, send: CheckedSend): Effect.Effect<Draft, SendError> => {
     const fetches = namesUrls(send)
-    const attachments = fetches ? [] : yield* Effect.fromResult(loader.decode(send))
+    const attachments = fetches ? noFiles : loader.decode(send)
+    if (Result.isFailure(attachments)) return Effect.fail(attachments.failure)
+    const draft = Effect.map(
+      emailOf(caller, send, attachments.success),
+      (email) => ({ email, fetched: fetches ? send : null })
+    )
     // Files are megabytes: between those of two messages of a batch, somebody else has a turn.
-    if (attachments.length > 0) yield* Effect.yieldNow
-    return { email: yield* emailOf(caller, send, attachments), fetched: fetches ? send : null }
-  })
+    return attachments.success.length > 0 ? Effect.andThen(Effect.yieldNow, draft) : draft
+  }
+
+  const makeDraft = (
+    caller: Caller,
+    { result }: DecodedSend,
+    render: Renderer
+  ): Effect.Effect<Draft, SendError | StorageError> => {
+    if (Result.isFailure(result)) return Effect.fail(new ValidationError({ issues: result.failure }))
+    const paused = caller.account.paused
+    if (paused !== null && caller.mode === "live") return Effect.fail(new AccountPaused({ reason: paused.reason }))
+    return Effect.flatMap(withContent(result.success, render), (send) => draftOf(caller, send))
+  }
 
   /** What `accept` would answer to messages at present. */
   const judge = (caller: Caller, messages: ReadonlyArray<NewEmail>) =>

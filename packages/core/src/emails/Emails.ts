@@ -26,7 +26,8 @@ import type { Email, EmailSummary } from "../model/Email.ts"
 import type { EmailFilters } from "../model/EmailQuery.ts"
 import * as Idempotency from "../model/Idempotency.ts"
 import type { Page } from "../model/Page.ts"
-import { type DecodedSend, scheduleProblem } from "../model/SendRequest.ts"
+import type { DecodedSend } from "../model/SendRequest.ts"
+import { scheduleProblem } from "../model/SendRules.ts"
 import { Templates } from "../templates/Templates.ts"
 import {
   type BatchItem,
@@ -39,7 +40,7 @@ import {
 } from "./Batch.ts"
 import * as Drafts from "./Drafts.ts"
 import { EmailLog, wholeLog } from "./EmailLog.ts"
-import { type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
+import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
 import { refusalOf } from "./refusalOf.ts"
 
 export {
@@ -146,10 +147,9 @@ export class Emails extends Context.Service<Emails, {
 
       const keyed = Effect.fnUntraced(function*(
         of: Idempotency.Kind,
-        given: string | Idempotency.MessageKey | null,
+        given: string | Idempotency.MessageKey,
         request: unknown
       ) {
-        if (given === null) return null
         const { key, kind, lifetimeMillis } = typeof given === "string"
           ? { kind: of, key: given, lifetimeMillis: settings.idempotencyMillis }
           : given
@@ -157,7 +157,10 @@ export class Emails extends Context.Service<Emails, {
         if (problem !== undefined) {
           return yield* new ValidationError({ issues: [{ path: ["idempotencyKey"], message: problem }] })
         }
-        const fingerprint = yield* Effect.provideService(Idempotency.fingerprint(request), Digest.Digest, digest)
+        // A key of the message is made of all of it: it is held against nothing else.
+        const fingerprint = kind === "message"
+          ? key
+          : yield* Effect.provideService(Idempotency.fingerprint(request), Digest.Digest, digest)
         return { kind, key, fingerprint, expiresAt: new Date(now().getTime() + lifetimeMillis) }
       })
 
@@ -168,36 +171,31 @@ export class Emails extends Context.Service<Emails, {
         return Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint ? yield* keyReused : recalled
       })
 
-      const accept = Effect.fnUntraced(function*(
+      const wake = Effect.andThen(wakeups.notify("sends"), wakeups.notify("webhooks"))
+
+      const accept = (
         caller: Caller,
         idempotency: AcceptGroup["idempotency"],
         messages: ReadonlyArray<NewEmail>,
         answer: unknown,
         allOrNothing = false
-      ) {
-        const [accepted] = yield* store.accept([
-          Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })
-        ])
-        if (accepted === undefined || accepted._tag === "KeyReused") return yield* keyReused
-        if (accepted._tag === "Judged") {
-          yield* wakeups.notify("sends")
-          yield* wakeups.notify("webhooks")
-        }
-        return accepted
-      })
+      ) =>
+        Effect.flatMap(
+          store.accept([Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })]),
+          ([accepted]): Effect.Effect<Accepted, Conflict> => {
+            if (accepted === undefined || accepted._tag === "KeyReused") return Effect.fail(keyReused)
+            return accepted._tag === "Judged" ? Effect.as(wake, accepted) : Effect.succeed(accepted)
+          }
+        )
 
       // A replay answers as the first request did, also where the same request would be refused by now: its schedule has
       // passed, its quota is used up. The storage looks for the key before it judges; before that, it is looked for
       // where the request is refused already, or would have files fetched.
-      const acceptOne = Effect.fnUntraced(function*(
+      const recallOrComplete = Effect.fnUntraced(function*(
         caller: Caller,
         idempotency: AcceptGroup["idempotency"],
-        message: DecodedSend
+        draft: Result.Result<Drafts.Draft, SendError | StorageError>
       ) {
-        const draft = yield* Effect.result(drafts.make(caller, message, templates.renderer(caller)))
-        if (Result.isSuccess(draft) && draft.success.fetched === null) {
-          return yield* accept(caller, idempotency, [draft.success.email], null)
-        }
         const recalled = yield* recall(caller, idempotency)
         if (Option.isSome(recalled)) return { _tag: "Replayed" as const, ...recalled.value }
         const ready = Result.isSuccess(draft) ? draft.success : yield* draft.failure
@@ -207,19 +205,40 @@ export class Emails extends Context.Service<Emails, {
         }))
       })
 
-      const send = Effect.fnUntraced(function*(
+      const acceptOne = (
+        caller: Caller,
+        idempotency: AcceptGroup["idempotency"],
+        message: DecodedSend
+      ): Effect.Effect<Accepted, SendError | StorageError | Overloaded> =>
+        Effect.flatMap(
+          Effect.result(drafts.make(caller, message, templates.renderer(caller))),
+          (draft) =>
+            Result.isSuccess(draft) && draft.success.fetched === null
+              ? accept(caller, idempotency, [draft.success.email], null)
+              : recallOrComplete(caller, idempotency, draft)
+        )
+
+      const sendOne = (
         caller: Caller,
         message: DecodedSend,
-        given: string | Idempotency.MessageKey | null
-      ) {
-        const idempotency = yield* keyed("single", given, message.input)
-        const accepted = yield* acceptOne(caller, idempotency, message)
-        const verdict = accepted.verdicts[0]!
-        if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
-        const replayed = accepted._tag === "Replayed"
-        yield* Tracing.annotate({ "sendwright.email.id": verdict.emailId, "sendwright.replayed": replayed })
-        return { id: verdict.emailId, replayed }
-      }, tracedSend)
+        idempotency: AcceptGroup["idempotency"]
+      ): Effect.Effect<SendAnswer, SendError | StorageError | Overloaded> =>
+        Effect.flatMap(acceptOne(caller, idempotency, message), ({ _tag, verdicts: [verdict] }) => {
+          if (verdict?._tag !== "Accepted") return Effect.fail(refusalOf(verdict!))
+          const answer = { id: verdict.emailId, replayed: _tag === "Replayed" }
+          const noted = Tracing.annotate({ "sendwright.email.id": answer.id, "sendwright.replayed": answer.replayed })
+          return Effect.as(noted, answer)
+        })
+
+      const send = (caller: Caller, message: DecodedSend, given: string | Idempotency.MessageKey | null) =>
+        tracedSend(() =>
+          given === null
+            ? sendOne(caller, message, null)
+            : Effect.flatMap(
+              keyed("single", given, message.input),
+              (idempotency) => sendOne(caller, message, idempotency)
+            )
+        )
 
       const evaluate = Effect.fnUntraced(function*(
         caller: Caller,
@@ -269,7 +288,7 @@ export class Emails extends Context.Service<Emails, {
         }
         const inputs = messages.map((message) => message.input)
         const request = allOrNothing ? { allOrNothing, messages: inputs } : inputs
-        const idempotency = yield* keyed("batch", key, request)
+        const idempotency = key === null ? null : yield* keyed("batch", key, request)
         // Before anything is judged: what the first request was answered holds.
         const recalled = yield* recall(caller, idempotency)
         if (Option.isSome(recalled)) return toBatchAnswer(recalled.value.answer, recalled.value.verdicts, true)
@@ -335,12 +354,12 @@ export class Emails extends Context.Service<Emails, {
  * its message may quote the request.
  */
 const tracedSend = <A>(
-  send: Effect.Effect<A, SendError | StorageError | Overloaded>
+  send: () => Effect.Effect<A, SendError | StorageError | Overloaded>
 ): Effect.Effect<A, SendError | StorageError | Overloaded> =>
   Effect.withFiber((fiber) =>
     Tracing.isCollected(fiber)
       ? Effect.flatMap(
-        Effect.matchEffect(send, {
+        Effect.matchEffect(send(), {
           onSuccess: (answer) => Effect.succeed(Result.succeed(answer)),
           onFailure: (error) =>
             error._tag === "StorageError" || error._tag === "Overloaded"
@@ -349,8 +368,10 @@ const tracedSend = <A>(
         }).pipe(Tracing.traced("Emails.send")),
         Effect.fromResult
       )
-      : send
+      : send()
   )
+
+type Accepted = Exclude<AcceptAnswer, { readonly _tag: "KeyReused" }>
 
 /** Whether a message of a batch became an email: a storage that failed is no matter of that message alone. */
 const orRefusal = (

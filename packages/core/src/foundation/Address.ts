@@ -147,6 +147,19 @@ export const checkMailbox = (input: string): string | undefined =>
     onSuccess: ({ name }) => name === null ? undefined : problemOfName(name)
   })
 
+// What would be read as something else without quotes (RFC 5322 §3.2.3), and encoded words, which nobody reads in them.
+const quotable = /[()<>[\]:;@\\,."]|=\?/
+
+/**
+ * A mailbox as `parseMailbox` and header fields read it, the name in quotes only where it needs them. A name is trimmed;
+ * one that is empty, or the address itself, is none.
+ */
+export const mailboxText = ({ address, name }: Mailbox): string => {
+  const shown = name?.trim() ?? ""
+  if (shown === "" || shown === address) return address
+  return `${quotable.test(shown) ? `"${shown.replace(/["\\]/g, "\\$&")}"` : shown} <${address}>`
+}
+
 /** The address of a checked mailbox, `a@b.com` or `Name <a@b.com>`, without checking it again. */
 export const addressOf = (mailbox: string): string => {
   const text = mailbox.trim()
@@ -167,12 +180,18 @@ export const domainOf = (address: string): string => {
 /** The local part of a checked address, as it was given. */
 export const localPartOf = (address: string): string => address.slice(0, address.lastIndexOf("@"))
 
+// Nearly every address is given in the form in which it is compared: it is taken as it is, and kept as one text.
+const normal = /^[\x21-\x3f\x5b-\x7e]+@[a-z0-9.-]+$/
+
 /** The form in which an envelope carries a checked address: the local part as given, the domain as A-labels. */
-export const toEnvelope = (address: string): string => `${localPartOf(address)}@${domainOf(address)}`
+export const toEnvelope = (address: string): string =>
+  normal.test(address) ? address : `${localPartOf(address)}@${domainOf(address)}`
 
 /**
  * The form in which two checked addresses are compared: lower-cased, the domain as A-labels, `+tags` kept.
  */
-export const normalize = (address: string): string =>
+export const normalize = (address: string): string => {
   // What is no address, such as that of an erased recipient, stays what it is.
-  address.includes("@") ? `${localPartOf(address).toLowerCase()}@${domainOf(address)}` : address.toLowerCase()
+  if (!address.includes("@")) return address.toLowerCase()
+  return normal.test(address) ? address : `${localPartOf(address).toLowerCase()}@${domainOf(address)}`
+}

@@ -57,11 +57,14 @@ export const contextOf = ({ sampled, spanId, traceId }: Tracer.AnySpan): TraceCo
   return sampled && traceIdForm.test(padded) && spanIdForm.test(spanId) ? { traceId: padded, spanId } : null
 }
 
-/** Names the span around the running fiber; null where nobody collects one. */
-export const current: Effect.Effect<TraceContext | null> = Effect.withFiber((fiber) => {
+/** Names the span around a fiber; null where nobody collects one. */
+export const currentOf = (fiber: Fiber.Fiber<unknown, unknown>): TraceContext | null => {
   const collected = collectedOf(fiber)
-  return Effect.succeed(collected === undefined ? null : contextOf(collected.span))
-})
+  return collected === undefined ? null : contextOf(collected.span)
+}
+
+/** Names the span around the running fiber; null where nobody collects one. */
+export const current: Effect.Effect<TraceContext | null> = Effect.withFiber((fiber) => Effect.succeed(currentOf(fiber)))
 
 /** Links the span around the running fiber to where its work was asked for. Does nothing where either is missing. */
 export const link = (trace: TraceContext | null): Effect.Effect<void> =>

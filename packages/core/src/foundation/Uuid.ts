@@ -38,6 +38,7 @@ export const millisOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 
 
 /** A UUID v7 that says another time, in milliseconds; what tells it from others of one moment, and their order, stays. */
 export const withMillis = (uuid: string, millis: number): string => {
+  if (millisOf(uuid) === millis) return uuid
   const time = millis.toString(16).padStart(12, "0")
   return `${time.slice(0, 8)}-${time.slice(8)}${uuid.slice(13)}`
 }

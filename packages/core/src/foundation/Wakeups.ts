@@ -40,10 +40,13 @@ export class Wakeups extends Context.Service<Wakeups, {
       webhooks: yield* Latch.make(false)
     }
     const accepted = yield* Latch.make(false)
-    const notifyLocal = (work: Work) =>
-      work === "sends"
-        ? Effect.asVoid(Effect.andThen(latches.sends.open, accepted.open))
-        : Effect.asVoid(latches[work].open)
+    const openOf: Readonly<Record<Work, Effect.Effect<void>>> = {
+      sends: Effect.asVoid(Effect.andThen(latches.sends.open, accepted.open)),
+      webhooks: Effect.asVoid(latches.webhooks.open)
+    }
+    const isOpen = (work: Work): boolean => latches[work].isOpen() && (work === "webhooks" || accepted.isOpen())
+    // Under load nearly every accept finds that it was said already.
+    const notifyLocal = (work: Work) => Effect.suspend(() => isOpen(work) ? Effect.void : openOf[work])
     return Wakeups.of({
       notify: (work) => Effect.andThen(notifyLocal(work), broadcast(work)),
       notifyLocal,

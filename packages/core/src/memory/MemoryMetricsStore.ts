@@ -58,6 +58,7 @@ const store = (db: MemoryData, accountId: string, added: ReadonlyArray<HourRow>)
   if (rows === undefined) db.metrics.set(accountId, rows = new Map())
   for (const row of added) {
     const key = keyOf(row)
-    rows.set(key, { ...row, counts: Counts.add(rows.get(key)?.counts ?? Counts.none, row.counts) })
+    const known = rows.get(key)
+    rows.set(key, known === undefined ? row : { ...known, counts: Counts.add(known.counts, row.counts) })
   }
 }

@@ -124,8 +124,10 @@ const recipientCounts = ({ details, type }: CountedEvent, count: number): Counts
   }
 }
 
+const oneAccepted: Counts.Counts = { ...Counts.none, accepted: 1 }
+
 const countsOf = (event: CountedEvent): ReadonlyArray<readonly [Traffic, Counts.Counts]> => {
-  if (event.isFirst) return [[trafficOf(event.email), { ...Counts.none, accepted: 1 }]]
+  if (event.isFirst) return [[trafficOf(event.email), oneAccepted]]
   if (event.type === "email.cancelled") return [[trafficOf(event.email), { ...Counts.none, cancelled: 1 }]]
   return namedBy(event).flatMap(([traffic, count]) => {
     const counts = count === 0 ? undefined : recipientCounts(event, count)
@@ -140,11 +142,10 @@ export const rowsFor = (
   hour: number,
   counts: Counts.Counts
 ): ReadonlyArray<HourRow> => {
-  const row = { accountId, traffic, hour, counts }
-  return [
-    { ...row, kind: "domain", name: domain },
-    ...Array.from(new Set(tags), (name): HourRow => ({ ...row, kind: "tag", name }))
-  ]
+  const ofDomain: HourRow = { accountId, traffic, hour, counts, kind: "domain", name: domain }
+  return tags.length === 0
+    ? [ofDomain]
+    : [ofDomain, ...Array.from(new Set(tags), (name): HourRow => ({ ...ofDomain, kind: "tag", name }))]
 }
 
 /** What one event adds to which rows. */
@@ -152,7 +153,8 @@ export const rowsOf = (event: CountedEvent): ReadonlyArray<HourRow> =>
   countsOf(event).flatMap(([traffic, counts]) => rowsFor(event.email, traffic, hourOf(event.occurredAt), counts))
 
 /** Adds up rows of the same name. What comes out does not depend on their order, nor on how they were added up before. */
-export const sum = (rows: Iterable<HourRow>): ReadonlyArray<HourRow> => {
+export const sum = (rows: ReadonlyArray<HourRow>): ReadonlyArray<HourRow> => {
+  if (rows.length < 2) return rows
   const sums = new Map<string, HourRow>()
   for (const row of rows) {
     const key = keyOf(row)

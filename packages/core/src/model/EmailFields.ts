@@ -101,9 +101,11 @@ export const ownHeaderFields = (ownHeader: OwnHeader | null): Readonly<Record<st
 
 type GivenContents = { readonly [Name in keyof EmailContents]?: EmailContents[Name] | undefined }
 
+const noHeaders: EmailContents["headers"] = {}
+
 /** The contents of something that has more than them; what is not given is empty. */
 export const contentsOf = (
-  { headers = {}, html = null, text = null, unsubscribeUrl = null }: GivenContents
+  { headers = noHeaders, html = null, text = null, unsubscribeUrl = null }: GivenContents
 ): EmailContents => ({
   html,
   text,

@@ -7,7 +7,10 @@ import * as Effect from "effect/Effect"
  */
 export type Kind = "single" | "batch" | "copy" | "message"
 
-/** A key that a surface derives from a message: it lives as long as it says, and apart from the keys that clients give. */
+/**
+ * A key that a surface derives from a message: it lives as long as it says, and apart from the keys that clients give. Two
+ * messages under one key are the same message, so that it is to be a digest of all that a send is made of.
+ */
 export interface MessageKey {
   readonly kind: "message"
   readonly key: string

@@ -16,7 +16,7 @@ export interface GuardedRequest {
   readonly maxBodyBytes: number
   /**
    * `all`: the body must arrive whole within the deadline, and one over the maximum is a failure. `none`: the status
-   * line decides and the connection is closed.
+   * line decides; a short body may be read and thrown away, so that the connection can be used again.
    */
   readonly readBody: "all" | "none"
 }
@@ -38,8 +38,9 @@ export class GuardedHttpError extends Schema.TaggedError<GuardedHttpError>()("Gu
 /**
  * The port through which URLs that users gave are called. An adapter checks the policy again, resolves the name,
  * refuses unless every address found is public (or the policy lets private ones pass, which cloud metadata addresses
- * never do), connects to an address that it
- * vetted, never follows a redirect, and uses no proxy of the environment.
+ * never do), connects to an address that it vetted, never follows a redirect, and uses no proxy of the environment. It
+ * may keep a connection for requests to the same scheme, host and port under the same policy, for as long as the name
+ * still leads there, which it looks up again after seconds. A request is written to one connection at the most.
  *
  * @example
  * ```ts

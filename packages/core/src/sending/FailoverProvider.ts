@@ -73,8 +73,8 @@ const answerShare = 0.98
  * means that a second copy is better than none, and whoever thinks otherwise has the policy `hold`. Another process,
  * or this one after a restart, keeps to the order.
  *
- * `concurrency` is the least of all: so no hand-off ever waits within a provider for a free connection, where its time
- * would run out and its outcome would count as unknown, whoever carries.
+ * `concurrency` is the least of all: so no hand-off waits for long within a provider for a free connection, where its
+ * time would run out and its outcome would count as unknown, whoever carries.
  *
  * Every answer names the provider that gave it.
  *

@@ -1,6 +1,8 @@
+import type * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import type { DkimKey } from "../domains/DkimKey.ts"
@@ -29,10 +31,17 @@ import { SigningKeys } from "./SigningKeys.ts"
 import * as Simulator from "./Simulator.ts"
 import * as Submission from "./Submission.ts"
 
+/** What was begun, and the span in which it was; null where nobody collects one. */
+interface Started {
+  readonly begun: Begun
+  readonly begin: Tracing.TraceContext | null
+}
+
 type Ready = Extract<Begun, { readonly _tag: "Ready" }>
 
 // A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
-const settleRetry = { schedule: Schedule.exponential(100), times: 7 }
+const firstRetryMillis = 100
+const settleRetry = { schedule: Schedule.exponential(2 * firstRetryMillis), times: 6 }
 
 const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
   recipient.simulation !== null
@@ -71,13 +80,16 @@ export const layer: Layer.Layer<
   const settle = Effect.fnUntraced(function*(settlement: Settlement) {
     // A settlement that got no answer may have been stored: then it is no longer ours when it is tried again.
     let unanswered = false
-    const [held] = yield* jobs.settle([settlement]).pipe(
+    const attempt = jobs.settle([settlement]).pipe(
       Effect.tapError(({ outage }) =>
         Effect.sync(() => {
           unanswered ||= outage === "unreachable" || outage === "unanswered"
         })
-      ),
-      Effect.retry(settleRetry)
+      )
+    )
+    // What needs no retry, which is nearly all, does not pay for the schedule.
+    const [held] = yield* attempt.pipe(
+      Effect.catch(() => Effect.andThen(Effect.sleep(firstRetryMillis), Effect.retry(attempt, settleRetry)))
     )
     if (held === false && !unanswered) {
       yield* Effect.logWarning("A hand-off was settled too late: its lease was taken over", {
@@ -131,7 +143,7 @@ export const layer: Layer.Layer<
       Submission.temporarilyRefused("The key that mail of this domain is signed with cannot be read at present.")
     )
 
-  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready) {
+  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready, freed: () => void) {
     const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
     const real = waiting.filter((recipient) => !isSimulated(recipient))
     const simulated = waiting.filter(isSimulated)
@@ -181,10 +193,12 @@ export const layer: Layer.Layer<
         handoff = recordOf({ attempt, beganAt, endedAt: now(), submission: played.submission, next })
       }
     }
+    // The provider has answered: what is left waits for the database alone.
+    freed()
     yield* settle({ lease, now: now(), evidence, next, later, handoff })
   })
 
-  const handle = Effect.fnUntraced(function*(begun: Begun) {
+  const handle = Effect.fnUntraced(function*(begun: Begun, freed: () => void) {
     switch (begun._tag) {
       case "Lost":
         return
@@ -212,7 +226,7 @@ export const layer: Layer.Layer<
         yield* Tracing.annotate({ "sendwright.attempt": attempt, "sendwright.recipients": email.recipients.length })
         const isMissed = attempt === 1 && email.scheduledAt !== null &&
           now().getTime() - email.scheduledAt.getTime() > HandoffPolicy.maxOverdueMillis
-        if (!isMissed) return yield* handOff(begun)
+        if (!isMissed) return yield* handOff(begun, freed)
         return yield* fail(
           lease,
           HandoffPolicy.failedBefore(
@@ -224,6 +238,11 @@ export const layer: Layer.Layer<
       }
     }
   })
+
+  const notBegun = (cause: Cause.Cause<unknown>, leases: ReadonlyArray<SendLease>) =>
+    logFailedWork("Hand-offs could not be begun: their leases run out", cause, {
+      emailIds: leases.map(({ emailId }) => emailId)
+    })
 
   const claim = (limit: number, withDomains: boolean) =>
     jobs.claim({
@@ -237,19 +256,38 @@ export const layer: Layer.Layer<
       withDomains
     })
 
-  const carry = (lease: SendLease, begun: () => void): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      begun()
-      return jobs.begin([lease], now())
-    }).pipe(
-      Effect.flatMap(([first]) => first === undefined ? Effect.void : handle(first)),
-      // Around all of it: what is begun and settled together with others is linked to their batches.
+  // Where one email is to blame, the others of its claim are not to suffer for it.
+  const beginAlone = (lease: SendLease) =>
+    Effect.catchCause(jobs.begin([lease], now()), (cause) => Effect.as(notBegun(cause, [lease]), []))
+
+  const begin = (leases: ReadonlyArray<SendLease>): Effect.Effect<ReadonlyArray<Started>> =>
+    Effect.flatMap(Tracing.current, (begin) =>
+      Effect.suspend(() => jobs.begin(leases, now())).pipe(
+        Effect.catch((error) =>
+          error.outage === null && leases.length > 1
+            ? Effect.map(Effect.forEach(leases, beginAlone), (all) => all.flat())
+            : Effect.fail(error)
+        ),
+        Effect.catchCause((cause) => Effect.as(notBegun(cause, leases), [])),
+        Effect.map((all) => all.map((begun): Started => ({ begun, begin })))
+      )).pipe(
+        Tracing.traced("SendWorker.begin", { root: true, attributes: { "sendwright.batch.size": leases.length } })
+      )
+
+  const carry = ({ begin, begun }: Started, freed: () => void): Effect.Effect<void> =>
+    Effect.andThen(Tracing.link(begin), handle(begun, freed)).pipe(
+      // Around all of it: what is settled together with others is linked to its batch.
       Tracing.traced("SendWorker.handOff", {
         kind: "consumer",
-        attributes: { "sendwright.email.id": lease.emailId, "sendwright.account.id": lease.accountId }
+        attributes: {
+          "sendwright.email.id": begun.lease.emailId,
+          "sendwright.account.id": begun.lease.accountId
+        }
       }),
       // The lease runs out and somebody takes the email up again; a hand-off that had begun counts as unknown.
-      Effect.catchCause((cause) => logFailedWork("A hand-off could not be settled", cause, { emailId: lease.emailId }))
+      Effect.catchCause((cause) =>
+        logFailedWork("A hand-off could not be settled", cause, { emailId: begun.lease.emailId })
+      )
     )
 
   // Without a limit there is no step more on the way of an email.
@@ -259,12 +297,29 @@ export const layer: Layer.Layer<
     claim: (limit) => claim(limit, true),
     release: jobs.release
   })
+  let asked = 0
   const steps = throttle === null
-    ? { claim: (limit: number) => claim(limit, false), handle: carry, release: jobs.release }
+    ? {
+      claim: (limit: number) => {
+        asked = Math.min(limit, settings.sendsPerAccount)
+        return claim(limit, false)
+      },
+      // No account has left anything where all together have less than one may have.
+      isExhausted: (taken: number) => taken < asked,
+      begin,
+      handle: carry,
+      release: jobs.release
+    }
     : {
       claim: throttle.claim,
       isExhausted: (taken: number) => taken === 0 && !throttle.claimedInVain(),
-      handle: (lease: SendLease, begun: () => void) => Effect.ensuring(carry(lease, begun), throttle.leave(lease)),
+      begin: (leases: ReadonlyArray<SendLease>) =>
+        Effect.onExit(begin(leases), (exit) => {
+          const begun = new Set(Exit.isSuccess(exit) ? exit.value.map(({ begun }) => begun.lease.token) : [])
+          return Effect.forEach(leases.filter(({ token }) => !begun.has(token)), throttle.leave, { discard: true })
+        }),
+      handle: (started: Started, freed: () => void) =>
+        Effect.ensuring(carry(started, freed), throttle.leave(started.begun.lease)),
       release: throttle.release
     }
 
@@ -277,6 +332,7 @@ export const layer: Layer.Layer<
     wakeup: wakeups.wait("sends"),
     nextDue: jobs.nextDue,
     pollMillis: settings.pollMillis,
+    paceMillis: yield* WorkLoop.paceMillis,
     drainMillis: settings.drainMillis,
     recheckOnFinish: false
   })

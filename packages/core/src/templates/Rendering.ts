@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 import type { Issue } from "../foundation/Errors.ts"
 import { problemOfSubject } from "../foundation/TextRules.ts"
-import { maxBodyLength, maxSubjectLength } from "../model/SendRequest.ts"
+import { maxBodyLength, maxSubjectLength } from "../model/SendFields.ts"
 import { fill, type Variables, variablesOf } from "./Placeholders.ts"
 import type { TemplateContent } from "./Template.ts"
 

@@ -238,7 +238,7 @@ export class Templates extends Context.Service<Templates, {
         return restored
       })
 
-      const renderer = (caller: Caller): Renderer => {
+      const rendererOf = (caller: Caller): Renderer => {
         const accountId = caller.account.id
         const known = new Map<string, Effect.Effect<Template, NotFound | StorageError>>()
         let left = maxRenderedBatch
@@ -268,6 +268,12 @@ export class Templates extends Context.Service<Templates, {
           left -= weight
           return rendered.success
         })
+      }
+
+      // Most sends name no template: what they would remember of templates is made once one does.
+      const renderer = (caller: Caller): Renderer => {
+        let made: Renderer | undefined
+        return (request) => (made ??= rendererOf(caller))(request)
       }
 
       return Templates.of({

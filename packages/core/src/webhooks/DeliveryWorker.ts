@@ -1,5 +1,5 @@
 import * as Clock from "effect/Clock"
-import type * as Mac from "effect/crypto/Mac"
+import * as Mac from "effect/crypto/Mac"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
@@ -16,6 +16,7 @@ import { SecretBox } from "../secrets/SecretBox.ts"
 import type { DeliveryAttempt } from "./Delivery.ts"
 import * as EndpointPace from "./EndpointPace.ts"
 import { EndpointPaces } from "./EndpointPaces.ts"
+import { OpenedSecrets } from "./OpenedSecrets.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
 import * as Signature from "./Signature.ts"
 import * as WebhookPayload from "./WebhookPayload.ts"
@@ -25,13 +26,22 @@ import { type WebhookLease, type WebhookSettlement, WebhookStore } from "./Webho
 
 const maxBodyBytes = 16 * 1024
 // An attempt that cannot be recorded will be made again: worth some 6 s of trying, within the lease.
-const settleRetry = { schedule: Schedule.exponential(100), times: 5 }
+const firstRetryMillis = 100
+const settleRetry = { schedule: Schedule.exponential(2 * firstRetryMillis), times: 4 }
+// While events come in a flow, a claim takes those of so long a time.
+const busyPaces = 4
 
 /** What is recorded of an answer: any 2xx is success, a redirect is not followed and fails. */
 export const errorOf = (status: number): string | null => {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return `answered with status ${status}: redirects are not followed`
   return `answered with status ${status}`
+}
+
+/** A lease, and what makes the bodies of those that were claimed with it. */
+interface Claimed {
+  readonly lease: WebhookLease
+  readonly bodyOf: (lease: WebhookLease) => Uint8Array
 }
 
 type Answer = Result.Result<GuardedResponse, { readonly message: string }>
@@ -84,7 +94,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
     const brand = yield* Brand
     const engine = yield* EngineSettings
     const { urlPolicy } = yield* WebhookSettings
-    const crypto = yield* Effect.context<Mac.Mac>()
+    const mac = yield* Mac.Mac
     const clock = yield* Clock.Clock
     const now = () => new Date(clock.currentTimeMillisUnsafe())
     const paces = new EndpointPaces({
@@ -93,54 +103,63 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       max: engine.maxWebhooksPerEndpoint
     }, engine.webhookConcurrency)
 
+    const opened = new OpenedSecrets()
+
     // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
-    const opened = (lease: WebhookLease, sealed: string) =>
-      secrets.open(sealed, secretPlace(lease.delivery.endpointId, lease.accountId)).pipe(
-        Effect.tapError(({ message }) =>
-          Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
-        ),
-        Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
-      )
+    const open = Effect.fnUntraced(
+      function*(lease: WebhookLease, sealed: string) {
+        const secret = yield* secrets.open(sealed, secretPlace(lease.delivery.endpointId, lease.accountId))
+        const keys = yield* Signature.keysOf(secret)
+        opened.set(lease, sealed, clock.currentTimeMillisUnsafe(), keys)
+        return keys
+      },
+      (opening, lease) =>
+        opening.pipe(
+          Effect.tapError(({ message }) =>
+            Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
+          ),
+          Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
+        )
+    )
 
     /** The secrets that sign an attempt: two while one is being replaced, the new one first. */
-    const secretsOf = (lease: WebhookLease, at: Date) =>
-      Effect.all([
-        opened(lease, lease.sealedSecret),
-        ...(lease.oldSecret !== null && at < lease.oldSecret.until ? [opened(lease, lease.oldSecret.sealed)] : [])
-      ])
+    const keysOf = (lease: WebhookLease, at: Date) => {
+      const { oldSecret, sealedSecret } = lease
+      const sealed = oldSecret !== null && at < oldSecret.until ? [sealedSecret, oldSecret.sealed] : [sealedSecret]
+      return Effect.forEach(sealed, (one) => {
+        const known = opened.get(lease, one, at.getTime())
+        return known === undefined ? open(lease, one) : Effect.succeed(known)
+      })
+    }
 
-    const post = Effect.fnUntraced(function*(lease: WebhookLease, at: Date) {
-      const signing = yield* secretsOf(lease, at)
-      const body = WebhookPayload.make(lease)
-      const eventId = WebhookPayload.eventIdOf(lease.delivery)
+    const post = Effect.fnUntraced(function*({ bodyOf, lease }: Claimed, at: Date) {
+      const keys = yield* keysOf(lease, at)
+      const body = bodyOf(lease)
+      const signatures = yield* Signature.sign(mac, keys, WebhookPayload.eventIdOf(lease.delivery), body, at)
       const trace = yield* Tracing.current
+      const headers = headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, signatures)
       return yield* http.request({
         method: "POST",
         url: lease.url,
-        headers: {
-          ...headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, {
-            own: yield* Signature.header(signing, body, at),
-            standard: yield* Signature.standardHeaders(signing, eventId, body, at)
-          }),
-          ...(trace === null ? {} : { traceparent: Tracing.traceparent(trace) })
-        },
-        body: new TextEncoder().encode(body),
+        headers: trace === null ? headers : { ...headers, traceparent: Tracing.traceparent(trace) },
+        body,
         policy: urlPolicy,
         deadlineMillis: RetryTimetable.attemptDeadlineMillis,
         maxBodyBytes,
         readBody: "none"
       })
-    }, Effect.provideContext(crypto))
+    })
 
     // Counted like any other failure: an attempt that breaks each time must come to its end too.
-    const posted = (lease: WebhookLease, at: Date) =>
-      Effect.catchDefect(post(lease, at), (defect) =>
+    const posted = (claimed: Claimed, at: Date) =>
+      Effect.catchDefect(post(claimed, at), (defect) =>
         Effect.andThen(
-          Effect.logError("A webhook attempt broke", { deliveryId: lease.deliveryId, defect }),
+          Effect.logError("A webhook attempt broke", { deliveryId: claimed.lease.deliveryId, defect }),
           Effect.fail({ message: "the attempt broke off inside the service" })
         ))
 
-    const attempt = Effect.fnUntraced(function*(lease: WebhookLease) {
+    const attempt = Effect.fnUntraced(function*(claimed: Claimed, freed: () => void) {
+      const { lease } = claimed
       yield* Tracing.link(lease.subject?.trace ?? null)
       // The URL is the customer's, and may hold a secret: the endpoint is named by its id.
       yield* Tracing.annotate({
@@ -153,7 +172,7 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         "sendwright.event.type": lease.delivery.eventType
       })
       const at = now()
-      const answer = yield* Effect.result(posted(lease, at))
+      const answer = yield* Effect.result(posted(claimed, at))
       const finished = now()
       const recorded: DeliveryAttempt = {
         at,
@@ -172,10 +191,14 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
         "http.response.status_code": recorded.responseCode,
         "sendwright.outcome": outcome
       })
-      const next = nextAfter(recorded.error, lease.delivery.attempts + 1, finished, yield* Random.next)
-      yield* Effect.retry(
-        store.settle([{ deliveryId: lease.deliveryId, token: lease.token, attempt: recorded, next }]),
-        settleRetry
+      const chance = recorded.error === null ? 0 : yield* Random.next
+      const next = nextAfter(recorded.error, lease.delivery.attempts + 1, finished, chance)
+      // The endpoint has answered: what is left waits for the database alone.
+      freed()
+      const settle = store.settle([{ deliveryId: lease.deliveryId, token: lease.token, attempt: recorded, next }])
+      // What needs no retry, which is nearly all, does not pay for the schedule.
+      yield* settle.pipe(
+        Effect.catch(() => Effect.andThen(Effect.sleep(firstRetryMillis), Effect.retry(settle, settleRetry)))
       )
     }, Tracing.traced("DeliveryWorker.attempt", { kind: "client" }))
 
@@ -187,9 +210,11 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       const leases = yield* store.claim({ now: at, leaseMillis: engine.webhookLeaseMillis, ...allowance })
       for (const { delivery } of leases) paces.claimed(delivery.endpointId, at.getTime())
       yield* webhookPaces(paces.classes(at.getTime()))
-      return leases
+      const bodyOf = WebhookPayload.sharedBodies()
+      return leases.map((lease): Claimed => ({ lease, bodyOf }))
     })
 
+    const paceMillis = yield* WorkLoop.paceMillis
     yield* WorkLoop.run({
       name: "DeliveryWorker",
       queue: "webhooks",
@@ -197,20 +222,20 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
       concurrency: engine.webhookConcurrency,
       claim,
       isExhausted: (taken) => taken < asked,
-      handle: (lease, begun) =>
-        Effect.suspend(() => {
-          begun()
-          return attempt(lease)
-        }).pipe(
+      begin: (leases) => Effect.succeed(leases),
+      handle: (claimed, freed) =>
+        attempt(claimed, freed).pipe(
           // The lease runs out and the attempt is made again: receivers de-duplicate on the event id.
           Effect.catchCause((cause) =>
-            logFailedWork("A webhook attempt could not be recorded", cause, { deliveryId: lease.deliveryId })
+            logFailedWork("A webhook attempt could not be recorded", cause, { deliveryId: claimed.lease.deliveryId })
           )
         ),
-      release: store.release,
+      release: (claimed) => store.release(claimed.map(({ lease }) => lease)),
       wakeup: wakeups.wait("webhooks"),
       nextDue: store.nextDue,
       pollMillis: engine.pollMillis,
+      paceMillis,
+      busyPaceMillis: busyPaces * paceMillis,
       drainMillis: engine.drainMillis,
       recheckOnFinish: true
     })

@@ -58,3 +58,17 @@ export const make = ({ delivery, format, subject }: Pick<WebhookLease, "delivery
 
 /** The event id that a delivery carries on every retry. */
 export const eventIdOf = (delivery: Delivery): string => delivery.emailEventId ?? delivery.id
+
+/**
+ * Makes the bodies of deliveries that were claimed together: endpoints of one format get the same body of an event, which
+ * is built once for all of them.
+ */
+export const sharedBodies = (): (lease: WebhookLease) => Uint8Array => {
+  const made = new Map<string, Uint8Array>()
+  return (lease) => {
+    const id = `${lease.format} ${eventIdOf(lease.delivery)}`
+    let body = made.get(id)
+    if (body === undefined) made.set(id, body = new TextEncoder().encode(make(lease)))
+    return body
+  }
+}

@@ -1,6 +1,8 @@
+import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { customer, Harness, hour, startWorkers } from "./harness.ts"
 
 /** So that the workers are woken by what is due and not by their polls: a day of virtual time costs next to nothing. */
@@ -20,3 +22,7 @@ export const atWork = Effect.fnUntraced(function*(submit?: Harness["Service"]["s
   yield* startWorkers(Sendwright.layerWorkers)
   return { harness, one }
 })
+
+/** The jobs port with some of its commands replaced. */
+export const jobsWith = (change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Service"]>) =>
+  Layer.effect(SendJobs, Effect.map(SendJobs, (jobs) => SendJobs.of({ ...jobs, ...change(jobs) })))

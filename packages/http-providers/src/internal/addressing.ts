@@ -36,16 +36,9 @@ export const problemOfShown = (provider: string, { onlyShown: [first] }: Outgoin
     ? undefined
     : `${provider} shows nobody in To and Cc to whom it does not deliver, as the email does with ${first}`
 
-const specials = /[()<>[\]:;@\\,."]|=\?|^\s|\s$/
-const controls = /\p{Cc}+/gu
-
-/** A mailbox as header fields write it, but for letters beyond ASCII, which stand as they are. */
-export const mailboxText = ({ address, name }: Mailbox): string => {
-  const shown = (name ?? "").replace(controls, " ").trim()
-  if (shown === "") return Address.toEnvelope(address)
-  const quoted = specials.test(shown) ? `"${shown.replace(/["\\]/g, "\\$&")}"` : shown
-  return `${quoted} <${Address.toEnvelope(address)}>`
-}
+/** A mailbox as header fields write it, its domain as A-labels, but for a name's letters beyond ASCII, which stand. */
+export const mailboxText = ({ address, name }: Mailbox): string =>
+  Address.mailboxText({ name, address: Address.toEnvelope(address) })
 
 /** Why a provider that takes ASCII addresses only cannot carry a message; `undefined` where it can. */
 export const problemOfAddresses = (

@@ -1,3 +1,5 @@
+// What is waited for is a database, which no test clock moves: its timers are the machine's.
+// @effect-diagnostics globalTimers:off globalTimersInEffect:off
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -26,7 +28,7 @@ interface Entry<A, B, E> {
   queued: boolean
 }
 
-/** A batch smaller than this is not worth splitting. */
+/** A batch smaller than this is not worth splitting, unless its statement says otherwise. */
 const minShare = 8
 
 /**
@@ -71,6 +73,14 @@ export const make = <A, B, E>(options: {
   readonly concurrency: number
   /** At most so many items in a batch. */
   readonly maxItems: number
+  /**
+   * For a statement that costs more than most of its items: while a batch is under way, or left less than `fillMillis`
+   * ago, another one leaves with so many items at least, or once the oldest has waited for `fillMillis`. By default any
+   * number leaves.
+   */
+  readonly fill?: number
+  /** Milliseconds; 25 by default. */
+  readonly fillMillis?: number
   /** What an item counts towards `maxWeight`; an item that is heavier leaves alone. */
   readonly weightOf?: (item: A) => number
   readonly maxWeight?: number
@@ -89,6 +99,8 @@ export const make = <A, B, E>(options: {
   Effect.gen(function*() {
     const {
       concurrency,
+      fill = 1,
+      fillMillis = 25,
       maxItems,
       maxWeight = Infinity,
       name,
@@ -101,8 +113,10 @@ export const make = <A, B, E>(options: {
     const runFork = yield* FiberSet.makeRuntime<never, void, never>()
     let queue: Array<Entry<A, B, E>> = []
     let running = 0
+    let leftAt = -Infinity
     let starting = false
     let closed = false
+    let filling: NodeJS.Timeout | undefined
 
     const refuse = (entry: Entry<A, B, E>): void => entry.resume(Effect.fail(refused()))
 
@@ -124,7 +138,7 @@ export const make = <A, B, E>(options: {
       let count = 0
       let weight = 0
       // Callers that were answered together come back together: shared out, they keep all slots busy.
-      const share = Math.max(minShare, Math.ceil(queue.length / (concurrency - running)))
+      const share = Math.max(minShare, fill, Math.ceil(queue.length / (concurrency - running)))
       const most = Math.min(maxItems, share)
       for (const entry of queue) {
         weight += entry.weight
@@ -159,14 +173,33 @@ export const make = <A, B, E>(options: {
         return Effect.void
       })
 
+    /** How long what waits is to wait for more. */
+    const fillingMillis = (): number => {
+      const [oldest] = queue
+      if (oldest === undefined || queue.length >= fill) return 0
+      const now = performance.now()
+      return running > 0 || now - leftAt < fillMillis ? oldest.since + fillMillis - now : 0
+    }
+
+    // The batch that is under way may take long: it is not waited for.
+    const awaitFull = (millis: number): void => {
+      filling ??= setTimeout(() => {
+        filling = undefined
+        start()
+      }, millis)
+    }
+
     const start = (): void => {
       if (starting || running >= concurrency || queue.length === 0) return
+      const millis = fillingMillis()
+      if (millis > 0) return awaitFull(millis)
       starting = true
       runFork(Effect.flatMap(Effect.yieldNow, () => {
         starting = false
         const entries = take()
         if (entries.length === 0) return Effect.void
         running++
+        leftAt = performance.now()
         // More may wait than one batch holds.
         start()
         return Effect.onExit(traced(name, entries)(runBatch(entries)), (exit) =>
@@ -184,6 +217,7 @@ export const make = <A, B, E>(options: {
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => {
         closed = true
+        clearTimeout(filling)
         for (const entry of queue) entry.resume(Effect.interrupt)
         queue = []
       })

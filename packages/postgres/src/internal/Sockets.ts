@@ -28,8 +28,12 @@ const keepAliveMillis = 10_000
 const goodbyeMillis = 1_000
 
 interface Watched {
+  /** Bytes that had come in at the last look. */
   heard: number
+  /** The look that found the last of them, */
   heardAt: number
+  /** and the one before it: they came between the two. */
+  heardAfter: number
 }
 
 const decode = (text: string): string | undefined =>
@@ -53,6 +57,7 @@ export const make = (address: Net.NetConnectOpts): Effect.Effect<Sockets, never,
   Effect.acquireRelease(
     Effect.sync(() => {
       const sockets = new Map<Net.Socket, Watched>()
+      let lookedAt = performance.now()
       // Bytes are counted below TLS, which is why nothing has to be listened to.
       const look = () => {
         const now = performance.now()
@@ -60,22 +65,27 @@ export const make = (address: Net.NetConnectOpts): Effect.Effect<Sockets, never,
           if (socket.bytesRead === watched.heard) continue
           watched.heard = socket.bytesRead
           watched.heardAt = now
+          watched.heardAfter = Math.max(watched.heardAfter, lookedAt)
         }
+        lookedAt = now
       }
       const timer = setInterval(look, tickMillis)
       timer.unref()
       const open = () => {
         const socket = Net.connect(address)
-        sockets.set(socket, { heard: 0, heardAt: performance.now() })
+        const now = performance.now()
+        sockets.set(socket, { heard: 0, heardAt: now, heardAfter: now })
         socket.on("close", () => sockets.delete(socket))
         return socket
       }
       const giveUpSilent = (millis: number) => {
         look()
-        // What was heard between two looks counts as heard at the second, which must not spare a connection.
-        const since = performance.now() - millis + (millis > tickMillis ? tickMillis : 0)
-        for (const [socket, { heardAt }] of sockets) {
-          if (heardAt <= since) socket.destroy()
+        const since = performance.now() - millis
+        for (const [socket, { heardAfter, heardAt }] of sockets) {
+          // What came in just now was heard. What an earlier look found may have come long before it, which must not spare
+          // a connection; but looks are too rare to say so of short times.
+          const at = heardAt === lookedAt || millis <= tickMillis ? heardAt : heardAfter
+          if (at <= since) socket.destroy()
         }
       }
       const close = () => {

@@ -22,7 +22,13 @@ export const originColumns: ReadonlyArray<Column<Origin>> = [
 
 /** A request id in the form of a UUID, which takes 16 bytes. */
 const toUuid = (digits: string | null): string | null =>
-  P.idOrNull(digits === null ? null : digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"))
+  P.idOrNull(
+    digits === null
+      ? null
+      : `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${
+        digits.slice(20)
+      }`
+  )
 
 const emailColumns: ReadonlyArray<Column<NewEmail>> = [
   column("id", "uuid", (email) => email.id),

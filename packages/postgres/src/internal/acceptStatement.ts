@@ -169,8 +169,10 @@ export const judgement = `d.id AS domain_id, s.addresses || x.addresses AS addre
 
 /** The domain and the suppressed recipients of a message `m`. */
 export const lookups = (parameters: Parameters<Accept>): string => `
-  LEFT JOIN sendwright.domains d
-    ON d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT d.id FROM sendwright.domains d
+    WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
+  ) d ON true
   LEFT JOIN LATERAL (
     SELECT array_agg(s.address) AS addresses FROM sendwright.suppressions s
     WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])

@@ -132,7 +132,8 @@ RETURNING ${shown}, checks`
 
 export const claimDueStatement = `
 WITH due AS MATERIALIZED (
-  SELECT id AS due_id, next_check_at AS due_at FROM sendwright.domains WHERE removed_at IS NULL AND next_check_at <= $1
+  SELECT id AS due_id, next_check_at AS due_at FROM sendwright.domains
+  WHERE removed_at IS NULL AND checks >= 0 AND next_check_at <= $1
   ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
 ),
 begun AS (

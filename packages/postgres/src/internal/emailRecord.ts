@@ -8,6 +8,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type EmailRow, type RecipientColumns, recordsWith, toEmail, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
+import { verifiedDomainOf } from "./verifiedDomain.ts"
 
 const millis = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::int8`
 
@@ -26,9 +27,7 @@ ${
     FROM sendwright.send_jobs j WHERE j.email_id = e.id) AS job,
   (SELECT json_build_object('isPaused', a.paused_at IS NOT NULL, 'isSuspended', a.suspended_at IS NOT NULL)
     FROM sendwright.accounts a WHERE a.id = e.account_id) AS account,
-  (e.domain_id IS NULL OR EXISTS (SELECT FROM sendwright.domains was JOIN sendwright.domains d
-      ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
-    WHERE was.id = e.domain_id)) AS is_domain_verified`)
+  (e.domain_id IS NULL OR ${verifiedDomainOf("e.account_id", "e.domain_id")} IS NOT NULL) AS is_domain_verified`)
 }
 WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
 

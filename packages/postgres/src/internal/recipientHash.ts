@@ -9,10 +9,21 @@ export const hasErased = (account: string): string =>
  * Which of some normalised addresses an account has erased, under any pepper; null where none. They are hashed in the
  * statement that decides, and by its snapshot, so that no erasure can come between.
  */
-export const erasedOf = (account: string, addresses: string, parameters: Parameters<Hashing>): string => {
+export const erasedOf = (account: string, addresses: string, parameters: Parameters<Hashing>): string =>
+  `sendwright.erased_of(${account}, ${addresses}, ${keys(parameters)})`
+
+/** The same of the recipients of an email that are still `queued`; one whose name is gone from the email is among them. */
+export const erasedQueuedOf = (
+  account: string,
+  recipients: string,
+  states: string,
+  parameters: Parameters<Hashing>
+): string => `sendwright.erased_queued_of(${account}, ${recipients}, ${states}, ${keys(parameters)})`
+
+const keys = (parameters: Parameters<Hashing>): string => {
   const inner = parameters.values("bytea", ({ hasher }) => hasher.keys.map((key) => key.inner))
   const outer = parameters.values("bytea", ({ hasher }) => hasher.keys.map((key) => key.outer))
-  return `sendwright.erased_of(${account}, ${addresses}, ${inner}, ${outer})`
+  return `${inner}, ${outer}`
 }
 
 interface Hashing {

@@ -10,10 +10,11 @@ import { plus } from "./DatabaseClock.ts"
 import { contentsOf, type ContentsRow, type HeadingRow, toContents } from "./emailColumns.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
 import * as P from "./params.ts"
-import { erasedOf, hasErased } from "./recipientHash.ts"
+import { erasedQueuedOf, hasErased } from "./recipientHash.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { statement } from "./Statement.ts"
 import { decodeTrace } from "./trace.ts"
+import { verifiedDomainOf } from "./verifiedDomain.ts"
 
 interface Beginning {
   readonly leases: ReadonlyArray<SendLease>
@@ -29,7 +30,7 @@ interface Beginning {
 const beginStatement = statement<Beginning, BegunRow>((parameters) => {
   const now = parameters.value("timestamptz", (input) => input.now)
   return `
-WITH l AS MATERIALIZED (SELECT DISTINCT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
+WITH l AS MATERIALIZED (SELECT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
 job AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt
   FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
@@ -37,38 +38,26 @@ job AS MATERIALIZED (
 ),
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
-    e.domain_id IS NOT NULL AS has_domain, s.scheduled_at,
-    (SELECT d.id FROM sendwright.domains was JOIN sendwright.domains d
-        ON d.account_id = was.account_id AND d.name = was.name AND d.status = 'verified' AND d.removed_at IS NULL
-      WHERE was.id = e.domain_id) AS domain_id,
-    (SELECT array_agg(r.address ORDER BY r.position)
-      FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
-      JOIN sendwright.suppressions x ON x.account_id = e.account_id AND x.address = r.address
-      WHERE r.state = 'queued')
-    || CASE WHEN ${hasErased("e.account_id")} THEN (SELECT array_agg(r.address ORDER BY r.position)
-      FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
-      WHERE r.state = 'queued'
-        AND (r.address = '${erased}' OR ${erasedOf("e.account_id", "ARRAY[r.address]", parameters)} IS NOT NULL))
-    END
+    e.domain_id IS NOT NULL AS has_domain, s.scheduled_at, e.account_id, e.message_id, e.sender, e.to_list, e.cc_list,
+    e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
+    e.trace,
+    ${verifiedDomainOf("e.account_id", "e.domain_id")} AS domain_id,
+    (SELECT array_agg(x.address) FROM sendwright.suppressions x
+      WHERE x.account_id = e.account_id AND x.address = ANY (e.recipients)
+        AND s.states[array_position(e.recipients, x.address)] = 'queued')
+    || CASE WHEN ${hasErased("e.account_id")}
+      THEN ${erasedQueuedOf("e.account_id", "e.recipients", "s.states", parameters)} END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
   FROM job j JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
 ),
+ready AS (
+  SELECT email_id FROM checked WHERE (NOT has_domain OR domain_id IS NOT NULL) AND suppressed IS NULL
+),
 begun AS (
-  UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1
-  FROM checked k
-  WHERE j.email_id = k.email_id AND ${
-    jobsOf("checked")
-  } AND (NOT k.has_domain OR k.domain_id IS NOT NULL) AND k.suppressed IS NULL
-  RETURNING j.email_id, j.attempt
+  UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1 WHERE ${jobsOf("ready")}
 )
-SELECT k.email_id, k.token, k.has_domain, k.domain_id, k.suppressed, k.queued_at, k.states, k.mode, k.attempts,
-  b.attempt, e.account_id, e.message_id,
-  e.sender, e.to_list, e.cc_list, e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count,
-  e.created_at, k.scheduled_at, e.trace, ${contentsOf("c")}
-FROM checked k
-LEFT JOIN begun b ON b.email_id = k.email_id
-LEFT JOIN sendwright.emails e ON e.id = b.email_id
-LEFT JOIN sendwright.email_contents c ON c.email_id = b.email_id`
+SELECT k.*, ${contentsOf("c")}
+FROM checked k LEFT JOIN sendwright.email_contents c ON c.email_id = k.email_id`
 })
 
 interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list" | "tags"> {
@@ -81,7 +70,6 @@ interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_
   readonly queued_at: Date
   /** Recorded before this one. */
   readonly attempts: number
-  readonly attempt: number
   readonly account_id: string
   readonly mode: Mode
   readonly message_id: string
@@ -96,13 +84,16 @@ SELECT email_id, filename, content_type AS "contentType", content_id AS "content
 FROM sendwright.email_attachments
 WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
 
+const nameOf = ({ emailId, token }: SendLease): string => `${emailId} ${token}`
+
 export const begin = Effect.fnUntraced(function*(
   db: Database,
   leases: ReadonlyArray<SendLease>,
   now: Date,
   ahead: number
 ): Effect.fn.Return<ReadonlyArray<Begun>, SqlError> {
-  const rows = yield* db.write(db.run(beginStatement, { leases, now, hasher: db.hasher }))
+  const distinct = new Map(leases.map((lease) => [nameOf(lease), lease]))
+  const rows = yield* db.write(db.run(beginStatement, { leases: [...distinct.values()], now, hasher: db.hasher }))
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
   const files = new Map<string, Array<Attachment>>()
   // Attachments never change, so that they may be read after the hand-off is recorded.
@@ -118,18 +109,22 @@ export const begin = Effect.fnUntraced(function*(
     }
   }
   return leases.map((lease): Begun => {
-    const name = `${lease.emailId} ${lease.token}`
+    const name = nameOf(lease)
     const row = held.get(name)
     // The same lease twice: it begins once.
     held.delete(name)
     if (row === undefined) return { _tag: "Lost", lease }
     const { attempts, mode } = row
     if (row.has_domain && row.domain_id === null) return { _tag: "DomainRemoved", lease, mode, attempts }
-    if (row.suppressed !== null) return { _tag: "Suppressed", lease, mode, attempts, addresses: row.suppressed }
+    if (row.suppressed !== null) {
+      const place = (address: string) => row.recipients.indexOf(address)
+      const addresses = row.suppressed.toSorted((left, right) => place(left) - place(right))
+      return { _tag: "Suppressed", lease, mode, attempts, addresses }
+    }
     return {
       _tag: "Ready",
       lease,
-      attempt: row.attempt,
+      attempt: attempts + 1,
       email: {
         id: row.email_id,
         accountId: row.account_id,

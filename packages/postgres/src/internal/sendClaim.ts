@@ -6,14 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type Lane, type Place, startOf } from "./DueGroups.ts"
 import { leaseMargin } from "./queueSweep.ts"
-import {
-  type ClaimOptions,
-  type Found,
-  type LaneFound,
-  type LookRow,
-  lookStatement,
-  lookWithDomainsStatement
-} from "./sendLook.ts"
+import { type ClaimOptions, type Found, type LaneFound, type Look, type LookRow, lookStatementFor } from "./sendLook.ts"
 import { rescue } from "./sendRescue.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 
@@ -25,6 +18,13 @@ const maxLooks = 64
 
 const minGroups = 8
 
+/** A queue of which less is read is not worth another look. */
+const minDepth = 8
+
+/** How much is read of each queue: twice its share, so that those which have more make up for those which have less. */
+const depthOf = (perAccount: number, limit: number, groups: number): number =>
+  Math.min(perAccount, Math.max(minDepth, Math.ceil(2 * limit / Math.max(1, groups))))
+
 const placeOf = (at: number | null, id: string | null): Place | null => at === null || id === null ? null : { at, id }
 
 /** Keeps what a look found of one lane. Answers whether there is something left that it did not get to. */
@@ -32,7 +32,8 @@ const keep = (
   cursor: SendCursor,
   options: ClaimOptions,
   found: LaneFound,
-  lane: Lane | undefined
+  lane: Lane | undefined,
+  depth: number
 ): boolean => {
   const { groups, horizon } = cursor
   if (found.closed) {
@@ -41,7 +42,7 @@ const keep = (
   }
   const left = placeOf(found.left_at, found.left_id)
   if (lane !== undefined) {
-    const next = left ?? (found.read >= options.perAccount ? placeOf(found.last_at, found.last_id) : null)
+    const next = left ?? (found.read >= depth ? placeOf(found.last_at, found.last_id) : null)
     groups.looked(lane, { now: options.now.getTime(), horizon, left: next })
   } else if (left !== null) groups.found(found.account, found.mode, left, left.at)
   if (found.later_at !== null && found.later_until !== null) {
@@ -54,7 +55,8 @@ const note = (
   cursor: SendCursor,
   options: ClaimOptions,
   found: Found,
-  passed: ReadonlyArray<ReadonlyArray<Lane>>
+  passed: ReadonlyArray<ReadonlyArray<Lane>>,
+  depth: number
 ): void => {
   const { groups } = cursor
   const now = options.now.getTime()
@@ -65,7 +67,7 @@ const note = (
   const lanes = new Map(passed.flat().map((lane) => [`${lane.group} ${lane.name}`, lane]))
   const waiting = new Set<string>()
   for (const lane of found.lanes) {
-    if (keep(cursor, options, lane, lanes.get(`${lane.account} ${lane.mode}`))) waiting.add(lane.account)
+    if (keep(cursor, options, lane, lanes.get(`${lane.account} ${lane.mode}`), depth)) waiting.add(lane.account)
   }
   for (const [first] of passed) if (first !== undefined && !waiting.has(first.group)) groups.turned(first.group)
   for (const account of found.reopened) {
@@ -85,6 +87,7 @@ export const claim = Effect.fnUntraced(function*(
   if (limit <= 0) return []
   yield* sweep(db, cursor, now.getTime())
   const token = (yield* ProcessActivity).tagged(yield* random.uuidV4())
+  const alone = !(yield* db.inTransaction)
   const withDomains = options.withDomains === true
   const leases: Array<SendLease> = []
   const taken = new Map<string, number>()
@@ -92,19 +95,21 @@ export const claim = Effect.fnUntraced(function*(
   let repeats = 0
   for (let look = 0; look < maxLooks && leases.length < limit; look++) {
     const lanes = groups.next(most, now.getTime())
-    const rows: ReadonlyArray<LookRow> = yield* db.write(
-      db.run(withDomains ? lookWithDomainsStatement : lookStatement, {
-        options,
-        limit: limit - leases.length,
-        taken: [...taken],
-        token: `${token}.${look}`,
-        last: cursor.snapshot ?? "",
-        horizon: new Date(cursor.horizon),
-        leasesFrom: new Date(cursor.leasesFrom),
-        lanes,
-        direct: lanes.length < most
-      })
-    )
+    const depth = depthOf(options.perAccount, limit - leases.length, lanes.length)
+    const asked: Look = {
+      options,
+      limit: limit - leases.length,
+      depth,
+      taken: [...taken],
+      token: `${token}.${look}`,
+      last: cursor.snapshot ?? "",
+      horizon: new Date(cursor.horizon),
+      leasesFrom: new Date(cursor.leasesFrom),
+      lanes,
+      direct: lanes.length < most,
+      alone
+    }
+    const rows: ReadonlyArray<LookRow> = yield* db.write(db.run(lookStatementFor(asked), asked))
     let found: Found | null = null
     for (const row of rows) {
       if (row.email_id === null || row.account_id === null || row.token === null) found = row.found
@@ -116,13 +121,17 @@ export const claim = Effect.fnUntraced(function*(
     }
     if (rows.length > 1) cursor.leasesFrom = Math.min(cursor.leasesFrom, now.getTime() + options.leaseMillis)
     if (found === null) break
-    note(cursor, options, found, lanes)
+    note(cursor, options, found, lanes, depth)
     const { lapsed } = found
     if (lapsed.length > 0) yield* db.transaction(rescue(db, random, lapsed, options))
     // Whoever got something comes back for more; whoever got nothing must not believe that there is nothing.
     const isChanged = lapsed.length > 0 || found.reopened.length > 0 || found.missed && leases.length === 0
     if (isChanged) repeats++
-    const isGoingOn = isChanged ? repeats < maxRepeats : leases.length === 0 && groups.next(1, now.getTime()).length > 0
+    // Some accounts had less than their share: what the others have more of than was read is for this claim too.
+    const isCutShort = depth < options.perAccount && rows.length > 1 && found.lanes.some(({ read }) => read >= depth)
+    const isGoingOn = isChanged
+      ? repeats < maxRepeats
+      : isCutShort || leases.length === 0 && groups.next(1, now.getTime()).length > 0
     if (!isGoingOn) break
   }
   return leases

@@ -3,7 +3,7 @@ import { type Column, column } from "./columns.ts"
 import { isNow } from "./DatabaseClock.ts"
 import type { Lane } from "./DueGroups.ts"
 import { isFree, isFreed, isLater, isLeased, jobsOf } from "./sendLeases.ts"
-import { statement } from "./Statement.ts"
+import { type Statement, statementWith } from "./Statement.ts"
 
 /** What a claim is asked for. Its `now` is the database's; events are told on the engine's clock. */
 export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
@@ -15,6 +15,8 @@ export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
 export interface Look {
   readonly options: ClaimOptions
   readonly limit: number
+  /** How many jobs of a lane's queue are read at the most. */
+  readonly depth: number
   /** How many the claim has leased of each account in looks before. */
   readonly taken: ReadonlyArray<readonly [account: string, count: number]>
   /** What the leases' tokens begin with. */
@@ -29,6 +31,8 @@ export interface Look {
   readonly lanes: ReadonlyArray<ReadonlyArray<Lane>>
   /** Whether no other account has anything due, so that what is found may be claimed at once. */
   readonly direct: boolean
+  /** Whether it is a transaction of its own. */
+  readonly alone: boolean
 }
 
 interface LaneRow {
@@ -107,42 +111,86 @@ export interface LookRow {
   readonly found: Found | null
 }
 
+/** Which parts of the statement a look needs: one that has nothing but what was added since the last has none of them. */
+interface Parts {
+  /** There are lanes to claim from. */
+  readonly laned: boolean
+  /** The claim has taken something before. */
+  readonly again: boolean
+  /** The look is a transaction of its own. */
+  readonly alone: boolean
+  /** Leases come with the domains of their recipients. */
+  readonly withDomains: boolean
+}
+
+const rangedOf = (now: string, depth: string): string => `
+ranged AS MATERIALIZED (
+  SELECT r.* FROM lane l JOIN open o ON o.account_id = l.account_id AND o.mode = l.mode AND o.is_open
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM sendwright.send_jobs j
+    WHERE ${isFree} AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= ${now}
+      AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)
+    ORDER BY j.wake_at, j.email_id LIMIT ${depth}
+  ) r
+),`
+
+const ended = `
+ended AS (
+  SELECT DISTINCT ON (account_id, mode) *, count(*) OVER (PARTITION BY account_id, mode) AS read FROM ranged
+  ORDER BY account_id, mode, wake_at DESC, email_id DESC
+),`
+
+// What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
+const domains = `,
+  (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
+    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
+    CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
+    WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
+      AND strpos(r.address, '@') > 0) AS domains`
+
 /**
  * Leases due jobs, one of each account in turn, of the lanes that are given and of what has become claimable since the
  * last look, and says what is left of both. Every part reads an index from the place on behind which it has not read
  * yet: `changed` what transactions have freed, and what has become due by the clock; `ranged` the queues of the lanes;
  * `lapsed` the leases that have run out, which are not leased here.
+ *
+ * What it costs grows with what it leases and no faster. A job that a row of an expression names is looked up by
+ * `LATERAL`, or all of them by one array, and `NOT IN` hashes what it compares with: the planner, who expects one row of
+ * each expression, would make every join of two of them a loop in a loop.
+ *
+ * Its commit does not wait for the disk. A crash of the database may take leases back, under which nothing was handed
+ * over: a hand-off is begun by a commit that does wait, and that finds such a lease gone.
  */
-const lookStatementOf = (domains: string) =>
-  statement<Look, LookRow>((parameters) => {
-    const now = parameters.value("timestamptz", ({ options }) => options.now)
-    const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
-    const limit = parameters.value("int4", (look) => look.limit)
-    const perAccount = parameters.value("int4", ({ options }) => options.perAccount)
-    const token = parameters.value("text", (look) => look.token)
-    const leaseEnd = parameters.value(
-      "timestamptz",
-      ({ options }) => new Date(options.now.getTime() + options.leaseMillis)
-    )
-    const last = parameters.value("text", (look) => look.last)
-    const horizon = parameters.value("timestamptz", (look) => look.horizon)
-    const leasesFrom = parameters.value("timestamptz", (look) => look.leasesFrom)
-    const direct = parameters.value("bool", (look) => look.direct)
-    const lanes = parameters.rows(
+const lookStatement = statementWith<Parts, Look, LookRow>(({ again, alone, laned, withDomains }, parameters) => {
+  const now = parameters.value("timestamptz", ({ options }) => options.now)
+  const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
+  const limit = parameters.value("int4", (look) => look.limit)
+  const perAccount = parameters.value("int4", ({ options }) => options.perAccount)
+  const token = parameters.value("text", (look) => look.token)
+  const leaseEnd = parameters.value(
+    "timestamptz",
+    ({ options }) => new Date(options.now.getTime() + options.leaseMillis)
+  )
+  const last = parameters.value("text", (look) => look.last)
+  const horizon = parameters.value("timestamptz", (look) => look.horizon)
+  const leasesFrom = parameters.value("timestamptz", (look) => look.leasesFrom)
+  const direct = parameters.value("bool", (look) => look.direct)
+  const lanes = () =>
+    parameters.rows(
       "l",
       turnColumns,
       (look) => look.lanes.flatMap((group, turn) => group.map((lane) => ({ lane, turn })))
     )
-    const taken = parameters.rows("t", takenColumns, (look) => look.taken)
-    const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
-    return `
+  const taken = () => parameters.rows("t", takenColumns, (look) => look.taken)
+  const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
+  return `
 WITH span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this),
-lane AS MATERIALIZED (SELECT * FROM ${lanes}),
-taken AS MATERIALIZED (SELECT * FROM ${taken}),
+${laned ? `lane AS MATERIALIZED (SELECT * FROM ${lanes()}),` : ""}
+${again ? `taken AS MATERIALIZED (SELECT * FROM ${taken()}),` : ""}
 changed AS MATERIALIZED (
   SELECT f.* FROM span CROSS JOIN LATERAL (${
-      changesOf(columns, "sendwright.send_jobs", "freed_in", isFreed)
-    } OFFSET 0) f
+    changesOf(columns, "sendwright.send_jobs", "freed_in", isFreed)
+  } OFFSET 0) f
   WHERE f.wake_at <= greatest(${now}, ${horizon}) OR f.wake_at = f.queued_at
   UNION
   SELECT ${columns} FROM sendwright.send_jobs j
@@ -151,30 +199,26 @@ changed AS MATERIALIZED (
 account AS MATERIALIZED (
   SELECT g.account_id, g.turn, c.suspended_at IS NULL AS test_open,
     c.suspended_at IS NULL AND c.paused_at IS NULL AS live_open
-  FROM (
+  FROM (${
+    laned
+      ? `
     SELECT k.account_id, min(k.turn) AS turn
-    FROM (SELECT account_id, turn FROM lane UNION ALL SELECT account_id, NULL FROM changed) k GROUP BY k.account_id
-  ) g
+    FROM (SELECT account_id, turn FROM lane UNION ALL SELECT account_id, NULL FROM changed) k GROUP BY k.account_id`
+      : "SELECT DISTINCT account_id, NULL::int4 AS turn FROM changed"
+  }) g
   LEFT JOIN LATERAL (SELECT * FROM sendwright.accounts x WHERE x.id = g.account_id OFFSET 0) c ON true
 ),
 open AS MATERIALIZED (
   SELECT account_id, turn, 'live' AS mode, live_open AS is_open FROM account
   UNION ALL SELECT account_id, turn, 'test', test_open FROM account
 ),
-ranged AS MATERIALIZED (
-  SELECT r.* FROM lane l JOIN open o ON o.account_id = l.account_id AND o.mode = l.mode AND o.is_open
-  CROSS JOIN LATERAL (
-    SELECT ${columns} FROM sendwright.send_jobs j
-    WHERE ${isFree} AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= ${now}
-      AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)
-    ORDER BY j.wake_at, j.email_id LIMIT ${perAccount}
-  ) r
-),
+${laned ? rangedOf(now, parameters.value("int4", (look) => look.depth)) : ""}
 due AS MATERIALIZED (
-  SELECT u.*, o.turn, row_number() OVER (PARTITION BY u.account_id ORDER BY u.wake_at, u.email_id)
-      + coalesce((SELECT t.taken FROM taken t WHERE t.account_id = u.account_id), 0) AS rank,
+  SELECT u.*, o.turn, row_number() OVER (PARTITION BY u.account_id ORDER BY u.wake_at, u.email_id)${
+    again ? " + coalesce((SELECT t.taken FROM taken t WHERE t.account_id = u.account_id), 0)" : ""
+  } AS rank,
     min(u.wake_at) OVER (PARTITION BY u.account_id) AS since
-  FROM (SELECT * FROM changed WHERE wake_at <= ${now} UNION SELECT * FROM ranged) u
+  FROM (SELECT * FROM changed WHERE wake_at <= ${now}${laned ? " UNION SELECT * FROM ranged" : ""}) u
   JOIN open o ON o.account_id = u.account_id AND o.mode = u.mode AND o.is_open
 ),
 chosen AS MATERIALIZED (
@@ -183,62 +227,67 @@ chosen AS MATERIALIZED (
   ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT ${limit}
 ),
 locked AS MATERIALIZED (
-  SELECT j.email_id, j.account_id, c.place FROM chosen c JOIN sendwright.send_jobs j ON j.email_id = c.email_id
-  WHERE ${jobsOf("chosen")} AND j.token IS NULL AND NOT j.held AND j.wake_at <= ${now}
-  FOR UPDATE OF j SKIP LOCKED
+  SELECT c.email_id, c.account_id, c.place FROM chosen c
+  CROSS JOIN LATERAL (
+    SELECT FROM sendwright.send_jobs j
+    WHERE j.email_id = c.email_id AND j.token IS NULL AND NOT j.held AND j.wake_at <= ${now}
+    FOR UPDATE OF j SKIP LOCKED
+  ) j
 ),
 leased AS (
   UPDATE sendwright.send_jobs j
-  SET token = ${tokenOf("l.place")}, wake_at = ${leaseEnd}, began_at = NULL, waits_for = NULL
-  FROM locked l WHERE j.email_id = l.email_id AND ${jobsOf("locked")}
+  SET token = ${tokenOf("array_position(ARRAY(SELECT c.email_id FROM chosen c ORDER BY c.place), j.email_id)")},
+    wake_at = ${leaseEnd}, began_at = NULL, waits_for = NULL
+  WHERE ${jobsOf("locked")}
 ),
 remaining AS (
   SELECT DISTINCT ON (d.account_id, d.mode) d.* FROM due d
-  WHERE NOT EXISTS (SELECT FROM locked l WHERE l.email_id = d.email_id)
+  WHERE d.email_id NOT IN (SELECT l.email_id FROM locked l)
   ORDER BY d.account_id, d.mode, d.wake_at, d.email_id
 ),
-ended AS (
-  SELECT DISTINCT ON (account_id, mode) *, count(*) OVER (PARTITION BY account_id, mode) AS read FROM ranged
-  ORDER BY account_id, mode, wake_at DESC, email_id DESC
-),
+${laned ? ended : ""}
 lanes AS (
   SELECT k.account_id AS account, k.mode, NOT o.is_open AS closed,
-    ${millis("r.wake_at")} AS left_at, r.email_id AS left_id, ${millis("e.wake_at")} AS last_at, e.email_id AS last_id,
-    coalesce(e.read, 0) AS read,
+    ${millis("r.wake_at")} AS left_at, r.email_id AS left_id, ${
+    laned
+      ? `${millis("e.wake_at")} AS last_at, e.email_id AS last_id, coalesce(e.read, 0)`
+      : "NULL::float8 AS last_at, NULL::uuid AS last_id, 0"
+  } AS read,
     EXISTS (SELECT FROM chosen c WHERE c.account_id = k.account_id) AS tried,
     ${millis("f.first")} AS later_at, ${millis("f.last")} AS later_until
-  FROM (SELECT account_id, mode FROM lane UNION SELECT account_id, mode FROM changed) k
+  FROM (${laned ? "SELECT account_id, mode FROM lane UNION " : ""}SELECT DISTINCT account_id, mode FROM changed) k
   JOIN open o ON o.account_id = k.account_id AND o.mode = k.mode
   LEFT JOIN remaining r ON r.account_id = k.account_id AND r.mode = k.mode
-  LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode
+  ${laned ? "LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode" : ""}
   LEFT JOIN (
     SELECT account_id, mode, min(wake_at) AS first, max(wake_at) AS last FROM changed WHERE wake_at > ${now}
     GROUP BY account_id, mode
   ) f ON f.account_id = k.account_id AND f.mode = k.mode
 )
-SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token${domains}, NULL::json AS found, l.place FROM locked l
+SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token${
+    withDomains ? domains : ""
+  }, NULL::json AS found, l.place FROM locked l
 UNION ALL
-SELECT NULL, NULL, NULL${domains === "" ? "" : ", NULL"}, json_build_object(
+SELECT NULL, NULL, NULL${withDomains ? ", NULL" : ""}, json_build_object(
   'snapshot', span.this::text,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
     WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now} AND ${isNow(now, tolerance)}
     ORDER BY j.wake_at LIMIT greatest(${limit}, 1)) p), '[]'),
   'reopened', coalesce((SELECT json_agg(a.id) FROM (${
-      changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
-    }) a), '[]'),
+    changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
+  }) a), '[]'),
   'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]'),
   'missed', (SELECT count(*) FROM chosen) > (SELECT count(*) FROM locked)
-), NULL FROM span
+), NULL FROM span${alone ? " WHERE set_config('synchronous_commit', 'off', true) = 'off'" : ""}
 ORDER BY place`
+})
+
+/** The statement for a look. */
+export const lookStatementFor = ({ alone, lanes, options, taken }: Look): Statement<Look, LookRow> =>
+  lookStatement({
+    laned: lanes.length > 0,
+    again: taken.length > 0,
+    alone,
+    withDomains: options.withDomains === true
   })
-
-export const lookStatement = lookStatementOf("")
-
-// What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
-export const lookWithDomainsStatement = lookStatementOf(`,
-  (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
-    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
-    CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
-    WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
-      AND strpos(r.address, '@') > 0) AS domains`)

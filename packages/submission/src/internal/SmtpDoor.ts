@@ -46,10 +46,12 @@ export class SmtpDoor extends SMTPServer {
 /** Replies after which a client that pipelines has said more already. */
 const isFollowed = (code: number): boolean => code === 250 || code === 354
 
+const statusAnd = (status: string): string => status === "" ? "" : `${status} `
+
 class DoorConnection extends SMTPConnection {
   readonly #judge: Judge
   #isReady = false
-  #corked: Socket | TLSSocket | undefined
+  #waiting = ""
 
   constructor(
     server: SMTPServer,
@@ -76,24 +78,33 @@ class DoorConnection extends SMTPConnection {
 
   // The library knows one status for a code, and writes each reply for itself.
   override send(code: number, data?: string | Array<string> | null, context?: string | false): void {
-    if (isFollowed(code)) this.#cork()
-    if (typeof data === "string" && ownStatus.test(data)) super.send(code, data.split("\n"), false)
+    const hasStatus = typeof data === "string" && ownStatus.test(data)
+    if (isFollowed(code) && typeof data === "string" && !data.includes("\n")) {
+      return this.#sendLater(
+        `${code} ${hasStatus ? "" : statusAnd(this._getEnhancedStatusCode(code, context))}${data}\r\n`
+      )
+    }
+    this.#sendWaiting()
+    if (hasStatus) super.send(code, data.split("\n"), false)
     else super.send(code, data, context)
-    if (!isFollowed(code)) this.#uncork()
   }
 
-  /** Replies to commands that came together leave together. */
-  #cork(): void {
-    if (this.#corked !== undefined) return
-    this.#corked = this._socket
-    this._socket.cork()
-    process.nextTick(() => this.#uncork())
+  /** Replies to commands that came together leave together, in one write. */
+  #sendLater(reply: string): void {
+    if (this.#waiting === "") process.nextTick(() => this.#sendWaiting())
+    this.#waiting += reply
   }
 
-  /** Also before a socket becomes one of TLS, which would not take over what waits in it. */
-  #uncork(): void {
-    this.#corked?.uncork()
-    this.#corked = undefined
+  /** Also before a socket becomes one of TLS, over which they would not go. */
+  #sendWaiting(): void {
+    const waiting = this.#waiting
+    this.#waiting = ""
+    if (waiting !== "" && !this._upgrading && this._socket.writable) this._socket.write(waiting, "latin1")
+  }
+
+  override close(): void {
+    this.#sendWaiting()
+    super.close()
   }
 
   override _onCommand(command: Buffer, callback?: () => void): void {

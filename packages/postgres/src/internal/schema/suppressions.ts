@@ -1,3 +1,5 @@
+import { erased } from "@sendwright/core/privacy/Redaction"
+
 /** Addresses that are never sent to. An erased one is a hash, with what the pepper is known by that it was made with. */
 export const suppressions: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.suppressions (
@@ -24,5 +26,13 @@ export const suppressions: ReadonlyArray<string> = [
         JOIN sendwright.suppressions h ON h.account_id = of_account AND h.recipient_hash = encode(
           sha256(p.outer_key || sha256(p.inner_key || convert_to(of_account::text || r.address, 'UTF8'))), 'hex')
       )
+    $$`,
+  `CREATE FUNCTION sendwright.erased_queued_of(of_account uuid, addresses text[], states text[], inner_keys bytea[],
+      outer_keys bytea[])
+    RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+      SELECT array_agg(r.address ORDER BY r.position)
+      FROM unnest(addresses, states) WITH ORDINALITY AS r(address, state, position)
+      WHERE r.state = 'queued' AND (r.address = '${erased}'
+        OR sendwright.erased_of(of_account, ARRAY[r.address], inner_keys, outer_keys) IS NOT NULL)
     $$`
 ]
