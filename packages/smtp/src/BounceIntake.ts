@@ -54,8 +54,9 @@ const kinds: Readonly<Record<string, Kind>> = {
  * ```ts
  * import { BounceIntake } from "@sendwright/smtp/BounceIntake"
  * import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
+ * import { createSecretKey } from "node:crypto"
  *
- * const keys: ReturnPath.ReturnPathKeys = [new Uint8Array(32)] // 32 secret bytes of yours
+ * const keys: ReturnPath.ReturnPathKeys = [createSecretKey(new Uint8Array(32))] // 32 secret bytes of yours
  *
  * export const Intake = BounceIntake.layer({ keys, feedback: "fbl@bounces.shop.example" })
  * ```

@@ -63,8 +63,10 @@ const bare = (text: string | undefined): string | null => text?.trim().replace(/
  * import { BounceReader } from "@sendwright/core/operations/BounceReader"
  * import * as PastedBounce from "@sendwright/smtp/PastedBounce"
  * import * as Effect from "effect/Effect"
+ * import { createSecretKey } from "node:crypto"
  *
- * const Reader = PastedBounce.layer({ keys: [new Uint8Array(32)], feedback: null }) // 32 secret bytes of yours
+ * const key = createSecretKey(new Uint8Array(32)) // 32 secret bytes of yours
+ * const Reader = PastedBounce.layer({ keys: [key], feedback: null })
  *
  * export const explain = (message: string) =>
  *   Effect.flatMap(BounceReader, ({ read }) => read(message)).pipe(Effect.provide(Reader))

@@ -19,9 +19,12 @@ export interface SmtpOptions {
   readonly tlsInsecure: boolean
   /** Ask a relay that offers it for reports on what becomes of each message (DSN, RFC 3461). */
   readonly dsn: boolean
-  /** The most connections that are open at once, 1 to 100; so many messages are under way at once. */
+  /**
+   * The most connections that are open at once, 1 to 1,000. There are as many as the answer times of the server are
+   * worth (`client/Growth.ts`), and fewer where it refuses more.
+   */
   readonly connections: number
-  /** A connection is replaced after so many messages, because many servers cut off at some number. */
+  /** A connection is replaced after so many messages, and earlier where the server is seen to end it earlier. */
   readonly messagesPerConnection: number
   /** DNS, connecting, TLS and the greeting, all together. */
   readonly connectTimeout: number
@@ -43,7 +46,7 @@ export type SmtpInput =
   & { readonly [K in Timeout]?: Duration.Input }
 
 /**
- * Fills in the defaults: port 587, or 465 with `secure`; reports are asked for; five connections; 10 s to connect and
+ * Fills in the defaults: port 587, or 465 with `secure`; reports are asked for; up to 64 connections; 10 s to connect and
  * greet, 60 s after. Throws a `RangeError` for a time that cannot be: none is longer than an hour.
  *
  * @example
@@ -73,8 +76,8 @@ export const make = ({
   requireTls: false,
   tlsInsecure: false,
   dsn: true,
-  connections: 5,
-  messagesPerConnection: 100,
+  connections: 64,
+  messagesPerConnection: 10_000,
   connectTimeout: toMillisUnsafe("connectTimeout", connectTimeout, timeoutBounds),
   greetingTimeout: toMillisUnsafe("greetingTimeout", greetingTimeout, timeoutBounds),
   socketTimeout: toMillisUnsafe("socketTimeout", socketTimeout, timeoutBounds),
@@ -123,7 +126,7 @@ const readers = new Map<string, Reader>([
   ["tlsInsecure", boolean("tlsInsecure")],
   ["rejectUnauthorized", boolean("tlsInsecure", true)],
   ["dsn", boolean("dsn")],
-  ["connections", integer("connections", 100)],
+  ["connections", integer("connections", 1_000)],
   ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
   ["connectTimeout", timeout("connectTimeout")],
   ["greetingTimeout", timeout("greetingTimeout")],

@@ -1,18 +1,8 @@
 import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
-import type { NodemailerError } from "nodemailer/lib/errors"
-import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection"
-
-/** How one transaction on a connection ended. */
-export interface Transaction {
-  readonly result:
-    | { readonly _tag: "Answered"; readonly info: SMTPConnectionSendInfo }
-    | { readonly _tag: "Failed"; readonly error: NodemailerError }
-  /** Whether the last octet of the message, its final dot included, had been handed to the socket. */
-  readonly dataEnded: boolean
-  /** The recipients that were refused at RCPT before it ended. */
-  readonly refused: ReadonlyArray<NodemailerError>
-}
+import type { Failure, OpenFailure, Refused } from "./client/Failure.ts"
+import type { Reply } from "./client/ReplyParser.ts"
+import type { RefusedRecipient, Transaction } from "./client/Transaction.ts"
 
 const longestDiagnostic = 500
 
@@ -27,86 +17,86 @@ export const diagnostic = (text: string): string =>
 // put them right, and the mail must not be lost meanwhile (RFC 4954 §6, RFC 3207 §4).
 const sessionCodes = new Set([503, 530, 534, 535, 538])
 
-const isPermanent = (error: NodemailerError): boolean =>
-  error.responseCode !== undefined && error.responseCode >= 500 && error.responseCode <= 599 &&
-  !sessionCodes.has(error.responseCode)
+const isPermanent = ({ code }: Reply): boolean => code >= 500 && !sessionCodes.has(code)
 
-const isRefusal = (error: NodemailerError): boolean =>
-  error.responseCode !== undefined && error.responseCode >= 400 && error.responseCode <= 599
+const isRefusal = ({ code }: Reply): boolean => code >= 400
 
-const codeOf = (error: NodemailerError): string | null =>
-  error.responseCode === undefined ? null : String(error.responseCode)
+const replyOf = (failure: Failure | OpenFailure): Reply | null => "reply" in failure ? failure.reply : null
+
+const codeOf = (reply: Reply | null): string | null => reply === null ? null : String(reply.code)
+
+const wordsOf = (failure: Failure | OpenFailure): string =>
+  diagnostic("message" in failure ? failure.message : failure.reply.text)
 
 /** What a refusal for the time being is about, so that another server may be asked where it is not the message. */
-const scopeOf = ({ command, response, responseCode }: NodemailerError): Submission.TemporarilyRefused["scope"] => {
+const scopeOf = ({ reply: { code, text }, step }: Refused): Submission.TemporarilyRefused["scope"] => {
   // 421 ends the session (RFC 5321 §3.8).
-  if (responseCode === undefined || responseCode === 421 || sessionCodes.has(responseCode)) return "provider"
+  if (code === 421 || sessionCodes.has(code)) return "provider"
   // RFC 3463 §3: the second number is the subject, 3 the mail system and 1 an address.
-  const subject = /^\d{3}[ -]\d\.(\d{1,3})\.\d{1,3}(?!\S)/.exec(response ?? "")?.[1]
+  const subject = /^\d{3}[ -]\d\.(\d{1,3})\.\d{1,3}(?!\S)/.exec(text)?.[1]
   // No recipient has been named yet, so that none can be the reason.
-  return subject === "3" || (command === "MAIL FROM" && subject !== "1") ? "provider" : "message"
+  return subject === "3" || (step === "MAIL" && subject !== "1") ? "provider" : "message"
 }
 
-const wordsOf = (error: NodemailerError): string => diagnostic(error.response ?? error.message)
-
-const refusalsOf = (errors: ReadonlyArray<NodemailerError>): ReadonlyArray<Submission.RecipientRefusal> =>
-  errors.map((error) => ({
-    address: error.recipient ?? "",
-    permanent: isPermanent(error),
-    code: codeOf(error),
-    diagnostic: wordsOf(error)
+const refusalsOf = (refused: ReadonlyArray<RefusedRecipient>): ReadonlyArray<Submission.RecipientRefusal> =>
+  refused.map(({ address, reply }) => ({
+    address,
+    permanent: isPermanent(reply),
+    code: codeOf(reply),
+    diagnostic: diagnostic(reply.text)
   }))
 
-const isTls = ({ code, command, originalCode = "" }: NodemailerError): boolean =>
-  code === "ETLS" || command === "STARTTLS" || /CERT|SSL|TLS|ISSUER/.test(originalCode)
+const isTls = (failure: OpenFailure): boolean =>
+  failure._tag === "Refused" ? failure.step === "STARTTLS" : failure._tag === "Broken" && failure.reason === "tls"
 
 /** What a failure is counted as that no reply of the server explains; empty where one does. */
-const reasonOf = (error: NodemailerError): { readonly reason?: RefusalReason } => {
-  if (error.code === "EAUTH") return { reason: "authentication" }
-  if (error.responseCode !== undefined) return {}
-  if (error.code === "EDNS") return { reason: "dns" }
-  if (isTls(error)) return { reason: "tls" }
-  const cause = error.originalCode ?? error.code ?? ""
-  if (cause === "ETIMEDOUT") return { reason: "timeout" }
-  return {
-    reason: /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH)$/.test(cause) ? "connection_refused" : "connection_closed"
-  }
-}
+const reasonOf = (failure: Failure | OpenFailure): { readonly reason?: RefusalReason } =>
+  failure._tag === "Unauthenticated"
+    ? { reason: "authentication" }
+    : failure._tag === "Broken" && failure.reply === null
+    ? { reason: failure.reason }
+    : {}
 
 /** What an operator should know and do about a connection that did not come about. */
-export const explain = (error: NodemailerError): string => {
-  const words = wordsOf(error)
-  if (error.code === "EAUTH") {
+export const explain = (failure: OpenFailure): string => {
+  const words = wordsOf(failure)
+  if (failure._tag === "Unauthenticated") {
     return diagnostic(`The mail server did not accept the credentials; correct user name and password: ${words}`)
   }
-  if (error.code === "EDNS") return diagnostic(`The name of the mail server could not be resolved: ${words}`)
-  if (isTls(error)) {
+  if (isTls(failure)) {
     return diagnostic(`TLS with the mail server failed; check its certificate and the port: ${words}`)
   }
-  if (error.responseCode !== undefined) return diagnostic(`The mail server refused the session: ${words}`)
+  if (failure._tag === "Refused") return diagnostic(`The mail server refused the session: ${words}`)
+  if (failure.reason === "dns") return diagnostic(`The name of the mail server could not be resolved: ${words}`)
   return diagnostic(`The mail server could not be reached; check host, port and firewall: ${words}`)
 }
 
 /** No connection came about, so nothing was taken; even a 5yz here is about the session and not about the message. */
-export const notConnected = (error: NodemailerError): Submission.Uniform =>
-  Submission.temporarilyRefused(explain(error), { code: codeOf(error), scope: "provider", ...reasonOf(error) })
+export const notConnected = (failure: OpenFailure): Submission.Uniform =>
+  Submission.temporarilyRefused(explain(failure), {
+    code: codeOf(replyOf(failure)),
+    scope: "provider",
+    ...reasonOf(failure)
+  })
 
-const refused = (error: NodemailerError, subject: Submission.PermanentlyRefused["subject"]): Submission.Uniform =>
-  isPermanent(error)
-    ? Submission.permanentlyRefused(wordsOf(error), codeOf(error), subject)
-    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: scopeOf(error) })
+const refused = (refusal: Refused, subject: Submission.PermanentlyRefused["subject"]): Submission.Uniform =>
+  isPermanent(refusal.reply)
+    ? Submission.permanentlyRefused(wordsOf(refusal), codeOf(refusal.reply), subject)
+    : Submission.temporarilyRefused(wordsOf(refusal), { code: codeOf(refusal.reply), scope: scopeOf(refusal) })
 
-const failedBeforeEnd = (error: NodemailerError): Submission.Uniform => {
-  // CONN: a line that was cut off, or an answer to nothing; it refuses no command of ours.
-  if (isRefusal(error) && error.command !== "CONN") return refused(error, "message")
-  // Refused on our side, and so again the next time: an address that SMTP cannot carry, or more octets than the
-  // server said it takes (RFC 1870).
-  const ours = error.responseCode === undefined &&
-    ((error.code === "EENVELOPE" && error.command === "API") ||
-      (error.code === "EMESSAGE" && error.command === "MAIL FROM"))
-  return ours
-    ? Submission.permanentlyRefused(wordsOf(error))
-    : Submission.temporarilyRefused(wordsOf(error), { code: codeOf(error), scope: "provider", ...reasonOf(error) })
+const failedBeforeEnd = (failure: Failure): Submission.Uniform => {
+  switch (failure._tag) {
+    case "Refused":
+      return refused(failure, "message")
+    case "Unsuitable":
+      return Submission.permanentlyRefused(wordsOf(failure))
+    case "Broken":
+      return Submission.temporarilyRefused(wordsOf(failure), {
+        code: codeOf(failure.reply),
+        scope: "provider",
+        ...reasonOf(failure)
+      })
+  }
 }
 
 /**
@@ -124,27 +114,29 @@ export const fromTransaction = (
   const others = endingOf(transaction, messageId)
   // After a refused MAIL, what the server says to a RCPT that was on its way is only that it is out of order.
   const { result } = transaction
-  if (others._tag === "Accepted" || (result._tag === "Failed" && result.error.command === "MAIL FROM")) return others
-  const refusals = new Map(transaction.refused.map((error) => [error.recipient, error]))
+  const isSender = result._tag === "Failed" && result.failure._tag === "Refused" && result.failure.step === "MAIL"
+  if (others._tag === "Accepted" || isSender) return others
+  const refusals = new Map(transaction.refused.map(({ address, reply }) => [address, reply]))
   const [first, ...rest] = recipients.map((address): Submission.RecipientOutcome => {
-    const refusal = refusals.get(address)
-    return { address, outcome: refusal === undefined ? others : refused(refusal, "recipient") }
+    const reply = refusals.get(address)
+    return {
+      address,
+      outcome: reply === undefined ? others : refused({ _tag: "Refused", step: "RCPT", reply }, "recipient")
+    }
   })
   return first === undefined ? others : Submission.combine([first, ...rest])
 }
 
 const endingOf = ({ dataEnded, refused: refusals, result }: Transaction, messageId: string): Submission.Uniform => {
   if (result._tag === "Answered") {
+    const response = diagnostic(result.reply.text)
     return dataEnded
-      ? Submission.accepted(messageId, {
-        response: diagnostic(result.info.response),
-        refused: refusalsOf(refusals)
-      })
-      : Submission.unknown(diagnostic(`The mail server answered before the message had ended: ${result.info.response}`))
+      ? Submission.accepted(messageId, { response, refused: refusalsOf(refusals) })
+      : Submission.unknown(diagnostic(`The mail server answered before the message had ended: ${response}`))
   }
-  const { error } = result
-  if (!dataEnded) return failedBeforeEnd(error)
-  if (error.code === "EMESSAGE" && isRefusal(error)) return refused(error, "message")
-  const { reason = "connection_closed" } = reasonOf(error)
-  return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(error)}`), reason)
+  const { failure } = result
+  if (!dataEnded) return failedBeforeEnd(failure)
+  if (failure._tag === "Refused" && isRefusal(failure.reply)) return refused(failure, "message")
+  const { reason = "connection_closed" } = reasonOf(failure)
+  return Submission.unknown(diagnostic(`No answer came after the message had been sent: ${wordsOf(failure)}`), reason)
 }

@@ -12,10 +12,11 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
+import { Connection } from "./client/Connection.ts"
+import type { Envelope } from "./client/Envelope.ts"
+import type { OpenFailure } from "./client/Failure.ts"
 import * as ReturnPath from "./ReturnPath.ts"
 import type { ReturnPathKeys } from "./ReturnPath.ts"
-import * as SmtpConnection from "./SmtpConnection.ts"
-import type { TransactionEnvelope } from "./SmtpConnection.ts"
 import { parseSmtpUrl, type SmtpOptions } from "./SmtpOptions.ts"
 import * as SmtpOutcome from "./SmtpOutcome.ts"
 import * as SmtpPool from "./SmtpPool.ts"
@@ -29,6 +30,9 @@ export interface ReturnPaths {
 
 // The engine waits no longer than it says, and another provider may have been asked first: `FailoverProvider`.
 const share = 0.6
+
+/** A message whose answer is awaited, and one that is announced behind it. */
+const perConnection = 2
 
 /**
  * The provider that hands messages to a mail server over SMTP (RFC 5321).
@@ -57,10 +61,10 @@ export const make = Effect.fnUntraced(
     options: SmtpOptions,
     returnPaths: ReturnPaths | null = null
   ): Effect.fn.Return<EmailProvider["Service"], never, Scope.Scope> {
-    const pool = yield* SmtpPool.make(options)
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
+    const pool = yield* SmtpPool.make(options, patience / 2)
 
-    const transactionsOf = ({ emailId, envelope }: OutgoingMessage): ReadonlyArray<TransactionEnvelope> => {
+    const transactionsOf = ({ emailId, envelope }: OutgoingMessage): ReadonlyArray<Envelope> => {
       const { from, recipients } = envelope
       const domain = returnPaths === null ? null : envelope.bounceDomain ?? returnPaths.host
       return returnPaths === null || domain === null
@@ -80,40 +84,64 @@ export const make = Effect.fnUntraced(
       }
       const bytes = yield* MimeMessage.render(message)
       const transactions = transactionsOf(message)
-      const end = (yield* Clock.currentTimeMillis) + patience
+      const handOver = (envelope: Envelope, onDataEnd: () => void): Effect.Effect<Submission.Submission> =>
+        pool.send(envelope, bytes, onDataEnd).pipe(Effect.match({
+          onFailure: (failure) => failure._tag === "Busy" ? noRoom : SmtpOutcome.notConnected(failure),
+          onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, envelope.recipients, message.messageId)
+        }))
 
-      const transact = Effect.fnUntraced(function*(envelope: TransactionEnvelope) {
-        // Where there is one transaction, nothing is known that could be lost over it.
-        const left = transactions.length === 1 ? Infinity : end - (yield* Clock.currentTimeMillis)
+      // Where there is one transaction, nothing is known that could be lost over it: the engine's own time is enough.
+      const [only, second] = transactions
+      if (only !== undefined && second === undefined) return yield* handOver(only, () => {})
+
+      const end = (yield* Clock.currentTimeMillis) + patience
+      const transact = Effect.fnUntraced(function*(envelope: Envelope) {
+        const left = end - (yield* Clock.currentTimeMillis)
         if (left <= 0) return tooLate
         let dataEnded = false
-        return yield* pool.send(envelope, bytes, () => {
+        const handed = handOver(envelope, () => {
           dataEnded = true
-        }).pipe(
-          Effect.match({
-            onFailure: SmtpOutcome.notConnected,
-            onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, envelope.recipients, message.messageId)
-          }),
-          Effect.timeoutOrElse({ duration: left, orElse: () => Effect.sync(() => dataEnded ? noAnswer : tooLate) })
-        )
+        })
+        return yield* Effect.timeoutOrElse(handed, {
+          duration: left,
+          orElse: () => Effect.sync(() => dataEnded ? noAnswer : tooLate)
+        })
       })
 
-      const submissions = yield* Effect.forEach(transactions, transact, { concurrency: options.connections })
+      const submissions = yield* Effect.forEach(transactions, transact, {
+        concurrency: options.connections * perConnection
+      })
       const [first, ...rest] = transactions.flatMap((transaction, index) =>
         outcomesOf(transaction.recipients, submissions[index]!)
       )
-      return transactions.length === 1 || first === undefined ? submissions[0]! : Submission.combine([first, ...rest])
+      return first === undefined ? noRecipients : Submission.combine([first, ...rest])
     })
 
-    const check = SmtpConnection.open(options).pipe(
-      Effect.mapError((error) => new ProviderUnavailable({ message: SmtpOutcome.explain(error) })),
-      Effect.flatMap((connection) => connection.quit),
+    const check = open(options).pipe(
+      Effect.mapError((failure) => new ProviderUnavailable({ message: SmtpOutcome.explain(failure) })),
       Effect.withSpan("SmtpProvider.check")
     )
 
-    return { name: "smtp", concurrency: options.connections, submit, check }
+    return { name: "smtp", concurrency: options.connections * perConnection, submit, check }
   }
 )
+
+/** Opens a connection and takes leave again. */
+const open = (options: SmtpOptions): Effect.Effect<void, OpenFailure> =>
+  Effect.callback((resume) => {
+    const connection = new Connection(options, {
+      ready: (connection) => connection.quit(),
+      failed: (_, failure) => resume(Effect.fail(failure)),
+      closed: () => resume(Effect.void),
+      idle: () => {},
+      ahead: () => undefined
+    })
+    return Effect.sync(() => connection.destroy())
+  })
+
+const noRoom = Submission.deferred("Every connection to the mail server was busy for too long", 1_000)
+
+const noRecipients = Submission.permanentlyRefused("The envelope names no recipient")
 
 const tooLate = Submission.temporarilyRefused(
   "The mail server is so slow that there was no time left for the hand-off",

@@ -10,6 +10,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
+import { createSecretKey } from "node:crypto"
 import { ada, bob, engine, feedback, listener, pathOf, sent } from "./listening.ts"
 import { greet, tryConnect } from "./MailClient.ts"
 import { fixture } from "./reports.ts"
@@ -97,7 +98,7 @@ describe("addresses that are not ours", () => {
       const { id, path } = yield* sent()
       const other = pathOf(newId())
       const [local = "", domain = ""] = path.split("@")
-      const foreign = ReturnPath.make([new Uint8Array(32).fill(2)], id, ada, domain)
+      const foreign = ReturnPath.make([createSecretKey(new Uint8Array(32).fill(2))], id, ada, domain)
       const client = yield* greet(port)
       yield* client.say("MAIL FROM:<>")
       const forged = [

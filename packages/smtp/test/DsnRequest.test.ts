@@ -2,22 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import * as DsnRequest from "../src/DsnRequest.ts"
 
-describe("isOffered", () => {
-  it.each([
-    ["250-mail.test\r\n250-SIZE 1000\r\n250 DSN", true],
-    ["250-mail.test\r\n250-dsn\r\n250 HELP\r\n", true],
-    ["250-mail.test\n250-DSN \n250 HELP", true],
-    ["250 mail.test", false],
-    ["", false],
-    ["250-mx-dsn.test\r\n250 SIZE 1000", false],
-    ["250-DSN\r\n250 SIZE 1000", false],
-    ["250-mail.test\r\n250-X DSN\r\n250 X-DSN", false],
-    ["250-mail.test\r\n250 DSNX", false]
-  ])("reads %j", (ehlo, offered) => {
-    assert.strictEqual(DsnRequest.isOffered(ehlo), offered)
-  })
-})
-
 describe("xtext", () => {
   it("leaves addresses as they are, but for what has a meaning in a parameter", () => {
     assert.strictEqual(DsnRequest.xtext("ada.lovelace@a.test"), "ada.lovelace@a.test")

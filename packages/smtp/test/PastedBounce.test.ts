@@ -6,12 +6,13 @@ import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { createSecretKey } from "node:crypto"
 import { BounceIntake } from "../src/BounceIntake.ts"
 import * as PastedBounce from "../src/PastedBounce.ts"
 import * as ReturnPath from "../src/ReturnPath.ts"
 import { fixture, recipient, subject } from "./reports.ts"
 
-const keys = [new Uint8Array(32).fill(7)] as const
+const keys = [createSecretKey(new Uint8Array(32).fill(7))] as const
 const { emailId } = subject
 const returnPath = ReturnPath.make(keys, emailId, recipient, "send.shop.example")
 const messageId = `${emailId}@shop.example`

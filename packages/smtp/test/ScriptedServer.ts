@@ -10,7 +10,12 @@ export interface Script {
   readonly greeting?: Step
   readonly ehlo?: Step
   readonly auth?: Step
-  readonly mail?: Step
+  /** The answer to STARTTLS; nothing is secured. */
+  readonly startTls?: Step
+  /** What may depend on how many times it was asked on the connection before. */
+  readonly mail?: Step | ((before: number) => Step)
+  /** The answer to a MAIL that came together with the message before it, and to all that came with it. */
+  readonly early?: Step
   readonly rcpt?: Step | ((address: string) => Step)
   readonly data?: Step
   /** Octets of the message after which the server acts, once, without waiting for the final dot. */
@@ -18,6 +23,8 @@ export interface Script {
   /** The answer to the final dot. */
   readonly dot?: Step
   readonly rset?: Step
+  /** Writes each octet by itself. */
+  readonly drips?: boolean
 }
 
 /** A mail server that follows a script, with what it has seen. */
@@ -51,24 +58,34 @@ const session = (
   let inData = false
   let stopped = false
   let acted = false
+  let mails = 0
+  let early = 0
   let recipients: Array<string> = []
   const act = (step: Step) => {
     if (step === "hang" || step === "close") stopped = true
     if (step === "close") socket.destroy()
-    else if (step !== "hang") socket.write(`${step}\r\n`)
+    else if (step !== "hang" && script.drips === true) {
+      for (const octet of `${step}\r\n`) socket.write(octet)
+    } else if (step !== "hang") socket.write(`${step}\r\n`)
   }
   const command = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase()
     verbs.push(verb)
     lines.push(line)
+    if (early > 0) {
+      early--
+      return act(script.early ?? "hang")
+    }
     switch (verb) {
+      case "STAR":
+        return act(script.startTls ?? "502 Not implemented")
       case "EHLO":
         return act(script.ehlo ?? "250 mail.test")
       case "AUTH":
         return act(script.auth ?? "235 2.7.0 Welcome")
       case "MAIL":
         recipients = []
-        return act(script.mail ?? "250 2.1.0 Ok")
+        return act(typeof script.mail === "function" ? script.mail(mails++) : script.mail ?? "250 2.1.0 Ok")
       case "RCPT": {
         const address = /<(.*)>/.exec(line)?.[1] ?? ""
         const step = typeof script.rcpt === "function" ? script.rcpt(address) : script.rcpt ?? "250 2.1.5 Ok"
@@ -105,6 +122,7 @@ const session = (
       messages.push({ recipients, data: buffer.slice(0, end).replace(/^\.\./gm, ".") })
       buffer = buffer.slice(end + 3)
       inData = false
+      if (script.early !== undefined) early = buffer.split("\r\n").length - 1
       act(script.dot ?? "250 2.0.0 Ok: queued as 4ABC")
     } else {
       const end = buffer.indexOf("\r\n")

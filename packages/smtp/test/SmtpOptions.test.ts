@@ -3,6 +3,7 @@ import { make, parseSmtpUrl } from "@sendwright/smtp/SmtpOptions"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
+import { readFileSync } from "node:fs"
 
 const parse = (url: string) => parseSmtpUrl(Redacted.make(url))
 const problem = (url: string) => Result.match(parse(url), { onSuccess: () => undefined, onFailure: (text) => text })
@@ -23,8 +24,8 @@ describe("parseSmtpUrl", () => {
       requireTls: false,
       tlsInsecure: false,
       dsn: true,
-      connections: 5,
-      messagesPerConnection: 100,
+      connections: 64,
+      messagesPerConnection: 10_000,
       connectTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 60_000,
@@ -73,8 +74,8 @@ describe("parseSmtpUrl", () => {
     ["smtp://ada@mail.example.com", /both a user name and a password/],
     ["smtp://:word@mail.example.com", /both a user name and a password/],
     ["smtp://ada:50%@mail.example.com", /%25/],
-    ["smtp://h?connections=0", /option connections that must be a whole number from 1 to 100/],
-    ["smtp://h?connections=101", /option connections/],
+    ["smtp://h?connections=0", /option connections that must be a whole number from 1 to 1000/],
+    ["smtp://h?connections=1001", /option connections/],
     ["smtp://h?connections=five", /option connections/],
     ["smtp://h?socketTimeout=2h", /option socketTimeout that must be a time of up to an hour, such as 10s/],
     ["smtp://h?socketTimeout=61m", /option socketTimeout that must be a time of up to an hour/],
@@ -104,5 +105,29 @@ describe("parseSmtpUrl", () => {
       assert.strictEqual(auth?.user, user)
       assert.strictEqual(auth && Redacted.value(auth.password), password)
     }))
+  })
+})
+
+describe("the documented defaults", () => {
+  it.each(["docs/configuration.md", "packages/smtp/README.md"])("of %s are those of the code", (page) => {
+    const text = readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8")
+    const defaults = { ...make({ host: "h" }) }
+    const stated = [...text.matchAll(/^\| (`[^|]+`) +\| ([^|]+?) +\|/gm)].flatMap(([, names = "", value = ""]) =>
+      names.split(", ").map((name) => [name.replaceAll("`", ""), value.replaceAll(/[`,]/g, "")] as const)
+    )
+    const numbered = stated.flatMap(([name, value]) => {
+      const millis = /^(\d+)s$/.exec(value)?.[1]
+      return !Object.hasOwn(defaults, name) || name === "name"
+        ? []
+        : [[name, millis === undefined ? value : String(Number(millis) * 1_000)]]
+    })
+    assert.deepStrictEqual(
+      Object.fromEntries(numbered),
+      Object.fromEntries(
+        Object.entries(defaults).flatMap(([name, value]) =>
+          ["host", "port", "secure", "auth", "name"].includes(name) ? [] : [[name, String(value)]]
+        )
+      )
+    )
   })
 })

@@ -1,26 +1,31 @@
 import type { TemporarilyRefused } from "@sendwright/core/sending/Submission"
-import type { NodemailerError } from "nodemailer/lib/errors"
 import { assert, describe, it } from "vitest"
+import { broken, type Failure, type OpenFailure, type Step } from "../src/client/Failure.ts"
+import type { Reply } from "../src/client/ReplyParser.ts"
 import { fromTransaction, notConnected } from "../src/SmtpOutcome.ts"
 
-const errorOf = (fields: Partial<NodemailerError>): NodemailerError =>
-  Object.assign(new Error(fields.response ?? "trouble"), fields)
+const replyOf = (text: string): Reply => ({ code: Number(text.slice(0, 3)), text })
 
-const scopeOf = (error: Partial<NodemailerError>, dataEnded = false): string => {
-  const transaction = { result: { _tag: "Failed" as const, error: errorOf(error) }, dataEnded, refused: [] }
-  const submission = fromTransaction(transaction, ["ada@example.com"], "id")
+const scopeOf = (failure: Failure, dataEnded = false): string => {
+  const submission = fromTransaction(
+    { result: { _tag: "Failed", failure }, dataEnded, refused: [] },
+    ["ada@example.com"],
+    "id"
+  )
   return submission._tag === "TemporarilyRefused" ? submission.scope : submission._tag
 }
 
-const scopeAtRcpt = (response: string): string => {
-  const refusal = errorOf({
-    command: "RCPT TO",
-    recipient: "ada@example.com",
-    response,
-    responseCode: Number(response.slice(0, 3))
-  })
+const scopeAt = (step: Step, text: string): string =>
+  scopeOf({ _tag: "Refused", step, reply: replyOf(text) }, step === "message")
+
+const scopeAtRcpt = (text: string): string => {
+  const reply = replyOf(text)
   const submission = fromTransaction(
-    { result: { _tag: "Failed", error: errorOf({ code: "EENVELOPE" }) }, dataEnded: false, refused: [refusal] },
+    {
+      result: { _tag: "Failed", failure: { _tag: "Refused", step: "RCPT", reply } },
+      dataEnded: false,
+      refused: [{ address: "ada@example.com", reply }]
+    },
     ["ada@example.com"],
     "id"
   )
@@ -29,11 +34,16 @@ const scopeAtRcpt = (response: string): string => {
 
 describe("what a refusal for the time being is about", () => {
   it("is the provider where there is no connection, or no session", () => {
-    for (const error of [{ code: "ECONNECTION" }, { code: "EAUTH", responseCode: 535 }, { code: "EDNS" }]) {
-      assert.strictEqual((notConnected(errorOf(error)) as TemporarilyRefused).scope, "provider")
+    const failures: ReadonlyArray<OpenFailure> = [
+      broken("connection_closed", "gone"),
+      broken("dns", "no such name"),
+      { _tag: "Unauthenticated", reply: replyOf("535 5.7.8 no"), message: "535 5.7.8 no" }
+    ]
+    for (const failure of failures) {
+      assert.strictEqual((notConnected(failure) as TemporarilyRefused).scope, "provider")
     }
-    assert.strictEqual(scopeOf({ code: "ECONNECTION" }), "provider")
-    assert.strictEqual(scopeOf({ code: "ETIMEDOUT", command: "CONN" }), "provider")
+    assert.strictEqual(scopeOf(broken("connection_closed", "gone")), "provider")
+    assert.strictEqual(scopeOf(broken("timeout", "silent")), "provider")
   })
 
   const atMailFrom: ReadonlyArray<readonly [string, string]> = [
@@ -45,8 +55,7 @@ describe("what a refusal for the time being is about", () => {
     ["530 5.7.0 authentication required", "provider"]
   ]
   it.each(atMailFrom)("at MAIL FROM: %s", (response, scope) => {
-    const responseCode = Number(response.slice(0, 3))
-    assert.strictEqual(scopeOf({ code: "EENVELOPE", command: "MAIL FROM", response, responseCode }), scope)
+    assert.strictEqual(scopeAt("MAIL", response), scope)
   })
 
   const atRcpt: ReadonlyArray<readonly [string, string]> = [
@@ -68,7 +77,6 @@ describe("what a refusal for the time being is about", () => {
     ["451 content could not be scanned", "message"]
   ]
   it.each(atTheEnd)("after the message: %j", (response, scope) => {
-    const responseCode = Number(response.slice(0, 3))
-    assert.strictEqual(scopeOf({ code: "EMESSAGE", command: "DATA", response, responseCode }, true), scope)
+    assert.strictEqual(scopeAt("message", response), scope)
   })
 })

@@ -77,6 +77,16 @@ describe("SmtpProvider, its connections", () => {
       assert.deepStrictEqual(server.verbs.slice(4), ["RSET", "EHLO", "MAIL", "RCPT", "DATA"])
     }))
 
+  it.live("asks no more connections than there are messages, so that the others grow old", () =>
+    Effect.gen(function*() {
+      const server = yield* start()
+      const { submit } = yield* provider(server.port)
+      yield* Effect.forEach(times(5), () => submit(outgoing()), { concurrency: "unbounded" })
+      yield* Effect.sleep(1_050)
+      assert.strictEqual((yield* submit(outgoing()))._tag, "Accepted")
+      assert.strictEqual(server.verbs.filter((verb) => verb === "RSET").length, 1)
+    }))
+
   it.live("does not use a connection again that answered out of turn", () =>
     Effect.gen(function*() {
       const server = yield* start((connection) =>

@@ -7,12 +7,16 @@ import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
+import { createSecretKey } from "node:crypto"
 import * as Net from "node:net"
 import { messageTo, provider } from "./messages.ts"
 import * as Relay from "./Relay.ts"
 import { type Script, start } from "./ScriptedServer.ts"
 
-const keys: ReturnPath.ReturnPathKeys = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+const keys: ReturnPath.ReturnPathKeys = [
+  createSecretKey(new Uint8Array(32).fill(1)),
+  createSecretKey(new Uint8Array(32).fill(2))
+]
 
 const { emailId } = outgoing()
 

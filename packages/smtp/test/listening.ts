@@ -11,8 +11,9 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { createSecretKey } from "node:crypto"
 
-export const keys: ReturnPath.ReturnPathKeys = [new Uint8Array(32).fill(1)]
+export const keys: ReturnPath.ReturnPathKeys = [createSecretKey(new Uint8Array(32).fill(1))]
 export const feedback = "fbl@sendwright.example"
 export const ada = "ada@example.com"
 export const bob = "bob@example.com"
