@@ -1,6 +1,7 @@
 /**
- * Nodes on one database: this process accepts emails and sends none; two others are woken by it (`NOTIFY`), take the
- * sends under leases, so that each goes out once, and would take over those of a node that died.
+ * Nodes on one database: this process accepts emails and sends none; two others, a process and a
+ * thread, are woken by it (`NOTIFY`), take the sends under leases, so that each goes out once, and would take over those
+ * of a node that died.
  *
  * `DATABASE_URL=postgres://… node examples/postgres/src/main.ts`; without an address it brings a Postgres of its own.
  */
@@ -13,10 +14,11 @@ import * as Redacted from "effect/Redacted"
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import * as path from "node:path"
+import { Worker } from "node:worker_threads"
 import { engine } from "./node.ts"
 
-/** Another process that sends; it is killed when the scope closes. */
-const startWorker = (name: string, url: string) =>
+/** Another process that sends; it is told to stop when the scope closes. */
+const startProcess = (name: string, url: string) =>
   Effect.acquireRelease(
     Effect.promise(async () => {
       const child = fork(path.join(import.meta.dirname, "worker.ts"), [name], {
@@ -30,6 +32,23 @@ const startWorker = (name: string, url: string) =>
         if (child.exitCode !== null || child.signalCode !== null) return
         child.kill("SIGTERM")
         await once(child, "exit")
+      })
+  )
+
+/** A thread of this process that sends: the same node, in a thread. */
+const startThread = (name: string, url: string) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const thread = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { name, url } })
+      await once(thread, "message")
+      return thread
+    }),
+    (thread) =>
+      Effect.promise(async () => {
+        const ended = once(thread, "exit")
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+        thread.postMessage("stop")
+        await ended
       })
   )
 
@@ -55,8 +74,8 @@ const program = (url: string) =>
         Effect.repeat({ until: (email) => email.status === "sent" })
       )
 
-    yield* startWorker("left", url)
-    yield* startWorker("right", url)
+    yield* startProcess("left", url)
+    yield* startThread("right", url)
     const ids = yield* Effect.forEach(Array.from({ length: 40 }, (_, index) => `Order ${index + 1}`), send)
     const all = yield* Effect.forEach(ids, sent)
     const handOffs = all.flatMap(({ events }) => events.filter(({ type }) => type === "email.sent"))

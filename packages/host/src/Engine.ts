@@ -6,6 +6,7 @@ import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as ProcessGauges from "@sendwright/node/ProcessGauges"
@@ -56,6 +57,7 @@ const operations = (config: HostConfig, ring: KeyRing) =>
 const basics = (config: HostConfig, ring: KeyRing) =>
   Layer.mergeAll(
     NodeCrypto.layer,
+    NodeMac.layer,
     PooledRandom.layer,
     httpSettings(config),
     RecipientHash.layer(RecipientHash.fromKeyRing(ring)),

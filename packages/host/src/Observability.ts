@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
+import * as os from "node:os"
 import type { HostConfig } from "./config/Config.ts"
 import * as JsonLogger from "./JsonLogger.ts"
 import * as LineLogger from "./LineLogger.ts"
@@ -16,7 +17,12 @@ const exporter = (baseUrl: string) =>
     ])
     return Otlp.layerJson({
       baseUrl,
-      resource: { serviceName: "sendwright", serviceVersion: version },
+      resource: {
+        serviceName: "sendwright",
+        serviceVersion: version,
+        // Figures of several processes are told apart by it, and replace one another otherwise.
+        attributes: { "service.instance.id": `${os.hostname()}:${process.pid}` }
+      },
       loggerMergeWithExisting: true
     }).pipe(Layer.provide(FetchHttpClient.layer))
   }))

@@ -1,5 +1,5 @@
 import type { Accounts } from "@sendwright/core/accounts/Accounts"
-import { Conditions } from "@sendwright/core/foundation/Conditions"
+import { Conditions, type Held } from "@sendwright/core/foundation/Conditions"
 import * as Nodes from "@sendwright/core/operations/Nodes"
 import type { Users } from "@sendwright/core/people/Users"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
@@ -51,6 +51,24 @@ export interface ServerHooks<A> {
   readonly started: (served: Served, prepared: A) => Effect.Effect<void>
 }
 
+/** What ends a server. */
+export interface Stop {
+  /** For the log. */
+  readonly reason: string
+  /** Whether requests are still taken for the delay: nobody sends any where the port is gone. */
+  readonly takesRequests: boolean
+}
+
+/** What a server hears of those that stand behind the same ports in other processes. */
+export interface Company {
+  /** Which of them it is, for its log. */
+  readonly number: string
+  /** Ends it, as a signal does. */
+  readonly told: Effect.Effect<Stop>
+  /** What is wrong with all of them, from what is wrong with this one. */
+  readonly readiness: (held: ReadonlyArray<Held>) => ReadonlyArray<Held>
+}
+
 const headTimeoutMillis = 30_000
 
 const displayHost = (host: string): string =>
@@ -99,17 +117,42 @@ const routesOf = (config: HostConfig, drain: Drain, takesMail: boolean) =>
  */
 export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect<void, HostError> =>
   Effect.gen(function*() {
+    for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
+    yield* untilStopped(config, hooks, null)
+  }).pipe(Effect.provide(Observability.layer(config)))
+
+/** The same for one of several processes of a server; what is said once is left to the one that started it. */
+export const runAmong = <A>(
+  config: HostConfig,
+  hooks: ServerHooks<A>,
+  company: Company
+): Effect.Effect<void, HostError> =>
+  untilStopped(config, hooks, company).pipe(
+    Effect.annotateLogs({ process: company.number }),
+    Effect.provide(Observability.layer(config))
+  )
+
+const untilStopped = Effect.fnUntraced(
+  function*<A>(config: HostConfig, hooks: ServerHooks<A>, company: Company | null): Effect.fn.Return<
+    void,
+    HostError,
+    Scope.Scope
+  > {
     const { arrived } = yield* Signals.first
-    yield* Effect.scoped(serve(config, hooks, arrived)).pipe(Effect.catchDefect(died))
-  }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
+    const signalled = Effect.map(arrived, (reason): Stop => ({ reason, takesRequests: true }))
+    const stop = company === null ? signalled : Effect.raceFirst(signalled, company.told)
+    yield* Effect.scoped(serve(config, hooks, company, stop)).pipe(Effect.catchDefect(died))
+  },
+  Effect.scoped
+)
 
 const serve = Effect.fnUntraced(
   function*<A>(
     config: HostConfig,
     hooks: ServerHooks<A>,
-    stop: Effect.Effect<NodeJS.Signals>
+    company: Company | null,
+    stop: Effect.Effect<Stop>
   ): Effect.fn.Return<void, HostError, Scope.Scope> {
-    for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
     const drained = Latch.makeUnsafe(false)
     let draining = false
     const { drainMillis } = config
@@ -138,7 +181,7 @@ const serve = Effect.fnUntraced(
       yield* Layer.buildWithScope(Layer.provide(reporting, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
       const drain = { hasBegun: () => draining, begun: drained.await }
-      const served = yield* listen(config, ring, drain, outer).pipe(
+      const served = yield* listen(config, ring, drain, company, outer).pipe(
         Scope.provide(listening),
         Effect.provideContext(engine)
       )
@@ -150,19 +193,21 @@ const serve = Effect.fnUntraced(
     })
 
     const early = yield* Effect.raceFirst(Effect.as(start, undefined), stop)
-    const signal = early ?? (yield* stop)
+    const { reason, takesRequests } = early ?? (yield* stop)
     draining = true
     drained.openUnsafe()
     yield* (yield* Conditions).raise({ name: HealthRoutes.draining, message: "This process ends.", blocks: true })
     // Nobody was served yet, or asks a worker for anything but its health.
-    const delayMillis = early !== undefined || config.role === "worker" ? 0 : config.shutdownDelayMillis
+    const hasDelay = takesRequests && early === undefined && config.role !== "worker"
+    const delayMillis = hasDelay ? config.shutdownDelayMillis : 0
     const delay = delayMillis === 0 ? "" : `taking requests for ${delayMillis / 1000} more seconds, and `
-    yield* Effect.logInfo(`${signal}: ${delay}finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
+    const say = company === null ? Effect.logInfo : Effect.logDebug
+    yield* say(`${reason}: ${delay}finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
     yield* Effect.all([
       Effect.andThen(Effect.sleep(delayMillis), Scope.close(listening, Exit.void)),
       Scope.close(working, Exit.void)
     ], { concurrency: 2 })
-    yield* Effect.logInfo("Stopped")
+    yield* say("Stopped")
   }
 )
 
@@ -180,7 +225,7 @@ const died = (defect: unknown) =>
  * the end.
  */
 const listen = Effect.fnUntraced(
-  function*(config: HostConfig, ring: KeyRing, drain: Drain, outer: Scope.Scope) {
+  function*(config: HostConfig, ring: KeyRing, drain: Drain, company: Company | null, outer: Scope.Scope) {
     const { drainMillis } = config
     const scope = yield* Effect.scope
     const context = Layer.succeedContext(
@@ -195,7 +240,10 @@ const listen = Effect.fnUntraced(
       Scope.provide(scope)
     ))
     const built = yield* Layer.buildWithScope(
-      Layer.provide(Listener.layer(routesOf(config, drain, takesMail), createApiServer, at), context),
+      Layer.provide(
+        Listener.layer(Layer.provide(routesOf(config, drain, takesMail), shownTo(company)), createApiServer, at),
+        context
+      ),
       scope
     )
     if (config.bounces !== null) {
@@ -209,6 +257,13 @@ const listen = Effect.fnUntraced(
     return { baseUrl: baseUrlOf(config, Context.get(built, HttpServer.HttpServer)), takesMail }
   }
 )
+
+/** What the health routes tell of: this process alone, or all of its company. */
+const shownTo = (company: Company | null): Layer.Layer<never> =>
+  company === null ? Layer.empty : Layer.effect(
+    Conditions,
+    Effect.map(Conditions, (own) => ({ ...own, current: Effect.map(own.current, company.readiness) }))
+  )
 
 /** Mail waits where its provider is out of reach: worth a warning, and no reason to accept none. */
 const warnOfProvider = Effect.gen(function*() {

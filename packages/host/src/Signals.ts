@@ -4,7 +4,8 @@ import type * as Scope from "effect/Scope"
 
 // A package manager may pass on the very signal that the terminal sent to both.
 const sameSignalMillis = 250
-const interruptedCode = 130
+/** What the process ends with at a second signal. */
+export const interruptedCode = 130
 const signals = ["SIGTERM", "SIGINT"] as const
 
 /**

@@ -27,6 +27,7 @@ export const toJson = (config: HostConfig, baseUrl: string, setup: string | null
   setup_url: setup === null ? null : `${baseUrl}${setup}`,
   version,
   role: config.role,
+  processes: config.processes,
   database: Storage.describe(config),
   providers: config.providers.map(({ name }) => name),
   metrics_port: config.metricsPort,
@@ -43,6 +44,7 @@ export const toText = (config: HostConfig, baseUrl: string): string => {
   return [
     `Sendwright serves ${baseUrl} (version ${version}`,
     `role ${config.role}`,
+    ...(config.processes === 1 ? [] : [`${config.processes} processes`]),
     Storage.describe(config),
     mail,
     config.metricsPort === null ? "no metrics" : `metrics on port ${config.metricsPort}`,

@@ -188,6 +188,8 @@ describe("Config", () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: "127.0.0.1:4318",
       SENDWRIGHT_DRAIN_SECONDS: "forever",
       SENDWRIGHT_ROLE: "leader",
+      SENDWRIGHT_PROCESSES: "0",
+      SENDWRIGHT_PROCESS_SILENCE_SECONDS: "1",
       SENDWRIGHT_SEND_LEASE_SECONDS: "soon",
       SENDWRIGHT_BOUNCE_LISTEN: "::25",
       SENDWRIGHT_FEEDBACK_ADDRESS: "fbl",
@@ -362,6 +364,8 @@ describe("Config", () => {
       SENDWRIGHT_DRAIN_SECONDS: "5",
       SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "15",
       SENDWRIGHT_ROLE: "worker",
+      SENDWRIGHT_PROCESSES: "3",
+      SENDWRIGHT_PROCESS_SILENCE_SECONDS: "60",
       SENDWRIGHT_SEND_LEASE_SECONDS: "30",
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20",
       SENDWRIGHT_DASHBOARD: "true",
@@ -390,6 +394,7 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
+    assert.deepStrictEqual([config.processes, config.processSilenceMillis], [3, 60_000])
     assert.deepStrictEqual(config.surfaces, {
       resendPath: "/as/resend",
       sendgridPath: "/as/sendgrid",
@@ -650,6 +655,23 @@ describe("Config", () => {
     ])
     const ports = issuesOf({ ...production, SENDWRIGHT_METRICS_PORT: "4400" })
     assert.deepStrictEqual(ports.map(({ name }) => name), ["SENDWRIGHT_METRICS_PORT"])
+  })
+
+  it("runs as many processes as it is told to, or as there are cores, on a shared database alone", () => {
+    const shared = { ...production, DATABASE_URL: "postgres://db.example.com/x" }
+    const processesOf = (environment: Environment) => configOf(environment).processes
+    assert.deepStrictEqual([processesOf(shared), processesOf({ ...production, SENDWRIGHT_PROCESSES: "1" })], [1, 1])
+    assert.strictEqual(processesOf({ ...shared, SENDWRIGHT_PROCESSES: "3" }), 3)
+    assert.strictEqual(processesOf({ ...shared, SENDWRIGHT_PROCESSES: "auto" }), os.availableParallelism())
+    for (const SENDWRIGHT_PROCESSES of ["2", "auto"]) {
+      const [issue] = issuesOf({ ...production, SENDWRIGHT_PROCESSES })
+      assert.strictEqual(issue?.name, "SENDWRIGHT_PROCESSES")
+      assert.match(
+        issue?.message ?? "",
+        /^must be 1, .*without DATABASE_URL: .* Set DATABASE_URL to a Postgres server$/
+      )
+    }
+    assert.strictEqual(configOf({ SENDWRIGHT_PROCESSES: "2" }, "dev").processes, 1)
   })
 
   describe("providers", () => {

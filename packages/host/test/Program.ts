@@ -65,8 +65,12 @@ export interface Running {
 const started = new Set<ChildProcess>()
 
 /** Starts a server on a free port and waits until it says where it answers. */
-export const serve = async (command: "dev" | "serve", environment: Environment): Promise<Running> => {
-  const child = start([command], { PORT: "0", ...environment })
+export const serve = async (
+  command: "dev" | "serve",
+  environment: Environment,
+  ...flags: ReadonlyArray<string>
+): Promise<Running> => {
+  const child = start([command, ...flags], { PORT: "0", ...environment })
   started.add(child)
   const done = ended(child)
   const baseUrl = await new Promise<string>((resolve, reject) => {

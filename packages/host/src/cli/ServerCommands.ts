@@ -5,13 +5,18 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
+import { settings } from "../config/Settings.ts"
 import { HostError } from "../HostError.ts"
+import { workerNumber } from "../processes/workerNumber.ts"
+import type { Served } from "../Server.ts"
 import { json, print } from "./Print.ts"
 
 // The server, its database and its drivers are loaded by the commands that run them: the others answer sooner.
 const load = {
   server: Effect.promise(() => import("../Server.ts")),
   startLine: Effect.promise(() => import("../StartLine.ts")),
+  supervisor: Effect.promise(() => import("../processes/Supervisor.ts")),
+  worker: Effect.promise(() => import("../processes/WorkerProcess.ts")),
   storage: Effect.promise(() => import("../Storage.ts")),
   doctor: Effect.promise(() => import("../doctor/Doctor.ts")),
   development: Effect.promise(() => import("./Development.ts")),
@@ -39,24 +44,39 @@ export const dev = Command.make(
   })
 ).pipe(Command.withDescription("Run a development server: embedded database, an account and keys made, mail in files"))
 
+const processes = Flag.String("processes").pipe(
+  Flag.withDescription(
+    "How many processes serve: a number, or auto for one on each core; SENDWRIGHT_PROCESSES says the same"
+  ),
+  Flag.optional
+)
+
 /** `sendwright serve` */
 export const serve = Command.make(
   "serve",
-  { json },
-  Effect.fnUntraced(function*({ json }) {
-    const config = yield* Config.load(process.env, "serve")
-    const Server = yield* load.server
-    const StartLine = yield* load.startLine
-    yield* Server.run(config, {
-      prepare: StartLine.setupPath(config),
-      started: ({ baseUrl }, setup) =>
-        json
-          ? print(StartLine.toJson(config, baseUrl, setup), true)
-          : Effect.logInfo(StartLine.toText(config, baseUrl)).pipe(
-            // Not in the log: whoever has the link becomes the operator.
-            Effect.andThen(setup === null ? Effect.void : Console.error(StartLine.toSetupText(baseUrl, setup)))
-          )
+  { json, processes },
+  Effect.fnUntraced(function*({ json, processes }) {
+    const asked = Option.match(processes, {
+      onNone: () => ({}),
+      onSome: (text) => ({ [settings.processes.name]: text })
     })
+    const config = yield* Config.load({ ...process.env, ...asked }, "serve")
+    const number = workerNumber(process.env)
+    if (number !== null) return yield* Effect.flatMap(load.worker, (worker) => worker.run(config, number))
+    const StartLine = yield* load.startLine
+    const announce = ({ baseUrl }: Served, setup: string | null) =>
+      json
+        ? print(StartLine.toJson(config, baseUrl, setup), true)
+        : Effect.logInfo(StartLine.toText(config, baseUrl)).pipe(
+          // Not in the log: whoever has the link becomes the operator.
+          Effect.andThen(setup === null ? Effect.void : Console.error(StartLine.toSetupText(baseUrl, setup)))
+        )
+    if (config.processes > 1) {
+      const Supervisor = yield* load.supervisor
+      return yield* Supervisor.run(config, ({ served, setup }) => announce(served, setup))
+    }
+    const Server = yield* load.server
+    yield* Server.run(config, { prepare: StartLine.setupPath(config), started: announce })
   })
 ).pipe(Command.withDescription("Run the server in production"))
 

@@ -17,6 +17,7 @@ import { engineSettings } from "./engineSettings.ts"
 import { type Environment, given } from "./Environment.ts"
 import * as LinkMailSettings from "./LinkMailSettings.ts"
 import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
+import { onThisMachine } from "./processCount.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
 import { all, settings, type Values } from "./Settings.ts"
@@ -39,6 +40,10 @@ export interface HostConfig {
   readonly port: number
   readonly baseUrl: string | null
   readonly role: "all" | "api" | "worker"
+  /** How many processes serve. */
+  readonly processes: number
+  /** How long one of several may say nothing until it is ended. */
+  readonly processSilenceMillis: number
   /** null: none is served. */
   readonly dashboard: {
     readonly name: string
@@ -172,6 +177,15 @@ export const parse = (
       message: `${values.role} needs DATABASE_URL: no other process can share the embedded database`
     })
   }
+  const isShared = values.processes !== undefined && values.processes !== 1
+  if (purpose === "serve" && isShared && given(environment, "DATABASE_URL") === undefined) {
+    issues.push({
+      name: settings.processes.name,
+      message:
+        "must be 1, as --processes must, without DATABASE_URL: one process at a time can hold the embedded database. "
+        + "Set DATABASE_URL to a Postgres server"
+    })
+  }
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
   }
@@ -262,6 +276,8 @@ const configOf = (
     port: values.port ?? 4400,
     baseUrl: values.baseUrl ?? null,
     role: values.role ?? "all",
+    processes: production ? onThisMachine(values.processes) : 1,
+    processSilenceMillis: values.processSilence ?? processSilenceMillis,
     dashboard: values.dashboard === false
       ? null
       : {
@@ -319,6 +335,9 @@ const configOf = (
     otlpEndpoint: values.otlpEndpoint ?? null
   }
 }
+
+// Far beyond any pause of an event loop that turns: a garbage collection, or a machine with much else to do.
+const processSilenceMillis = 30_000
 
 // HAProxy's default: three checks, two seconds apart, have to fail.
 const shutdownDelayMillis = 6_000

@@ -1,5 +1,6 @@
-import { boolean, httpUrl, integer, oneOf, pattern, setting } from "@sendwright/core/foundation/Setting"
+import { boolean, duration, httpUrl, integer, oneOf, pattern, setting } from "@sendwright/core/foundation/Setting"
 import { portalOrigins } from "./PortalOrigins.ts"
+import { processCount } from "./processCount.ts"
 import { surfaceSettings } from "./SurfacePaths.ts"
 
 /** Where the server listens, what it answers there, and to whom. */
@@ -23,6 +24,19 @@ export const servingSettings = {
     "What this process does: `api` answers requests, `worker` hands email over and posts webhooks, `all` does both. "
       + "Roles need a shared database.",
     oneOf("all", "api", "worker")
+  ),
+  processes: setting(
+    "SENDWRIGHT_PROCESSES",
+    "`1`",
+    "How many processes `serve` runs behind its ports, each of which does all that `SENDWRIGHT_ROLE` says, or `auto` for as "
+      + "many as there are cores for it. More than one need a shared database. See [All cores](./engine.md#all-cores).",
+    processCount
+  ),
+  processSilence: setting(
+    "SENDWRIGHT_PROCESS_SILENCE_SECONDS",
+    "`30`",
+    "With several processes: how long one may hang, its event loop blocked, until it is ended and replaced.",
+    duration("second", 2, 600)
   ),
   dashboard: setting(
     "SENDWRIGHT_DASHBOARD",

@@ -1,3 +1,4 @@
+import { numberVariable } from "../processes/workerNumber.ts"
 import type { Environment } from "./Environment.ts"
 import { furtherIssuers } from "./OidcSettings.ts"
 import { type ProviderRegistry, slots } from "./ProviderRegistry.ts"
@@ -24,7 +25,7 @@ const distance = (a: string, b: string): number => {
 }
 
 /** Variables that begin with `SENDWRIGHT_` and are no settings of the server. */
-const foreign = new Set(["SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
+const foreign = new Set([numberVariable, "SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
 const closeEnough = 3
 
 /** Variables that begin with `SENDWRIGHT_` and that nobody reads: mostly misspelt. */

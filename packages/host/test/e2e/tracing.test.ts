@@ -57,6 +57,14 @@ const spanBy = (id: string | undefined) =>
 const isLinked = (from: CollectedSpan, to: CollectedSpan): boolean =>
   from.links.some(({ spanId, traceId }) => spanId === to.spanId && traceId === to.traceId)
 
+const statementOf = async ({ name, spanId, traceId }: CollectedSpan): Promise<void> => {
+  const statement = await until(
+    `the statement of ${name}`,
+    () => collector.spans.find(({ parentSpanId }) => parentSpanId === spanId)
+  )
+  assert.deepInclude(statement, { traceId, kind: 3 })
+}
+
 /** The batch that a span waited for: it and the span link to each other, and its statement stands below it. */
 const batchOf = async (name: string, caller: CollectedSpan): Promise<CollectedSpan> => {
   const batch = await until(
@@ -65,11 +73,7 @@ const batchOf = async (name: string, caller: CollectedSpan): Promise<CollectedSp
   )
   assert.isTrue(isLinked(caller, batch), `from its caller to ${name}`)
   assert.isUndefined(batch.parentSpanId)
-  const statement = await until(
-    `the statement of ${name}`,
-    () => collector.spans.find(({ parentSpanId }) => parentSpanId === batch.spanId)
-  )
-  assert.deepInclude(statement, { traceId: batch.traceId, kind: 3 })
+  await statementOf(batch)
   return batch
 }
 
@@ -90,7 +94,12 @@ const follow = async (id: string, traceId: string, parentId: string): Promise<vo
   assert.notStrictEqual(handOff.traceId, traceId)
   assert.isTrue(isLinked(handOff, accept))
   assert.deepInclude(handOff.attributes, { "sendwright.outcome": "Accepted", "sendwright.provider": "smtp" })
-  await batchOf("SendJobs.begin", handOff)
+  const begin = await until(
+    "the begin of the hand-off",
+    () => collector.spans.find((span) => span.name === "SendWorker.begin" && isLinked(handOff, span))
+  )
+  assert.isUndefined(begin.parentSpanId)
+  await statementOf(begin)
   await batchOf("SendJobs.settle", handOff)
 
   for (const event of ["email.queued", "email.sent"]) {

@@ -1,0 +1,231 @@
+import * as MetricsRoute from "@sendwright/http/MetricsRoute"
+import { createServer } from "@sendwright/http/NodeServer"
+import * as Answers from "@sendwright/http/ResponseMiddleware"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
+import * as ProcessGauges from "@sendwright/node/ProcessGauges"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import type * as Scope from "effect/Scope"
+import cluster from "node:cluster"
+import type { HostConfig } from "../config/Config.ts"
+import { warningsOf } from "../config/warningsOf.ts"
+import { HostError } from "../HostError.ts"
+import * as Listener from "../Listener.ts"
+import * as Observability from "../Observability.ts"
+import * as Signals from "../Signals.ts"
+import { merge, registryOf, retire } from "./MergedMetrics.ts"
+import type { Samples } from "./Messages.ts"
+import * as Restarts from "./Restarts.ts"
+import { watch } from "./watch.ts"
+import * as Workers from "./Worker.ts"
+import type { Ended, Serving, Worker } from "./Worker.ts"
+
+const restarts = Metric.counter("sendwright_worker_restarts_total", {
+  description: "Processes of this server that were replaced: those that ended, and those that hung and were ended",
+  incremental: true
+})
+const servingGauge = Metric.gauge("sendwright_workers", { description: "Processes of this server that serve" })
+
+/** How long a scrape waits for the workers. */
+const countPatienceMillis = 1_000
+/** What a worker may take beyond its own time to drain, until it is ended. */
+const drainGraceMillis = 15_000
+
+const wordsOf = ({ code, failure, signal }: Ended): string =>
+  failure?.message ?? (signal === null ? `It ended with code ${code}.` : `It was ended by ${signal}.`)
+
+/**
+ * Runs a server as several processes behind its ports, of which this one is the primary: it holds the ports and hands
+ * each connection to the next worker in turn, replaces workers that die or hang, and shows the metrics of all of them on
+ * one page. It has no database and no engine. Ends at SIGTERM or SIGINT, once all workers have drained; a second signal
+ * ends all processes at once.
+ */
+export const run = (
+  config: HostConfig,
+  announce: (serving: Serving) => Effect.Effect<void>
+): Effect.Effect<void, HostError> =>
+  Effect.gen(function*() {
+    const { arrived } = yield* Signals.first
+    for (const warning of warningsOf(config)) yield* Effect.logWarning(warning)
+    yield* supervise(config, announce, arrived)
+  }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
+
+const supervise = Effect.fnUntraced(
+  function*(
+    config: HostConfig,
+    announce: (serving: Serving) => Effect.Effect<void>,
+    stop: Effect.Effect<NodeJS.Signals>
+  ): Effect.fn.Return<void, HostError, Scope.Scope> {
+    const fleet = yield* makeFleet
+    yield* Layer.build(ProcessGauges.layer)
+    if (config.metricsPort !== null) {
+      const page = MetricsRoute.layerOf(fleet.counted).pipe(
+        Layer.provide(Answers.layer),
+        Layer.provide(PooledRandom.layer)
+      )
+      const { drainMillis, host, metricsPort: port } = config
+      yield* Layer.build(
+        Listener.layer(page, createServer, { host, port, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" })
+      )
+    }
+    yield* Effect.forkScoped(watch(fleet.running, config.processSilenceMillis))
+
+    const numbers = Array.from({ length: config.processes }, (_, i) => i + 1)
+    const [first, ...others] = numbers as [number, ...Array<number>]
+    const startAll = Effect.gen(function*() {
+      // What stands against a start is found, and told, by the first; the database is brought up to date by it.
+      const started = yield* firstStart(fleet, first)
+      const rest = yield* Effect.forEach(others, (number) => firstStart(fleet, number), { concurrency: "unbounded" })
+      yield* announce(started.serving)
+      return [started, ...rest].map(({ worker }) => worker)
+    })
+    const replaceAll = Effect.flatMap(
+      startAll,
+      (workers) => Effect.forEach(workers, (worker) => keep(fleet, worker), { concurrency: "unbounded", discard: true })
+    )
+
+    const kept = yield* Effect.forkScoped(replaceAll)
+    const signal = yield* Effect.raceFirst(
+      stop,
+      Effect.andThen(Fiber.join(kept), Effect.never)
+    ).pipe(Effect.tapError(() => drain(fleet, config, "The start failed", false)))
+    yield* Fiber.interrupt(kept)
+    const delay = config.role === "worker" ? 0 : config.shutdownDelayMillis
+    yield* Effect.logInfo(
+      `${signal}: ${
+        delay === 0 ? "" : `taking requests for ${delay / 1000} more seconds, and `
+      }finishing what has begun, `
+        + `for ${config.drainMillis / 1000} seconds at the most`
+    )
+    const unfinished = yield* drain(fleet, config, signal, true)
+    if (unfinished > 0) {
+      return yield* new HostError({
+        message: `${unfinished} of ${config.processes} processes did not end in order: see the log.`
+      })
+    }
+    yield* Effect.logInfo("Stopped")
+  }
+)
+
+/** The workers that run, and what those had counted that ran before. */
+interface Fleet {
+  readonly running: Set<Worker>
+  readonly start: (number: number) => Worker
+  /** All that was counted, for one page. */
+  readonly counted: Effect.Effect<Metric.MetricRegistry>
+}
+
+const makeFleet: Effect.Effect<Fleet, never, Scope.Scope> = Effect.gen(function*() {
+  // Whoever is free gets the next connection, and the ports stay open while a worker is replaced.
+  cluster.schedulingPolicy = cluster.SCHED_RR
+  const running = new Set<Worker>()
+  const asking = new Set<(worker: Worker) => void>()
+  const context = yield* Effect.context<never>()
+  let ended: Samples = []
+
+  const onHeld = () => {
+    const all = [...running].filter(({ isServing }) => isServing)
+    servingGauge.updateUnsafe(all.length, context)
+    for (const worker of running) {
+      worker.send({ _tag: "Others", held: all.filter((one) => one !== worker).map(({ held }) => held) })
+    }
+  }
+  const onSamples = (worker: Worker) => {
+    for (const take of asking) take(worker)
+  }
+  const onEnded = (worker: Worker) => {
+    running.delete(worker)
+    ended = retire(ended, worker.samples)
+    onSamples(worker)
+    onHeld()
+    return [...running].some(({ isServing }) => isServing)
+  }
+  // Other ends are left to the workers, which finish what they have begun when this process is gone.
+  const killAll = (code: number) => {
+    if (code !== Signals.interruptedCode) return
+    for (const worker of running) worker.kill()
+  }
+  yield* Effect.acquireRelease(
+    Effect.sync(() => process.on("exit", killAll)),
+    () => Effect.sync(() => process.off("exit", killAll))
+  )
+
+  /** Asks all workers at once; one that does not answer in time counts with what it told last. */
+  const ask = Effect.callback<void>((resume) => {
+    const missing = new Set(running)
+    const take = (worker: Worker) => {
+      missing.delete(worker)
+      if (missing.size === 0) resume(Effect.void)
+    }
+    asking.add(take)
+    for (const worker of running) worker.send({ _tag: "Count" })
+    if (missing.size === 0) resume(Effect.void)
+    return Effect.sync(() => asking.delete(take))
+  })
+  const counted = Effect.gen(function*() {
+    yield* Effect.timeoutOption(ask, countPatienceMillis)
+    const workers = [...running].map(({ number, samples }) => ({ process: String(number), samples }))
+    return registryOf(merge([{ process: "primary", samples: yield* Metric.snapshot }, ...workers], ended))
+  })
+  const start = (number: number): Worker => {
+    const worker = Workers.start(number, { onEnded, onHeld, onSamples })
+    running.add(worker)
+    return worker
+  }
+  return { running, counted, start }
+})
+
+/** A worker's first start: where it fails, the server does not start. */
+const firstStart = Effect.fnUntraced(function*(fleet: Fleet, number: number) {
+  const worker = fleet.start(number)
+  const failed = Effect.flatMap(worker.ended, (ended) => {
+    const code = ended.failure?.code
+    const message = ended.failure?.message
+      ?? `The processes of the server end at their start: see the log before this line. ${wordsOf(ended)}`
+    return Effect.fail(new HostError(code === undefined ? { message } : { code, message }))
+  })
+  return { worker, serving: yield* Effect.raceFirst(worker.serving, failed) }
+})
+
+/** Replaces a worker, and each that comes after it. */
+const keep = Effect.fnUntraced(function*(fleet: Fleet, first: Worker) {
+  let worker = first
+  let deaths = 0
+  for (;;) {
+    const ended = yield* worker.ended
+    const inOrder = ended.code === 0 && !worker.hung
+    const next = Restarts.after({ servedMillis: ended.servedMillis, inOrder }, deaths)
+    deaths = next.deaths
+    const { number, pid } = worker
+    const wait = next.waitMillis === 0 ? "now" : `in ${next.waitMillis / 1_000} s`
+    yield* Metric.update(Metric.withAttributes(restarts, { reason: worker.hung ? "hung" : "ended" }), 1)
+    const line = `Process ${number} of the server is replaced ${wait}. ${wordsOf(ended)}`
+    yield* (inOrder ? Effect.logInfo(line) : Effect.logError(line)).pipe(
+      Effect.annotateLogs({ process: String(number), pid, code: ended.code, signal: ended.signal })
+    )
+    yield* Effect.sleep(next.waitMillis)
+    worker = fleet.start(number)
+  }
+})
+
+/** Has all workers finish what they have begun, and says how many did not end in order. */
+const drain = Effect.fnUntraced(
+  function*({ running }: Fleet, config: HostConfig, reason: string, takesRequests: boolean) {
+    const workers = [...running]
+    const delayMillis = takesRequests ? config.shutdownDelayMillis : 0
+    for (const worker of workers) worker.send({ _tag: "Drain", reason, takesRequests })
+    const all = Effect.forEach(workers, ({ ended }) => ended, { concurrency: "unbounded" })
+    const late = Effect.andThen(
+      Effect.sleep(delayMillis + config.drainMillis + drainGraceMillis),
+      Effect.suspend(() => {
+        for (const worker of running) worker.kill()
+        return all
+      })
+    )
+    const ends = yield* Effect.raceFirst(all, late)
+    // One that was still starting may end by the very signal that ends all of them.
+    return ends.filter(({ code, servedMillis }) => code !== 0 && servedMillis !== null).length
+  }
+)
