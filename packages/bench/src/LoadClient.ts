@@ -38,6 +38,18 @@ export const requestBytes = (options: {
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body])
 }
 
+/** What a server said to one request; the body's octets as Latin-1. */
+export interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+export interface LoadConnection {
+  /** Sends one request, and waits for its answer before the next may be sent. */
+  readonly exchange: (request: Buffer | string) => Promise<Answer>
+  readonly close: () => void
+}
+
 /** Runs requests for a while; fails at the first answer with another status. */
 export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const latencies: Array<number> = []
@@ -45,18 +57,22 @@ export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const until = started + options.durationMs
   let sequence = 0
   await Promise.all(Array.from({ length: options.connections }, async () => {
-    const socket = await open(options.port)
-    const exchange = exchanger(socket)
+    const connection = await openConnection(options.port)
     while (performance.now() < until) {
       const before = performance.now()
-      const status = await exchange(options.request(sequence++))
+      const { status } = await connection.exchange(options.request(sequence++))
       if (status !== options.expectStatus) throw new Error(`answered with ${status}`)
       latencies.push(performance.now() - before)
     }
-    socket.destroy()
+    connection.close()
   }))
   const seconds = (performance.now() - started) / 1000
   return { requests: latencies.length, perSecond: latencies.length / seconds, latency: percentilesOf(latencies) }
+}
+
+export const openConnection = async (port: number): Promise<LoadConnection> => {
+  const socket = await open(port)
+  return { exchange: exchanger(socket), close: () => void socket.destroy() }
 }
 
 const open = (port: number): Promise<Socket> =>
@@ -65,9 +81,9 @@ const open = (port: number): Promise<Socket> =>
     socket.once("error", reject)
   })
 
-const exchanger = (socket: Socket): (request: Buffer) => Promise<number> => {
+const exchanger = (socket: Socket): LoadConnection["exchange"] => {
   let buffered = ""
-  let settle: ((status: number) => void) | undefined
+  let settle: ((answer: Answer) => void) | undefined
   let fail: ((error: Error) => void) | undefined
   socket.on("data", (chunk: Buffer) => {
     buffered += chunk.toString("latin1")
@@ -76,9 +92,9 @@ const exchanger = (socket: Socket): (request: Buffer) => Promise<number> => {
     const length = /\r\ncontent-length: *(\d+)/i.exec(buffered.slice(0, head))
     const end = head + 4 + Number(length?.[1] ?? 0)
     if (buffered.length < end) return
-    const status = Number(buffered.slice(9, 12))
+    const answer = { status: Number(buffered.slice(9, 12)), body: buffered.slice(head + 4, end) }
     buffered = buffered.slice(end)
-    settle?.(status)
+    settle?.(answer)
   })
   const broken = (error?: Error) => fail?.(error ?? new Error("the server closed the connection"))
   socket.on("error", broken)
@@ -87,6 +103,7 @@ const exchanger = (socket: Socket): (request: Buffer) => Promise<number> => {
     new Promise((resolve, reject) => {
       settle = resolve
       fail = reject
-      socket.write(request)
+      if (typeof request === "string") socket.write(request, "latin1")
+      else socket.write(request)
     })
 }

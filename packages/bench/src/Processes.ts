@@ -2,10 +2,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
+import { freePort } from "../../../scripts/free-port.ts"
 
 const host = path.join(import.meta.dirname, "../../host/src/main.ts")
 const floor = path.join(import.meta.dirname, "floor.ts")
@@ -22,16 +22,6 @@ const stopping = (child: ChildProcess) => async () => {
   const exited = once(child, "exit")
   child.kill("SIGTERM")
   await exited
-}
-
-/** A port of this machine on which nobody listens. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === "string") throw new Error("no free port")
-  return address.port
 }
 
 /** The settings that every process of one benchmark shares. */

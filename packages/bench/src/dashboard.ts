@@ -5,6 +5,7 @@
  * `pnpm bench dashboard 1000000 2` plays the day of live updates in 2 minutes, and 0 leaves the browser out.
  */
 import pg from "pg"
+import { freePort } from "../../../scripts/free-port.ts"
 import { startPostgres } from "../../../scripts/local-postgres.ts"
 import { buildPage } from "../../dashboard/build.ts"
 import { fill, secondsApart, senders } from "./dashboard/fill.ts"
@@ -14,7 +15,7 @@ import { measurePage } from "./dashboard/page.ts"
 import { searches } from "./dashboard/searches.ts"
 import { signIn } from "./dashboard/signedIn.ts"
 import { makeApi } from "./drills/Api.ts"
-import { environment, freePort, makeAccount, makeKey, startServer } from "./Processes.ts"
+import { environment, makeAccount, makeKey, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 
 const defaultEmails = 1_000_000

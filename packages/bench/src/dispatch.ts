@@ -13,6 +13,7 @@ import { requestBytes, runLoad } from "./LoadClient.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { percentilesOf, round } from "./Statistics.ts"
+import { processorTimeOf } from "./Usage.ts"
 
 const burstMs = 3_000
 const connections = 32
@@ -57,6 +58,7 @@ export const dispatch = async (): Promise<void> => {
       headers: { "Authorization": `Bearer ${key}`, "Content-Type": "application/json" },
       body: JSON.stringify(send)
     })
+    const usedBefore = processorTimeOf(server.pid)
     const began = performance.now()
     const burst = await runLoad({
       port: server.port,
@@ -67,7 +69,10 @@ export const dispatch = async (): Promise<void> => {
     })
     await drained(burst.requests)
     const perSecond = burst.requests / ((performance.now() - began) / 1000)
-    progress(`burst: ${burst.requests} emails, ${round(perSecond, 0)}/s from accept to webhook`)
+    const serverMsPerEmail = round((processorTimeOf(server.pid) - usedBefore) / burst.requests, 3)
+    progress(
+      `burst: ${burst.requests} emails, ${round(perSecond, 0)}/s from accept to webhook, ${serverMsPerEmail} ms each`
+    )
 
     toSent = []
     toWebhook = []
@@ -82,7 +87,7 @@ export const dispatch = async (): Promise<void> => {
       server: { burstMs, connections, steadyPerSecond, providerDelayMs, providerConnections }
     }, {
       engine: alone.figures,
-      burst: { emails: burst.requests, perSecond: round(perSecond, 0) },
+      burst: { emails: burst.requests, perSecond: round(perSecond, 0), serverMsPerEmail },
       steady: { acceptToSentMs: percentilesOf(toSent), eventToWebhookMs: percentilesOf(toWebhook) }
     })
   } finally {

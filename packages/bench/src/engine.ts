@@ -15,6 +15,7 @@ import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
+import * as NodeMac from "@sendwright/node/NodeMac"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { seedAccount } from "@sendwright/testing/fixtures"
@@ -70,7 +71,7 @@ const run = Effect.fnUntraced(function*(url: string) {
       Layer.succeed(GuardedHttp, GuardedHttp.of({ request: () => Effect.die("no request is made") })),
       provider
     )),
-    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, PooledRandom.layer))
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, NodeMac.layer, PooledRandom.layer))
   )
   const context = yield* Layer.build(Layer.provideMerge(Sendwright.layerWorkers, services))
   return yield* Effect.gen(function*() {

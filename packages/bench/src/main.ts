@@ -7,6 +7,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "memory": async () => (await import("./memory.ts")).memory,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
+  "sustain": async () => (await import("./sustain.ts")).sustain,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
   "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded,

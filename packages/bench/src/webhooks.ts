@@ -1,11 +1,13 @@
 /**
- * What webhook deliveries to a healthy endpoint take, from the event to its arrival, alone and beside endpoints that
- * never answer, drip their head or drip their body. The baseline is the healthy endpoint alone, in the same run.
+ * What a webhook costs a node that does nothing else. Then what deliveries to a healthy endpoint take, from the event to
+ * its arrival, alone and beside endpoints that never answer, drip their head or drip their body: the baseline is the
+ * healthy endpoint alone, in the same run.
  */
 import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { startPostgres } from "../../../scripts/local-postgres.ts"
+import { deliveries } from "./deliveries.ts"
 import { makeApi } from "./drills/Api.ts"
 import { startSink } from "./drills/WebhookSink.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
@@ -51,6 +53,8 @@ const startBad = async (behave: (socket: Socket) => void) => {
 }
 
 export const webhooks = async (): Promise<void> => {
+  const worker = await deliveries()
+  progress(`one node alone: ${worker.figures.perSecond}/s, ${worker.figures.nodeMs} ms of its processor each`)
   const postgres = await startPostgres({ durable: true })
   const env = environment(postgres.url)
   const server = await startServer(env)
@@ -85,7 +89,8 @@ export const webhooks = async (): Promise<void> => {
     const alone = await phase("alone")
     for (const endpoint of bad) await api.post("/v1/webhooks", { url: endpoint.url })
     const beside = await phase("beside misbehaving endpoints")
-    report("webhooks", { perSecond, seconds, misbehaving: Object.keys(misbehaving) }, {
+    report("webhooks", { perSecond, seconds, misbehaving: Object.keys(misbehaving), worker: worker.settings }, {
+      worker: worker.figures,
       alone,
       beside,
       p99Ratio: round(beside.p99 / alone.p99)

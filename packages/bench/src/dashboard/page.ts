@@ -1,12 +1,11 @@
 /** The page over a log of a million in Debian's Chromium: how soon it is ready, how it scrolls, what it keeps. */
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Browser, chromium, type Page } from "playwright-core"
-import { median, percentilesOf, round } from "../Statistics.ts"
+import { percentilesOf, round } from "../Statistics.ts"
+import { program, viewport } from "./bareChromium.ts"
 import type { Front } from "./front.ts"
+import { type Opened, startOfPage } from "./startOfPage.ts"
 
-const program = "/usr/bin/chromium"
-const slowdown = 4
-const loads = 5
 const scrollMs = 10_000
 const megabyte = 1024 * 1024
 
@@ -15,18 +14,12 @@ const day = { emails: 24 * 3_600 * 20, batch: 100 }
 /** The timers of the page that ask again and again run so many times as often meanwhile. */
 const hurry = 30
 
-interface Opened {
-  readonly origin: string
-  readonly cookie: string
-  readonly path: string
-}
-
 const withPage = async <A>(
   browser: Browser,
   { cookie, origin }: Opened,
   use: (page: Page) => Promise<A>
 ): Promise<A> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport })
   const [name = "", value = ""] = cookie.split("=")
   await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }])
   try {
@@ -37,25 +30,6 @@ const withPage = async <A>(
 }
 
 // What runs in the page is text: the types of this package know no browser.
-
-/** Notes when the first row stood there, and what kept the page from answering for more than 50 ms. */
-const watchStart = `
-  globalThis.notes = { rows: 0, lastLongTask: 0, blocked: 0, shift: 0 }
-  new PerformanceObserver((list) => {
-    for (const { duration, startTime } of list.getEntries()) {
-      notes.lastLongTask = startTime + duration
-      notes.blocked += duration - 50
-    }
-  }).observe({ type: "longtask", buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) notes.shift += entry.value
-  }).observe({ type: "layout-shift", buffered: true })
-  new MutationObserver((_, observer) => {
-    if (document.querySelector("[role=row][data-key]") === null) return
-    notes.rows = performance.now()
-    observer.disconnect()
-  }).observe(document, { childList: true, subtree: true })
-`
 
 /** Notes how long each frame takes. */
 const watchFrames = `
@@ -71,32 +45,6 @@ const watchFrames = `
 
 const lastRow = `Math.max(...[...document.querySelectorAll("[role=row][data-key]")]
   .map((row) => Number(row.getAttribute("aria-rowindex"))))`
-
-/** From the navigation to the list that answers, with nothing in any cache and the processor slowed down. */
-const start = async (browser: Browser, opened: Opened, rate: number) => {
-  const found: Array<{ rows: number; interactive: number; blocked: number; shift: number }> = []
-  for (let turn = 0; turn <= loads; turn++) {
-    const notes = await withPage(browser, opened, async (page) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send("Emulation.setCPUThrottlingRate", { rate })
-      await page.addInitScript({ content: watchStart })
-      await page.goto(`${opened.origin}${opened.path}`)
-      // Nothing asks the page meanwhile: what playwright brings into it for that keeps it busy for 100 ms, slowed down.
-      await sleep(5_000)
-      return await page.evaluate("notes") as any
-    })
-    if (notes.rows === 0) throw new Error("The list has not come within 5 seconds.")
-    const interactive = Math.max(notes.rows, notes.lastLongTask)
-    if (turn > 0) found.push({ rows: notes.rows, interactive, blocked: notes.blocked, shift: notes.shift })
-  }
-  const of = (name: "rows" | "interactive" | "blocked") => round(median(found.map((one) => one[name])), 0)
-  return {
-    rowsMs: of("rows"),
-    interactiveMs: of("interactive"),
-    blockedMs: of("blocked"),
-    layoutShift: round(Math.max(...found.map(({ shift }) => shift)), 4)
-  }
-}
 
 /** Turns the wheel through the list as fast as a hand does, and notes how long each frame took. */
 const scroll = (browser: Browser, opened: Opened) =>
@@ -176,8 +124,7 @@ export const measurePage = async (opened: Opened, front: Front, minutes: number)
   })
   try {
     return {
-      start: await start(browser, opened, 1),
-      startSlowed: { slowdown, ...await start(browser, opened, slowdown) },
+      ...await startOfPage(opened),
       scroll: await scroll(browser, opened),
       live: await live(browser, opened, front, minutes)
     }

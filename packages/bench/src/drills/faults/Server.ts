@@ -5,7 +5,7 @@ import * as fs from "node:fs"
 import * as path from "node:path"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
-import { freePort } from "../../Processes.ts"
+import { freePort } from "../../../../../scripts/free-port.ts"
 
 const main = path.join(import.meta.dirname, "../../../../host/src/main.ts")
 const sampleMs = 250
