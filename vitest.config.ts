@@ -35,8 +35,12 @@ class LongestFirst extends BaseSequencer {
 const patience = { testTimeout: 40_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
 /** Their tests compute, and change nothing of the process that they run in: files share one, and what it has loaded. */
-const pure = ["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "smtp", "submission", "testing"]
-  .map((name) => `packages/${name}/test/**/*.test.ts`)
+const pure = [
+  "packages/bench/test/pure/**/*.test.ts",
+  "packages/host/test/processes/*.test.ts",
+  ...["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "smtp", "submission", "testing"]
+    .map((name) => `packages/${name}/test/**/*.test.ts`)
+]
 
 export default defineConfig({
   test: {
