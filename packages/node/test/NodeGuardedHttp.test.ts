@@ -1,11 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as http from "node:http"
 import * as https from "node:https"
 import * as net from "node:net"
+import { machineTime } from "../../../scripts/machine-time.ts"
 import { certificateFor } from "./certificate.ts"
-import { closed, listening, only127001, raw, reasonOf, requestOf, resolving } from "./guarded.ts"
+import { closed, listening, only127001, raw, reasonOf, requestOf, resolving, until } from "./guarded.ts"
 
 describe("NodeGuardedHttp", () => {
   it.live("posts the body and answers with status and lower-cased headers", () =>
@@ -53,22 +55,26 @@ describe("NodeGuardedHttp", () => {
 
   it.live("lets the status line decide and closes the socket while the body still drips", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { port, seen } = yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\nx", (socket) => {
         const drip = setInterval(() => socket.write("x"), 5)
         socket.on("close", () => clearInterval(drip))
       })
-      const started = performance.now()
       const response = yield* NodeGuardedHttp.make().request(requestOf(`http://127.0.0.1:${port}/`))
       assert.strictEqual(response.status, 200)
-      assert.isBelow(performance.now() - started, 2_000)
-      yield* Effect.sleep(100)
-      assert.strictEqual(seen.open, 0)
+      yield* pass(100)
+      yield* until(() => seen.open === 0)
     }))
 
   it.live("gives up on a dripping body at the deadline, and closes the socket", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
+      let dripped = 0
       const { port, seen } = yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\nx", (socket) => {
-        const drip = setInterval(() => socket.write("x"), 5)
+        const drip = setInterval(() => {
+          dripped++
+          socket.write("x")
+        }, 5)
         socket.on("close", () => clearInterval(drip))
       })
       const request = requestOf(`http://127.0.0.1:${port}/`, {
@@ -76,13 +82,19 @@ describe("NodeGuardedHttp", () => {
         maxBodyBytes: 2_000_000,
         deadlineMillis: 200
       })
-      assert.strictEqual(yield* reasonOf(NodeGuardedHttp.make().request(request)), "timeout")
-      yield* Effect.sleep(100)
-      assert.strictEqual(seen.open, 0)
+      const asking = yield* Effect.forkChild(reasonOf(NodeGuardedHttp.make().request(request)))
+      yield* until(() => seen.open === 1)
+      yield* pass(199)
+      assert.isAbove(dripped, 3)
+      assert.isUndefined(asking.pollUnsafe())
+      yield* pass(1)
+      assert.strictEqual(yield* Fiber.join(asking), "timeout")
+      yield* until(() => seen.open === 0)
     }))
 
   it.live("gives up at the deadline on a server that never answers, one whose header drips, and a slow resolver", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const silent = yield* listening(net.createServer((socket) => socket.resume()))
       const slow = yield* raw("HTTP/1.1 200 OK\r\n", (socket) => {
         const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 20)
@@ -93,17 +105,21 @@ describe("NodeGuardedHttp", () => {
         socket.on("close", () => clearInterval(drip))
       })
       for (const { port, seen } of [silent, slow, endless]) {
-        const { request } = NodeGuardedHttp.make()
-        const started = performance.now()
-        const reason = yield* reasonOf(request(requestOf(`http://127.0.0.1:${port}/`, { deadlineMillis: 150 })))
-        assert.strictEqual(reason, "timeout")
-        assert.isBelow(performance.now() - started, 1_000)
-        yield* Effect.sleep(50)
-        assert.strictEqual(seen.open, 0)
+        const wanted = requestOf(`http://127.0.0.1:${port}/`, { deadlineMillis: 150 })
+        const asking = yield* Effect.forkChild(reasonOf(NodeGuardedHttp.make().request(wanted)))
+        yield* until(() => seen.open === 1)
+        yield* pass(149)
+        assert.isUndefined(asking.pollUnsafe())
+        yield* pass(1)
+        assert.strictEqual(yield* Fiber.join(asking), "timeout")
+        yield* until(() => seen.open === 0)
       }
       const { request } = NodeGuardedHttp.make({ resolve: () => Effect.never })
-      const reason = yield* reasonOf(request(requestOf("http://hook.example/", { deadlineMillis: 50 })))
-      assert.strictEqual(reason, "timeout")
+      const asking = yield* Effect.forkChild(
+        reasonOf(request(requestOf("http://hook.example/", { deadlineMillis: 50 })))
+      )
+      yield* pass(50)
+      assert.strictEqual(yield* Fiber.join(asking), "timeout")
     }))
 
   it.live("passes over informational answers", () =>

@@ -57,6 +57,12 @@ export const raw = (bytes: string, after?: (socket: net.Socket) => void) =>
     })
   }))
 
+/** Waits for what the other end of a connection is about to see. */
+export const until = (condition: () => boolean) =>
+  Effect.callback<void>((resume) => {
+    setImmediate(() => resume(Effect.void))
+  }).pipe(Effect.repeat({ until: () => Effect.sync(condition) }))
+
 export const reasonOf = <A>(effect: Effect.Effect<A, GuardedHttpError>) =>
   Effect.map(Effect.flip(effect), ({ reason }) => reason)
 

@@ -2,11 +2,13 @@ import { assert, describe, it } from "@effect/vitest"
 import { GuardedHttp, type GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as http from "node:http"
 import * as https from "node:https"
 import * as net from "node:net"
+import { machineTime } from "../../../scripts/machine-time.ts"
 import { certificateFor } from "./certificate.ts"
-import { closed, listening, only127001, raw, reasonOf, requestOf, resolving } from "./guarded.ts"
+import { closed, listening, only127001, raw, reasonOf, requestOf, resolving, until } from "./guarded.ts"
 
 const answering = (body = "taken", headers: http.OutgoingHttpHeaders = {}) =>
   listening(http.createServer((request, response) => {
@@ -35,6 +37,7 @@ const local = () => Effect.succeed(["127.0.0.1"])
 describe("NodeGuardedHttp, kept connections", () => {
   it.live("are used again, whether the answer is read or not, and closed when their time is over", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { port, seen } = yield* answering()
       const { request } = NodeGuardedHttp.make({ idleMillis: 300 })
       for (const readBody of ["none", "all", "none"] as const) {
@@ -43,11 +46,11 @@ describe("NodeGuardedHttp, kept connections", () => {
         assert.strictEqual(new TextDecoder().decode(response.body), readBody === "all" ? "taken" : "")
       }
       assert.strictEqual(seen.connections, 1)
-      yield* Effect.sleep(400)
+      yield* pass(300)
       assert.strictEqual((yield* request(requestOf(`http://127.0.0.1:${port}/`))).status, 202)
       assert.strictEqual(seen.connections, 2)
-      yield* Effect.sleep(1_000)
-      assert.strictEqual(seen.open, 0)
+      yield* pass(1_000)
+      yield* until(() => seen.open === 0)
     }))
 
   it.live("serve the same scheme, host, port and policy alone", () =>
@@ -82,49 +85,56 @@ describe("NodeGuardedHttp, kept connections", () => {
         assert.strictEqual(seen.connections, 1)
         assert.strictEqual(seen.open, 1)
         assert.strictEqual(yield* reasonOf(request(wanted)), reason)
-        yield* Effect.sleep(50)
-        assert.strictEqual(seen.open, 0)
+        yield* until(() => seen.open === 0)
         assert.strictEqual(asked.length, 3)
       }
     }))
 
   it.live("are not kept after a request during which the host moved", () =>
     Effect.gen(function*() {
+      const held: Array<http.ServerResponse> = []
       const { port, seen } = yield* listening(http.createServer((request, response) => {
         request.resume()
-        setTimeout(() => response.end(), 100)
+        held.push(response)
       }))
       const { resolve } = resolving(["127.0.0.1"], ["127.0.0.2"])
       const { request } = NodeGuardedHttp.make({ resolve, isPublic: only127001, addressMillis: 0 })
       const wanted = requestOf(`http://hook.example:${port}/`, { policy: closed })
-      const [status, reason] = yield* Effect.all([
-        Effect.map(request(wanted), ({ status }) => status),
-        Effect.delay(reasonOf(request(wanted)), 50)
-      ], { concurrency: 2 })
-      assert.deepStrictEqual([status, reason], [200, "blocked"])
-      yield* Effect.sleep(50)
-      assert.strictEqual(seen.open, 0)
+      const underWay = yield* Effect.forkChild(request(wanted))
+      yield* until(() => held.length === 1)
+      assert.strictEqual(yield* reasonOf(request(wanted)), "blocked")
+      held[0]?.end()
+      assert.strictEqual((yield* Fiber.join(underWay)).status, 200)
+      yield* until(() => seen.open === 0)
     }))
 
   it.live("leave the resolver alone for a while, and requests at once share its answer", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { port } = yield* answering()
       const { asked, resolve } = resolving(["127.0.0.1"])
       const slow = (host: string) => Effect.delay(resolve(host), 30)
       const { request } = NodeGuardedHttp.make({ resolve: slow, addressMillis: 200 })
       const wanted = requestOf(`http://hook.example:${port}/`)
-      const impatient = reasonOf(request({ ...wanted, deadlineMillis: 5 }))
-      const answers = yield* Effect.all([impatient, request(wanted), request(wanted)], { concurrency: 3 })
-      assert.strictEqual(answers[0], "timeout")
+      const impatient = yield* Effect.forkChild(reasonOf(request({ ...wanted, deadlineMillis: 5 })))
+      const patient = yield* Effect.forkChild(Effect.all([request(wanted), request(wanted)], { concurrency: 2 }))
+      yield* pass(5)
+      assert.strictEqual(yield* Fiber.join(impatient), "timeout")
+      yield* pass(25)
+      yield* Fiber.join(patient)
+      yield* pass(199)
       yield* request(wanted)
       assert.strictEqual(asked.length, 1)
-      yield* Effect.sleep(220)
-      yield* request(wanted)
+      yield* pass(1)
+      const later = yield* Effect.forkChild(request(wanted))
+      yield* pass(30)
+      yield* Fiber.join(later)
       assert.strictEqual(asked.length, 2)
     }))
 
   it.live("are not kept where the answer is long, slow, without an end, or says so", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const drip = (socket: net.Socket) => {
         const timer = setInterval(() => socket.write("x"), 50)
         socket.on("close", () => clearInterval(timer))
@@ -134,37 +144,35 @@ describe("NodeGuardedHttp, kept connections", () => {
         socket.on("close", () => clearInterval(timer))
       }
       const answers = [
-        [yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n", drip), 1_400],
-        [yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 20000\r\n\r\n"), 1_400],
-        [yield* raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", chunks), 1_400],
-        [yield* raw("HTTP/1.1 200 OK\r\n\r\n"), 1_400],
-        [yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"), 1_400],
-        [yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nKeep-Alive: timeout=1\r\n\r\n"), 1_400],
-        [yield* raw("HTTP/1.0 200 OK\r\nContent-Length: 0\r\n\r\n"), 1_400]
-      ] as const
-      yield* Effect.forEach(answers, ([{ port, seen }, millis], index) =>
-        Effect.gen(function*() {
-          const { request } = NodeGuardedHttp.make()
-          const began = performance.now()
-          assert.strictEqual((yield* request(requestOf(`http://127.0.0.1:${port}/`))).status, 200)
-          assert.isBelow(performance.now() - began, 500)
-          // No later than a kept connection would be closed, on a machine that is busy too.
-          const until = performance.now() + millis
-          while (seen.open > 0 && performance.now() < until) yield* Effect.sleep(10)
-          assert.strictEqual(seen.open, 0, `answer ${index}`)
-        }), { concurrency: "unbounded", discard: true })
+        yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n", drip),
+        yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 20000\r\n\r\n"),
+        yield* raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", chunks),
+        yield* raw("HTTP/1.1 200 OK\r\n\r\n"),
+        yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"),
+        yield* raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nKeep-Alive: timeout=1\r\n\r\n"),
+        yield* raw("HTTP/1.0 200 OK\r\nContent-Length: 0\r\n\r\n")
+      ]
+      // The caller is answered at once: no time passes meanwhile.
+      for (const { port } of answers) {
+        assert.strictEqual((yield* NodeGuardedHttp.make().request(requestOf(`http://127.0.0.1:${port}/`))).status, 200)
+      }
+      // Sooner than a kept connection would be closed.
+      yield* pass(1_400)
+      for (const { seen } of answers) yield* until(() => seen.open === 0)
     }))
 
   it.live("make room for a new one where the server has closed them, before anything was written", () =>
     Effect.gen(function*() {
+      let last: net.Socket | undefined
       const { port, requests, seen } = yield* talking((socket) => {
+        last = socket
         socket.write("HTTP/1.1 204 No Content\r\n\r\n")
-        setTimeout(() => socket.end(), 20)
       })
       const { request } = NodeGuardedHttp.make()
       for (let n = 0; n < 3; n++) {
         assert.strictEqual((yield* request(requestOf(`http://127.0.0.1:${port}/`))).status, 204)
-        yield* Effect.sleep(50)
+        last?.end()
+        yield* until(() => seen.open === 0)
       }
       assert.strictEqual(seen.connections, 3)
       assert.strictEqual(requests(), 3)
@@ -208,27 +216,26 @@ describe("NodeGuardedHttp, kept connections", () => {
   it.live("are closed by anything that comes unasked, which is nobody's answer", () =>
     Effect.gen(function*() {
       const unasked = "HTTP/1.1 500 Planted\r\nContent-Length: 0\r\n\r\n"
-      for (const delay of [0, 20]) {
+      for (const isLater of [false, true]) {
+        let last: net.Socket | undefined
         const { port, seen } = yield* talking((socket) => {
-          if (delay === 0) socket.write(`HTTP/1.1 204 No Content\r\n\r\n${unasked}`)
-          else {
-            socket.write("HTTP/1.1 204 No Content\r\n\r\n")
-            setTimeout(() => socket.write(unasked), delay)
-          }
+          last = socket
+          socket.write(`HTTP/1.1 204 No Content\r\n\r\n${isLater ? "" : unasked}`)
         })
         const { request } = NodeGuardedHttp.make()
         for (let n = 0; n < 2; n++) {
           assert.strictEqual((yield* request(requestOf(`http://127.0.0.1:${port}/`))).status, 204)
-          yield* Effect.sleep(60)
+          if (isLater) last?.write(unasked)
+          yield* until(() => seen.open === 0)
         }
         assert.strictEqual(seen.connections, 2)
-        assert.strictEqual(seen.open, 0)
       }
     }))
 
   it.live("are closed by a deadline, and by an interruption, in the midst of a request", () =>
     Effect.gen(function*() {
-      const { port, seen } = yield* talking((socket, count) => {
+      const { pass } = yield* machineTime
+      const { port, requests, seen } = yield* talking((socket, count) => {
         if (count === 1) socket.write("HTTP/1.1 204 No Content\r\n\r\n")
       })
       for (const interrupts of [true, false]) {
@@ -236,27 +243,33 @@ describe("NodeGuardedHttp, kept connections", () => {
         const wanted = requestOf(`http://127.0.0.1:${port}/`, { deadlineMillis: interrupts ? 5_000 : 60 })
         yield* request(wanted)
         assert.strictEqual(seen.open, 1)
-        if (interrupts) yield* Effect.timeoutOption(request(wanted), 60)
-        else assert.strictEqual(yield* reasonOf(request(wanted)), "timeout")
-        yield* Effect.sleep(50)
-        assert.strictEqual(seen.open, 0)
+        const asked = requests()
+        const unanswered = yield* Effect.forkChild(reasonOf(request(wanted)))
+        yield* until(() => requests() > asked)
+        if (interrupts) yield* Fiber.interrupt(unanswered)
+        else {
+          yield* pass(60)
+          assert.strictEqual(yield* Fiber.join(unanswered), "timeout")
+        }
+        yield* until(() => seen.open === 0)
       }
       assert.strictEqual(seen.connections, 2)
     }))
 
   it.live("are no more than 64 of one site", () =>
     Effect.gen(function*() {
+      const held: Array<http.ServerResponse> = []
       const { port, seen } = yield* listening(http.createServer((request, response) => {
         request.resume()
-        setTimeout(() => response.end("taken"), 100)
+        // All of them are under way at once.
+        if (held.push(response) === 80) { for (const each of held) each.end("taken") }
       }))
       const { request } = NodeGuardedHttp.make()
       const burst = Effect.forEach(Array.from({ length: 80 }), () => request(requestOf(`http://127.0.0.1:${port}/`)), {
         concurrency: "unbounded"
       })
       yield* burst
-      yield* Effect.sleep(50)
-      assert.isAtMost(seen.open, 64)
+      yield* until(() => seen.open <= 64)
       assert.isAtLeast(seen.open, 32)
     }))
 
@@ -267,8 +280,7 @@ describe("NodeGuardedHttp, kept connections", () => {
         Effect.map(request(requestOf(`http://127.0.0.1:${port}/`)), () => seen.open)
       ).pipe(Effect.provide(NodeGuardedHttp.layer))
       assert.strictEqual(open, 1)
-      yield* Effect.sleep(50)
-      assert.strictEqual(seen.open, 0)
+      yield* until(() => seen.open === 0)
     }))
 
   it.live("over TLS serve the host alone that the certificate was checked for", () =>

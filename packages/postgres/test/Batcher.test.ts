@@ -7,6 +7,7 @@ import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import type { Span } from "effect/Tracer"
+import { machineTime } from "../../../scripts/machine-time.ts"
 import * as Batcher from "../src/internal/Batcher.ts"
 
 /** A batcher whose batches are written down, and wait at a gate where there is one. */
@@ -83,43 +84,50 @@ describe("Batcher", () => {
       assert.deepStrictEqual(sizes(), [10, 12, 3])
     }))
 
-  it.live("fills a batch that would leave soon after another one, which has ended", () =>
+  it.effect("fills a batch that would leave soon after another one, which has ended", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { batches, submit } = yield* recorded({ fill: 12 })
       yield* submit(1)
-      const since = performance.now()
-      yield* submit(2)
-      assert.isAtLeast(performance.now() - since, 20)
+      yield* pass(24)
+      const second = yield* Effect.forkChild(submit(2))
+      yield* pass(24)
+      assert.deepStrictEqual(batches, [[1]])
+      yield* pass(1)
+      yield* Fiber.join(second)
       yield* together(Array.from({ length: 12 }, (_, index) => submit(100 + index)))
       assert.deepStrictEqual(batches.map((batch) => batch.length), [1, 1, 12])
-    }).pipe(Effect.scoped))
+    }))
 
-  it.live("keeps nobody waiting for long so as to fill a batch", () =>
+  it.effect("keeps nobody waiting for long so as to fill a batch", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const gate = yield* Deferred.make<void>()
       const { batches, submit } = yield* recorded({ gate, fill: 12 })
       const calls = [yield* Effect.forkChild(submit(1))]
       yield* settle
       calls.push(yield* Effect.forkChild(submit(2)))
+      yield* pass(24)
       assert.deepStrictEqual(batches, [[1]])
       // The one beside it goes on, and nobody comes after it.
-      while (batches.length === 1) yield* Effect.sleep(5)
+      yield* pass(1)
       assert.deepStrictEqual(batches, [[1], [2]])
       yield* Deferred.succeed(gate, undefined)
       yield* Effect.forEach(calls, Fiber.join)
-    }).pipe(Effect.scoped))
+    }))
 
-  it.live("fills for as long as it may, unless it is full before", () =>
+  it.effect("fills for as long as it may, unless it is full before", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { batches, submit } = yield* recorded({ fill: 4, fillMillis: 60_000 })
       yield* submit(1)
       const waiting = yield* Effect.forkChild(submit(2))
-      yield* Effect.sleep(50)
+      yield* pass(4_999)
       assert.deepStrictEqual(batches, [[1]])
       yield* together([submit(3), submit(4), submit(5)])
       yield* Fiber.join(waiting)
       assert.deepStrictEqual(batches, [[1], [2, 3, 4, 5]])
-    }).pipe(Effect.scoped))
+    }))
 
   it.effect("lets no more batches be under way than it may, and collects meanwhile", () =>
     Effect.gen(function*() {
@@ -266,14 +274,15 @@ describe("Batcher", () => {
       assert.strictEqual(yield* submit(3), 30)
     }))
 
-  it.live("refuses what waited too long for its batch to leave, and carries what came later", () =>
+  it.effect("refuses what waited too long for its batch to leave, and carries what came later", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const gate = yield* Deferred.make<void>()
       const { batches, submit } = yield* recorded({ gate, concurrency: 1, patienceMillis: 50 })
       const under = yield* Effect.forkChild(submit(1))
       yield* settle
       const late = yield* Effect.forkChild(Effect.flip(together([submit(2), submit(3)])))
-      yield* Effect.sleep("100 millis")
+      yield* pass(50)
       const fresh = yield* Effect.forkChild(submit(4))
       yield* settle
       yield* Deferred.succeed(gate, undefined)
@@ -283,13 +292,19 @@ describe("Batcher", () => {
       assert.deepStrictEqual(batches, [[1], [4]])
     }))
 
-  it.live("tries the items of a failed batch one by one no longer than it may", () =>
+  it.effect("tries the items of a failed batch one by one no longer than it may", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       const { submit } = yield* recorded({
         patienceMillis: 100,
-        run: (items) => items.length > 1 ? Effect.fail("poisoned") : Effect.delay(Effect.succeed(items), "70 millis")
+        run: (items) => items.length > 1 ? Effect.fail("poisoned") : Effect.as(pass(70), items)
       })
       const exits = yield* together([1, 2, 3, 4].map((item) => Effect.exit(submit(item))))
-      assert.deepStrictEqual([exits[0], exits[3]], [Exit.succeed(1), Exit.fail("refused")])
+      assert.deepStrictEqual(exits, [
+        Exit.succeed(1),
+        Exit.succeed(2),
+        Exit.fail("refused"),
+        Exit.fail("refused")
+      ])
     }))
 })

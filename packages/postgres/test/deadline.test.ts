@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
+import { machineTime } from "../../../scripts/machine-time.ts"
 import { within } from "../src/internal/deadline.ts"
 
 const deadline = (millis: number, stuck: () => void = () => {}) => ({
@@ -22,55 +23,67 @@ const slowToRest = (millis: number) =>
       })
   )
 
-const elapsed = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.suspend(() => {
-    const begun = performance.now()
-    return Effect.map(effect, (value) => [value, performance.now() - begun] as const)
-  })
+/** Begins something at once, and tells whether it has ended. */
+const begun = <A, E>(effect: Effect.Effect<A, E>) =>
+  Effect.map(
+    Effect.forkChild(effect, { startImmediately: true }),
+    (fiber) => ({ fiber, ended: () => fiber.pollUnsafe() !== undefined })
+  )
 
 describe("within", () => {
-  it.live("answers with what the effect does in time", () =>
+  it.effect("answers with what the effect does in time", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
+      const later = <A>(value: A) => Effect.as(pass(999), value)
       assert.strictEqual(yield* within(deadline(1_000))(Effect.succeed(1)), 1)
-      assert.strictEqual(yield* within(deadline(1_000))(Effect.delay(Effect.succeed(2), "5 millis")), 2)
+      assert.strictEqual(yield* within(deadline(1_000))(later(2)), 2)
       assert.deepStrictEqual(yield* Effect.exit(within(deadline(1_000))(Effect.fail("no"))), Exit.fail("no"))
-      assert.strictEqual(yield* within(deadline(Infinity))(Effect.delay(Effect.succeed(3), "5 millis")), 3)
+      assert.strictEqual(yield* within(deadline(Infinity))(later(3)), 3)
     }))
 
-  it.live("tells the caller at the deadline, and of what does not come to rest a while later", () =>
+  it.effect("tells the caller at the deadline, and of what does not come to rest a while later", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       let stuck = 0
-      const [error, millis] = yield* elapsed(Effect.flip(within(deadline(30, () => stuck++))(slowToRest(200))))
-      assert.strictEqual(error, "late")
-      assert.isBelow(millis, 150)
+      const caller = yield* begun(Effect.flip(within(deadline(30, () => stuck++))(slowToRest(200))))
+      yield* pass(29)
+      assert.isFalse(caller.ended())
+      yield* pass(1)
+      assert.strictEqual(yield* Fiber.join(caller.fiber), "late")
+      yield* pass(19)
       assert.strictEqual(stuck, 0)
-      yield* Effect.sleep("100 millis")
+      yield* pass(1)
       assert.strictEqual(stuck, 1)
     }))
 
-  it.live("says nothing of what came to rest soon", () =>
+  it.effect("says nothing of what came to rest soon", () =>
     Effect.gen(function*() {
+      const { pass } = yield* machineTime
       let stuck = 0
-      yield* Effect.flip(within(deadline(20, () => stuck++))(Effect.never))
-      yield* Effect.sleep("60 millis")
+      const caller = yield* begun(Effect.flip(within(deadline(20, () => stuck++))(Effect.never)))
+      yield* pass(20)
+      yield* Fiber.join(caller.fiber)
+      yield* pass(1_000)
       assert.strictEqual(stuck, 0)
     }))
 
-  it.live("lets an interrupted caller wait for the effect to come to rest, but not for long", () =>
+  it.effect("lets an interrupted caller wait for the effect to come to rest, but not for long", () =>
     Effect.gen(function*() {
-      const soon = yield* Effect.forkChild(within({ ...deadline(1_000), graceMillis: 500 })(slowToRest(50)), {
-        startImmediately: true
-      })
-      const [, atRest] = yield* elapsed(Fiber.interrupt(soon))
-      assert.isAtLeast(atRest, 40)
+      const { pass } = yield* machineTime
+      const soon = yield* begun(within({ ...deadline(1_000), graceMillis: 500 })(slowToRest(50)))
+      const interrupting = yield* begun(Fiber.interrupt(soon.fiber))
+      yield* pass(49)
+      assert.isFalse(interrupting.ended())
+      yield* pass(1)
+      yield* Fiber.join(interrupting.fiber)
       let stuck = 0
-      const never = yield* Effect.forkChild(within(deadline(300, () => stuck++))(slowToRest(1_000)), {
-        startImmediately: true
-      })
-      const [, given] = yield* elapsed(Fiber.interrupt(never))
-      assert.isBelow(given, 250)
+      const never = yield* begun(within(deadline(300, () => stuck++))(slowToRest(1_000)))
+      const givenUp = yield* begun(Fiber.interrupt(never.fiber))
+      yield* pass(20)
+      yield* Fiber.join(givenUp.fiber)
+      yield* pass(299)
       assert.strictEqual(stuck, 0)
-      yield* Effect.sleep("400 millis")
+      yield* pass(1)
       assert.strictEqual(stuck, 1)
     }))
 
