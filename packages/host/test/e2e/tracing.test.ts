@@ -13,13 +13,27 @@ import {
 let mail: MailServer
 let receiver: WebhookReceiver
 let collector: Collector
+/** One process that does everything, and one that accepts beside one that works. */
+let whole: Deployment
+let shared: Deployment
 
+// How long servers take to start is nothing of what the tests wait for.
 beforeAll(async () => {
-  mail = await startMailServer()
-  receiver = await startReceiver()
-  collector = await startCollector()
+  ;[mail, receiver, collector] = await Promise.all([startMailServer(), startReceiver(), startCollector()])
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+  const startWhole = async () => {
+    whole = await deploy({ ...env, SMTP_URL: mail.url })
+  }
+  const startShared = async () => {
+    shared = await deploy({ ...env, SENDWRIGHT_ROLE: "api" })
+    await shared.join({ SENDWRIGHT_ROLE: "worker", SMTP_URL: mail.url })
+  }
+  // Each is stopped, also where the other one did not start.
+  const starting = await Promise.allSettled([startWhole(), startShared()])
+  for (const result of starting) if (result.status === "rejected") throw result.reason
 })
-afterAll(() => {
+afterAll(async () => {
+  await Promise.all([whole?.stop(), shared?.stop()])
   collector?.stop()
   receiver?.stop()
   mail?.stop()
@@ -129,63 +143,52 @@ const timeout = 60_000
 
 describe("traces", () => {
   it("lead from the request to hand-off and webhooks, and back, in one process", { timeout }, async () => {
-    const sendwright = await deploy({ SMTP_URL: mail.url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-    try {
-      await hook(sendwright)
-      const [traceId, parentId, unsampled] = [hexOf(32), hexOf(16), hexOf(32)]
-      const id = await send(sendwright, { traceparent: `00-${traceId}-${parentId}-01`, baggage: "user=mallory" })
-      const unsampledId = await send(sendwright, { traceparent: `00-${unsampled}-${parentId}-00` })
-      const invalid = [
-        "00-0-0-01",
-        `00-${"0".repeat(32)}-${parentId}-01`,
-        `ff-${hexOf(32)}-${parentId}-01`,
-        `00-${hexOf(32).toUpperCase()}-${parentId}-01`,
-        `00-${"f".repeat(4000)}-${parentId}-01`
-      ]
-      const invalidIds: Array<string> = []
-      for (const traceparent of invalid) invalidIds.push(await send(sendwright, { traceparent }))
-      const { owner } = sendwright
-      await sendwright.call("GET", `/v1/emails?q=${encodeURIComponent(owner)}`)
-      await fetch(`http://127.0.0.1:${sendwright.port}/v1/suppressions/${encodeURIComponent(owner)}`, {
-        method: "DELETE",
-        headers: { authorization: `Bearer ${sendwright.key}` }
-      })
+    await hook(whole)
+    const [traceId, parentId, unsampled] = [hexOf(32), hexOf(16), hexOf(32)]
+    const id = await send(whole, { traceparent: `00-${traceId}-${parentId}-01`, baggage: "user=mallory" })
+    const unsampledId = await send(whole, { traceparent: `00-${unsampled}-${parentId}-00` })
+    const invalid = [
+      "00-0-0-01",
+      `00-${"0".repeat(32)}-${parentId}-01`,
+      `ff-${hexOf(32)}-${parentId}-01`,
+      `00-${hexOf(32).toUpperCase()}-${parentId}-01`,
+      `00-${"f".repeat(4000)}-${parentId}-01`
+    ]
+    const invalidIds: Array<string> = []
+    for (const traceparent of invalid) invalidIds.push(await send(whole, { traceparent }))
+    const { owner } = whole
+    await whole.call("GET", `/v1/emails?q=${encodeURIComponent(owner)}`)
+    await fetch(`http://127.0.0.1:${whole.port}/v1/suppressions/${encodeURIComponent(owner)}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${whole.key}` }
+    })
 
-      await follow(id, traceId, parentId)
+    await follow(id, traceId, parentId)
 
-      for (const [index, invalidId] of invalidIds.entries()) {
-        const accept = await spanOf("Emails.send", invalidId)
-        assert.match(accept.traceId, /^[0-9a-f]{32}$/)
-        assert.notInclude(invalid[index], accept.traceId)
-        assert.isUndefined((await spanBy(accept.parentSpanId)).parentSpanId, invalid[index])
-      }
+    for (const [index, invalidId] of invalidIds.entries()) {
+      const accept = await spanOf("Emails.send", invalidId)
+      assert.match(accept.traceId, /^[0-9a-f]{32}$/)
+      assert.notInclude(invalid[index], accept.traceId)
+      assert.isUndefined((await spanBy(accept.parentSpanId)).parentSpanId, invalid[index])
+    }
 
-      const handOff = await spanOf("SendWorker.handOff", unsampledId)
-      assert.isFalse(handOff.links.some((link) => link.traceId === unsampled))
-      await until(
-        "the span of the last request",
-        () => collector.spans.find(({ attributes }) => attributes["http.route"] === "/v1/suppressions/:email")
-      )
-      assert.notInclude(collector.raw(), unsampled)
-      for (const secret of [owner, subject, sendwright.key, "opensesame", "mallory", sendwright.sandbox]) {
-        assert.notInclude(collector.raw(), secret)
-        assert.notInclude(collector.raw(), encodeURIComponent(secret))
-      }
-    } finally {
-      await sendwright.stop()
+    const handOff = await spanOf("SendWorker.handOff", unsampledId)
+    assert.isFalse(handOff.links.some((link) => link.traceId === unsampled))
+    await until(
+      "the span of the last request",
+      () => collector.spans.find(({ attributes }) => attributes["http.route"] === "/v1/suppressions/:email")
+    )
+    assert.notInclude(collector.raw(), unsampled)
+    for (const secret of [owner, subject, whole.key, "opensesame", "mallory", whole.sandbox]) {
+      assert.notInclude(collector.raw(), secret)
+      assert.notInclude(collector.raw(), encodeURIComponent(secret))
     }
   })
 
   it("lead through the database from a process that accepts to one that works", { timeout }, async () => {
-    const sendwright = await deploy({ SENDWRIGHT_ROLE: "api", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-    try {
-      await hook(sendwright)
-      await sendwright.join({ SENDWRIGHT_ROLE: "worker", SMTP_URL: mail.url })
-      const [traceId, parentId] = [hexOf(32), hexOf(16)]
-      const id = await send(sendwright, { traceparent: `00-${traceId}-${parentId}-01` })
-      await follow(id, traceId, parentId)
-    } finally {
-      await sendwright.stop()
-    }
+    await hook(shared)
+    const [traceId, parentId] = [hexOf(32), hexOf(16)]
+    const id = await send(shared, { traceparent: `00-${traceId}-${parentId}-01` })
+    await follow(id, traceId, parentId)
   })
 })

@@ -7,6 +7,22 @@ import { check, resolve } from "./jsonSchema.ts"
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
 
+/** A path of the router as OpenAPI writes it. */
+export const toTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
+
+/** Operations that take a body or a query, as `METHOD /path/{param}`. */
+export const operationsWithRequests: ReadonlyArray<string> = (() => {
+  const found: Array<string> = []
+  HttpApi.reflect(Api, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint }) => {
+      if (endpoint.payload.size === 0 && endpoint.query === undefined) return
+      found.push(`${endpoint.method} ${toTemplate(endpoint.path)}`)
+    }
+  })
+  return found
+})()
+
 /** Every route of the API, as `METHOD /path/:param`. */
 export const routes: ReadonlyArray<string> = (() => {
   const found: Array<string> = []
@@ -43,9 +59,6 @@ export const operationsOf = (document: Json): ReadonlyArray<Operation> =>
       operation
     }))
   )
-
-/** A path of the router as OpenAPI writes it. */
-export const toTemplate = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
 
 /** The code of an error's schema; `undefined` for the schema of a success. */
 const codeOf = (document: Json, schema: Json): string | undefined => {
