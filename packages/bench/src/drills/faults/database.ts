@@ -62,6 +62,9 @@ const smallDisk = () => {
   }
 }
 
+const saysNo = (fromMs: number) => ({ atMs, status }: { readonly atMs: number; readonly status: number }): boolean =>
+  atMs >= fromMs && status === 503
+
 const settle = async (done: () => boolean, fromMs: number): Promise<number> => {
   const until = fromMs + 120_000
   while (!done() && performance.now() < until) await sleep(50)
@@ -78,6 +81,8 @@ const playFault = async (
   const fromMs = performance.now()
   await begin()
   await sleep(faultMs)
+  // It lasts until all servers have noticed, however busy the machine is.
+  await settle(() => stage.nodes.every(({ server }) => server.readiness.some(saysNo(fromMs))), fromMs)
   const beforeMs = performance.now()
   await end()
   const endMs = performance.now()
