@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
+import { machineTime } from "../../../scripts/machine-time.ts"
 import { idIn, logIn, plain, simple, start } from "./harness.ts"
 import { connect } from "./MailClient.ts"
 
@@ -50,9 +51,11 @@ describe("the session", () => {
   it.live("greets at once", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start()
-      const started = performance.now()
-      for (let greeted = 0; greeted < 10; greeted++) yield* (yield* connect(server.port)).reply
-      assert.isBelow(performance.now() - started, 900)
+      // No time passes: whatever waited for a while would wait for ever.
+      yield* machineTime
+      for (let greeted = 0; greeted < 10; greeted++) {
+        assert.match(yield* (yield* connect(server.port)).reply, /^220 /)
+      }
     })))
 
   it.live("answers commands that came together in their order", () =>
