@@ -131,7 +131,8 @@ export const filterTests = (it: It): void => {
         for (const [query, matches] of cases) {
           const expected = idsOf(newestFirst.filter(matches))
           for (const depth of [1, 5, 1_000]) {
-            for (const limit of [2, 100]) {
+            // A page that reads one email holds no more, whatever its limit.
+            for (const limit of depth === 1 ? [2] : [2, 100]) {
               // Each with places of its own: an index that answers in time reads deeper than one that does not.
               const found = yield* paged(limit, (after) =>
                 Effect.map(
