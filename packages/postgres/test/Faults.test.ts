@@ -3,6 +3,7 @@ import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as PgWakeups from "@sendwright/postgres/PgWakeups"
 import * as FaultProxy from "@sendwright/testing/FaultProxy"
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -171,25 +172,33 @@ describe("a command that takes too long", () => {
       const sql = Context.get(context, SqlClient)
       yield* sql`CREATE TABLE things (id int PRIMARY KEY)`
       yield* sql`INSERT INTO things VALUES (1)`
-      const locker = yield* Effect.forkChild(sql.withTransaction(
-        Effect.andThen(sql`SELECT * FROM things FOR UPDATE`, Effect.sleep("4 seconds"))
-      ))
-      yield* Effect.sleep("200 millis")
+      const locked = yield* Deferred.make<void>()
+      const release = yield* Deferred.make<void>()
+      const locker = yield* Effect.forkChild(sql.withTransaction(Effect.gen(function*() {
+        yield* sql`SELECT * FROM things FOR UPDATE`
+        yield* Deferred.succeed(locked, undefined)
+        yield* Deferred.await(release)
+      })))
+      yield* Deferred.await(locked)
       // It takes long, and is told so by its share.
       const long = yield* Effect.forkChild(sleep(3, "background"))
-      const locked = run(db.write(db.query("UPDATE things SET id = 2")))
-      const [errors, millis] = yield* elapsed(together([Effect.flip(locked), Effect.flip(locked)]))
+      // Others go on meanwhile, without whom nobody could tell whether the database answers at all.
+      const others = yield* Effect.forkChild(Effect.forever(Effect.andThen(ask, Effect.sleep("20 millis"))))
+      const blocked = run(db.write(db.query("UPDATE things SET id = 2")))
+      const errors = yield* together([Effect.flip(blocked), Effect.flip(blocked)])
       assert.deepStrictEqual(errors.map(({ outage }) => outage), ["unanswered", "unanswered"])
-      assert.isBelow(millis, 1_200)
-      yield* Effect.sleep("1200 millis")
-      const [waiting] = yield* sql<{ readonly count: number }>`
+      const waiting = sql<{ readonly count: number }>`
         SELECT count(*)::int4 AS count FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`
-      assert.strictEqual(waiting?.count, 0)
-      yield* ask
+      yield* Effect.repeat(Effect.delay(waiting, "50 millis"), { until: ([row]) => row?.count === 0 })
+      // All of that while the lock is held.
+      assert.isUndefined(locker.pollUnsafe())
       assert.deepStrictEqual(yield* conditions, [])
+      yield* Deferred.succeed(release, undefined)
       yield* Fiber.join(long)
       yield* Fiber.join(locker)
+      assert.isUndefined(others.pollUnsafe(), "another command failed")
+      yield* Fiber.interrupt(others)
     }).pipe(Effect.scoped), 30_000)
 
   it.live("fails as overloaded where it never had a connection", () =>
@@ -214,14 +223,33 @@ describe("a command that takes too long", () => {
 
   it.live("takes no connection from others where it is a search, or work in the background", () =>
     Effect.gen(function*() {
-      const { ask, sleep } = yield* proxied({ commandTimeout: "10 seconds" })
+      const { ask, connections, db, run, url } = yield* proxied({ commandTimeout: "60 seconds" })
+      const outside = Context.get((yield* clientWith({ url })).context, SqlClient)
+      const locked = yield* Deferred.make<void>()
+      const release = yield* Deferred.make<void>()
+      const holder = yield* Effect.forkChild(outside.withTransaction(Effect.gen(function*() {
+        yield* outside`SELECT pg_advisory_xact_lock(1)`
+        yield* Deferred.succeed(locked, undefined)
+        yield* Deferred.await(release)
+      })))
+      yield* Deferred.await(locked)
+      const stuck = (share: "reads" | "background") => run(db.query("SELECT pg_advisory_xact_lock_shared(1)"), share)
       const slow = yield* Effect.forkChild(together([
-        ...Array.from({ length: 12 }, () => sleep(0.4, "reads")),
-        ...Array.from({ length: 6 }, () => sleep(0.4, "background"))
+        ...Array.from({ length: 12 }, () => stuck("reads")),
+        ...Array.from({ length: 6 }, () => stuck("background"))
       ]))
-      yield* Effect.sleep("200 millis")
-      const [, millis] = yield* elapsed(Effect.forEach(Array.from({ length: 10 }), () => ask))
-      assert.isBelow(millis, 350)
+      yield* Effect.repeat(Effect.sleep("5 millis"), {
+        until: () =>
+          Effect.sync(() => {
+            const { background, reads } = connections.waiting()
+            return background > 0 && reads > 0
+          })
+      })
+      // They come through, although none of the others has come to its end.
+      yield* Effect.forEach(Array.from({ length: 10 }), () => ask)
+      assert.isUndefined(slow.pollUnsafe())
+      yield* Deferred.succeed(release, undefined)
+      yield* Fiber.join(holder)
       yield* Fiber.join(slow)
     }).pipe(Effect.scoped))
 
