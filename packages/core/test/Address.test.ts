@@ -205,12 +205,12 @@ it("reads long texts in time that grows with their length only", () => {
     `${"<".repeat(long)}a@b.com>`,
     `ä${"a.".repeat(long)}`
   ]
-  const before = performance.now()
+  const before = process.cpuUsage()
   for (const text of texts) {
     Address.parseMailbox(text)
     Address.checkAddress(text)
     hasControl(text)
     Address.domainToAscii(text)
   }
-  assert.isBelow(performance.now() - before, 2_000)
+  assert.isBelow(process.cpuUsage(before).user, 2_000_000)
 })

@@ -81,12 +81,12 @@ describe("Redactor.text", () => {
   })
 
   it("is done at once with what looks like the address for long", () => {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     for (const part of ["ada@", "%25", "&amp;", "-", "a", "&#0", "\\", "=61"]) {
       ada.text(part.repeat(200_000))
       ada.text(`${part.repeat(200_000)}ada@example.com`)
     }
-    assert.isBelow(performance.now() - begun, 5_000)
+    assert.isBelow(process.cpuUsage(begun).user, 5_000_000)
   })
 })
 

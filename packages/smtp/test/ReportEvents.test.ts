@@ -215,11 +215,11 @@ describe("mail that is made to be hard to read", () => {
     ] as const
   )("%s: read in bounded time", ([, message]) =>
     Effect.gen(function*() {
-      const begun = performance.now()
+      const begun = process.cpuUsage()
       const mail = yield* ReportMail.read(Buffer.from(message))
       Report.of(mail)
       yield* eventsOf(Buffer.from(message))
       assert.isAtMost(mail.text.length, 65_536)
-      assert.isBelow(performance.now() - begun, 5_000)
+      assert.isBelow(process.cpuUsage(begun).user, 5_000_000)
     }))
 })

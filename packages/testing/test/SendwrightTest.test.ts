@@ -56,10 +56,10 @@ describe("SendwrightTest", () => {
         null
       )
       const sooner = yield* sendwright.send({ ...email, scheduledAt: at(90_700) })
-      const began = performance.now()
+      const began = process.cpuUsage()
       yield* sendwright.advance("30 days")
-      const took = performance.now() - began
-      assert.isBelow(took, 2_000)
+      const took = process.cpuUsage(began).user
+      assert.isBelow(took, 2_000_000)
       assert.deepStrictEqual(yield* timeline(sooner), [
         "scheduled +12.345",
         "queued +90.7",

@@ -96,9 +96,9 @@ describe("time", () => {
     const sendwright = make({ start: "2026-01-01T00:00:00Z" })
     const { id } = await sendwright.emails.send({ ...email, scheduledAt: "2026-01-30T12:34:56.789Z" })
     await sendwright.emails.send({ ...email, to: "bo@example.com", scheduledAt: "2026-01-02T00:00:00Z" })
-    const began = performance.now()
+    const began = process.cpuUsage()
     await sendwright.advance("30 days")
-    assert.isBelow(performance.now() - began, 2_000)
+    assert.isBelow(process.cpuUsage(began).user, 2_000_000)
     assert.deepStrictEqual(
       (await sendwright.emails.get(id)).events.map(({ occurredAt, type }) => [type, occurredAt.toISOString()]),
       [

@@ -106,10 +106,10 @@ describe("Password", () => {
   })
 
   it("is quick, whatever it is given", () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     for (const unit of ["a", "ab", "qwerty", "password", "1qaz", "\u{1f40e}"]) {
       ownCharacters([...unit.repeat(200)].slice(0, maxLength).join(""), about)
     }
-    assert.isBelow(performance.now() - began, 1_000)
+    assert.isBelow(process.cpuUsage(began).user, 1_000_000)
   })
 })
