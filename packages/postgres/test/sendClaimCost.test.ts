@@ -8,6 +8,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
+import { startOf } from "../src/internal/DueGroups.ts"
+import { lookStatementFor } from "../src/internal/sendLook.ts"
 import { costOf, medianOf, quietDatabases } from "./blocksRead.ts"
 import { clientOf, random } from "./databases.ts"
 
@@ -71,6 +73,14 @@ const measure = Effect.fnUntraced(function*(
   }
   return { claim: medianOf(claims), nextDue: medianOf(looks) }
 })
+
+interface PlanNode {
+  readonly "Node Type": string
+  readonly "Actual Loops": number
+  readonly Plans?: ReadonlyArray<PlanNode>
+}
+
+const nodesOf = (node: PlanNode): ReadonlyArray<PlanNode> => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 describe("What a claim reads", () => {
   it.live("does not grow with what is dead, while a snapshot is held open", () =>
@@ -178,6 +188,38 @@ describe("What a claim reads", () => {
     60_000
   )
 
+  it.live("sorts nothing once for each account, before the table has statistics either", () =>
+    Effect.gen(function*() {
+      const { add, sql } = yield* measuredNode
+      const accounts = Array.from({ length: 64 }, newId)
+      for (let n = 0; n < 50; n++) yield* add(accounts, at(n))
+      const [span] = yield* sql<{ last: string }>`SELECT pg_current_snapshot()::text AS last`
+      const now = at(600_000)
+      const look = {
+        options: { ...options, now, engineNow: now, toleranceMillis: null },
+        limit: 64,
+        depth: 8,
+        taken: [],
+        token: "x",
+        last: span?.last ?? "",
+        horizon: now,
+        leasesFrom: now,
+        lanes: accounts.map((group) => [{ group, name: "live", from: startOf(0), until: 0 }]),
+        direct: true,
+        alone: true
+      }
+      const { params, text } = lookStatementFor(look)
+      const [row] = yield* sql.unsafe<{ "QUERY PLAN": ReadonlyArray<{ Plan: PlanNode }> }>(
+        `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+        params(look)
+      ).unprepared
+      const nodes = nodesOf(row!["QUERY PLAN"][0]!.Plan).filter((node) =>
+        /Sort|WindowAgg|Unique/.test(node["Node Type"])
+      )
+      assert.isAbove(nodes.length, 5)
+      assert.deepStrictEqual(nodes.filter((node) => node["Actual Loops"] > 1), [])
+    }).pipe(Effect.scoped), 60_000)
+
   it.live("grows as what it leases, however much its accounts have left", () =>
     Effect.gen(function*() {
       const { add, cost, jobs, sql } = yield* measuredNode
@@ -197,6 +239,39 @@ describe("What a claim reads", () => {
         yield* sql`DELETE FROM sendwright.send_jobs`
       }
     }).pipe(Effect.scoped), 60_000)
+
+  it.live(
+    "does not grow with what one account has queued, nor with how much of that is new",
+    () =>
+      Effect.gen(function*() {
+        const { add, cost, jobs } = yield* measuredNode
+        const account = newId()
+        const most = { ...options, perAccount: 64, now: at(600_000) }
+        // In transactions of an accept's size.
+        const queue = Effect.fnUntraced(function*(count: number) {
+          for (let n = 0; n < count; n += 250) yield* add(Array.from({ length: 250 }, () => account), at(n))
+        })
+        const claims = Effect.fnUntraced(function*(count: number) {
+          const blocks: Array<number> = []
+          for (let n = 0; n < count; n++) {
+            const claim = yield* cost(jobs.claim(most))
+            assert.strictEqual(claim.value.length, 64)
+            blocks.push(claim.blocks)
+          }
+          return { first: blocks[0]!, most: Math.max(...blocks), median: medianOf(blocks) }
+        })
+        yield* jobs.claim(most)
+        yield* queue(2_000)
+        const few = yield* claims(10)
+        yield* queue(40_000)
+        const many = yield* claims(50)
+        yield* Effect.logInfo("blocks", { few, many })
+        assert.isAtMost(many.first, 1.5 * few.first)
+        assert.isAtMost(many.most, 1.5 * few.most)
+        assert.isAtMost(many.median, 1.5 * few.median)
+      }).pipe(Effect.scoped),
+    120_000
+  )
 
   for (
     const [name, queuedAt] of [

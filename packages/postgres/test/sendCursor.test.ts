@@ -94,6 +94,51 @@ describe("A node that reads on from where it stopped", () => {
       assert.deepStrictEqual(yield* claim, [email.id])
     }).pipe(Effect.scoped), 60_000)
 
+  it.effect(
+    "reads what was added in steps where it is much, and forgets nothing between them",
+    () =>
+      Effect.gen(function*() {
+        const { join } = yield* openDatabase
+        const [writer, reader] = [yield* join, yield* join]
+        const [sql, jobs] = [Context.get(writer, SqlClient), Context.get(reader, SendJobs)]
+        const add = (count: number) =>
+          sql`
+          INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+          SELECT gen_random_uuid(), ${newId()}::uuid, 'live', ${time}, ${time}, ${time}
+          FROM generate_series(1, ${count}::int4)`
+        const claimed = new Set<string>()
+        // Whatever it is told of, it never claims less than it is asked for until nothing is left.
+        const claimAll = Effect.gen(function*() {
+          for (let size = 300; size === 300;) {
+            const leases = yield* jobs.claim({ ...options, limit: 300, perAccount: 300, now: time })
+            for (const id of idsOf(leases)) {
+              assert.isFalse(claimed.has(id))
+              claimed.add(id)
+            }
+            size = leases.length
+          }
+        })
+        yield* claimAll
+        const early = yield* inOpenTransaction(sql, add(40))
+        for (let i = 0; i < 15; i++) yield* add(100)
+        const late = yield* inOpenTransaction(sql, add(1_500))
+        for (let i = 0; i < 15; i++) yield* add(100)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 3_000)
+        yield* early(true)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 3_040)
+        // More than a step takes, of one transaction that was open before and of one that was not.
+        yield* late(true)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 4_540)
+        yield* add(5_000)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 9_540)
+      }).pipe(Effect.scoped),
+    60_000
+  )
+
   it.effect("finds by a sweep what nothing has told it of", () =>
     Effect.gen(function*() {
       const { join } = yield* openDatabase

@@ -56,6 +56,56 @@ const inOpenTransaction = Effect.fnUntraced(function*<A, E>(sql: SqlClient, step
 })
 
 describe("A node that reads the queue of webhooks on from where it stopped", () => {
+  it.effect(
+    "reads what was added in steps where it is much, and forgets nothing between them",
+    () =>
+      Effect.gen(function*() {
+        const { addEndpoint, join } = yield* openDatabase
+        const [{ sql }, { store }] = [yield* join, yield* join]
+        const endpoints = yield* Effect.all([addEndpoint, addEndpoint, addEndpoint])
+        const add = (count: number) =>
+          sql`
+          WITH d AS (
+            INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_type, status, attempts,
+              is_test, created_at)
+            SELECT gen_random_uuid(), ${newId()}::uuid, (${endpoints}::uuid[])[1 + n % 3], 'live', 'email.sent', 'pending',
+              0, true, ${time}
+            FROM generate_series(1, ${count}::int4) n RETURNING id, endpoint_id
+          )
+          INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+          SELECT id, endpoint_id, ${time}, ${time} FROM d`
+        const claimed = new Set<string>()
+        const claimAll = Effect.gen(function*() {
+          for (let size = 300; size === 300;) {
+            const leases = yield* store.claim({ ...options, limit: 300, perEndpoint: 300, now: time })
+            for (const id of idsOf(leases)) {
+              assert.isFalse(claimed.has(id))
+              claimed.add(id)
+            }
+            size = leases.length
+          }
+        })
+        yield* claimAll
+        const early = yield* inOpenTransaction(sql, add(40))
+        for (let i = 0; i < 15; i++) yield* add(100)
+        const late = yield* inOpenTransaction(sql, add(1_500))
+        for (let i = 0; i < 15; i++) yield* add(100)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 3_000)
+        yield* early.finish(true)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 3_040)
+        // More than a step takes, of one transaction that was open before and of one that was not.
+        yield* late.finish(true)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 4_540)
+        yield* add(5_000)
+        yield* claimAll
+        assert.strictEqual(claimed.size, 9_540)
+      }).pipe(Effect.scoped),
+    60_000
+  )
+
   it.effect("claims at once what a transaction commits that was open for long", () =>
     Effect.gen(function*() {
       const { add, addEndpoint, join } = yield* openDatabase

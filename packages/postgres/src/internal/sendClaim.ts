@@ -94,6 +94,7 @@ export const claim = Effect.fnUntraced(function*(
   const most = Math.max(limit, minGroups)
   let repeats = 0
   for (let look = 0; look < maxLooks && leases.length < limit; look++) {
+    if (cursor.snapshot === null) yield* sweep(db, cursor, now.getTime())
     const lanes = groups.next(most, now.getTime())
     const depth = depthOf(options.perAccount, limit - leases.length, lanes.length)
     const asked: Look = {
@@ -131,7 +132,7 @@ export const claim = Effect.fnUntraced(function*(
     const isCutShort = depth < options.perAccount && rows.length > 1 && found.lanes.some(({ read }) => read >= depth)
     const isGoingOn = isChanged
       ? repeats < maxRepeats
-      : isCutShort || leases.length === 0 && groups.next(1, now.getTime()).length > 0
+      : found.more || isCutShort || leases.length === 0 && groups.next(1, now.getTime()).length > 0
     if (!isGoingOn) break
   }
   return leases

@@ -1,4 +1,5 @@
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { changesInSteps, changesOf } from "./changes.ts"
 import { type Column, column } from "./columns.ts"
 import { isNow } from "./DatabaseClock.ts"
 import type { Lane } from "./DueGroups.ts"
@@ -52,16 +53,8 @@ const turnColumns: ReadonlyArray<Column<LaneRow>> = [
   column("turn", "int4", ({ turn }) => turn)
 ]
 
-/**
- * What transactions made claimable that `span.last` did not see and `span.this` does. Exactly these have an id that
- * `last` had not given out yet, or that it names as in progress; each is read once, however long it took to commit.
- */
-export const changesOf = (columns: string, table: string, id: string, condition: string): string => `
-  SELECT ${columns} FROM ${table} j
-  WHERE ${condition} AND j.${id} >= pg_snapshot_xmax(span.last) AND j.${id} < pg_snapshot_xmax(span.this)
-  UNION ALL
-  SELECT f.* FROM pg_snapshot_xip(span.last) AS x(id)
-  CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) f`
+/** How many jobs a look reads, at the most, of those that transactions have added: an account with many more has a lane. */
+const maxChanges = 1_024
 
 const columns = "j.email_id, j.account_id, j.mode, j.wake_at, j.queued_at"
 const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
@@ -93,7 +86,10 @@ export interface LaneFound {
 
 /** What a look found apart from leases. */
 export interface Found {
-  readonly snapshot: string
+  /** Up to where was read; null where a sweep has to find what was added. */
+  readonly snapshot: string | null
+  /** Whether more was added than the look has read. */
+  readonly more: boolean
   readonly lapsed: ReadonlyArray<string>
   readonly reopened: ReadonlyArray<string>
   readonly lanes: ReadonlyArray<LaneFound>
@@ -135,7 +131,7 @@ ranged AS MATERIALIZED (
 ),`
 
 const ended = `
-ended AS (
+ended AS MATERIALIZED (
   SELECT DISTINCT ON (account_id, mode) *, count(*) OVER (PARTITION BY account_id, mode) AS read FROM ranged
   ORDER BY account_id, mode, wake_at DESC, email_id DESC
 ),`
@@ -151,12 +147,13 @@ const domains = `,
 /**
  * Leases due jobs, one of each account in turn, of the lanes that are given and of what has become claimable since the
  * last look, and says what is left of both. Every part reads an index from the place on behind which it has not read
- * yet: `changed` what transactions have freed, and what has become due by the clock; `ranged` the queues of the lanes;
+ * yet: `changed` what transactions have freed, as far as `reach`, and what has become due by the clock; `ranged` the queues of the lanes;
  * `lapsed` the leases that have run out, which are not leased here.
  *
  * What it costs grows with what it leases and no faster. A job that a row of an expression names is looked up by
- * `LATERAL`, or all of them by one array, and `NOT IN` hashes what it compares with: the planner, who expects one row of
- * each expression, would make every join of two of them a loop in a loop.
+ * `LATERAL`, or all of them by one array, `NOT IN` hashes what it compares with, and what is joined to the lanes is
+ * materialized: the planner, who expects one row of each expression, would make every join of two of them a loop in a
+ * loop, and compute the inner one anew for each lane until the table's statistics say how much is in it.
  *
  * Its commit does not wait for the disk. A crash of the database may take leases back, under which nothing was handed
  * over: a hand-off is begun by a commit that does wait, and that finds such a lease gone.
@@ -187,10 +184,21 @@ const lookStatement = statementWith<Parts, Look, LookRow>(({ again, alone, laned
 WITH span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this),
 ${laned ? `lane AS MATERIALIZED (SELECT * FROM ${lanes()}),` : ""}
 ${again ? `taken AS MATERIALIZED (SELECT * FROM ${taken()}),` : ""}
+${
+    changesInSteps({
+      columns,
+      table: "sendwright.send_jobs",
+      id: "freed_in",
+      condition: isFreed,
+      most: maxChanges
+    })
+  }
 changed AS MATERIALIZED (
-  SELECT f.* FROM span CROSS JOIN LATERAL (${
-    changesOf(columns, "sendwright.send_jobs", "freed_in", isFreed)
-  } OFFSET 0) f
+  SELECT f.* FROM (
+    SELECT f.email_id, f.account_id, f.mode, f.wake_at, f.queued_at FROM fresh f CROSS JOIN reach r
+    WHERE r.cut IS NULL OR f.id < r.cut
+    UNION ALL SELECT * FROM late
+  ) f
   WHERE f.wake_at <= greatest(${now}, ${horizon}) OR f.wake_at = f.queued_at
   UNION
   SELECT ${columns} FROM sendwright.send_jobs j
@@ -240,12 +248,16 @@ leased AS (
     wake_at = ${leaseEnd}, began_at = NULL, waits_for = NULL
   WHERE ${jobsOf("locked")}
 ),
-remaining AS (
+remaining AS MATERIALIZED (
   SELECT DISTINCT ON (d.account_id, d.mode) d.* FROM due d
   WHERE d.email_id NOT IN (SELECT l.email_id FROM locked l)
   ORDER BY d.account_id, d.mode, d.wake_at, d.email_id
 ),
 ${laned ? ended : ""}
+early AS MATERIALIZED (
+  SELECT account_id, mode, min(wake_at) AS first, max(wake_at) AS last FROM changed WHERE wake_at > ${now}
+  GROUP BY account_id, mode
+),
 lanes AS (
   SELECT k.account_id AS account, k.mode, NOT o.is_open AS closed,
     ${millis("r.wake_at")} AS left_at, r.email_id AS left_id, ${
@@ -259,17 +271,15 @@ lanes AS (
   JOIN open o ON o.account_id = k.account_id AND o.mode = k.mode
   LEFT JOIN remaining r ON r.account_id = k.account_id AND r.mode = k.mode
   ${laned ? "LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode" : ""}
-  LEFT JOIN (
-    SELECT account_id, mode, min(wake_at) AS first, max(wake_at) AS last FROM changed WHERE wake_at > ${now}
-    GROUP BY account_id, mode
-  ) f ON f.account_id = k.account_id AND f.mode = k.mode
+  LEFT JOIN early f ON f.account_id = k.account_id AND f.mode = k.mode
 )
 SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token${
     withDomains ? domains : ""
   }, NULL::json AS found, l.place FROM locked l
 UNION ALL
 SELECT NULL, NULL, NULL${withDomains ? ", NULL" : ""}, json_build_object(
-  'snapshot', span.this::text,
+  'snapshot', reach.snapshot,
+  'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
     WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now} AND ${isNow(now, tolerance)}
@@ -279,7 +289,7 @@ SELECT NULL, NULL, NULL${withDomains ? ", NULL" : ""}, json_build_object(
   }) a), '[]'),
   'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]'),
   'missed', (SELECT count(*) FROM chosen) > (SELECT count(*) FROM locked)
-), NULL FROM span${alone ? " WHERE set_config('synchronous_commit', 'off', true) = 'off'" : ""}
+), NULL FROM span CROSS JOIN reach${alone ? " WHERE set_config('synchronous_commit', 'off', true) = 'off'" : ""}
 ORDER BY place`
 })
 

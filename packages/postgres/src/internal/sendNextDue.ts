@@ -1,11 +1,12 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { changesOf } from "./changes.ts"
 import type { Database } from "./Database.ts"
 import type { Lane } from "./DueGroups.ts"
 import { leaseMargin } from "./queueSweep.ts"
 import { isFree, isFreed, isLater, isLeased } from "./sendLeases.ts"
-import { changesOf, laneColumns } from "./sendLook.ts"
+import { laneColumns } from "./sendLook.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 import { statement } from "./Statement.ts"
 

@@ -9,7 +9,7 @@ import { type ClaimOptions, type Found, type LaneFound, lookStatement } from "./
 import { toLease } from "./webhookRows.ts"
 import { sweep } from "./webhookSweep.ts"
 
-/** How often a claim looks again because leases had run out, or because there are more endpoints. */
+/** How often a claim looks again because leases had run out, or because there is more. */
 const maxLooks = 64
 const minGroups = 8
 
@@ -67,6 +67,7 @@ export const claim = Effect.fnUntraced(function*(
   const roomOf = (id: string) => rooms.get(id) ?? options.perEndpoint
   const looked = new Set<string>()
   for (let look = 0; look < maxLooks && leases.length < limit; look++) {
+    if (cursor.snapshot === null) yield* sweep(db, cursor, now)
     const most = Math.max(limit - leases.length, minGroups)
     const lanes = groups.next(most, now, (id) => !looked.has(id) && roomOf(id) > 0).flat()
     const rows = yield* db.write(db.run(lookStatement, {
@@ -91,7 +92,7 @@ export const claim = Effect.fnUntraced(function*(
     note(cursor, options, found, lanes)
     for (const lane of found.lanes) if (lane.looked) looked.add(lane.endpoint)
     const isMore = groups.next(1, now, (id) => !looked.has(id) && roomOf(id) > 0).length > 0
-    if (found.lapsed === 0 && !isMore) break
+    if (found.lapsed === 0 && !found.more && !isMore) break
   }
   return leases
 })

@@ -1,8 +1,8 @@
 import type { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { changesInSteps, changesOf } from "./changes.ts"
 import { type Column, column } from "./columns.ts"
 import { isNow } from "./DatabaseClock.ts"
 import { type Lane, lowestId } from "./DueGroups.ts"
-import { changesOf } from "./sendLook.ts"
 import { statement } from "./Statement.ts"
 import { jobsOf } from "./webhookJobs.ts"
 import { deliveryColumns, type LeaseRow, subjectColumns, subjectJoins } from "./webhookRows.ts"
@@ -61,12 +61,23 @@ const placeColumns = "j.endpoint_id, j.wake_at, j.ordinal"
 
 /** The conditions of the indexes `webhook_jobs_free`, `webhook_jobs_freed`, `webhook_jobs_later`, `webhook_jobs_leased`. */
 export const isFree = "j.token IS NULL AND j.ordinal > 0"
-const isFreed = "j.token IS NULL AND j.ordinal < 9223372036854775807"
+export const isFreed = "j.token IS NULL AND j.ordinal < 9223372036854775807"
 export const isLater = "j.token IS NULL AND j.is_retry"
 export const isLeased = "j.token IS NOT NULL AND j.ordinal > 0"
 
 /** What transactions made claimable since the last look: see `changesOf`. */
 export const changedJobs = changesOf(`${placeColumns}, j.is_retry`, "sendwright.webhook_jobs", "freed_in", isFreed)
+
+/** How many of them a look reads at the most: an endpoint with many more has a lane. */
+const maxChanges = 1_024
+
+const changedInSteps = changesInSteps({
+  columns: `${placeColumns}, j.is_retry`,
+  table: "sendwright.webhook_jobs",
+  id: "freed_in",
+  condition: isFreed,
+  most: maxChanges
+})
 
 const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
 
@@ -95,7 +106,10 @@ export interface LaneFound {
 
 /** What a look found apart from leases. */
 export interface Found {
-  readonly snapshot: string
+  /** Up to where was read; null where a sweep has to find what was added. */
+  readonly snapshot: string | null
+  /** Whether more was added than the look has read. */
+  readonly more: boolean
   /** How many leases had run out, whose jobs are free again for the next look. */
   readonly lapsed: number
   readonly lanes: ReadonlyArray<LaneFound>
@@ -110,7 +124,7 @@ const maxLapsed = 1_000
 /**
  * Leases due deliveries, one of each endpoint in turn, of the lanes that are given and of what has become claimable
  * since the last look, and says what is left of both. Every part reads an index from the place on behind which it has
- * not read yet: `changed` what transactions have freed, and the retries that have become due by the clock; `ranged` the
+ * not read yet: `changed` what transactions have freed, as far as `reach`, and the retries that have become due by the clock; `ranged` the
  * queues of the endpoints; `lapsed` the leases that have run out. `wanted` says how many of each endpoint, and `locked`
  * takes the first that no other session has locked: a claim that never comes to its end holds up nothing but what it was
  * about to lease. Jobs of endpoints that are gone end here: an event may have fanned out to one while it was being
@@ -149,8 +163,13 @@ lapsed AS MATERIALIZED (
 freed AS (
   UPDATE sendwright.webhook_jobs j SET token = NULL, wake_at = j.due_at WHERE ${jobsOf("lapsed")}
 ),
+${changedInSteps}
 changed AS MATERIALIZED (
-  SELECT f.endpoint_id, f.wake_at, f.ordinal FROM span CROSS JOIN LATERAL (${changedJobs} OFFSET 0) f
+  SELECT f.endpoint_id, f.wake_at, f.ordinal FROM (
+    SELECT f.endpoint_id, f.wake_at, f.ordinal, f.is_retry FROM fresh f CROSS JOIN reach r
+    WHERE r.cut IS NULL OR f.id < r.cut
+    UNION ALL SELECT * FROM late
+  ) f
   WHERE f.wake_at <= greatest(${now}, ${horizon}) OR NOT f.is_retry
   UNION ALL
   SELECT ${placeColumns} FROM sendwright.webhook_jobs j
@@ -225,11 +244,12 @@ lanes AS (
 SELECT ${deliveryColumns}, d.account_id, w.url, w.format, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
   CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
-    'snapshot', span.this::text,
+    'snapshot', reach.snapshot,
+    'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
     'lapsed', (SELECT count(*) FROM lapsed),
     'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]')
   ) END AS found
-FROM span
+FROM span CROSS JOIN reach
 LEFT JOIN locked l ON true
 LEFT JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id
 LEFT JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
