@@ -7,69 +7,14 @@ import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import { place } from "./internal/metricsPlace.ts"
 import * as P from "./internal/params.ts"
-
-/** Milliseconds from a time to the one that is asked for. */
-const ago = (time: string): string => `(extract(epoch FROM $1::timestamptz - ${time}) * 1000)::float8`
+import { type Sizes, sizesStatement } from "./internal/queueFigures.ts"
+import { makeSendFigures } from "./internal/sendFigures.ts"
+import { makeWebhookFigures } from "./internal/webhookFigures.ts"
 
 const count = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::float8`
 
-/**
- * What is counted is read as it lies on the disk, from the front, which is where the oldest is as a rule, and no further
- * than the counts go: by an index it would cost ten times as much.
- */
+/** What is counted is read as it lies on the disk, and no further than the counts go: by an index it would cost more. */
 const scanStatement = `SELECT set_config('enable_seqscan', 'on', true), set_config('synchronize_seqscans', 'off', true)`
-
-const emailsStatement = `
-WITH closed AS MATERIALIZED (
-  SELECT id, suspended_at IS NOT NULL AS all_modes FROM sendwright.accounts
-  WHERE paused_at IS NOT NULL OR suspended_at IS NOT NULL
-),
-job AS MATERIALIZED (
-  SELECT CASE
-    WHEN j.held THEN 'held'
-    WHEN j.token IS NOT NULL AND j.wake_at > $1 THEN 'leased'
-    WHEN c.id IS NOT NULL AND (c.all_modes OR j.mode = 'live') THEN 'paused'
-    WHEN j.waits_for IS NOT NULL OR j.wake_at > $1 THEN 'waiting'
-    ELSE 'due'
-  END AS state, j.due_at
-  FROM (SELECT * FROM sendwright.send_jobs LIMIT ${countLimit}) j
-  LEFT JOIN closed c ON c.id = j.account_id
-),
-scheduled AS (
-  SELECT count(*)::float8 AS count
-  FROM (SELECT FROM sendwright.email_states WHERE status = 'scheduled' LIMIT ${countLimit}) s
-)
-SELECT ${count("state = 'due'")} AS due, ${count("state = 'waiting'")} AS waiting, ${
-  count("state = 'leased'")
-} AS leased,
-  ${count("state = 'held'")} AS held, ${count("state = 'paused'")} AS paused,
-  ${ago("min(due_at) FILTER (WHERE state = 'due')")} AS oldest, (SELECT s.count FROM scheduled s) AS scheduled
-FROM job`
-
-interface EmailsRow {
-  readonly due: number
-  readonly waiting: number
-  readonly leased: number
-  readonly held: number
-  readonly paused: number
-  readonly scheduled: number
-  readonly oldest: number | null
-}
-
-/** An endpoint fails while the last attempt of any delivery to it that is still to be made has failed. */
-const webhooksStatement = `
-WITH endpoint AS (
-  SELECT bool_or(j.is_retry) AS failing, count(*) AS pending,
-    min(j.due_at) FILTER (WHERE j.token IS NULL AND j.wake_at <= $1) AS due_at
-  FROM (SELECT * FROM sendwright.webhook_jobs LIMIT ${countLimit}) j GROUP BY j.endpoint_id
-)
-SELECT failing, sum(pending)::float8 AS pending, ${ago("min(due_at)")} AS oldest FROM endpoint GROUP BY failing`
-
-interface WebhooksRow {
-  readonly failing: boolean
-  readonly pending: number
-  readonly oldest: number | null
-}
 
 const domainsStatement = `
 SELECT ${count("status = 'verified' AND health <> 'action_needed'")} AS healthy,
@@ -118,24 +63,22 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
   Effect.gen(function*() {
     const db = yield* Database.make
     const one = <Row extends object>(text: string, params: ReadonlyArray<unknown> = []) =>
-      Effect.map(db.queryPlanned<Row>(text, params), ([row]) => row!)
+      Effect.map(db.query<Row>(text, params), ([row]) => row!)
+    const emailsOf = makeSendFigures(db)
+    const webhooksOf = makeWebhookFigures(db)
     const read = Effect.fnUntraced(function*(now: Date): Effect.fn.Return<StorageFigures, SqlError> {
       const at = [P.time(now)]
+      const [sizes] = yield* db.query<Sizes>(sizesStatement)
+      const emails = yield* emailsOf(sizes?.send_jobs ?? 0, now)
+      const webhooks = yield* webhooksOf(sizes?.webhook_jobs ?? 0, now)
       yield* db.query(scanStatement)
-      const { oldest, ...emails } = yield* one<EmailsRow>(emailsStatement, at)
-      const webhooks = yield* db.queryPlanned<WebhooksRow>(webhooksStatement, at)
-      const [healthy, failing] = [false, true].map((state) => webhooks.find((row) => row.failing === state))
       const domains = yield* one<StorageFigures["domains"]>(domainsStatement)
       const accounts = yield* one<StorageFigures["accounts"]>(accountsStatement)
       const { behind } = yield* one<{ readonly behind: number | null }>(uncountedStatement, at)
       const database = yield* one<DatabaseRow>(databaseStatement)
       return {
-        emails: { ...emails, oldestDueMillis: oldest },
-        webhooks: {
-          healthy: healthy?.pending ?? 0,
-          failing: failing?.pending ?? 0,
-          oldestDueMillis: { healthy: healthy?.oldest ?? null, failing: failing?.oldest ?? null }
-        },
+        emails,
+        webhooks,
         domains,
         accounts,
         uncountedMillis: behind,

@@ -4,19 +4,20 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { Conditions } from "./Conditions.ts"
 import { HealthSettings } from "./Settings.ts"
-import { countLimit, type StorageFigures, StorageHealth } from "./StorageHealth.ts"
+import { countLimit, exactUpTo, type StorageFigures, StorageHealth } from "./StorageHealth.ts"
 
 const gauge = (name: string, description: string) => Metric.gauge(name, { description })
 
 const upTo = `counted up to ${countLimit.toLocaleString("en")}`
-const emails = gauge("sendwright_emails_pending", `Emails that are not handed over, by what they wait for; ${upTo}`)
+const exact = `exact up to ${exactUpTo.toLocaleString("en")} in all`
+const emails = gauge("sendwright_emails_pending", `Emails that are not handed over, by what they wait for; ${exact}`)
 const oldestEmail = gauge(
   "sendwright_email_oldest_due_age_seconds",
   "How long the email that was due first has waited for its hand-off; 0 where none is due"
 )
 const webhooks = gauge(
   "sendwright_webhooks_pending",
-  `Webhook deliveries that are not finished, by whether their endpoint answers; ${upTo}`
+  `Webhook deliveries that are not finished, by whether their endpoint answers; ${exact}`
 )
 const oldestWebhook = gauge(
   "sendwright_webhook_oldest_due_age_seconds",

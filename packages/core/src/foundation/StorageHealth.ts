@@ -2,10 +2,19 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { StorageError } from "./StorageError.ts"
 
-/** Counts stop here, so that a look at a queue costs the same however much is in it: of more, so many are looked at. */
+/** The counts of domains and accounts stop here. */
 export const countLimit = 100_000
 
-/** The emails that are not handed over yet, by what they wait for. Each count stops at `countLimit`. */
+/**
+ * A queue of so many jobs is counted exactly. Of a longer one a storage may look at a part, and tell what that part says
+ * of the whole, so that a look costs the same however long the queue is.
+ */
+export const exactUpTo = 10_000
+
+/**
+ * The emails that are not handed over yet, by what they wait for: exact up to `exactUpTo` in all, and beyond that as
+ * a rule within some hundredths of all that wait.
+ */
 export interface EmailQueue {
   /** May be handed over now. */
   readonly due: number
@@ -13,17 +22,17 @@ export interface EmailQueue {
   readonly waiting: number
   /** In the hands of a worker. */
   readonly leased: number
-  /** Wait for an operator (`HeldEmails`). */
+  /** Wait for an operator (`HeldEmails`): exact, and no more than `exactUpTo`. */
   readonly held: number
   /** Of accounts that are paused or suspended, whatever else they wait for. */
   readonly paused: number
-  /** Accepted for later. */
+  /** Accepted for later: exact, and no more than `exactUpTo`. */
   readonly scheduled: number
-  /** For how many milliseconds the one of those counted that was due first may have been handed over; null: none is. */
+  /** For how many milliseconds the one that was due first, of those looked at, may have been handed over; null: none is. */
   readonly oldestDueMillis: number | null
 }
 
-/** The deliveries of webhooks that are not finished yet. Each count stops at `countLimit`. */
+/** The deliveries of webhooks that are not finished yet, counted as emails are. */
 export interface WebhookQueue {
   /** Deliveries to endpoints that answer. */
   readonly healthy: number

@@ -1,12 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { countLimit, type EmailQueue, type StorageFigures, StorageHealth } from "../foundation/StorageHealth.ts"
+import {
+  countLimit,
+  type EmailQueue,
+  exactUpTo,
+  type StorageFigures,
+  StorageHealth
+} from "../foundation/StorageHealth.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
 import { isOpen } from "./MemorySendJobs.ts"
 
 const earlier = (left: number | null, right: number): number => left === null ? right : Math.min(left, right)
-const most = (count: number): number => Math.min(count, countLimit)
+const most = (count: number, limit = countLimit): number => Math.min(count, limit)
 
 const emailsOf = (db: MemoryData, now: number): EmailQueue => {
   const counts = { due: 0, waiting: 0, leased: 0, held: 0, paused: 0 }
@@ -21,12 +27,17 @@ const emailsOf = (db: MemoryData, now: number): EmailQueue => {
       : dueAt === null || work.waits !== null || dueAt > now
       ? "waiting"
       : "due"
-    counts[state] = most(counts[state] + 1)
+    counts[state]++
     if (state === "due" && dueAt !== null) oldest = earlier(oldest, dueAt)
   }
   let scheduled = 0
   for (const { status } of db.emails.values()) if (status === "scheduled") scheduled++
-  return { ...counts, scheduled: most(scheduled), oldestDueMillis: oldest === null ? null : now - oldest }
+  return {
+    ...counts,
+    held: most(counts.held, exactUpTo),
+    scheduled: most(scheduled, exactUpTo),
+    oldestDueMillis: oldest === null ? null : now - oldest
+  }
 }
 
 const webhooksOf = (db: MemoryData, now: number): StorageFigures["webhooks"] => {
@@ -39,7 +50,7 @@ const webhooksOf = (db: MemoryData, now: number): StorageFigures["webhooks"] => 
     endpoints.set(group, known)
   }
   const of = (isFailing: boolean) => [...endpoints.values()].filter((one) => one.isFailing === isFailing)
-  const pending = (isFailing: boolean) => most(of(isFailing).reduce((sum, one) => sum + one.pending, 0))
+  const pending = (isFailing: boolean) => of(isFailing).reduce((sum, one) => sum + one.pending, 0)
   const oldest = (isFailing: boolean) => {
     const dueAt = of(isFailing).reduce<number | null>(
       (first, one) => one.dueAt === null ? first : earlier(first, one.dueAt),

@@ -17,6 +17,8 @@ export const accounts: ReadonlyArray<string> = [
     reopened_in xid8
   )`,
   `CREATE INDEX accounts_by_time ON sendwright.accounts (created_at, id)`,
+  // Whose emails wait for nothing but the end of a pause or a suspension.
+  `CREATE INDEX accounts_closed ON sendwright.accounts (id) WHERE paused_at IS NOT NULL OR suspended_at IS NOT NULL`,
   // The transaction that last ended a pause or a suspension: claims look again at the account's jobs.
   `CREATE INDEX accounts_reopened ON sendwright.accounts (reopened_in) WHERE reopened_in IS NOT NULL`,
   `CREATE FUNCTION sendwright.name_reopening() RETURNS trigger LANGUAGE plpgsql AS $$
