@@ -13,6 +13,7 @@ import { EmailHistories } from "./EmailHistory.ts"
 import { AttachmentLinks } from "./emails/AttachmentLinks.ts"
 import { AttachmentLoader } from "./emails/AttachmentLoader.ts"
 import { BulkActions } from "./emails/BulkActions.ts"
+import * as DirectHandoffs from "./emails/DirectHandoffs.ts"
 import { EmailCopies } from "./emails/EmailCopies.ts"
 import { EmailLog } from "./emails/EmailLog.ts"
 import { Emails } from "./emails/Emails.ts"
@@ -133,7 +134,7 @@ const services = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),
   Layer.provideMerge(Layer.mergeAll(Templates.layer, EmailLog.layer, EmailCopies.layer)),
-  Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer))
+  Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer, DirectHandoffs.layer))
 )
 
 /** Every service of the engine. */

@@ -17,6 +17,18 @@ it.effect("what was said before somebody waits counts once, however often it was
     }
   }).pipe(Effect.provide(Wakeups.layerLocal)))
 
+it.effect("who claims does not hear of emails that nobody has to claim", () =>
+  Effect.gen(function*() {
+    const wakeups = yield* Wakeups
+    yield* wakeups.notify("accepted")
+    yield* wakeups.accepted
+    const waiting = yield* Effect.forkChild(wakeups.wait("sends"))
+    yield* Effect.yieldNow
+    assert.isUndefined(waiting.pollUnsafe())
+    yield* wakeups.notify("sends")
+    yield* Fiber.join(waiting)
+  }).pipe(Effect.provide(Wakeups.layerLocal)))
+
 it.effect("those who show what is new hear of each accept, also where no worker has taken the one before", () =>
   Effect.gen(function*() {
     const wakeups = yield* Wakeups

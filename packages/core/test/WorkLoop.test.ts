@@ -502,6 +502,45 @@ describe("WorkLoop", () => {
       assert.deepStrictEqual(seen.released, [])
     }))
 
+  it.effect("lends slots while nothing is due that waits, and leaves a quarter of them", () =>
+    Effect.gen(function*() {
+      let left = 1
+      const { begin, queue, seen, wake } = yield* harness({ isExhausted: () => left-- <= 0 })
+      const slots = yield* begin
+      assert.isFalse(slots.reserve(1), "nothing was looked for yet")
+      yield* TestClock.adjust(0)
+      assert.isTrue(slots.reserve(3))
+      assert.isFalse(slots.reserve(1))
+      queue.push(1, 2)
+      yield* wake
+      yield* TestClock.adjust(2 * second)
+      assert.deepStrictEqual(seen.handled, [1, 2], "through the one that was left")
+      slots.carry(7)
+      slots.release()
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual(seen.handled, [1, 2, 7])
+      assert.isTrue(slots.reserve(2))
+      assert.isFalse(slots.reserve(1))
+    }))
+
+  it.effect("waits for the slots that it has lent when it stops, but no longer than the drain", () =>
+    Effect.gen(function*() {
+      const { begin, seen, stop } = yield* harness({ drainMillis: 2 * second })
+      const slots = yield* begin
+      yield* TestClock.adjust(0)
+      assert.isTrue(slots.reserve(2))
+      const stopping = yield* Effect.forkChild(stop)
+      yield* TestClock.adjust(second)
+      assert.isFalse(slots.reserve(1))
+      assert.isUndefined(stopping.pollUnsafe())
+      slots.carry(7)
+      yield* TestClock.adjust(999)
+      assert.deepStrictEqual(seen.handled, [7])
+      assert.isUndefined(stopping.pollUnsafe())
+      yield* TestClock.adjust(1)
+      yield* Fiber.join(stopping)
+    }))
+
   it.effect("begins the leases of a claim together, and carries what was begun though it stops meanwhile", () =>
     Effect.gen(function*() {
       const begins: Array<ReadonlyArray<number>> = []

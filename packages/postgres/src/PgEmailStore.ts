@@ -57,7 +57,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       if (groups.length === 0) return Effect.succeed([])
       return Effect.flatMap(
         db.inTransaction,
-        (inside) => inside ? db.transaction(acceptAll(db, groups)) : batcher.submit(groups)
+        (inside) => inside ? acceptInside(db, groups) : batcher.submit(groups)
       )
     }
 
@@ -238,6 +238,17 @@ const acceptAll = (
         if (index !== undefined) answers[index] = answer
       })
     }), { discard: true }).pipe(Effect.as(answers))
+}
+
+/** Inside somebody's transaction, which may be undone, nothing is begun. */
+const acceptInside = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) => {
+  const answers = db.transaction(acceptAll(db, groups.map((group) => ({ ...group, lease: undefined }))))
+  return groups.every(({ lease }) => lease === undefined) ?
+    answers :
+    Effect.map(
+      answers,
+      (all) => all.map((answer): AcceptAnswer => answer._tag === "Judged" ? { ...answer, begun: new Map() } : answer)
+    )
 }
 
 /** A repeated command, whose first answer was lost, finds its emails stored: those are accepted, the rest is judged. */

@@ -1,6 +1,6 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
 import { type Condition, Conditions } from "@sendwright/core/foundation/Conditions"
-import { Wakeups, type Work } from "@sendwright/core/foundation/Wakeups"
+import { type News, Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
@@ -19,11 +19,12 @@ const condition: Condition = {
   blocks: false
 }
 
-const isWork = (text: string | undefined): text is Work => text === "sends" || text === "webhooks"
+const isNews = (text: string | undefined): text is News =>
+  text === "sends" || text === "webhooks" || text === "accepted"
 
 /** Inside the host application's transaction there is nothing to see for a worker before the commit. */
 const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "afterCommit">) =>
-  Wakeups.of({ ...wakeups, notify: (work) => client.afterCommit(wakeups.notify(work)) })
+  Wakeups.of({ ...wakeups, notify: (news) => client.afterCommit(wakeups.notify(news)) })
 
 /**
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
@@ -51,18 +52,18 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
     const client = yield* PgClient.PgClient
     // Postgres tells a session that listens what others of the same node said, too.
     const self = randomUUID()
-    const pending = new Set<Work>()
+    const pending = new Set<News>()
     const outgoing = yield* Queue.make<void>()
     const connections = yield* Connections
     const conditions = yield* Conditions
     // One that is lost is one poll late.
-    const notify = (work: Work) =>
-      Effect.ignore(connections.run("commands", false)(client.notify(channel, `${work} ${self}`)))
+    const notify = (news: News) =>
+      Effect.ignore(connections.run("commands", false)(client.notify(channel, `${news} ${self}`)))
 
-    const wakeups = yield* Wakeups.make((work) =>
+    const wakeups = yield* Wakeups.make((news) =>
       Effect.suspend(() => {
-        if (pending.has(work)) return Effect.void
-        pending.add(work)
+        if (pending.has(news)) return Effect.void
+        pending.add(news)
         return Effect.asVoid(Queue.offer(outgoing, undefined))
       })
     )
@@ -71,9 +72,9 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       Effect.delay(0),
       Effect.andThen(Effect.sleep(debounceMillis)),
       Effect.andThen(Effect.suspend(() => {
-        const works = [...pending]
+        const all = [...pending]
         pending.clear()
-        return Effect.forEach(works, (work) => notify(work), { discard: true })
+        return Effect.forEach(all, (news) => notify(news), { discard: true })
       })),
       Effect.forever,
       Effect.forkScoped
@@ -89,8 +90,8 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
         Effect.flatMap(
           Queue.take(notifications),
           ({ payload }) => {
-            const [work, sender] = payload.split(" ")
-            return isWork(work) && sender !== self ? wakeups.notifyLocal(work) : Effect.void
+            const [news, sender] = payload.split(" ")
+            return isNews(news) && sender !== self ? wakeups.notifyLocal(news) : Effect.void
           }
         )
       )

@@ -42,6 +42,14 @@ export interface NewEmail extends EmailFields {
   readonly origin: Origin
 }
 
+/** Under what the messages of a group are handed over by whoever has them accepted. */
+export interface HandoffLease {
+  /** The fencing token of their leases. */
+  readonly token: string
+  /** How long after `createdAt` the leases end. */
+  readonly leaseMillis: number
+}
+
 /** Messages that are judged one by one and stored in one commit: one for a single send, up to 100 for a batch. */
 export interface AcceptGroup {
   readonly accountId: string
@@ -60,6 +68,12 @@ export interface AcceptGroup {
   readonly answer: unknown
   /** Whether nothing is stored where one of the messages is refused. */
   readonly allOrNothing: boolean
+  /**
+   * Where given, the messages that are due at once are stored as leased by this token, with their first attempt begun,
+   * so that nobody claims them: their domain and recipients are judged in the same commit. Those of an account that may
+   * not send now are stored without a lease.
+   */
+  readonly lease?: HandoffLease | undefined
 }
 
 /** What became of one message. */
@@ -73,7 +87,15 @@ export type Verdict =
 /** What became of a group. */
 export type AcceptAnswer =
   /** One verdict for each message, in order. */
-  | { readonly _tag: "Judged"; readonly verdicts: ReadonlyArray<Verdict> }
+  | {
+    readonly _tag: "Judged"
+    readonly verdicts: ReadonlyArray<Verdict>
+    /**
+     * For a group with a lease: the emails that were begun under it, and the verified domain of each; null for the
+     * sandbox domain. Absent where it is not known, as after a command whose answer was lost.
+     */
+    readonly begun?: ReadonlyMap<string, string | null>
+  }
   /**
    * Nothing of a group that is all or nothing was stored or counted, its key included. One verdict for each message, in
    * order, at least one of them a refusal: what each would have got in a group that is not all or nothing.
@@ -155,7 +177,8 @@ export class EmailStore extends Context.Service<EmailStore, {
    * the first and replays its answer; a key that expired by the `createdAt` of the group's messages is a new key.
    * Answers stand in the order of the groups. The same command again, without a key, stores nothing twice.
    *
-   * Inside the host application's own transaction on the same SQL client, the command joins that transaction.
+   * Inside the host application's own transaction on the same SQL client, the command joins that transaction, and
+   * leases nothing.
    */
   readonly accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError>
   /**

@@ -6,6 +6,9 @@ import * as Layer from "effect/Layer"
 /** The kinds of work that may have become due. */
 export type Work = "sends" | "webhooks"
 
+/** What there may be news of: `accepted` are emails that nobody has to claim. */
+export type News = Work | "accepted"
+
 /**
  * Tells the workers that there may be work, so that they need not wait for their next poll. A hint, never a
  * promise: it may come late, twice, or for nothing. An adapter for a shared database passes it on to other nodes.
@@ -24,31 +27,36 @@ export type Work = "sends" | "webhooks"
  * ```
  */
 export class Wakeups extends Context.Service<Wakeups, {
-  /** Says that work of this kind may be due. Never waits and never fails. */
-  readonly notify: (work: Work) => Effect.Effect<void>
-  /** Says so to the workers of this process alone: for adapters that pass on what other nodes said. */
-  readonly notifyLocal: (work: Work) => Effect.Effect<void>
+  /** Says that work of this kind may be due, or what else is new. Never waits and never fails. */
+  readonly notify: (news: News) => Effect.Effect<void>
+  /** Says so within this process alone: for adapters that pass on what other nodes said. */
+  readonly notifyLocal: (news: News) => Effect.Effect<void>
   /** Waits until somebody says so; what was said since the last wait counts. */
   readonly wait: (work: Work) => Effect.Effect<void>
   /** Waits until an email may have been accepted: for those who show what is new, and any number of them. */
   readonly accepted: Effect.Effect<void>
 }>()("@sendwright/core/foundation/Wakeups") {
   /** Within one process. */
-  static readonly make = Effect.fnUntraced(function*(broadcast: (work: Work) => Effect.Effect<void>) {
+  static readonly make = Effect.fnUntraced(function*(broadcast: (news: News) => Effect.Effect<void>) {
     const latches: Readonly<Record<Work, Latch.Latch>> = {
       sends: yield* Latch.make(false),
       webhooks: yield* Latch.make(false)
     }
     const accepted = yield* Latch.make(false)
-    const openOf: Readonly<Record<Work, Effect.Effect<void>>> = {
-      sends: Effect.asVoid(Effect.andThen(latches.sends.open, accepted.open)),
-      webhooks: Effect.asVoid(latches.webhooks.open)
+    const latchesOf: Readonly<Record<News, ReadonlyArray<Latch.Latch>>> = {
+      sends: [latches.sends, accepted],
+      webhooks: [latches.webhooks],
+      accepted: [accepted]
     }
-    const isOpen = (work: Work): boolean => latches[work].isOpen() && (work === "webhooks" || accepted.isOpen())
     // Under load nearly every accept finds that it was said already.
-    const notifyLocal = (work: Work) => Effect.suspend(() => isOpen(work) ? Effect.void : openOf[work])
+    const notifyLocal = (news: News) =>
+      Effect.suspend(() =>
+        latchesOf[news].every((latch) => latch.isOpen())
+          ? Effect.void
+          : Effect.forEach(latchesOf[news], (latch) => latch.open, { discard: true })
+      )
     return Wakeups.of({
-      notify: (work) => Effect.andThen(notifyLocal(work), broadcast(work)),
+      notify: (news) => Effect.andThen(notifyLocal(news), broadcast(news)),
       notifyLocal,
       wait: (work) => Effect.andThen(latches[work].await, latches[work].close).pipe(Effect.asVoid),
       accepted: Effect.asVoid(Effect.andThen(accepted.await, accepted.close))

@@ -56,6 +56,19 @@ export interface Work<Lease, Begun, E> {
   readonly watched: Heartbeat.Watched
 }
 
+/** Slots for what somebody brings begun, so that it need not be claimed. */
+export interface Slots<in Begun> {
+  /**
+   * Keeps so many slots. Answers false where they are not free, where the last claim left something that is due, and
+   * while the loop stops; a quarter of the slots is left to what waits.
+   */
+  readonly reserve: (count: number) => boolean
+  /** Carries what was begun to its end, in a slot that was kept. */
+  readonly carry: (begun: Begun) => void
+  /** Gives a slot back that was kept. */
+  readonly release: () => void
+}
+
 // A claim for each slot that becomes free would cost a statement a lease: a quarter of them is waited for, a while.
 const claimShare = 4
 const gatherMillis = 20
@@ -83,11 +96,12 @@ export const paceMillis: Effect.Effect<number> = Effect.withFiber((fiber) =>
 
 /**
  * Claims and works until the scope closes. Then it claims no more, lets what has begun come to its end for
- * `drainMillis`, interrupts what is left, and hands back what had not begun.
+ * `drainMillis`, interrupts what is left, and hands back what had not begun. Answers with the slots that others may use
+ * meanwhile.
  */
 export const run = Effect.fnUntraced(function*<Lease, Begun, E>(
   work: Work<Lease, Begun, E>
-): Effect.fn.Return<void, never, Scope.Scope> {
+): Effect.fn.Return<Slots<Begun>, never, Scope.Scope> {
   const clock = yield* Clock.Clock
   const { claims } = yield* ProcessActivity
   const heartbeat = yield* Heartbeat.make(work.watched, work.pollMillis)
@@ -99,6 +113,10 @@ export const run = Effect.fnUntraced(function*<Lease, Begun, E>(
   // Those that have given their slot back, ever.
   let finished = 0
   let beginning = 0
+  // Of those that have a slot, the ones that it is kept for until they are begun elsewhere.
+  let reserved = 0
+  // Whether something may wait that is due.
+  let isBehind = true
   let stopping = false
 
   const logged = <A>(doing: string, fallback: A) => <B, E2>(effect: Effect.Effect<B, E2>): Effect.Effect<A | B> =>
@@ -111,7 +129,10 @@ export const run = Effect.fnUntraced(function*<Lease, Begun, E>(
   )
   const fibers = yield* FiberSet.make<void>()
   const fork = yield* FiberSet.runtime(fibers)<never>()
-  yield* Effect.addFinalizer(() => Effect.timeoutOption(FiberSet.awaitEmpty(fibers), work.drainMillis))
+  const drained = Effect.suspend(() =>
+    awaitThat(() => reserved === 0).pipe(Effect.andThen(FiberSet.awaitEmpty(fibers)))
+  )
+  yield* Effect.addFinalizer(() => Effect.timeoutOption(drained, work.drainMillis))
 
   const mostInFlight = work.concurrency + Math.max(work.concurrency, leastBesides)
   const free = (): number => Math.min(work.concurrency - slotted, mostInFlight - inFlight)
@@ -246,12 +267,19 @@ export const run = Effect.fnUntraced(function*<Lease, Begun, E>(
       begunAt = now
       taken = yield* take
       tookMillis = clock.currentTimeMillisUnsafe() - now
+      const isExhausted = work.isExhausted === undefined ? taken === 0 : work.isExhausted(taken)
+      isBehind = !isExhausted
       if (taken >= share) begunAt = -Infinity
       inVain = taken > 0 ? 0 : isSoon ? inVain + 1 : 1
-      if (work.isExhausted === undefined ? taken === 0 : work.isExhausted(taken)) yield* idle(before, taken)
+      if (isExhausted) yield* idle(before, taken)
     }
   })
   yield* Effect.forkScoped(loop)
+  const leftToQueue = Math.floor(work.concurrency / claimShare)
+  const unreserve = (): void => {
+    reserved--
+    slotFreed.openUnsafe()
+  }
   // The last to be added is the first to run: what a claim under way still brings is handed back and not begun.
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
@@ -259,4 +287,24 @@ export const run = Effect.fnUntraced(function*<Lease, Begun, E>(
       heartbeat.rest(true)
     })
   )
+  return {
+    reserve: (count) => {
+      if (stopping || isBehind || free() - count < leftToQueue) return false
+      slotted += count
+      inFlight += count
+      reserved += count
+      return true
+    },
+    carry: (begun) => {
+      fork(carry(begun))
+      // After it: a stop that waits for the last of them goes on at once.
+      unreserve()
+    },
+    release: () => {
+      slotted--
+      inFlight--
+      finished++
+      unreserve()
+    }
+  }
 })

@@ -52,10 +52,20 @@ export class LeaseQueue<in out A> {
     return this.#jobs.get(id)
   }
 
-  add(id: string, group: string, lane: string, dueAt: number, work: A): void {
-    const job: Job<A> = { id, work, group, lane, order: this.#order++, dueAt, token: null, leaseEnd: 0 }
+  /** With a lease it is claimed already. */
+  add(
+    id: string,
+    group: string,
+    lane: string,
+    dueAt: number,
+    work: A,
+    lease: { readonly token: string; readonly end: number } | null = null
+  ): void {
+    const token = lease?.token ?? null
+    const job: Job<A> = { id, work, group, lane, order: this.#order++, dueAt, token, leaseEnd: lease?.end ?? 0 }
     this.#jobs.set(id, job)
-    this.#waiting.push(dueAt, job.order, job)
+    if (lease === null) this.#waiting.push(dueAt, job.order, job)
+    else this.#leases.push(lease.end, job.order, job)
   }
 
   /** Ends the lease, if there is one, and makes the job due then. */

@@ -8,7 +8,7 @@ import type { Bucket } from "../accounts/TokenBucket.ts"
 import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
 import type { SealedDkimKey } from "../domains/DomainStore.ts"
-import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
+import type { HandoffLease, NewEmail, Verdict } from "../emails/EmailStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { HourRow } from "../metrics/HourRow.ts"
 import type { Recipient } from "../model/Email.ts"
@@ -79,6 +79,15 @@ export interface SendRow {
   /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
   waits: { readonly scope: string; readonly dueAt: number } | null
 }
+
+const sendRow = (dueAt: Date): SendRow => ({
+  attempts: 0,
+  crashes: 0,
+  begun: false,
+  begunAt: dueAt,
+  heldAt: null,
+  waits: null
+})
 
 /** The jobs that wait for one scope. */
 export interface SlotLine {
@@ -263,14 +272,15 @@ export class MemoryData {
 
   addSend(row: EmailRow, dueAt: Date): void {
     const { accountId, id, mode } = row.email
-    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), {
-      attempts: 0,
-      crashes: 0,
-      begun: false,
-      begunAt: dueAt,
-      heldAt: null,
-      waits: null
-    })
+    this.sendQueue.add(id, accountId, mode, dueAt.getTime(), sendRow(dueAt))
+  }
+
+  /** The same where the first attempt is begun under a lease already. */
+  addBegunSend(row: EmailRow, dueAt: Date, { leaseMillis, token }: HandoffLease): void {
+    const { accountId, id, mode } = row.email
+    const at = dueAt.getTime()
+    const work = { ...sendRow(dueAt), attempts: 1, begun: true }
+    this.sendQueue.add(id, accountId, mode, at, work, { token, end: at + leaseMillis })
   }
 
   addDelivery(endpoint: EndpointRow, delivery: Delivery, event: EmailEvent | null): void {

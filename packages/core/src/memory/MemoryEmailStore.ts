@@ -22,7 +22,7 @@ import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
-import { jobFacts } from "./MemorySendJobs.ts"
+import { isOpen, jobFacts } from "./MemorySendJobs.ts"
 
 /** `EmailStore` in memory. */
 export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -119,7 +119,10 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
     if (verdicts.some(({ _tag }) => _tag !== "Accepted")) return { _tag: "Refused", verdicts }
   }
   const key = shownKey(idempotency)
-  const verdicts = group.messages.map((email) => evaluate(db, email, group.quota, key))
+  // Of a repetition it is not known what its first run began.
+  const isRepeated = group.messages.some(({ id }) => db.emails.has(id))
+  const begun = group.lease === undefined || isRepeated ? undefined : new Map<string, string | null>()
+  const verdicts = group.messages.map((email) => evaluate(db, email, group, key, begun))
   if (idempotency !== null && verdicts.some((verdict) => verdict._tag === "Accepted")) {
     const row = {
       name,
@@ -131,7 +134,7 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
     db.idempotency.set(name, row)
     db.expiries.push(row.expiresAt, db.nextOrder(), row)
   }
-  return { _tag: "Judged", verdicts }
+  return begun === undefined ? { _tag: "Judged", verdicts } : { _tag: "Judged", verdicts, begun }
 }
 
 /** What the messages of a group would get at present. */
@@ -182,7 +185,13 @@ const verdictOf = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | nu
   return { _tag: "Accepted", emailId: email.id }
 }
 
-const evaluate = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | null, key: string | null): Verdict => {
+const evaluate = (
+  db: MemoryData,
+  email: NewEmail,
+  { lease, quota }: AcceptGroup,
+  key: string | null,
+  begun: Map<string, string | null> | undefined
+): Verdict => {
   // As in `judge`.
   if (db.emails.has(email.id)) return { _tag: "Accepted", emailId: email.id }
   const verdict = verdictOf(db, email, quota, 0)
@@ -197,7 +206,10 @@ const evaluate = (db: MemoryData, email: NewEmail, quota: Quota.QuotaClaim | nul
   const { createdAt, eventId: id, scheduledAt } = email
   if (scheduledAt === null) {
     append(db, row, { id, type: "email.queued", details: {}, occurredAt: createdAt }, createdAt)
-    db.addSend(row, createdAt)
+    if (lease !== undefined && isOpen(db, email.accountId, email.mode)) {
+      db.addBegunSend(row, createdAt, lease)
+      begun?.set(email.id, row.domainId)
+    } else db.addSend(row, createdAt)
   } else {
     const details = { scheduled_at: scheduledAt.toISOString() }
     append(db, row, { id, type: "email.scheduled", details, occurredAt: createdAt }, createdAt)

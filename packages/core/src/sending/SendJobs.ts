@@ -1,11 +1,12 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type { NewEmail } from "../emails/EmailStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Recipient } from "../model/Email.ts"
-import type { EmailContents, EmailHeading } from "../model/EmailFields.ts"
+import { contentsOf, type EmailContents, type EmailHeading } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
@@ -41,6 +42,28 @@ export interface SendableEmail extends EmailContents, Omit<EmailHeading, "bcc" |
   /** The span that accepted it; null where it was not traced. */
   readonly trace: TraceContext | null
 }
+
+/** An email that was begun as it was accepted (`AcceptGroup.lease`), as `begin` would have read it. */
+export const sendableOf = (email: NewEmail, domainId: string | null): SendableEmail => ({
+  id: email.id,
+  accountId: email.accountId,
+  mode: email.mode,
+  domainId,
+  messageId: email.messageId,
+  from: email.from,
+  to: email.to,
+  cc: email.cc,
+  replyTo: email.replyTo,
+  subject: email.subject,
+  ownHeader: email.ownHeader,
+  ...contentsOf(email),
+  attachments: email.attachments,
+  recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" })),
+  createdAt: email.createdAt,
+  scheduledAt: null,
+  queuedAt: email.createdAt,
+  trace: email.trace
+})
 
 /** What `begin` found. */
 export type Begun =

@@ -7,8 +7,10 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
+import { DirectHandoffs } from "../emails/DirectHandoffs.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { handoffs } from "../foundation/Metrics.ts"
+import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Tracing from "../foundation/Tracing.ts"
@@ -18,6 +20,8 @@ import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
+import * as DirectWorker from "./DirectWorker.ts"
+import type { NotBegun } from "./DirectWorker.ts"
 import * as DomainThrottle from "./DomainThrottle.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
@@ -31,9 +35,9 @@ import { SigningKeys } from "./SigningKeys.ts"
 import * as Simulator from "./Simulator.ts"
 import * as Submission from "./Submission.ts"
 
-/** What was begun, and the span in which it was; null where nobody collects one. */
+/** What was begun, and the span in which it was; null where nobody collects one, or where it was begun as it was accepted. */
 interface Started {
-  readonly begun: Begun
+  readonly begun: Begun | NotBegun
   readonly begin: Tracing.TraceContext | null
 }
 
@@ -198,10 +202,20 @@ export const layer: Layer.Layer<
     yield* settle({ lease, now: now(), evidence, next, later, handoff })
   })
 
-  const handle = Effect.fnUntraced(function*(begun: Begun, freed: () => void) {
+  // It may be that the lease was never stored.
+  const giveBack = Effect.fnUntraced(function*(lease: SendLease) {
+    const at = now()
+    const settlement: Settlement = { lease, now: at, evidence: [], next: { _tag: "Deferred", at }, later: [] }
+    const [held] = yield* Effect.retry(Effect.suspend(() => jobs.settle([settlement])), settleRetry)
+    if (held === true) yield* wakeups.notify("sends")
+  })
+
+  const handle = Effect.fnUntraced(function*(begun: Begun | NotBegun, freed: () => void) {
     switch (begun._tag) {
       case "Lost":
         return
+      case "NotBegun":
+        return yield* giveBack(begun.lease)
       case "Suppressed":
         return yield* fail(
           begun.lease,
@@ -323,7 +337,7 @@ export const layer: Layer.Layer<
       release: throttle.release
     }
 
-  yield* WorkLoop.run({
+  const slots = yield* WorkLoop.run({
     ...steps,
     name: "SendWorker",
     queue: "sends",
@@ -336,4 +350,16 @@ export const layer: Layer.Layer<
     drainMillis: settings.drainMillis,
     recheckOnFinish: false
   })
+  const direct = yield* DirectHandoffs
+  // Domains take turns at the claim alone.
+  if (direct === null || throttle !== null) return
+  const { tagged } = yield* ProcessActivity
+  const token = yield* random.uuidV4()
+  const started: WorkLoop.Slots<Begun | NotBegun> = {
+    ...slots,
+    carry: (begun) => slots.carry({ begun, begin: null })
+  }
+  yield* direct.join(
+    DirectWorker.make(started, () => ({ token: tagged(token), leaseMillis: settings.sendLeaseMillis }))
+  )
 })).pipe(Layer.provide(SigningKeys.layer))

@@ -20,8 +20,10 @@ export const acceptDistinct = (
     if (rows.length === 0) return groups.map(allAccepted)
     const answers: Array<AcceptAnswer | undefined> = groups.map(() => undefined)
     const refusals = new Map<number, AcceptRow>()
+    const begun = new Map<number, string | null>()
     for (const row of rows) {
-      if (row.n !== null) refusals.set(row.n, row)
+      if (row.n !== null && row.refusal === "begun") begun.set(row.n, row.domain_id ?? null)
+      else if (row.n !== null) refusals.set(row.n, row)
       else if (row.same !== true) answers[row.g - 1] = { _tag: "KeyReused" }
       else answers[row.g - 1] = { _tag: "Replayed", verdicts: row.verdicts ?? [], answer: row.answer }
     }
@@ -29,11 +31,15 @@ export const acceptDistinct = (
     return groups.map((group, index) => {
       const start = n
       n += group.messages.length
-      return answers[index] ?? {
-        // What was refused is a message: nothing is left of a group that is all or nothing.
-        _tag: group.allOrNothing ? "Refused" : "Judged",
-        verdicts: group.messages.map((email, position) => verdictOf(email, refusals.get(start + position + 1)))
-      }
+      const known = answers[index]
+      if (known !== undefined) return known
+      const of = start + 1
+      const verdicts = group.messages.map((email, position) => verdictOf(email, refusals.get(of + position)))
+      // What was refused is a message: nothing is left of a group that is all or nothing.
+      if (group.allOrNothing && verdicts.some(({ _tag }) => _tag !== "Accepted")) return { _tag: "Refused", verdicts }
+      return group.lease === undefined
+        ? { _tag: "Judged", verdicts }
+        : { _tag: "Judged", verdicts, begun: begunOf(group, (position) => begun.get(of + position)) }
     })
   })
 }
@@ -47,10 +53,24 @@ const latestOf = (groups: ReadonlyArray<AcceptGroup>): Date => {
   return latest
 }
 
-const allAccepted = (group: AcceptGroup): AcceptAnswer => ({
-  _tag: "Judged",
-  verdicts: group.messages.map((email) => ({ _tag: "Accepted", emailId: email.id }))
-})
+const begunOf = (
+  { messages }: AcceptGroup,
+  domainOf: (position: number) => string | null | undefined
+): ReadonlyMap<string, string | null> => {
+  const begun = new Map<string, string | null>()
+  messages.forEach(({ id }, position) => {
+    const domainId = domainOf(position)
+    if (domainId !== undefined) begun.set(id, domainId)
+  })
+  return begun
+}
+
+const noneBegun: ReadonlyMap<string, string | null> = new Map()
+
+const allAccepted = ({ lease, messages }: AcceptGroup): AcceptAnswer => {
+  const verdicts = messages.map((email): Verdict => ({ _tag: "Accepted", emailId: email.id }))
+  return lease === undefined ? { _tag: "Judged", verdicts } : { _tag: "Judged", verdicts, begun: noneBegun }
+}
 
 /** The verdict that a refusal stands for. */
 export const verdictOf = (
@@ -60,6 +80,7 @@ export const verdictOf = (
   switch (row?.refusal) {
     case undefined:
     case "known":
+    case "begun":
       return { _tag: "Accepted", emailId: email.id }
     case "domain":
       return { _tag: "DomainNotVerified", domain: email.domain ?? "" }

@@ -1,4 +1,4 @@
-import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
+import type { AcceptGroup, HandoffLease, NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { Origin } from "@sendwright/core/model/Origin"
 import { searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import { type Column, column, inside } from "./columns.ts"
@@ -10,6 +10,8 @@ import { encodeTrace } from "./trace.ts"
 export interface MessageRow {
   readonly g: number
   readonly email: NewEmail
+  /** That of its group. */
+  readonly lease: HandoffLease | undefined
 }
 
 /** Who sent an email. */
@@ -59,6 +61,12 @@ const emailColumns: ReadonlyArray<Column<NewEmail>> = [
 export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
   column("g", "int4", (row) => row.g),
   ...inside((row: MessageRow) => row.email, emailColumns)
+]
+
+/** Columns of a batch in which some message is leased. */
+export const leaseColumns: ReadonlyArray<Column<MessageRow>> = [
+  column("token", "text", ({ lease }) => lease?.token ?? null),
+  column("lease_millis", "float8", ({ lease }) => lease?.leaseMillis ?? null)
 ]
 
 /** Columns of every group of a batch in which some group has more to say. */

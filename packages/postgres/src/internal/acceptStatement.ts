@@ -29,6 +29,8 @@ export interface Parts {
   readonly scheduled: boolean
   /** The one group is all or nothing. */
   readonly whole: boolean
+  /** Some message is begun by whoever sends it. */
+  readonly leased: boolean
 }
 
 export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
@@ -36,7 +38,8 @@ export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
   metered: groups.some((group) => group.quota !== null),
   attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0)),
   scheduled: groups.some((group) => group.messages.some((email) => email.scheduledAt !== null)),
-  whole: groups.some((group) => group.allOrNothing)
+  whole: groups.some((group) => group.allOrNothing),
+  leased: groups.some((group) => group.lease !== undefined)
 })
 
 const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
@@ -45,16 +48,18 @@ const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptG
   ...(metered ? C.quotaColumns : [])
 ]
 
-/** A refusal of the message `n`, or what is known of the key of the group `g`. */
+/** A refusal of the message `n`, that it was begun, or what is known of the key of the group `g`. */
 export interface AcceptRow {
   readonly g: number
   readonly n: number | null
-  readonly refusal: "domain" | "suppressed" | "month" | "day" | "known"
+  readonly refusal: "domain" | "suppressed" | "month" | "day" | "known" | "begun"
   readonly addresses: ReadonlyArray<string> | null
   readonly allowed: number | null
   readonly same: boolean | null
   readonly verdicts: ReadonlyArray<Verdict> | null
   readonly answer: unknown
+  /** Of a message that was begun. */
+  readonly domain_id?: string | null
 }
 
 /** What an accept is run with. */
@@ -73,7 +78,7 @@ export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHa
   const files: Array<C.FileRow> = []
   groups.forEach((group, index) => {
     for (const email of group.messages) {
-      messages.push({ g: index + 1, email })
+      messages.push({ g: index + 1, email, lease: group.lease })
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
@@ -182,8 +187,10 @@ export const lookups = (parameters: Parameters<Accept>): string => `
       THEN ${erasedOf("m.account_id", "m.recipients::text[]", parameters)} END AS addresses
   ) x ON true`
 
-const messages = (name: string, parameters: Parameters<Accept>): string =>
-  parameters.rows(name, C.messageColumns, (accept) => accept.messages, "n")
+const leasedColumns = [...C.messageColumns, ...C.leaseColumns]
+
+const messages = (name: string, { leased }: Parts, parameters: Parameters<Accept>): string =>
+  parameters.rows(name, leased ? leasedColumns : C.messageColumns, (accept) => accept.messages, "n")
 
 /** Accepted of `outcome` is what nothing speaks against; of a group that is all or nothing, all or nothing. */
 const isAccepted = (outcome: string, { whole }: Parts): string =>
@@ -193,7 +200,7 @@ const isAccepted = (outcome: string, { whole }: Parts): string =>
 const judgedAlone = (parts: Parts, parameters: Parameters<Accept>): string => `
 judged AS MATERIALIZED (
   SELECT m.*, NULL::text AS key, NULL::int4 AS allowed, ${judgement}
-  FROM ${messages("m", parameters)} ${lookups(parameters)}
+  FROM ${messages("m", parts, parameters)} ${lookups(parameters)}
 ),
 accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE ${isAccepted("judged", parts)}),`
 
@@ -207,7 +214,7 @@ gr AS MATERIALIZED (
 m AS MATERIALIZED (
   SELECT t.*, ${keyed ? "gr.kind, gr.key" : "NULL::text AS key"}
     ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
-  FROM ${messages("t", parameters)} JOIN gr ON gr.g = t.g
+  FROM ${messages("t", parts, parameters)} JOIN gr ON gr.g = t.g
   ${keyed ? "WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)" : ""}
 ),
 judged AS MATERIALIZED (
@@ -228,6 +235,36 @@ new_attachments AS (
   FROM ${parameters.rows("f", C.fileColumns, (accept) => accept.files)}
   JOIN accepted a ON a.n = f.n
 ),`
+
+/** What nobody has to claim: the accounts that may send now are open. */
+const begun = `
+begun AS MATERIALIZED (
+  SELECT a.g, a.n, a.domain_id FROM accepted a
+  LEFT JOIN LATERAL (SELECT x.suspended_at, x.paused_at FROM sendwright.accounts x WHERE x.id = a.account_id OFFSET 0) c
+    ON true
+  WHERE a.token IS NOT NULL AND a.scheduled_at IS NULL
+    AND c.suspended_at IS NULL AND (c.paused_at IS NULL OR a.mode = 'test')
+),`
+
+const freeJobs = (dueAt: string): string => `
+new_jobs AS (
+  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+  SELECT id, account_id, mode, ${dueAt}, ${dueAt}, ${dueAt} FROM accepted WHERE scheduled_at IS NULL
+),`
+
+const leasedJobs = (dueAt: string): string => `
+new_jobs AS (
+  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at, token, began_at, attempt)
+  SELECT a.id, a.account_id, a.mode, a.at,
+    CASE WHEN b.n IS NULL THEN a.at ELSE a.at + a.lease_millis * interval '1 millisecond' END,
+    a.at, CASE WHEN b.n IS NOT NULL THEN a.token END, CASE WHEN b.n IS NOT NULL THEN a.at END,
+    CASE WHEN b.n IS NULL THEN 0 ELSE 1 END
+  FROM (SELECT *, ${dueAt} AS at FROM accepted WHERE scheduled_at IS NULL) a LEFT JOIN begun b ON b.n = a.n
+),`
+
+const begunRows = `
+UNION ALL
+SELECT b.g::int4, b.n::int4, 'begun', NULL, NULL, NULL, NULL, NULL, b.domain_id FROM begun b`
 
 const scheduledEntries = `,${
   newEntries(`SELECT account_id, mode, created_at, id, tags::text[], search_text
@@ -261,7 +298,7 @@ new_keys AS (
 
 const replayed = `
 UNION ALL
-SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM known k WHERE NOT k.expired`
+SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer, NULL FROM known k WHERE NOT k.expired`
 
 /**
  * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks
@@ -274,12 +311,12 @@ SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer FROM k
  * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
  */
 const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
-  const { attached, keyed, metered, scheduled } = parts
+  const { attached, keyed, leased, metered, scheduled } = parts
   const inGroups = keyed || metered
   const ahead = `${parameters.value("float8", (accept) => accept.ahead)}::float8`
   const dueAt = plusInSql("created_at", ahead)
   return `
-WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parts, parameters)}
+WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parts, parameters)}${leased ? begun : ""}
 appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),
@@ -304,22 +341,18 @@ new_states AS (
 new_contents AS (
   INSERT INTO sendwright.email_contents (email_id, ${namesOf(contentColumns)})
   SELECT id, ${valuesOf(contentColumns)} FROM accepted
-),${attached ? newAttachments(parameters) : ""}
-new_jobs AS (
-  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-  SELECT id, account_id, mode, ${dueAt}, ${dueAt}, ${dueAt} FROM accepted WHERE scheduled_at IS NULL
-),
+),${attached ? newAttachments(parameters) : ""}${leased ? leasedJobs(dueAt) : freeJobs(dueAt)}
 ${fanOut(ahead)}${scheduled ? scheduledEntries : ""}${keyed ? newKeys(parts) : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
-  NULL::json AS answer
-FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}`
+  NULL::json AS answer, NULL::uuid AS domain_id
+FROM ${inGroups ? "outcome" : "judged"} o WHERE o.refusal IS NOT NULL${keyed ? replayed : ""}${leased ? begunRows : ""}`
 }
 
 const statements = new Map<string, Statement<Accept, AcceptRow>>()
 
 /** The statement with these parts; always the same text, so that it is prepared once. */
 export const statementOf = (parts: Parts): Statement<Accept, AcceptRow> => {
-  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled} ${parts.whole}`
+  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled} ${parts.whole} ${parts.leased}`
   let found = statements.get(name)
   if (found === undefined) statements.set(name, found = statement(compose(parts)))
   return found

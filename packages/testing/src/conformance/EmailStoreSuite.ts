@@ -3,6 +3,7 @@ import { acceptTests } from "./emailAccept.ts"
 import { filterTests } from "./emailFilters.ts"
 import { idempotencyTests } from "./emailIdempotency.ts"
 import { judgeTests } from "./emailJudge.ts"
+import { leaseTests } from "./emailLease.ts"
 import { logTests } from "./emailLog.ts"
 import { recordTests } from "./emailRecord.ts"
 import { scheduleTests } from "./emailSchedule.ts"
@@ -14,6 +15,7 @@ import type { It } from "./Harness.ts"
 /** What every `EmailStore` must do. */
 export const tests = (it: It): void => {
   describe("accept", () => acceptTests(it))
+  describe("accept under a lease", () => leaseTests(it))
   describe("judge", () => judgeTests(it))
   describe("all or nothing", () => wholeTests(it))
   describe("idempotency", () => idempotencyTests(it))
