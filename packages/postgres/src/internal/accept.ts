@@ -14,7 +14,7 @@ export const acceptDistinct = (
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {
   const run = Effect.flatMap(
     db.clock.aheadOf(latestOf(groups)),
-    (ahead) => db.run(statementOf(partsOf(groups)), acceptOf(groups, db.hasher, ahead))
+    (ahead) => db.run(statementOf(partsOf(groups)), acceptOf(groups, db, ahead))
   )
   return Effect.map(run, (rows) => {
     if (rows.length === 0) return groups.map(allAccepted)

@@ -10,8 +10,8 @@ import { encodeTrace } from "./trace.ts"
 export interface MessageRow {
   readonly g: number
   readonly email: NewEmail
-  /** That of its group. */
-  readonly lease: HandoffLease | undefined
+  /** That of its group, with how far `createdAt` may be off for it, in milliseconds; null: however far. */
+  readonly lease: HandoffLease & { readonly toleranceMillis: number | null } | undefined
 }
 
 /** Who sent an email. */
@@ -66,7 +66,8 @@ export const messageColumns: ReadonlyArray<Column<MessageRow>> = [
 /** Columns of a batch in which some message is leased. */
 export const leaseColumns: ReadonlyArray<Column<MessageRow>> = [
   column("token", "text", ({ lease }) => lease?.token ?? null),
-  column("lease_millis", "float8", ({ lease }) => lease?.leaseMillis ?? null)
+  column("lease_millis", "float8", ({ lease }) => lease?.leaseMillis ?? null),
+  column("tolerance_millis", "float8", ({ lease }) => lease?.toleranceMillis ?? null)
 ]
 
 /** Columns of every group of a batch in which some group has more to say. */

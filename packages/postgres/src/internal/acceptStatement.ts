@@ -3,7 +3,8 @@ import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import * as C from "./acceptColumns.ts"
 import { type Column, namesOf, valuesOf } from "./columns.ts"
-import { plusInSql } from "./DatabaseClock.ts"
+import type { Database } from "./Database.ts"
+import { isNow, plusInSql } from "./DatabaseClock.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
 import { fanOut } from "./fanOut.ts"
 import { erasedOf, hasErased } from "./recipientHash.ts"
@@ -73,12 +74,19 @@ export interface Accept {
   readonly files: ReadonlyArray<C.FileRow>
 }
 
-export const acceptOf = (groups: ReadonlyArray<AcceptGroup>, hasher: RecipientHasher, ahead: number): Accept => {
+export const acceptOf = (
+  groups: ReadonlyArray<AcceptGroup>,
+  { clock, hasher }: Pick<Database, "clock" | "hasher">,
+  ahead: number
+): Accept => {
   const messages: Array<C.MessageRow> = []
   const files: Array<C.FileRow> = []
   groups.forEach((group, index) => {
+    const lease = group.lease === undefined
+      ? undefined
+      : { ...group.lease, toleranceMillis: clock.toleranceOf(group.lease.leaseMillis) }
     for (const email of group.messages) {
-      messages.push({ g: index + 1, email, lease: group.lease })
+      messages.push({ g: index + 1, email, lease })
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
@@ -236,14 +244,14 @@ new_attachments AS (
   JOIN accepted a ON a.n = f.n
 ),`
 
-/** What nobody has to claim: the accounts that may send now are open. */
-const begun = `
+/** What nobody has to claim: of accounts that may send now, and of a process whose clock a lease may go by. */
+const begun = (dueAt: string): string => `
 begun AS MATERIALIZED (
   SELECT a.g, a.n, a.domain_id FROM accepted a
   LEFT JOIN LATERAL (SELECT x.suspended_at, x.paused_at FROM sendwright.accounts x WHERE x.id = a.account_id OFFSET 0) c
     ON true
   WHERE a.token IS NOT NULL AND a.scheduled_at IS NULL
-    AND c.suspended_at IS NULL AND (c.paused_at IS NULL OR a.mode = 'test')
+    AND c.suspended_at IS NULL AND (c.paused_at IS NULL OR a.mode = 'test') AND ${isNow(dueAt, "a.tolerance_millis")}
 ),`
 
 const freeJobs = (dueAt: string): string => `
@@ -316,7 +324,7 @@ const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
   const ahead = `${parameters.value("float8", (accept) => accept.ahead)}::float8`
   const dueAt = plusInSql("created_at", ahead)
   return `
-WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parts, parameters)}${leased ? begun : ""}
+WITH ${inGroups ? judgedInGroups(parts, parameters) : judgedAlone(parts, parameters)}${leased ? begun(dueAt) : ""}
 appended AS MATERIALIZED (
   SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
 ),

@@ -43,7 +43,7 @@ const ahead = 0
 
 /** What `acceptDistinct` would answer to a group without a key, by reading alone. */
 export const judge = (db: Database, group: AcceptGroup): Effect.Effect<ReadonlyArray<Verdict>, SqlError> =>
-  Effect.map(db.run(judged, acceptOf([{ ...group, idempotency: null }], db.hasher, ahead)), (rows) => {
+  Effect.map(db.run(judged, acceptOf([{ ...group, idempotency: null }], db, ahead)), (rows) => {
     let accepted = 0
     return group.messages.map((email, index): Verdict => {
       const { addresses, day_used, month_used, refusal } = rows[index]!

@@ -1,3 +1,4 @@
+import type { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
 import type { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
@@ -82,6 +83,53 @@ const setOf = (sets: Map<string, Set<string>>, id: string): Set<string> => {
   return made
 }
 
+/** What somebody has begun to hand over, to those who are still `queued`. */
+const begin = Effect.fnUntraced(function*(
+  ledger: Ledger,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+  waiting: ReadonlyArray<string>,
+  suppressions: SuppressionStore["Service"],
+  now: Date
+) {
+  const listed = yield* suppressions.list(accountId, 10_000, null)
+  const barred = new Set(listed.filter(({ createdAt }) => createdAt < now).map(({ address }) => address))
+  for (const address of waiting) {
+    if (ledger.erased.has(`${accountId} ${address}`)) {
+      ledger.violations.push(`${id} begun for ${address}, who was erased`)
+    }
+    if (barred.has(address)) ledger.violations.push(`${id} begun for ${address}, who is suppressed`)
+    if (ledger.settled.get(id)?.has(address) === true) {
+      ledger.violations.push(`${id} begun for ${address} again after it was settled as sent`)
+    }
+    setOf(ledger.begun, id).add(address)
+  }
+})
+
+/** The port of emails under the eyes of the ledger, for what is begun as it is accepted. */
+export const watchAccepts = (
+  ledger: Ledger,
+  emails: EmailStore["Service"],
+  suppressions: SuppressionStore["Service"],
+  now: () => number
+): EmailStore["Service"] => ({
+  ...emails,
+  accept: (groups) =>
+    Effect.tap(
+      emails.accept(groups),
+      Effect.forEach((answer, index) => {
+        const { lease, messages } = groups[index]!
+        if (answer._tag !== "Judged" || answer.begun === undefined || lease === undefined) return Effect.void
+        return Effect.forEach(messages, (email) => {
+          if (answer.begun?.has(email.id) !== true) return Effect.void
+          ledger.leases.set(email.id, { until: now() + lease.leaseMillis, millis: lease.leaseMillis })
+          ledger.tokens.set(email.id, lease.token)
+          const to = email.recipients.map(({ address }) => address)
+          return begin(ledger, email, to, suppressions, email.createdAt)
+        })
+      })
+    )
+})
+
 /** The hand-off port under the eyes of the ledger. */
 export const watch = (
   ledger: Ledger,
@@ -120,18 +168,7 @@ export const watch = (
           const { email, lease } = begun
           if (ledger.tokens.get(email.id) !== lease.token) ledger.violations.push(`${email.id} begun by a stale worker`)
           const waiting = email.recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
-          const listed = yield* suppressions.list(email.accountId, 10_000, null)
-          const barred = new Set(listed.filter(({ createdAt }) => createdAt < now).map(({ address }) => address))
-          for (const address of waiting) {
-            if (ledger.erased.has(`${email.accountId} ${address}`)) {
-              ledger.violations.push(`${email.id} begun for ${address}, who was erased`)
-            }
-            if (barred.has(address)) ledger.violations.push(`${email.id} begun for ${address}, who is suppressed`)
-            if (ledger.settled.get(email.id)?.has(address) === true) {
-              ledger.violations.push(`${email.id} begun for ${address} again after it was settled as sent`)
-            }
-            setOf(ledger.begun, email.id).add(address)
-          }
+          yield* begin(ledger, email, waiting, suppressions, now)
         })
       )
     ),

@@ -1,3 +1,4 @@
+import { type AcceptGroup, EmailStore } from "@sendwright/core/emails/EmailStore"
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import * as StorageClock from "@sendwright/core/foundation/StorageClock"
@@ -51,6 +52,24 @@ const judged =
     )
   }
 
+/** An accept by a time that is not now leases nothing, as on Postgres. */
+const judgedAccept =
+  (accept: EmailStore["Service"]["accept"], now: () => number): EmailStore["Service"]["accept"] => (groups) =>
+    Effect.suspend(() => {
+      const isNow = ({ lease, messages }: AcceptGroup) =>
+        lease === undefined ||
+        messages.every(({ createdAt }) =>
+          Math.abs(now() - createdAt.getTime()) <= lease.leaseMillis * ClockDifference.leaseShare
+        )
+      return Effect.map(
+        accept(groups.map((group) => isNow(group) ? group : { ...group, lease: undefined })),
+        (answers) =>
+          answers.map((answer, index) =>
+            answer._tag === "Judged" && !isNow(groups[index]!) ? { ...answer, begun: new Map() } : answer
+          )
+      )
+    })
+
 const eachOf = <A>(stores: Context.Context<A>, view: (name: string, store: object) => object): Context.Context<A> =>
   Context.makeUnsafe<A>(
     new Map(
@@ -65,14 +84,20 @@ const eachOf = <A>(stores: Context.Context<A>, view: (name: string, store: objec
 const isCommand = (member: unknown): member is (...args: ReadonlyArray<unknown>) => Answer =>
   typeof member === "function"
 
-/** Stores in which a claim goes by the storage's own clock, which shows `now`. */
-export const judging = <A>(stores: Context.Context<A>, now: () => number): Context.Context<A> =>
-  eachOf(stores, (_, store) =>
+/** Stores in which a claim, and an accept under a lease, go by the storage's own clock, which shows `now`. */
+export const judging = <A>(
+  stores: Context.Context<A | EmailStore>,
+  now: () => number
+): Context.Context<A | EmailStore> => {
+  const emails = Context.get(stores, EmailStore)
+  const claiming = eachOf(stores, (_, store) =>
     Object.fromEntries(
       Object.entries(store).map(([name, member]) =>
         name === "claim" && isCommand(member) ? [name, judged(member, now)] : [name, member]
       )
     ))
+  return Context.add(claiming, EmailStore, EmailStore.of({ ...emails, accept: judgedAccept(emails.accept, now) }))
+}
 
 /**
  * The stores as an adapter shows them to a node whose clock is not the storage's: every time that a command is handed is

@@ -1,4 +1,5 @@
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { EngineSettings, ReputationSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
@@ -118,10 +119,10 @@ export const run = (options: SimulationOptions): SimulationResult => {
   const basics = build(base)
   const storage = build(Layer.provide(options.storage ?? MemoryStorage.layer, Layer.succeedContext(basics)))
   const mutate = options.mutation?.(chance) ?? ((jobs: SendJobs["Service"]) => jobs)
-  const watched = Context.add(
-    storage,
-    SendJobs,
-    Ledger.watch(ledger, mutate(Context.get(storage, SendJobs)), Context.get(storage, SuppressionStore), time.now)
+  const suppressions = Context.get(storage, SuppressionStore)
+  const watched = storage.pipe(
+    Context.add(SendJobs, Ledger.watch(ledger, mutate(Context.get(storage, SendJobs)), suppressions, time.now)),
+    Context.add(EmailStore, Ledger.watchAccepts(ledger, Context.get(storage, EmailStore), suppressions, time.now))
   )
   const isJudged = options.clocks !== "trusted"
   const stores = isJudged ? NodeClock.judging(watched, time.now) : watched
