@@ -62,9 +62,12 @@ describe("An email that is accepted beside an idle worker", () => {
       yield* Effect.flatMap(EmailStore, (store) => store.promoteScheduled(new Date(start + hour), 10))
       yield* TestClock.adjust(2 * hour)
       assert.deepStrictEqual(taken, { claimed: 1, begun: 1 })
-      const shape = ({ date, emailId, messageId, ...rest }: OutgoingMessage) => ({
-        ...rest,
-        envelope: { ...rest.envelope, from: typeof rest.envelope.from }
+      const shape = (message: OutgoingMessage) => ({
+        ...message,
+        date: null,
+        emailId: null,
+        messageId: null,
+        envelope: { ...message.envelope, from: typeof message.envelope.from }
       })
       const of = (id: string) => harness.handedOver.find(({ message }) => message.emailId === id)!.message
       assert.deepStrictEqual(shape(of(direct)), shape(of(queued)))

@@ -1,6 +1,6 @@
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
-import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { EngineSettings, ReputationSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
