@@ -136,8 +136,8 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
 
 type Identity = { readonly uid: number; readonly gid: number } | { readonly uid?: never }
 
-/** Postgres refuses to run as root, so root's tests run it as `nobody`. */
-const unprivileged = (): Identity => {
+/** Postgres refuses to run as root, so root's tests run it as `nobody`, whose its files have to be. */
+export const unprivileged = (): Identity => {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }))
   return { uid: id("-u"), gid: id("-g") }

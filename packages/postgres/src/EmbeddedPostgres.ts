@@ -74,9 +74,7 @@ export const layer = (
  */
 const connections = Layer.effect(
   Connections,
-  Effect.sync(() =>
-    makeUnsafe({ capacity: 1, deadlines: { commands: 60_000, reads: 60_000, background: 600_000 } }, () => {})
-  )
+  Effect.sync(() => makeUnsafe({ capacity: 1, deadlines: { commands: 60_000, reads: 60_000, background: 600_000 } }))
 )
 
 const client = (options: Options) =>

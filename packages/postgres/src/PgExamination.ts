@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { codeOf } from "./internal/outages.ts"
+import { codeOf } from "./internal/errorCodes.ts"
 
 /** A session that keeps dead rows from being removed. */
 export interface OldestSnapshot {

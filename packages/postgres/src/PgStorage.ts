@@ -6,13 +6,17 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
 import type { MigrationError } from "effect/sql/Migrator"
 import type { SqlClient } from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
+import { ConnectionError, SqlError } from "effect/sql/SqlError"
+import { ConnectionFailure } from "./ConnectionFailure.ts"
+import * as ConnectionUrl from "./ConnectionUrl.ts"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
 import * as Connections from "./internal/Connections.ts"
 import * as DatabaseClock from "./internal/DatabaseClock.ts"
 import * as PoolGauges from "./internal/PoolGauges.ts"
+import * as Server from "./internal/Server.ts"
 import { serverSettings } from "./internal/sessionSettings.ts"
 import * as Sockets from "./internal/Sockets.ts"
 import { migrate } from "./Migrations.ts"
@@ -114,7 +118,11 @@ export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | 
 
 /** How a server is reached, and how long it may take. */
 export interface ServerOptions {
-  /** `postgres://user:password@host:port/database`. */
+  /**
+   * `postgres://user:password@host:port/database`, with the parameters that `ConnectionUrl.parse` reads. Where it names
+   * several hosts, or says what they must be, connections lead to one that fits, and over to another when that one fails
+   * or no longer fits.
+   */
   readonly url: Redacted.Redacted
   /**
    * Connections of this node, one of which listens for wake-ups; 10 by default. Of the others a third at the most is
@@ -123,8 +131,10 @@ export interface ServerOptions {
    */
   readonly maxConnections?: number | undefined
   readonly minConnections?: number | undefined
+  /** How long a connection to one host may take, where the URL says nothing of it; 5 seconds by default. */
   readonly connectTimeout?: Duration.Input | undefined
   readonly idleTimeout?: Duration.Input | undefined
+  /** What the server calls its sessions, where the URL says nothing of it; `sendwright` by default. */
   readonly applicationName?: string | undefined
   /** Off behind a pooler that cannot keep prepared statements. */
   readonly prepare?: boolean | undefined
@@ -173,37 +183,60 @@ export const layerClient = (
   options: ServerOptions
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
   Layer.unwrap(Effect.gen(function*() {
-    const { backgroundTimeout, commandTimeout, idleTransactionTimeout, readTimeout, ...driver } = options
+    const url = yield* read(options.url)
     const millis = (input: Duration.Input | undefined, otherwise: number) =>
       input === undefined ? otherwise : Duration.toMillis(Duration.fromInputUnsafe(input))
     const deadlines = {
-      commands: millis(commandTimeout, Connections.defaultDeadlines.commands),
-      reads: millis(readTimeout, Connections.defaultDeadlines.reads),
-      background: millis(backgroundTimeout, Connections.defaultDeadlines.background)
+      commands: millis(options.commandTimeout, Connections.defaultDeadlines.commands),
+      reads: millis(options.readTimeout, Connections.defaultDeadlines.reads),
+      background: millis(options.backgroundTimeout, Connections.defaultDeadlines.background)
     }
+    const connectMillis = url.connectTimeoutMillis ?? millis(options.connectTimeout, defaultConnectMillis)
     const maxConnections = options.maxConnections ?? 10
-    const address = Sockets.addressOf(Redacted.value(options.url))
-    const sockets = address === undefined ? undefined : yield* Sockets.make(address)
+    const session = {
+      host: url.hosts.map(({ name }) => name).join(","),
+      port: url.hosts[0].port,
+      // Encryption is the stream's.
+      ssl: false,
+      ...(url.user === null ? {} : { username: url.user }),
+      ...(url.password === null ? {} : { password: url.password }),
+      ...(url.database === null ? {} : { database: url.database }),
+      ...(url.options === null ? {} : { startupOptions: url.options }),
+      applicationName: url.applicationName ?? options.applicationName ?? "sendwright",
+      startupParameters: serverSettings({
+        statementMillis: Math.max(...Object.values(deadlines)) + 5_000,
+        idleTransactionMillis: millis(options.idleTransactionTimeout, 15_000)
+      })
+    }
+    const sockets = yield* Sockets.make
+    const server = yield* Server.make({ url, sockets, connectMillis, session })
     const connections = Connections.makeUnsafe(
       // One listens.
       { capacity: Math.max(1, maxConnections - 1), deadlines },
-      sockets?.giveUpSilent ?? (() => {})
+      { giveUpSilent: sockets.giveUpSilent, doubt: server.doubt }
     )
     yield* PoolGauges.keep(connections, sockets)
     return Layer.merge(
       PgClient.layer({
-        ...driver,
-        ...(sockets === undefined ? {} : { stream: sockets.open }),
-        applicationName: options.applicationName ?? "sendwright",
+        ...session,
+        stream: server.stream,
+        connectTimeout: Server.sessionMillis(url, connectMillis),
+        idleTimeout: options.idleTimeout,
+        prepare: options.prepare,
+        minConnections: options.minConnections,
         maxConnections,
-        maxMessageSize,
-        startupParameters: serverSettings({
-          statementMillis: Math.max(...Object.values(deadlines)) + 5_000,
-          idleTransactionMillis: millis(idleTransactionTimeout, 15_000)
-        })
+        maxMessageSize
       }),
       Layer.succeed(Connections.Connections, connections)
     )
+  }))
+
+const defaultConnectMillis = 5_000
+
+const read = (url: Redacted.Redacted): Effect.Effect<ConnectionUrl.ConnectionUrl, SqlError> =>
+  Effect.fromResult(Result.mapError(ConnectionUrl.parse(Redacted.value(url)), (problem) => {
+    const cause = new ConnectionFailure({ reason: "url", message: `The connection URL ${problem}` })
+    return new SqlError({ reason: new ConnectionError({ cause, message: cause.message, operation: "connect" }) })
   }))
 
 /**

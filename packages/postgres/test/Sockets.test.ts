@@ -5,40 +5,6 @@ import * as Net from "node:net"
 import { sharesOf } from "../src/internal/Connections.ts"
 import * as Sockets from "../src/internal/Sockets.ts"
 
-describe("addressOf", () => {
-  it("reads where a connection URL leads", () => {
-    const read = (url: string) => {
-      const address = Sockets.addressOf(url)
-      if (address === undefined) return undefined
-      return "path" in address ? address.path : `${address.host} ${address.port}`
-    }
-    assert.deepStrictEqual(
-      [
-        "postgres://user:secret@db.example:5433/app",
-        "postgresql://db.example/app?sslmode=require",
-        "postgres://user@[::1]/app",
-        "postgres:///app?host=db.example&port=6432",
-        "postgres:///app",
-        "postgres://user@%2Fvar%2Frun%2Fpostgresql/app",
-        "postgres:///app?host=/tmp&port=5433",
-        "postgres://db.example/app?port=none",
-        "not a url"
-      ].map(read),
-      [
-        "db.example 5433",
-        "db.example 5432",
-        "::1 5432",
-        "db.example 6432",
-        "localhost 5432",
-        "/var/run/postgresql/.s.PGSQL.5432",
-        "/tmp/.s.PGSQL.5433",
-        undefined,
-        undefined
-      ]
-    )
-  })
-})
-
 describe("Sockets", () => {
   /** Two sockets to a server that answers each byte. */
   const opened = Effect.gen(function*() {
@@ -55,8 +21,9 @@ describe("Sockets", () => {
       (server) => Effect.sync(() => server.close())
     )
     const { port } = server.address() as Net.AddressInfo
-    const sockets = yield* Sockets.make({ host: "127.0.0.1", port })
-    const [silent, heard] = [sockets.open(), sockets.open()]
+    const sockets = yield* Sockets.make
+    const place = { host: { name: "127.0.0.1", port }, address: null }
+    const [silent, heard] = [sockets.open(place), sockets.open(place)]
     for (const socket of [silent, heard]) socket.on("error", () => {}).resume()
     const hear = (socket: Net.Socket) =>
       Effect.promise(async () => {

@@ -29,8 +29,9 @@ export const clientWith = (options: ServerOptions) =>
   Effect.gen(function*() {
     const lines: Array<string> = []
     const logger = Logger.make(({ logLevel, message }) => void lines.push(`${logLevel} ${String(message)}`))
-    const context = yield* Layer.build(Layer.fresh(Layer.merge(layerClient(options), Conditions.layer)))
-    const withLogger = Context.merge(context, yield* Layer.build(Logger.layer([logger])))
+    const withLogger = yield* Layer.build(
+      Layer.fresh(Layer.merge(layerClient(options), Conditions.layer).pipe(Layer.provideMerge(Logger.layer([logger]))))
+    )
     const db = yield* Effect.provide(Database.make, withLogger)
     const run = <A, E>(effect: Effect.Effect<A, E>, share?: "commands" | "reads" | "background") =>
       Effect.provide(Database.storage("test", share)(effect), withLogger)

@@ -5,7 +5,7 @@ import * as Semaphore from "effect/Semaphore"
 import type { SqlError } from "effect/sql/SqlError"
 import * as DatabaseHealth from "./DatabaseHealth.ts"
 import { within } from "./deadline.ts"
-import { missed } from "./outages.ts"
+import { missed, outageOf } from "./outages.ts"
 
 /**
  * What a command is, and so which connections it may have: accepts, claims, settlements and what else must go on
@@ -29,6 +29,8 @@ export interface Connections {
   ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** Holds a connection for as long as it runs, and gives it up where it does not say that it ends. */
   readonly listen: <A, E, R>(listening: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
+  /** A command failed so: whether connections still lead to the right server is to be looked at. */
+  readonly failed: (error: SqlError) => void
   /** What the commands say of the database. */
   readonly healthOf: (conditions: Conditions) => DatabaseHealth.DatabaseHealth
   /** How long what collects commands may keep one waiting. */
@@ -56,7 +58,17 @@ export const sharesOf = (capacity: number): { readonly reads: number; readonly b
 /** What an application's own client is taken to have for these stores: the pool of the driver, but for one. */
 const assumedCapacity = 9
 
-export const makeUnsafe = (limits: Limits, giveUpSilent: (millis: number) => void): Connections => {
+/** What is under the connections. */
+export interface Ground {
+  /** Gives up connections that were silent for so long. */
+  readonly giveUpSilent: (millis: number) => void
+  /** Asks which server connections are to lead to, as the one in use seems to be no good. */
+  readonly doubt: () => void
+}
+
+const unknownGround: Ground = { giveUpSilent: () => {}, doubt: () => {} }
+
+export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unknownGround): Connections => {
   const all = limits.capacity === null ? undefined : Semaphore.makeUnsafe(limits.capacity)
   const sizes = sharesOf(limits.capacity ?? assumedCapacity)
   const reads = Semaphore.makeUnsafe(sizes.reads)
@@ -94,7 +106,9 @@ export const makeUnsafe = (limits: Limits, giveUpSilent: (millis: number) => voi
           graceMillis,
           missed: () => missed(state === "waiting" ? "overloaded" : "unanswered", share, millis),
           stuck: () => {
-            if (state !== "waiting") giveUpSilent(millis)
+            if (state === "waiting") return
+            giveUpSilent(millis)
+            doubt()
           }
         })(admitted)
       })
@@ -120,6 +134,10 @@ export const makeUnsafe = (limits: Limits, giveUpSilent: (millis: number) => voi
   return {
     run,
     listen,
+    failed: (error) => {
+      const outage = outageOf(error)
+      if (outage === "unreachable" || outage === "read-only") doubt()
+    },
     healthOf,
     patienceMillis: limits.deadlines.commands,
     inUse: () => inUse,
@@ -132,5 +150,5 @@ export const makeUnsafe = (limits: Limits, giveUpSilent: (millis: number) => voi
  * these, which are all that this process has.
  */
 export const Connections = Context.Reference<Connections>("@sendwright/postgres/internal/Connections", {
-  defaultValue: () => makeUnsafe({ capacity: null, deadlines: defaultDeadlines }, () => {})
+  defaultValue: () => makeUnsafe({ capacity: null, deadlines: defaultDeadlines })
 })

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
+import * as ConnectionFailure from "../ConnectionFailure.ts"
 import { Connections, type Share } from "./Connections.ts"
 import { DatabaseClock } from "./DatabaseClock.ts"
 import { missed, outageOf } from "./outages.ts"
@@ -86,7 +87,9 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
         return Effect.onExit(effect, (exit) => {
           if (Exit.isSuccess(exit)) return health.succeeded
           const error = sqlErrorOf(exit.cause)
-          return error === undefined ? Effect.void : failed(error, performance.now() - begun)
+          if (error === undefined) return Effect.void
+          connections.failed(error)
+          return failed(error, performance.now() - begun)
         })
       })
   const commandWith = (failed: typeof health.failed) =>
@@ -200,6 +203,8 @@ const reasons = {
 
 /** The error without the server's message and detail, which quote the values of rows. */
 const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
+  // Where there was no connection, no value was sent.
+  if (ConnectionFailure.of(error) !== undefined) return error
   const { reason } = error
   const source: unknown = reason.cause
   const fields: Record<string, string> = {}

@@ -21,12 +21,12 @@ const waiting = Metric.gauge("sendwright_database_commands_waiting", {
 const shares: ReadonlyArray<Share> = ["commands", "reads", "background"]
 
 /** Shows how the connections of a client are used, for as long as the scope is open. */
-export const keep = (connections: Connections, sockets: Sockets | undefined): Effect.Effect<void, never, Scope.Scope> =>
+export const keep = (connections: Connections, sockets: Sockets): Effect.Effect<void, never, Scope.Scope> =>
   Effect.asVoid(Effect.acquireRelease(
     Effect.contextWith((context) =>
       Effect.sync(() => {
         const show = () => {
-          if (sockets !== undefined) open.updateUnsafe(sockets.count(), context)
+          open.updateUnsafe(sockets.count(), context)
           inUse.updateUnsafe(connections.inUse(), context)
           const counts = connections.waiting()
           for (const share of shares) Metric.withAttributes(waiting, { share }).updateUnsafe(counts[share], context)

@@ -1,15 +1,14 @@
 // What is waited for is a network, which no test clock moves: its timers are the machine's.
 // @effect-diagnostics globalTimers:off globalTimersInEffect:off
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import * as Net from "node:net"
+import { addressOf, keyOf, type Place } from "./Place.ts"
 
 /** The sockets of one client. */
 export interface Sockets {
-  /** Opens one, as the driver's `stream`: TLS, where it is asked for, is spoken over it. */
-  readonly open: () => Net.Socket
+  /** Opens one; TLS, where it is asked for, is spoken over it. */
+  readonly open: (place: Place) => Net.Socket
   /** How many are open. */
   readonly count: () => number
   /**
@@ -17,17 +16,17 @@ export interface Sockets {
    * be so too: opening a connection again costs less than finding them out one by one.
    */
   readonly giveUpSilent: (millis: number) => void
+  /** Destroys those that lead anywhere else. */
+  readonly closeOthers: (place: Place) => void
 }
 
 /** How often it is looked which sockets heard something. */
 const tickMillis = 500
-/** When the system begins to ask whether the other end of an idle connection is still there. */
-const keepAliveMillis = 10_000
-
 /** How long a connection may take to close when the client does. */
 const goodbyeMillis = 1_000
 
 interface Watched {
+  readonly key: string
   /** Bytes that had come in at the last look. */
   heard: number
   /** The look that found the last of them, */
@@ -36,65 +35,51 @@ interface Watched {
   heardAfter: number
 }
 
-const decode = (text: string): string | undefined =>
-  Option.getOrUndefined(Result.getSuccess(Result.try(() => decodeURIComponent(text))))
-
-/** Where a connection URL leads, read as the driver reads it; `undefined` where that is left to the driver. */
-export const addressOf = (text: string): Net.NetConnectOpts | undefined => {
-  const url = URL.parse(text)
-  if (url === null) return undefined
-  const host = url.searchParams.get("host") ?? (decode(url.hostname)?.replace(/^\[(.*)\]$/, "$1") || "localhost")
-  const port = Number(url.searchParams.get("port") ?? (url.port || "5432"))
-  if (host === undefined || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
-  return host.startsWith("/")
-    ? { path: `${host}/.s.PGSQL.${port}` }
-    // A statement is one write and then a wait for its answer: there is nothing to collect.
-    : { host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: keepAliveMillis }
-}
-
 /** Watches the sockets that it opens for as long as the scope is open. */
-export const make = (address: Net.NetConnectOpts): Effect.Effect<Sockets, never, Scope.Scope> =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const sockets = new Map<Net.Socket, Watched>()
-      let lookedAt = performance.now()
-      // Bytes are counted below TLS, which is why nothing has to be listened to.
-      const look = () => {
-        const now = performance.now()
-        for (const [socket, watched] of sockets) {
-          if (socket.bytesRead === watched.heard) continue
-          watched.heard = socket.bytesRead
-          watched.heardAt = now
-          watched.heardAfter = Math.max(watched.heardAfter, lookedAt)
-        }
-        lookedAt = now
+export const make: Effect.Effect<Sockets, never, Scope.Scope> = Effect.acquireRelease(
+  Effect.sync(() => {
+    const sockets = new Map<Net.Socket, Watched>()
+    let lookedAt = performance.now()
+    // Bytes are counted below TLS, which is why nothing has to be listened to.
+    const look = () => {
+      const now = performance.now()
+      for (const [socket, watched] of sockets) {
+        if (socket.bytesRead === watched.heard) continue
+        watched.heard = socket.bytesRead
+        watched.heardAt = now
+        watched.heardAfter = Math.max(watched.heardAfter, lookedAt)
       }
-      const timer = setInterval(look, tickMillis)
-      timer.unref()
-      const open = () => {
-        const socket = Net.connect(address)
-        const now = performance.now()
-        sockets.set(socket, { heard: 0, heardAt: now, heardAfter: now })
-        socket.on("close", () => sockets.delete(socket))
-        return socket
+      lookedAt = now
+    }
+    const timer = setInterval(look, tickMillis)
+    timer.unref()
+    const open = (place: Place) => {
+      const socket = Net.connect(addressOf(place))
+      const now = performance.now()
+      sockets.set(socket, { key: keyOf(place), heard: 0, heardAt: now, heardAfter: now })
+      socket.on("close", () => sockets.delete(socket))
+      return socket
+    }
+    const giveUpSilent = (millis: number) => {
+      look()
+      const since = performance.now() - millis
+      for (const [socket, { heardAfter, heardAt }] of sockets) {
+        // What came in just now was heard. What an earlier look found may have come long before it, which must not spare
+        // a connection; but looks are too rare to say so of short times.
+        const at = heardAt === lookedAt || millis <= tickMillis ? heardAt : heardAfter
+        if (at <= since) socket.destroy()
       }
-      const giveUpSilent = (millis: number) => {
-        look()
-        const since = performance.now() - millis
-        for (const [socket, { heardAfter, heardAt }] of sockets) {
-          // What came in just now was heard. What an earlier look found may have come long before it, which must not spare
-          // a connection; but looks are too rare to say so of short times.
-          const at = heardAt === lookedAt || millis <= tickMillis ? heardAt : heardAfter
-          if (at <= since) socket.destroy()
-        }
-      }
-      const close = () => {
-        clearInterval(timer)
-        // Those that say goodbye have a moment for it; a mute one must not keep the process alive.
-        for (const socket of sockets.keys()) socket.unref()
-        setTimeout(() => giveUpSilent(0), goodbyeMillis).unref()
-      }
-      return { sockets: { open, count: () => sockets.size, giveUpSilent }, close }
-    }),
-    ({ close }) => Effect.sync(close)
-  ).pipe(Effect.map(({ sockets }) => sockets))
+    }
+    const closeOthers = (place: Place) => {
+      for (const [socket, { key }] of sockets) if (key !== keyOf(place)) socket.destroy()
+    }
+    const close = () => {
+      clearInterval(timer)
+      // Those that say goodbye have a moment for it; a mute one must not keep the process alive.
+      for (const socket of sockets.keys()) socket.unref()
+      setTimeout(() => giveUpSilent(0), goodbyeMillis).unref()
+    }
+    return { sockets: { open, count: () => sockets.size, giveUpSilent, closeOthers }, close }
+  }),
+  ({ close }) => Effect.sync(close)
+).pipe(Effect.map(({ sockets }) => sockets))

@@ -1,5 +1,6 @@
 import type { StorageOutage } from "@sendwright/core/foundation/StorageError"
 import { SqlError, StatementTimeoutError } from "effect/sql/SqlError"
+import { codeOf } from "./errorCodes.ts"
 
 /** States of the server that its error codes tell of (PostgreSQL, appendix A); those of two characters are classes. */
 const outages: Readonly<Record<string, StorageOutage>> = {
@@ -14,12 +15,6 @@ const outages: Readonly<Record<string, StorageOutage>> = {
   "57P02": "unreachable",
   "57P03": "unreachable",
   "57P05": "unreachable"
-}
-
-/** The code that the driver or the system gave an error; empty where it has none. */
-export const codeOf = (cause: unknown): string => {
-  const code: unknown = typeof cause === "object" && cause !== null ? Reflect.get(cause, "code") : undefined
-  return typeof code === "string" ? code : ""
 }
 
 /**
