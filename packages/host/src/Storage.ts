@@ -1,6 +1,8 @@
 import type { StorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
+import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
+import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
@@ -9,6 +11,7 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import type { MigrationError } from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -25,8 +28,10 @@ type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "databaseTimeo
 /** Where the database is, for people: never with a user name or password. */
 export const describe = (config: Database): string => {
   if (config.databaseUrl === null) return `the embedded database in ${config.dataDir}`
-  const url = new URL(Redacted.value(config.databaseUrl))
-  return `the database ${url.pathname.slice(1)} on ${url.host}`
+  return Result.match(ConnectionUrl.parse(Redacted.value(config.databaseUrl)), {
+    onSuccess: ConnectionUrl.describe,
+    onFailure: () => "the database of DATABASE_URL"
+  })
 }
 
 /** What the server's own codes mean (PostgreSQL, appendix A). */
@@ -43,11 +48,15 @@ const reasons: Readonly<Record<string, (config: Database) => string>> = {
 }
 
 const databaseNameOf = ({ databaseUrl }: Database): string =>
-  databaseUrl === null ? "" : decodeURIComponent(new URL(Redacted.value(databaseUrl)).pathname.slice(1))
+  databaseUrl === null
+    ? ""
+    : Result.getOrUndefined(ConnectionUrl.parse(Redacted.value(databaseUrl)))?.database ?? ""
 
 const reasonOf = (config: Database, error: SqlError): string => {
   const known = reasons[PgExamination.sqlStateOf(error)]
   if (known !== undefined) return known(config)
+  const failure = ConnectionFailure.of(error)
+  if (failure !== undefined) return `cannot be reached: ${failure.message}`
   switch (error.reason._tag) {
     case "ConnectionError":
       return "cannot be reached: check that it runs, and the host and port in DATABASE_URL"
@@ -99,8 +108,11 @@ const retries = 5
 const patience = Schedule.exponential("500 millis")
 
 /** A refusal of what the connection asks for is the same each time. */
-const isPassing = (error: SqlError): boolean =>
-  error.reason._tag === "ConnectionError" && PgExamination.sqlStateOf(error) !== "08P01"
+const isPassing = (error: SqlError): boolean => {
+  const failure = ConnectionFailure.of(error)
+  if (failure !== undefined) return ConnectionFailure.isPassing(failure)
+  return error.reason._tag === "ConnectionError" && PgExamination.sqlStateOf(error) !== "08P01"
+}
 
 /** Waits until the database answers; only what may pass by itself is waited for. */
 const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, retries: number) =>

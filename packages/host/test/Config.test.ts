@@ -133,6 +133,21 @@ describe("Config", () => {
     assert.notMatch(warningsOf(configOf(own)).join(), /embedded/)
   })
 
+  it("takes a database of several servers, and none that need not take writes", () => {
+    const url = "postgres://user:hunter2@db1,db2:6432/x?sslmode=verify-full"
+    const config = configOf({ ...production, DATABASE_URL: url })
+    assert.strictEqual(Redacted.value(config.databaseUrl!), url)
+    const problems = (query: string) => {
+      const result = Config.parse(
+        { ...production, DATABASE_URL: `postgres://user:hunter2@db1,db2/x?${query}` },
+        "serve"
+      )
+      return Result.isFailure(result) ? result.failure.issues.map(({ message }) => message).join() : ""
+    }
+    assert.match(problems("target_session_attrs=standby"), /^must lead to a server that takes writes/)
+    assert.match(problems("sslmod=require"), /^has a parameter sslmod that is not known: did you mean sslmode\?$/)
+  })
+
   it("reports every wrong setting at once, says what each must be, and repeats no secret", () => {
     const environment = {
       HOST: "not a host!",

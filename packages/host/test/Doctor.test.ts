@@ -98,7 +98,10 @@ describe("Doctor", { timeout: 120_000 }, () => {
     assert.match(missing?.message ?? "", /The database nowhere on \S+ does not exist: make it \(createdb nowhere\)/)
     const wrong = await found(urlOf((url) => [url.username, url.password] = [role, "wrong"]))
     assert.match(wrong?.message ?? "", /does not let this user in: check the user name and password/)
-    assert.match((await found("postgres://a:b@127.0.0.1:1/x"))?.message ?? "", /cannot be reached: check that it runs/)
+    assert.match(
+      (await found("postgres://a:b@127.0.0.1:1/x"))?.message ?? "",
+      /^The database x on 127\.0\.0\.1:1 cannot be reached: 127\.0\.0\.1:1 refuses connections: check that Postgres runs/
+    )
     const mute = net.createServer(() => {})
     const port = await listening(mute)
     assert.match(
@@ -107,6 +110,16 @@ describe("Doctor", { timeout: 120_000 }, () => {
     )
     mute.close()
   })
+
+  it("warns of a database that anybody in between may pose as", async () => {
+    const found = async (url: string) => (await examine({ DATABASE_URL: url })).get("database encryption")
+    assert.deepInclude(await found(urlOf()), { status: "ok", message: "the database is on this machine" })
+    const query = "connect_timeout=1"
+    const away = (more: string) => `postgres://a:b@192.0.2.1,127.0.0.1:1/x?${query}${more}`
+    assert.match((await found(away("")))?.message ?? "", /^with sslmode=prefer in DATABASE_URL .* may be read/)
+    assert.match((await found(away("&sslmode=require")))?.message ?? "", /whoever answers is taken for the database/)
+    assert.deepInclude(await found(away("&sslmode=verify-full")), { status: "ok" })
+  }, 40_000)
 
   it("names a pooler that refuses the settings of a session", async () => {
     const text = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: jit\0\0"

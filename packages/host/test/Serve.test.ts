@@ -357,7 +357,10 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     assert.strictEqual(checks.get("mail: smtp")?.status, "fail")
     const unreachable = await run(["doctor"], environmentOf({ DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }))
     assert.strictEqual(unreachable.code, 1)
-    assert.match(unreachable.stdout, /fail +database: The database x on 127\.0\.0\.1:1 cannot be reached: check/)
+    assert.match(
+      unreachable.stdout,
+      /fail +database: The database x on 127\.0\.0\.1:1 cannot be reached: 127\.0\.0\.1:1 refuses connections: check/
+    )
     assert.notInclude(unreachable.stdout + unreachable.stderr, "hunter2")
   })
 

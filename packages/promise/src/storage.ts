@@ -1,12 +1,15 @@
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Storage as Stores } from "@sendwright/core/Storage"
+import type { ConnectionFailure } from "@sendwright/postgres/ConnectionFailure"
+import type * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
 import type { SqlError } from "effect/sql/SqlError"
 import { StartError } from "./errors.ts"
 
@@ -18,7 +21,10 @@ export interface MemoryOptions {
 /** A Postgres server. */
 export interface PostgresOptions {
   readonly kind: "postgres"
-  /** `postgres://user:password@host:port/database`. The user owns the schema `sendwright`, or may create it. */
+  /**
+   * `postgres://user:password@host:port/database`, with several hosts and parameters as libpq reads them. The user owns
+   * the schema `sendwright`, or may create it.
+   */
   readonly url: string
   /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
@@ -97,16 +103,16 @@ export const layerOf = (storage: Storage): StorageLayer => {
       return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
     case "postgres": {
       const { kind: _, url, ...options } = storage
-      return loaded((PgStorage) =>
-        URL.canParse(url) && /^postgres(?:ql)?:/.test(url)
-          ? PgStorage.layerServer({
-            ...options,
-            url: Redacted.make(url),
-            connectTimeout
-          }).pipe(mapError(placeOf(url)))
-          : failed(
-            new StartError("postgres({ url }) needs a URL of the form postgres://user:password@host:port/database.")
-          )
+      return loaded((PgStorage, ConnectionUrl) =>
+        Result.match(ConnectionUrl.parse(url), {
+          onFailure: (problem) => failed(new StartError(`The url of postgres({ url }) ${problem}.`)),
+          onSuccess: (parsed) =>
+            PgStorage.layerServer({
+              ...options,
+              url: Redacted.make(url),
+              connectTimeout
+            }).pipe(mapError(ConnectionUrl.describe(parsed)))
+        })
       )
     }
     case "embedded":
@@ -122,19 +128,16 @@ const failed = (error: StartError): Layer.Layer<never, StartError> => Layer.effe
 
 const loaded = (
   use: (
-    module: typeof PgStorage
+    storage: typeof PgStorage,
+    url: typeof ConnectionUrl
   ) => Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom> | Layer.Layer<never, StartError>
 ): StorageLayer =>
   Layer.unwrap(Effect.map(
-    Effect.promise(() => import("@sendwright/postgres/PgStorage")),
-    (module) => use(module) as StorageLayer
+    Effect.promise(() =>
+      Promise.all([import("@sendwright/postgres/PgStorage"), import("@sendwright/postgres/ConnectionUrl")])
+    ),
+    ([storage, url]) => use(storage, url) as StorageLayer
   ))
-
-/** Where a database is: never with a user name or password. */
-const placeOf = (text: string): string => {
-  const url = new URL(text)
-  return `the database ${url.pathname.slice(1)} on ${url.host}`
-}
 
 interface DatabaseError {
   readonly _tag: string
@@ -151,9 +154,11 @@ const missingDatabase = "3D000"
 const explain = (place: string, error: DatabaseError): StartError => {
   const sentence = (text: string) => new StartError(text.endsWith(".") ? text : `${text}.`, { cause: error })
   if (error._tag !== "SqlError") return sentence(error.message)
-  if (((error as SqlError).reason.cause as { readonly code?: unknown } | undefined)?.code === missingDatabase) {
+  const cause = (error as SqlError).reason.cause as Partial<ConnectionFailure & { readonly code: unknown }> | undefined
+  if (cause?.code === missingDatabase) {
     return sentence(`There is no such thing as ${place}: make it with createdb, or name another in the URL`)
   }
+  if (cause?._tag === "ConnectionFailure") return sentence(`Could not reach ${place}: ${cause.message}`)
   switch ((error as SqlError).reason._tag) {
     case "ConnectionError":
       return sentence(`Could not reach ${place}: check that it runs, and the host and port of the URL`)

@@ -1,26 +1,31 @@
 import { duration, integer, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 
-const databaseUrl: Reader<Redacted.Redacted> = (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-    return Result.fail(
-      "must be a URL of the form postgres://user:password@host:5432/database; characters such as @ : / ? # % in the "
-        + "password must be percent-encoded"
-    )
-  }
-  if (url.hostname === "" || url.pathname.length < 2) return Result.fail("must name a host and a database")
-  return Result.succeed(Redacted.make(text))
-}
+/** Servers of these kinds take no writes, or need not. */
+const readers: ReadonlySet<ConnectionUrl.Target> = new Set<ConnectionUrl.Target>([
+  "read-only",
+  "standby",
+  "prefer-standby"
+])
+
+const databaseUrl: Reader<Redacted.Redacted> = (text) =>
+  Result.flatMap(ConnectionUrl.parse(text), ({ database, target }) => {
+    if (database === null) return Result.fail("must name a database: postgres://user:password@host:5432/database")
+    return readers.has(target)
+      ? Result.fail(`must lead to a server that takes writes: target_session_attrs=${target} does not`)
+      : Result.succeed(Redacted.make(text))
+  })
 
 /** Where everything is kept, and how long commands may take. */
 export const databaseSettings = {
   databaseUrl: setting(
     "DATABASE_URL",
     "embedded database",
-    "Postgres to keep everything in, `postgres://user:password@host:5432/database`. Without it a database inside this "
-      + "process is used, for one process at a time.",
+    "Postgres to keep everything in, `postgres://user:password@host:5432/database`, with hosts, encryption and more as "
+      + "[connection URLs](./postgres.md#the-connection-url) have it. Without it a database inside this process is used, "
+      + "for one process at a time.",
     databaseUrl,
     { secret: true }
   ),

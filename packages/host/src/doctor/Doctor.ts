@@ -22,6 +22,7 @@ import * as MailChecks from "../mail/MailChecks.ts"
 import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
 import * as DatabaseChecks from "./DatabaseChecks.ts"
+import * as EncryptionCheck from "./EncryptionCheck.ts"
 import * as FileChecks from "./FileChecks.ts"
 import * as KeyChecks from "./KeyChecks.ts"
 import * as NameChecks from "./NameChecks.ts"
@@ -141,6 +142,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     ...NameChecks.examine(environment, config),
     ...(yield* FileChecks.examine(config)),
     ...(yield* PortChecks.examine(config)),
+    ...EncryptionCheck.examine(config),
     ...(yield* storageChecks(config)),
     ...(yield* RouteChecks.names(config)),
     ...(yield* RouteChecks.providers(config)),

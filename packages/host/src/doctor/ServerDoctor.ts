@@ -9,6 +9,7 @@ import type { HostConfig } from "../config/Config.ts"
 import { warningsOf } from "../config/warningsOf.ts"
 import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
+import * as EncryptionCheck from "./EncryptionCheck.ts"
 import * as FileChecks from "./FileChecks.ts"
 import * as RouteChecks from "./RouteChecks.ts"
 
@@ -41,6 +42,7 @@ export const layer = (
       return yield* make([
         Effect.succeed(shown(settingsOf(config))),
         Effect.map(FileChecks.examine(config), shown),
+        Effect.succeed(shown(EncryptionCheck.examine(config))),
         Effect.map(storage, shown),
         Effect.map(RouteChecks.names(config), shown),
         Effect.map(RouteChecks.providers(config), shown)
