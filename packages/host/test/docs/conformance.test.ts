@@ -5,7 +5,7 @@ import * as path from "node:path"
 import { assert, describe, it } from "vitest"
 import { pairs } from "../http/answers.ts"
 import { badSends } from "../http/badRequests.ts"
-import { routes } from "../http/documented.ts"
+import { agreement, operationsWithRequests, routes } from "../http/documented.ts"
 import { limits } from "../http/limits.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
@@ -28,7 +28,8 @@ const made: Readonly<Record<string, ReadonlyArray<string>>> = {
     ...limits.map(({ name }) => name),
     ...plans.map((plan) => `a key of the plan ${plan} asks up to its rate and no more`)
   ],
-  "host/http/badRequests": badSends.map(([name]) => `send: ${name}`)
+  "host/http/badRequests": badSends.map(([name]) => `send: ${name}`),
+  "host/http/agreement": operationsWithRequests.map(agreement)
 }
 
 const fileOf = (name: string): string => {

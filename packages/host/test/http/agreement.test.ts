@@ -4,7 +4,14 @@ import addFormats from "ajv-formats"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
-import { type Json, type Operation, operationsOf, operationsWithRequests, readDocument } from "./documented.ts"
+import {
+  agreement,
+  type Json,
+  type Operation,
+  operationsOf,
+  operationsWithRequests,
+  readDocument
+} from "./documented.ts"
 import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { resolve } from "./jsonSchema.ts"
 import { type Judge, mutantsOf, valuesOf } from "./schemaSamples.ts"
@@ -112,7 +119,7 @@ layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document an
 
   for (const name of operationsWithRequests) {
     it.effect(
-      `agree on generated requests of ${name}, but for rules that JSON Schema cannot say`,
+      agreement(name),
       () =>
         Effect.gen(function*() {
           const { judge, operations, request } = yield* harnessed

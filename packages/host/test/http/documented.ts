@@ -23,6 +23,10 @@ export const operationsWithRequests: ReadonlyArray<string> = (() => {
   return found
 })()
 
+/** What the test is called that asks an operation as its description says, and otherwise. */
+export const agreement = (operation: string): string =>
+  `agree on generated requests of ${operation}, but for rules that JSON Schema cannot say`
+
 /** Every route of the API, as `METHOD /path/:param`. */
 export const routes: ReadonlyArray<string> = (() => {
   const found: Array<string> = []
