@@ -1,8 +1,10 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import type { AcceptAnswer, HandoffLease, NewEmail } from "./EmailStore.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+import type { AcceptAnswer, AcceptGroup, EmailStore, HandoffLease, NewEmail } from "./EmailStore.ts"
 
 /** Slots of a worker that are kept for messages which are being accepted. */
 export interface ReservedSlots {
@@ -49,6 +51,22 @@ export const DirectHandoffs = Context.Reference<DirectHandoff | null>(
   "@sendwright/core/emails/DirectHandoffs",
   { defaultValue: () => null }
 )
+
+/**
+ * Accepts a group, and has the worker hand over what it has slots for. What has a slot must not be forgotten: a request
+ * that is given up waits for the answer to its statement.
+ */
+export const acceptOver = (
+  direct: DirectHandoff | null,
+  store: EmailStore["Service"],
+  group: AcceptGroup
+): Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError> => {
+  const slots = direct === null ? null : direct.reserve(group.messages)
+  return slots === null ? store.accept([group]) : store.accept([{ ...group, lease: slots.lease }]).pipe(
+    Effect.onExit((exit) => Effect.sync(() => slots.end(Exit.isSuccess(exit) ? exit.value[0] : undefined))),
+    Effect.uninterruptible
+  )
+}
 
 /** A way of its own for one engine. */
 export const layer: Layer.Layer<never> = Layer.effect(DirectHandoffs, Effect.sync(() => new DirectHandoff()))

@@ -2,7 +2,6 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Digest from "effect/crypto/Digest"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
@@ -39,7 +38,7 @@ import {
   toBatchError,
   waitOf
 } from "./Batch.ts"
-import { DirectHandoffs } from "./DirectHandoffs.ts"
+import { acceptOver, DirectHandoffs } from "./DirectHandoffs.ts"
 import * as Drafts from "./Drafts.ts"
 import { EmailLog, wholeLog } from "./EmailLog.ts"
 import { type AcceptAnswer, type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
@@ -180,16 +179,6 @@ export class Emails extends Context.Service<Emails, {
       const tell = (accepted: Extract<AcceptAnswer, { readonly _tag: "Judged" }>) =>
         accepted.begun?.size === accepted.verdicts.length ? begun : toClaim
 
-      // What has a slot must not be forgotten: a request that is given up waits for the answer to its statement.
-      const acceptGroup = (group: AcceptGroup) => {
-        const slots = direct === null ? null : direct.reserve(group.messages)
-        if (slots === null) return store.accept([group])
-        return store.accept([{ ...group, lease: slots.lease }]).pipe(
-          Effect.onExit((exit) => Effect.sync(() => slots.end(Exit.isSuccess(exit) ? exit.value[0] : undefined))),
-          Effect.uninterruptible
-        )
-      }
-
       const accept = (
         caller: Caller,
         idempotency: AcceptGroup["idempotency"],
@@ -198,7 +187,11 @@ export class Emails extends Context.Service<Emails, {
         allOrNothing = false
       ) =>
         Effect.flatMap(
-          acceptGroup(Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })),
+          acceptOver(
+            direct,
+            store,
+            Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })
+          ),
           ([accepted]): Effect.Effect<Accepted, Conflict> => {
             if (accepted === undefined || accepted._tag === "KeyReused") return Effect.fail(keyReused)
             return accepted._tag === "Judged" ? Effect.as(tell(accepted), accepted) : Effect.succeed(accepted)

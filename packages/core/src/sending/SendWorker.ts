@@ -4,7 +4,6 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import * as Schedule from "effect/Schedule"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import { DirectHandoffs } from "../emails/DirectHandoffs.ts"
@@ -18,7 +17,7 @@ import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
-import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
+import { ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import * as DirectWorker from "./DirectWorker.ts"
 import type { NotBegun } from "./DirectWorker.ts"
@@ -31,6 +30,7 @@ import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderWatch from "./ProviderWatch.ts"
 import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
 import type { SendSlots } from "./SendSlots.ts"
+import * as Settling from "./Settling.ts"
 import { SigningKeys } from "./SigningKeys.ts"
 import * as Simulator from "./Simulator.ts"
 import * as Submission from "./Submission.ts"
@@ -42,10 +42,6 @@ interface Started {
 }
 
 type Ready = Extract<Begun, { readonly _tag: "Ready" }>
-
-// A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
-const firstRetryMillis = 100
-const settleRetry = { schedule: Schedule.exponential(2 * firstRetryMillis), times: 6 }
 
 const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
   recipient.simulation !== null
@@ -81,33 +77,7 @@ export const layer: Layer.Layer<
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-  const settle = Effect.fnUntraced(function*(settlement: Settlement) {
-    // A settlement that got no answer may have been stored: then it is no longer ours when it is tried again.
-    let unanswered = false
-    const attempt = jobs.settle([settlement]).pipe(
-      Effect.tapError(({ outage }) =>
-        Effect.sync(() => {
-          unanswered ||= outage === "unreachable" || outage === "unanswered"
-        })
-      )
-    )
-    // What needs no retry, which is nearly all, does not pay for the schedule.
-    const [held] = yield* attempt.pipe(
-      Effect.catch(() => Effect.andThen(Effect.sleep(firstRetryMillis), Effect.retry(attempt, settleRetry)))
-    )
-    if (held === false && !unanswered) {
-      yield* Effect.logWarning("A hand-off was settled too late: its lease was taken over", {
-        emailId: settlement.lease.emailId
-      })
-    }
-    if (settlement.next._tag === "Hold") {
-      yield* Effect.logWarning("An email is held: it is not known whether the provider took it", {
-        emailId: settlement.lease.emailId
-      })
-    }
-    if (settlement.evidence.length > 0) yield* wakeups.notify("webhooks")
-    if (settlement.evidence.some(affectsReputation)) yield* reputation.review
-  })
+  const { giveBack, settle } = Settling.make({ jobs, wakeups, reputation, now })
 
   const fail = (lease: Settlement["lease"], evidence: Evidence) =>
     settle({ lease, now: now(), evidence: [evidence], next: { _tag: "Done" }, later: [] })
@@ -200,14 +170,6 @@ export const layer: Layer.Layer<
     // The provider has answered: what is left waits for the database alone.
     freed()
     yield* settle({ lease, now: now(), evidence, next, later, handoff })
-  })
-
-  // It may be that the lease was never stored.
-  const giveBack = Effect.fnUntraced(function*(lease: SendLease) {
-    const at = now()
-    const settlement: Settlement = { lease, now: at, evidence: [], next: { _tag: "Deferred", at }, later: [] }
-    const [held] = yield* Effect.retry(Effect.suspend(() => jobs.settle([settlement])), settleRetry)
-    if (held === true) yield* wakeups.notify("sends")
   })
 
   const handle = Effect.fnUntraced(function*(begun: Begun | NotBegun, freed: () => void) {
