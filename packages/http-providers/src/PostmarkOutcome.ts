@@ -85,11 +85,13 @@ export const judge = (answer: Answer, handoff: Handoff): Submission.Submission =
   if (code === maintenanceCode) return Outcomes.operatorsTurn("Postmark is down for maintenance", answer, said, "other")
   // A code is a refusal, with 200 as well; what breaks (5xx) says nothing.
   if (code === null || answer.status >= 500) return Outcomes.byStatus("Postmark", answer, said)
-  if (code === inactiveCode) return inactive(said, handoff)
+  // What answers with another status, such as 429, says it of all requests.
+  const isOfMessage = answer.status === 200 || answer.status === 422
+  if (code === inactiveCode && isOfMessage) return inactive(said, handoff)
   if (senders.has(code)) return Outcomes.unknownSender("Postmark", answer, said)
   const advice = operators[code]
   if (advice !== undefined) return Outcomes.operatorsTurn(advice, answer, said)
-  return answer.status === 200 || answer.status === 422
+  return isOfMessage
     ? Outcomes.refused("Postmark", answer, said)
     : Outcomes.byStatus("Postmark", answer, said)
 }

@@ -295,7 +295,7 @@ describe.each(names)("what %s answers", (name) => {
           assert.strictEqual(found.scope, "provider")
         }
       }),
-      { numRuns: 500 }
+      { numRuns: 500, examples: [[{ status: 429, headers: {}, text: "{\"ErrorCode\":406}" }]] }
     )
   })
 })
