@@ -4,9 +4,11 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Latch from "effect/Latch"
+import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
+import * as Conditions from "../src/foundation/Conditions.ts"
 import { StorageError } from "../src/foundation/StorageError.ts"
 import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 
@@ -52,7 +54,12 @@ const harness = Effect.fnUntraced(function*<E = string>(over: Partial<WorkLoop.W
     ...over
   }
   const scope = yield* Scope.make()
-  const begin = Effect.provideService(WorkLoop.run(work), Scope.Scope, scope)
+  // Other files of tests run in the same process.
+  const conditions = yield* Layer.buildWithScope(Layer.fresh(Conditions.layer), scope)
+  const begin = WorkLoop.run(work).pipe(
+    Effect.provideService(Scope.Scope, scope),
+    Effect.provideContext(conditions)
+  )
   return { queue, seen, begin, wake: latch.open, stop: Scope.close(scope, Exit.void) }
 })
 

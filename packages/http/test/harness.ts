@@ -2,6 +2,7 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
@@ -25,7 +26,8 @@ export const services = Sendwright.layerUnchecked().pipe(
       request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network" }))
     })
   )),
-  Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)),
+  // Other files of tests run in the same process.
+  Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer)),
   Layer.fresh
 )
 

@@ -108,7 +108,8 @@ for (const [name, start] of Object.entries(frames)) {
       const { docs_url } = (await ask(frame, harness.key, "GET", "/mail/v1/account")).json
       assert.strictEqual(docs_url, `http://127.0.0.1:${frame.port}/mail/docs`)
       assert.strictEqual((await ask(frame, null, "GET", "/mail/openapi.json")).json.servers[0].url, "/mail")
-      assert.strictEqual((await ask(frame, null, "GET", "/mail/health/ready")).status, 200)
+      const ready = await ask(frame, null, "GET", "/mail/health/ready")
+      assert.strictEqual(ready.status, 200, ready.text)
     })
 
     it("answers HEAD as GET, and has nothing for OPTIONS", async () => {

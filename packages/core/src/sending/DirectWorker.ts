@@ -13,7 +13,7 @@ export interface NotBegun {
  * What is to be done with a message that was accepted under a lease, or was to be: null where it has none. One of which
  * that is not known, because the answer was lost, is given back: nobody would come for it before the lease runs out.
  */
-export const startOf = (email: NewEmail, token: string, answer: AcceptAnswer | undefined): Begun | NotBegun | null => {
+const startOf = (email: NewEmail, token: string, answer: AcceptAnswer | undefined): Begun | NotBegun | null => {
   const lease: SendLease = { emailId: email.id, accountId: email.accountId, token }
   const notBegun: NotBegun = { _tag: "NotBegun", lease }
   if (answer === undefined) return notBegun

@@ -9,6 +9,7 @@ import { newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { Emails } from "@sendwright/core/emails/Emails"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -137,7 +138,8 @@ export const engine = (
   const network = Layer.mergeAll(http, identities, StaticDns.layer)
   const ports = Layer.mergeAll(MemoryStorage.layer, provider, network, random, secretBox, Wakeups.layerLocal).pipe(
     Layer.provideMerge(harness),
-    Layer.provideMerge(Layer.merge(NodeCrypto.layer, peppers)),
+    // Other files of tests run in the same process.
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer)),
     Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
   )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
