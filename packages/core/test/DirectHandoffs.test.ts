@@ -6,11 +6,13 @@ import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
+import { acceptGroup, newEmail, newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { vi } from "vitest"
+import { acceptOver, DirectHandoff } from "../src/emails/DirectHandoffs.ts"
 import { calm, jobsWith } from "./support/handoff.ts"
 import {
   accept,
@@ -199,6 +201,38 @@ describe("An email that is accepted beside an idle worker", () => {
       yield* TestClock.adjust(second)
       assert.strictEqual((yield* get(one, late)).status, "sent")
     }).pipe(Effect.provide(engine(settings))))
+
+  it.effect("has a slot for as long as its accept runs, and none before it or where it breaks", () =>
+    Effect.gen(function*() {
+      const direct = new DirectHandoff()
+      let held = 0
+      const lease = { token: "t", leaseMillis: 1 }
+      yield* direct.join({
+        reserve: () => {
+          held++
+          return { lease, end: () => held-- }
+        }
+      })
+      const store = yield* EmailStore
+      const asked: Array<number> = []
+      const ending = (accept: typeof store.accept) =>
+        acceptOver(
+          direct,
+          { ...store, accept },
+          acceptGroup([newEmail({ accountId: newId(), createdAt: new Date(start) })])
+        )
+      const answered = ending(() => Effect.sync(() => void asked.push(held)).pipe(Effect.as([])))
+      const broken = ending(() => {
+        throw new Error("bug")
+      })
+      assert.strictEqual(held, 0, "what is not run has nothing")
+      yield* answered
+      yield* Effect.exit(broken)
+      // Given up before it began.
+      const late = yield* Effect.forkChild(answered)
+      yield* Fiber.interrupt(late)
+      assert.deepStrictEqual([held, asked[0]], [0, 1])
+    }).pipe(Effect.scoped, Effect.provide(engine(settings))))
 
   it.effect("is not given to a worker that is gone", () =>
     Effect.gen(function*() {

@@ -60,13 +60,15 @@ export const acceptOver = (
   direct: DirectHandoff | null,
   store: EmailStore["Service"],
   group: AcceptGroup
-): Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError> => {
-  const slots = direct === null ? null : direct.reserve(group.messages)
-  return slots === null ? store.accept([group]) : store.accept([{ ...group, lease: slots.lease }]).pipe(
-    Effect.onExit((exit) => Effect.sync(() => slots.end(Exit.isSuccess(exit) ? exit.value[0] : undefined))),
-    Effect.uninterruptible
-  )
-}
+): Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError> =>
+  direct === null ? store.accept([group]) : Effect.uninterruptibleMask((restore) => {
+    const slots = direct.reserve(group.messages)
+    if (slots === null) return restore(store.accept([group]))
+    return Effect.onExit(
+      Effect.suspend(() => store.accept([{ ...group, lease: slots.lease }])),
+      (exit) => Effect.sync(() => slots.end(Exit.isSuccess(exit) ? exit.value[0] : undefined))
+    )
+  })
 
 /** A way of its own for one engine. */
 export const layer: Layer.Layer<never> = Layer.effect(DirectHandoffs, Effect.sync(() => new DirectHandoff()))
