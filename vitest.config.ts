@@ -32,7 +32,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const patience = { testTimeout: 40_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
+/** What is polled has as long as a page's own waits: a second, Vitest's default, is little on two busy cores. */
+const patience = {
+  testTimeout: 40_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 20_000,
+  expect: { poll: { timeout: 30_000 } }
+}
 
 /** Their tests compute, and change nothing of the process that they run in: files share one, and what it has loaded. */
 const pure = [
