@@ -5,6 +5,7 @@ import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
 import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
+import type { MigrationError } from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -13,17 +14,18 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
-import type { MigrationError } from "effect/sql/Migrator"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlErrors from "effect/sql/SqlError"
 import type { SqlError } from "effect/sql/SqlError"
+import * as fs from "node:fs"
+import * as path from "node:path"
 import type { HostConfig } from "./config/Config.ts"
 import { HostError, lockedCode } from "./HostError.ts"
 
 /** The stores of the engine, their wake-ups, and the database under them. */
 export type Storage = Stores | Wakeups | SqlClient
 
-type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "databaseTimeouts" | "dataDir">
+type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "databaseTimeouts" | "dataDir" | "migrate">
 
 /** Where the database is, for people: never with a user name or password. */
 export const describe = (config: Database): string => {
@@ -63,7 +65,8 @@ const reasonOf = (config: Database, error: SqlError): string => {
     case "AuthenticationError":
       return "does not let this user in: check the user name and password in DATABASE_URL"
     case "AuthorizationError":
-      return "refuses this user: it must own the schema sendwright, or be allowed to create it (GRANT CREATE ON DATABASE)"
+      return "refuses this user: it may not connect (GRANT CONNECT ON DATABASE), or not use the tables; run sendwright " +
+        "migrate --grant <user> as the user who owns them"
     default:
       return "refused a statement: run sendwright doctor, and see the database's own log"
   }
@@ -79,6 +82,12 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
 type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse
 
 const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.`
+
+/** What the command line has for those failures of a migration that do not say so themselves. */
+const remedies: Partial<Readonly<Record<MigrationError["reason"], string>>> = {
+  pending: " SENDWRIGHT_MIGRATE=start has it done at the start.",
+  rights: " See docs/migrations.md for users who migrate, and users who only serve."
+}
 
 /** Which of the database's errors an operator can do something about, and what. */
 export const explain = (config: Database) => (error: DatabaseError): HostError => {
@@ -97,7 +106,10 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
     case "DirectoryInUse":
       return new HostError({ code: lockedCode, message: error.message })
     case "MigrationError":
-      return new HostError({ message: sentence(`${place} could not be brought up to date: ${error.message}`) })
+      return new HostError({
+        code: `migration_${error.reason}`,
+        message: `${place}: ${sentence(error.message)}${remedies[error.reason] ?? ""}`
+      })
     default:
       return new HostError({ message: sentence(error.message) })
   }
@@ -126,25 +138,58 @@ const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, r
   )
 
 /**
- * Storage of a configuration, migrated; a server that does not answer is asked again some times. The failure is one
- * line that says what to do.
+ * Storage of a configuration; a server that does not answer is asked again some times. The schema is brought up to date,
+ * or where the settings say never, has to be. The failure is one line that says what to do.
  */
 export const layer = (
   config: Database,
   options: { readonly retries: number } = { retries }
 ): Layer.Layer<Storage, HostError, SecureRandom.SecureRandom> => {
-  const { databaseUrl } = config
+  const { databaseUrl, migrate } = config
   const storage: Layer.Layer<
     Storage,
     DatabaseError,
     SecureRandom.SecureRandom
   > = databaseUrl === null
-    ? PgStorage.layerEmbedded({ dataDir: config.dataDir })
-    : PgStorage.layerServer({ url: databaseUrl, maxConnections: config.databasePool, ...config.databaseTimeouts }).pipe(
+    ? PgStorage.layerEmbedded({ dataDir: config.dataDir, migrate })
+    : PgStorage.layerServer({
+      url: databaseUrl,
+      maxConnections: config.databasePool,
+      migrate,
+      ...config.databaseTimeouts
+    }).pipe(
       Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
     )
   return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))
 }
+
+type ClientError = SqlError | EmbeddedPostgresError | DirectoryInUse
+
+/**
+ * The database alone, as it is; a server that does not answer is not waited for. With `looks` an embedded database that
+ * is not there is not made either: an empty one in memory takes its place.
+ */
+export const client = (
+  config: Database,
+  options: { readonly looks: boolean } = { looks: false }
+): Layer.Layer<SqlClient, ClientError> => {
+  if (config.databaseUrl !== null) return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 })
+  return options.looks && !fs.existsSync(path.join(config.dataDir, "pgdata"))
+    ? EmbeddedPostgres.layer({ memory: true })
+    : EmbeddedPostgres.layer({ dataDir: config.dataDir })
+}
+
+/** Does something with the database as it is, and says what to do where it fails. A server is waited for. */
+export const withClient = <A, E extends DatabaseError>(
+  config: Database,
+  options: { readonly looks: boolean },
+  use: Effect.Effect<A, E, SqlClient>
+): Effect.Effect<A, HostError> =>
+  Effect.gen(function*() {
+    const { databaseUrl } = config
+    if (databaseUrl !== null) yield* reach({ ...config, databaseUrl }, retries)
+    return yield* Effect.provide(use, client(config, options), { local: true })
+  }).pipe(Effect.mapError(explain(config)))
 
 /**
  * The stores of a database as it is: nothing is migrated, and a server that does not answer is not waited for. The tables
@@ -152,12 +197,8 @@ export const layer = (
  */
 export const layerAsIs = (
   config: Database
-): Layer.Layer<Stores | SqlClient, HostError, SecureRandom.SecureRandom> => {
-  const client: Layer.Layer<SqlClient, SqlError | EmbeddedPostgresError | DirectoryInUse> = config.databaseUrl === null
-    ? EmbeddedPostgres.layer({ dataDir: config.dataDir })
-    : PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 })
-  return PgStorage.layerNoMigrations.pipe(
-    Layer.provideMerge(client),
+): Layer.Layer<Stores | SqlClient, HostError, SecureRandom.SecureRandom> =>
+  PgStorage.layerNoMigrations.pipe(
+    Layer.provideMerge(client(config)),
     Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error))))
   )
-}

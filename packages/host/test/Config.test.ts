@@ -288,6 +288,7 @@ describe("Config", () => {
       SENDWRIGHT_SENDGRID_WEBHOOK_KEY:
         "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/yPfUvwaX/JScE7Fc9CJD2afQ9Ok3Q==",
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
+      SENDWRIGHT_MIGRATE: "never",
       SENDWRIGHT_DATABASE_POOL: "20",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
       SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
@@ -408,6 +409,7 @@ describe("Config", () => {
     )
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
+    assert.strictEqual(config.migrate, "never")
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
     assert.deepStrictEqual([config.processes, config.processSilenceMillis], [3, 60_000])
     assert.deepStrictEqual(config.surfaces, {

@@ -150,6 +150,7 @@ describe("Doctor", { timeout: 120_000 }, () => {
     assertCheck(await examine(asRole), "database writes", "warn", /may make no temporary tables/)
     await onServer(`ALTER ROLE ${role} CONNECTION LIMIT 0`)
     assertCheck(await examine(asRole), "database", "fail", /has no connection to spare: raise max_connections/)
+    await onServer(`ALTER ROLE ${role} CONNECTION LIMIT -1`)
   })
 
   it("finds the extension of searches where nobody looks for it", async () => {
@@ -182,13 +183,27 @@ describe("Doctor", { timeout: 120_000 }, () => {
     )
     assert.deepInclude(facts.oldestSnapshot, { application: "forgotten psql", state: "idle in transaction" })
     assert.includeMembers(facts.queues.map(({ table }) => table), ["send_jobs", "webhook_jobs"])
-    await onDatabase(`INSERT INTO sendwright.migrations (migration_id, name) VALUES (9999, 'later')`)
-    assertCheck(await examine(), "schema", "fail", /newer than this program's/)
-    await onDatabase(`DELETE FROM sendwright.migrations WHERE migration_id = 9999`)
+    const note = (id: number, needs: number) =>
+      onDatabase(`INSERT INTO sendwright.migrations (id, step, name, needs, program)
+        VALUES (${id}, 1, 'later', ${needs}, '9.8.7')`)
+    await note(9998, 1)
+    assertCheck(await examine(), "schema", "ok", /migration 9998 of a newer version ran, with which this program works/)
+    await note(9999, 9999)
+    assertCheck(
+      await examine(),
+      "schema",
+      "fail",
+      /newer than this program: Sendwright 9\.8\.7 ran.*Update this program/
+    )
+    await onDatabase(`DELETE FROM sendwright.migrations WHERE id > 9000`)
     await onDatabase(`UPDATE sendwright.migrations SET name = 'initial_other'`)
     assertCheck(await examine(), "schema", "fail", /another, unreleased version/)
     await onDatabase(`DELETE FROM sendwright.migrations`)
-    assertCheck(await examine(), "schema", "warn", /no tables yet|at version/)
+    assertCheck(await examine(), "schema", "warn", /no tables yet: run sendwright migrate; serve does it/)
+    const never = await examine({ SENDWRIGHT_MIGRATE: "never" })
+    assertCheck(never, "schema", "fail", /run sendwright migrate, without which serve does not start/)
+    const stranger = await examine({ DATABASE_URL: urlOf((url) => [url.username, url.password] = [role, "right"]) })
+    assertCheck(stranger, "schema", "fail", /may not read the table sendwright\.migrations.*sendwright migrate --grant/)
   })
 
   it("knows what the facts of a database mean", () => {

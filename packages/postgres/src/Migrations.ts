@@ -1,58 +1,46 @@
 import * as Effect from "effect/Effect"
-import * as Migrator from "effect/sql/Migrator"
+import * as Result from "effect/Result"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
+import { codeOf } from "./internal/errorCodes.ts"
 import { adoptRestored } from "./internal/metricsRestore.ts"
+import { MigrationError } from "./internal/MigrationError.ts"
+import { describe, type Migration, type NumberedStep, plan, type RecordedStep } from "./internal/migrationPlan.ts"
+import * as Rights from "./internal/migrationRights.ts"
+import * as Runner from "./internal/migrationRunner.ts"
+import * as Script from "./internal/migrationScript.ts"
 import { initialSchema } from "./internal/schema.ts"
 
-/** The limits of a session are for what runs every day; a migration takes as long as it takes. */
-const unlimited =
-  `SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
-
-const run = (statements: ReadonlyArray<string>) =>
-  Effect.flatMap(
-    SqlClient,
-    (sql) => Effect.forEach([unlimited, ...statements], (text) => sql.unsafe(text).raw, { discard: true })
-  )
+export { MigrationError } from "./internal/MigrationError.ts"
+export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
 
 const digestOf = (statements: ReadonlyArray<string>): string =>
   createHash("sha256").update(statements.join(";\n")).digest("hex").slice(0, 8)
 
 /**
- * All migrations by number and name; numbers only ever grow, and what has run once is never changed. The name of the
- * first one, which did change until the first release, ends with a digest of what it does.
+ * All migrations in order; what was released is never changed. The name of the first one, which did change until the
+ * first release, ends with a digest of what it does.
  */
-export const migrations: Readonly<Record<string, Effect.Effect<void, SqlError, SqlClient>>> = {
-  [`0001_initial_${digestOf(initialSchema)}`]: run(initialSchema)
-}
+export const migrations: ReadonlyArray<Migration> = [
+  {
+    id: 1,
+    name: `initial_${digestOf(initialSchema)}`,
+    steps: [{ name: "tables", statements: initialSchema }]
+  }
+]
 
-const namesById = new Map(Object.keys(migrations).map((key) => [Number(key.slice(0, 4)), key.slice(5)]))
-
-/** The number of the newest migration. */
-export const expectedMigration = Math.max(...namesById.keys())
-
-/** Fails where a migration of one of these numbers was another one when it ran. The tables must be there. */
-export const checkNames: Effect.Effect<void, Migrator.MigrationError | SqlError, SqlClient> = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  const rows = yield* sql.unsafe<{ readonly id: number; readonly name: string }>(
-    `SELECT migration_id AS id, name FROM sendwright.migrations ORDER BY migration_id`
-  )
-  const other = rows.find(({ id, name }) => namesById.has(id) && namesById.get(id) !== name)
-  if (other === undefined) return
-  return yield* new Migrator.MigrationError({
-    kind: "BadState",
-    message: `The database has the tables of another, unreleased version of Sendwright (migration ${other.id} is ` +
-      `"${other.name}", here it is "${namesById.get(other.id)}"). Nothing was changed. Use the version that made it, ` +
-      `or begin with an empty database or data directory.`
-  })
-})
+const runner = Effect.map(SqlClient, (sql) => Runner.make(sql.withoutTransforms(), migrations))
 
 /**
- * Brings the database up to this version: all pending migrations in one transaction, under a lock, so that nodes may
- * start at once. Answers with those that it ran. The record of them is the table `sendwright.migrations`. Fails with a
- * `MigrationError` of the kind `BadState` where an unreleased version made the tables. Where the tables come from a dump of
- * another server, it is to run before anything else uses them.
+ * Brings the database up to this version, and answers with the steps that it ran; none where there was nothing to do,
+ * for which it reads and takes no lock. Processes may start at once: one runs a step at a time, under an advisory lock,
+ * and the others wait for it, five minutes at the most. A step that needs a lock on a table tries for it a second at a
+ * time, for as long. What a process that ended has left is gone on with.
+ *
+ * The record of what ran is the table `sendwright.migrations`. Fails with a `MigrationError`, whose `reason` says what is
+ * the matter. Not to be used inside a transaction. Where the tables come from a dump of another server, it is to run
+ * before anything else uses them.
  *
  * @example
  * ```ts
@@ -62,26 +50,139 @@ export const checkNames: Effect.Effect<void, Migrator.MigrationError | SqlError,
  * import * as Effect from "effect/Effect"
  * import * as Layer from "effect/Layer"
  *
+ * // As a user who owns the schema; the servers may have one who does not.
  * export const release = migrate.pipe(
+ *   Effect.tap((steps) => Effect.logInfo(steps.length === 0 ? "Nothing to migrate" : `Ran ${steps.length} steps`)),
  *   Effect.provide(Layer.unwrap(Effect.map(Config.Redacted("DATABASE_URL"), (url) => PgStorage.layerClient({ url, maxConnections: 2 }))))
  * )
  * ```
  */
-export const migrate: Effect.Effect<
-  ReadonlyArray<readonly [id: number, name: string]>,
-  Migrator.MigrationError | SqlError,
+export const migrate: Effect.Effect<ReadonlyArray<NumberedStep>, MigrationError | SqlError, SqlClient> = Effect
+  .flatMap(runner, (runner) => Effect.tap(runner.migrate, () => adoptRestored))
+
+/**
+ * Fails where the database is not up to date or not for this program, and changes nothing of its schema: for processes
+ * whose user may not migrate. It needs the right to read.
+ *
+ * @example
+ * ```ts
+ * import { requireMigrated } from "@sendwright/postgres/Migrations"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Where the application makes the client, as a user who only serves.
+ * const Storage = PgStorage.layerNoMigrations.pipe(Layer.provide(Layer.effectDiscard(requireMigrated)))
+ * ```
+ */
+export const requireMigrated: Effect.Effect<void, MigrationError | SqlError, SqlClient> = Effect.gen(function*() {
+  const steps = yield* (yield* runner).pending
+  const [first, ...more] = steps
+  if (first === undefined) return yield* adoptRestored
+  return yield* new MigrationError({
+    reason: "pending",
+    message: `The database lacks ${describe(first)}${more.length === 0 ? "" : `, and ${more.length} after it`}: run `
+      + "sendwright migrate first, or this package's migrate, as the user who owns the schema sendwright."
+  })
+})
+
+/** What ran on a database, and what has not. */
+export interface Status {
+  /** What ran, in order; those of newer versions among them. */
+  readonly ran: ReadonlyArray<RecordedStep>
+  /** What is still to run; null where this program must not work with the database. */
+  readonly pending: ReadonlyArray<NumberedStep> | null
+  /** Why this program must not; null: it may, as soon as nothing is pending. */
+  readonly refusal: MigrationError | null
+  /** Why this user would fail to run what is pending, and what to do about it; null: nothing that can be foreseen. */
+  readonly obstacle: string | null
+}
+
+/**
+ * Looks what ran on a database and what has not; changes nothing.
+ *
+ * @example
+ * ```ts
+ * import { status } from "@sendwright/postgres/Migrations"
+ * import * as Effect from "effect/Effect"
+ *
+ * const isUpToDate = Effect.map(status, ({ pending }) => pending?.length === 0)
+ * ```
+ */
+export const status: Effect.Effect<Status, MigrationError | SqlError, SqlClient> = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const recorded = (yield* (yield* runner).look) ?? []
+  const ran = recorded.filter((entry) => entry !== null).toSorted((a, b) => a.id - b.id || a.step - b.step)
+  const planned = plan(migrations, recorded)
+  if (Result.isFailure(planned)) {
+    return { ran, pending: null, refusal: new MigrationError(planned.failure), obstacle: null }
+  }
+  const pending = planned.success
+  const obstacle = pending[0] === undefined ? null : Rights.obstacleOf(yield* Rights.read(sql), pending[0])
+  return { ran, pending, refusal: null, obstacle: obstacle?.message ?? null }
+})
+
+/**
+ * The SQL of what is pending, by step, as `migrate` would run it; nothing is changed. It can be run with `psql` as well,
+ * one statement at a time. Fails where `migrate` would refuse.
+ *
+ * @example
+ * ```ts
+ * import { dryRun } from "@sendwright/postgres/Migrations"
+ * import * as Effect from "effect/Effect"
+ *
+ * const text = Effect.map(dryRun, (steps) => steps.flatMap(({ sql }) => sql).map((one) => `${one};`).join("\n"))
+ * ```
+ */
+export const dryRun: Effect.Effect<
+  ReadonlyArray<{ readonly step: NumberedStep; readonly sql: ReadonlyArray<string> }>,
+  MigrationError | SqlError,
   SqlClient
 > = Effect.gen(function*() {
-  const sql = (yield* SqlClient).withoutTransforms()
-  // Two at once may both find it missing; the slower one is told so by an error that it can forget.
-  yield* sql.unsafe(`CREATE SCHEMA IF NOT EXISTS sendwright`).raw.pipe(
-    Effect.catchIf((error) => error.reason._tag === "UniqueViolation", () => Effect.void)
-  )
-  const ran = yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "sendwright.migrations" })
-    .pipe(
-      Effect.provideService(SqlClient, sql)
-    )
-  yield* checkNames
-  yield* adoptRestored
-  return ran
+  const { missing, pending } = yield* runner
+  const steps = yield* pending
+  if (steps.length === 0) return []
+  const sql = Script.script(steps, yield* missing, Runner.defaultPatience.lockMillis)
+  return steps.map((step, index) => ({ step, sql: sql[index] ?? [] }))
 })
+
+/** A step in words, such as `migration 2 (tags), step 1 of 2: column`. */
+export const describeStep: (step: NumberedStep) => string = describe
+
+/**
+ * The statements that give a user what it needs to serve without the right to change the schema: to read and write rows,
+ * and to call functions. Later tables get the same, if the user who migrates runs them.
+ *
+ * @example
+ * ```ts
+ * import { grantsFor } from "@sendwright/postgres/Migrations"
+ *
+ * // GRANT USAGE ON SCHEMA sendwright TO "mail"; …
+ * export const text = grantsFor("mail").map((statement) => `${statement};`).join("\n")
+ * ```
+ */
+export const grantsFor: (role: string) => ReadonlyArray<string> = Rights.grantsOf
+
+/** Gives them, in one transaction, and answers with them. Fails where there is no such user, or the schema is another's. */
+export const grant = (
+  role: string
+): Effect.Effect<ReadonlyArray<string>, MigrationError | SqlError, SqlClient> =>
+  Effect.gen(function*() {
+    const sql = yield* SqlClient
+    const statements = grantsFor(role)
+    yield* sql.withTransaction(
+      Effect.forEach(statements, (statement) => sql.unsafe(statement).unprepared, { discard: true })
+    )
+    return statements
+  }).pipe(Effect.catch((error): Effect.Effect<never, MigrationError | SqlError> => {
+    const message = refusals[codeOf(error.reason.cause)]
+    return Effect.fail(
+      message === undefined ? error : new MigrationError({ reason: "rights", message: message(role), cause: error })
+    )
+  }))
+
+/** PostgreSQL, appendix A: no such role, no such schema, not the owner. */
+const refusals: Readonly<Record<string, (role: string) => string>> = {
+  "42704": (role) => `There is no user ${role} to grant anything to: make it first, with CREATE ROLE`,
+  "3F000": () => "There is no schema sendwright to grant anything on: migrate first",
+  "42501": () => "This user may not grant what is not its own: do it as the user who owns the schema sendwright"
+}

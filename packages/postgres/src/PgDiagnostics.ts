@@ -1,20 +1,11 @@
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
-import {
-  type PepperUse,
-  type SchemaState,
-  type SecretUse,
-  StorageDiagnostics
-} from "@sendwright/core/foundation/StorageDiagnostics"
+import { type PepperUse, type SecretUse, StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import { databaseTime } from "./internal/DatabaseClock.ts"
 import { placeOf } from "./internal/secretPlaces.ts"
-import { expectedMigration } from "./Migrations.ts"
-
-const migrationsStatement = `SELECT to_regclass('sendwright.migrations') IS NOT NULL AS exists`
-const newestStatement = `SELECT max(migration_id)::int4 AS current FROM sendwright.migrations`
 
 /** The second and the third part of a sealed text name its key (`SecretBox.seal`). */
 const secretsStatement = `
@@ -64,25 +55,18 @@ interface TableRow {
   readonly vacuumed_at: Date | null
 }
 
-/** `StorageDiagnostics` on Postgres. The tables need not be there for `ping`, `server`, `schema` and `clock`. */
+/** `StorageDiagnostics` on Postgres. The tables need not be there for `ping`, `server` and `clock`. */
 export const layer: Layer.Layer<StorageDiagnostics, never, SqlClient> = Layer.effect(
   StorageDiagnostics,
   Effect.gen(function*() {
     const db = yield* Database.make
     const client = yield* SqlClient
-    const schema = Effect.gen(function*() {
-      const [table] = yield* db.query<{ readonly exists: boolean }>(migrationsStatement)
-      if (table?.exists !== true) return { current: null, expected: expectedMigration }
-      const [row] = yield* db.query<Pick<SchemaState, "current">>(newestStatement)
-      return { current: row?.current ?? null, expected: expectedMigration }
-    })
     return StorageDiagnostics.of({
       ping: Effect.asVoid(db.query("SELECT 1")).pipe(Database.storage("StorageDiagnostics.ping")),
       server: db.query<{ readonly version: string }>(`SELECT current_setting('server_version') AS version`).pipe(
         Effect.map(([row]) => ({ product: "PostgreSQL", version: row?.version ?? null })),
         Database.storage("StorageDiagnostics.server")
       ),
-      schema: Database.storage("StorageDiagnostics.schema")(schema),
       clock: db.command(Effect.provideService(ClockDifference.measure(databaseTime), SqlClient, client)).pipe(
         Database.storage("StorageDiagnostics.clock")
       ),

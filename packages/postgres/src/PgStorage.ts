@@ -7,7 +7,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import type { MigrationError } from "effect/sql/Migrator"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { ConnectionError, SqlError } from "effect/sql/SqlError"
 import { ConnectionFailure } from "./ConnectionFailure.ts"
@@ -19,7 +18,7 @@ import * as PoolGauges from "./internal/PoolGauges.ts"
 import * as Server from "./internal/Server.ts"
 import { serverSettings } from "./internal/sessionSettings.ts"
 import * as Sockets from "./internal/Sockets.ts"
-import { migrate } from "./Migrations.ts"
+import { migrate, type MigrationError, requireMigrated } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgAuditStore from "./PgAuditStore.ts"
 import * as PgDiagnostics from "./PgDiagnostics.ts"
@@ -115,6 +114,27 @@ export const layer: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | 
   layerNoMigrations.pipe(
     Layer.provide(Layer.effectDiscard(migrate))
   )
+
+/**
+ * All stores on the SQL client of the application, whose user need not be allowed to change the schema: fails where
+ * something is to be migrated, or another program made the tables.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as PgStorage from "@sendwright/postgres/PgStorage"
+ * import * as Layer from "effect/Layer"
+ *
+ * const Storage = PgStorage.layerMigrated.pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
+export const layerMigrated: Layer.Layer<Storage, MigrationError | SqlError, SqlClient | SecureRandom.SecureRandom> =
+  layerNoMigrations.pipe(
+    Layer.provide(Layer.effectDiscard(requireMigrated))
+  )
+
+/** When the schema is brought up to date: as the stores are made, or by others alone, so that they fail where it is not. */
+export type Migrate = "start" | "never"
 
 /** How a server is reached, and how long it may take. */
 export interface ServerOptions {
@@ -240,7 +260,8 @@ const read = (url: Redacted.Redacted): Effect.Effect<ConnectionUrl.ConnectionUrl
   }))
 
 /**
- * Everything on a server: the client, the stores, and wake-ups over all nodes.
+ * Everything on a server: the client, the stores, and wake-ups over all nodes. With `migrate: "never"` its user needs no
+ * right to change the schema, and it fails where something is to be migrated.
  *
  * @example
  * ```ts
@@ -256,15 +277,19 @@ const read = (url: Redacted.Redacted): Effect.Effect<ConnectionUrl.ConnectionUrl
  * ```
  */
 export const layerServer = (
-  options: ServerOptions
+  options: ServerOptions & { readonly migrate?: Migrate | undefined }
 ): Layer.Layer<
   Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError,
   SecureRandom.SecureRandom
-> => Layer.merge(layer, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
+> =>
+  Layer.merge(options.migrate === "never" ? layerMigrated : layer, PgWakeups.layer).pipe(
+    Layer.provideMerge(layerClient(options))
+  )
 
 /**
- * Everything in this process: the embedded database, the stores, and wake-ups within the process.
+ * Everything in this process: the embedded database, the stores, and wake-ups within the process. `migrate` as in
+ * `layerServer`.
  *
  * @example
  * ```ts no-run: starts a Postgres of its own, which takes seconds
@@ -277,9 +302,12 @@ export const layerServer = (
  * ```
  */
 export const layerEmbedded = (
-  options: EmbeddedPostgres.Options
+  options: EmbeddedPostgres.Options & { readonly migrate?: Migrate | undefined }
 ): Layer.Layer<
   Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError | EmbeddedPostgres.EmbeddedPostgresError | EmbeddedPostgres.DirectoryInUse,
   SecureRandom.SecureRandom
-> => Layer.merge(layer, PgWakeups.layerLocal).pipe(Layer.provideMerge(EmbeddedPostgres.layer(options)))
+> =>
+  Layer.merge(options.migrate === "never" ? layerMigrated : layer, PgWakeups.layerLocal).pipe(
+    Layer.provideMerge(EmbeddedPostgres.layer(options))
+  )

@@ -5,10 +5,11 @@ import { peppers } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { random, serverClient } from "./databases.ts"
+import { random, servingClient } from "./databases.ts"
 
-const storage = PgStorage.layer.pipe(Layer.provideMerge(serverClient), Layer.provide([random, peppers]))
+const storage = PgStorage.layerMigrated.pipe(Layer.provideMerge(servingClient), Layer.provide([random, peppers]))
 
+// As a user with the rights that `grant` gives, who may change rows and nothing else.
 layer(storage, { timeout: 60_000 })("PgStorage on a server", (it) => {
   StorageSuite.tests(it)
 

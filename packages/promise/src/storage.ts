@@ -23,9 +23,14 @@ export interface PostgresOptions {
   readonly kind: "postgres"
   /**
    * `postgres://user:password@host:port/database`, with several hosts and parameters as libpq reads them. The user owns
-   * the schema `sendwright`, or may create it.
+   * the schema `sendwright`, or may create it, or has the rights that `sendwright migrate --grant` gives.
    */
   readonly url: string
+  /**
+   * `"start"`, the default, brings the schema up to date as the library starts; with `"never"` it fails to start where
+   * the schema is behind, and `sendwright migrate` is to be run before.
+   */
+  readonly migrate?: PgStorage.Migrate | undefined
   /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
   /** False behind a pooler that cannot keep prepared statements. */
@@ -153,6 +158,7 @@ const missingDatabase = "3D000"
 /** What to do about a database that does not open. */
 const explain = (place: string, error: DatabaseError): StartError => {
   const sentence = (text: string) => new StartError(text.endsWith(".") ? text : `${text}.`, { cause: error })
+  if (error._tag === "MigrationError") return sentence(`Could not start on ${place}: ${error.message}`)
   if (error._tag !== "SqlError") return sentence(error.message)
   const cause = (error as SqlError).reason.cause as Partial<ConnectionFailure & { readonly code: unknown }> | undefined
   if (cause?.code === missingDatabase) {
@@ -166,8 +172,8 @@ const explain = (place: string, error: DatabaseError): StartError => {
       return sentence(`Could not log in to ${place}: check the user name and the password of the URL`)
     case "AuthorizationError":
       return sentence(
-        `Could not set up ${place}: its user must own the schema sendwright, or be allowed to create it ` +
-          "(GRANT CREATE ON DATABASE)"
+        `Could not use ${place}: its user may not connect (GRANT CONNECT ON DATABASE), or not use the tables ` +
+          "(sendwright migrate --grant)"
       )
     default:
       return sentence(`Could not set up ${place}: it refused a statement; see its log`)

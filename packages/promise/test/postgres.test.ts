@@ -53,6 +53,12 @@ describe("a Postgres server", () => {
     assert.notInclude(error.message, "postgres:")
   }, 60_000)
 
+  it("is not migrated where it never should be, with a word on what to do", async () => {
+    const error = await rejection(started({ storage: postgres({ url: server, migrate: "never" }) }))
+    assert.instanceOf(error, StartError)
+    assert.match(error.message, /lacks migration 1 .*run sendwright migrate first/)
+  }, 60_000)
+
   it("is known within 5 s to be gone, by this engine and by no other one of the process", async () => {
     const own = `${name}_gone`
     await asAdmin(`CREATE DATABASE ${own}`)

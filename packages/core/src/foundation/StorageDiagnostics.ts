@@ -11,14 +11,6 @@ export interface StorageServer {
   readonly version: string | null
 }
 
-/** The version of the tables. */
-export interface SchemaState {
-  /** The number of the newest migration that ran; null: there are no tables yet. */
-  readonly current: number | null
-  /** The number that this version of the engine works with. */
-  readonly expected: number
-}
-
 /** A secret that is stored encrypted. */
 export interface StoredSecret {
   readonly sealed: string
@@ -67,7 +59,6 @@ export class StorageDiagnostics extends Context.Service<StorageDiagnostics, {
   /** Succeeds when the storage answers. Whoever waits sets the deadline. */
   readonly ping: Effect.Effect<void, StorageError>
   readonly server: Effect.Effect<StorageServer, StorageError>
-  readonly schema: Effect.Effect<SchemaState, StorageError>
   readonly clock: Effect.Effect<ClockDifference, StorageError>
   /** The engine's tables, the largest first, 500 at the most; none where the storage has no tables. */
   readonly tables: Effect.Effect<ReadonlyArray<TableSize>, StorageError>

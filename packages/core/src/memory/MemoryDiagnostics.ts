@@ -27,7 +27,6 @@ export const layer: Layer.Layer<StorageDiagnostics, never, MemoryDatabase> = Lay
     return StorageDiagnostics.of({
       ping: Effect.void,
       server: Effect.succeed({ product: "memory", version: null }),
-      schema: Effect.succeed({ current: 1, expected: 1 }),
       clock: Effect.succeed({ millis: 0, uncertaintyMillis: 0 }),
       tables: Effect.succeed([]),
       secrets,

@@ -14,7 +14,7 @@ export const make = Effect.fnUntraced(function*(place: string) {
   const conditions = yield* Conditions
 
   const examination = Effect.gen(function*() {
-    const database = yield* DatabaseChecks.examine(place)
+    const database = yield* DatabaseChecks.examine(place, "start")
     const held = yield* conditions.current
     return [
       ...database,

@@ -1,7 +1,6 @@
 import { Command, Flag } from "effect/cli"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
@@ -17,10 +16,8 @@ const load = {
   startLine: Effect.promise(() => import("../StartLine.ts")),
   supervisor: Effect.promise(() => import("../processes/Supervisor.ts")),
   worker: Effect.promise(() => import("../processes/WorkerProcess.ts")),
-  storage: Effect.promise(() => import("../Storage.ts")),
   doctor: Effect.promise(() => import("../doctor/Doctor.ts")),
-  development: Effect.promise(() => import("./Development.ts")),
-  crypto: Effect.promise(() => import("@effect/platform-node/NodeCrypto"))
+  development: Effect.promise(() => import("./Development.ts"))
 }
 
 /** `sendwright dev` */
@@ -79,20 +76,6 @@ export const serve = Command.make(
     yield* Server.run(config, { prepare: StartLine.setupPath(config), started: announce })
   })
 ).pipe(Command.withDescription("Run the server in production"))
-
-/** `sendwright migrate` */
-export const migrate = Command.make(
-  "migrate",
-  { json },
-  Effect.fnUntraced(function*({ json }) {
-    const config = yield* Config.load(process.env, "admin")
-    const Storage = yield* load.storage
-    const NodeCrypto = yield* load.crypto
-    if (process.stderr.isTTY) yield* Console.error(`Bringing ${Storage.describe(config)} up to date …`)
-    yield* Effect.scoped(Layer.build(Layer.provide(Storage.layer(config), NodeCrypto.layer)))
-    yield* print(json ? { migrated: true, database: Storage.describe(config) } : "The database is up to date.", json)
-  })
-).pipe(Command.withDescription("Bring the database's schema up to date; the server does so at its start, too"))
 
 /** `sendwright doctor` */
 export const doctor = Command.make(

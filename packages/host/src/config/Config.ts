@@ -5,7 +5,7 @@ import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/Provid
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import type { OidcIssuer } from "@sendwright/dashboard/server/oidc/OidcIssuer"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
-import type { ServerOptions } from "@sendwright/postgres/PgStorage"
+import type { Migrate, ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import type * as LogLevel from "effect/LogLevel"
 import type * as Redacted from "effect/Redacted"
@@ -57,6 +57,8 @@ export interface HostConfig {
   readonly linkMail: LinkMailSettings.LinkMailConfig | null
   /** null: the embedded database in the data directory. */
   readonly databaseUrl: Redacted.Redacted | null
+  /** When the schema is brought up to date. */
+  readonly migrate: Migrate
   readonly databasePool: number
   /** In milliseconds; undefined: the default of the stores. */
   readonly databaseTimeouts: Pick<
@@ -289,6 +291,7 @@ const configOf = (
     surfaces: SurfacePaths.of(values),
     linkMail: LinkMailSettings.of(values),
     databaseUrl: values.databaseUrl ?? null,
+    migrate: values.migrate ?? "start",
     databasePool: values.databasePool ?? 10,
     databaseTimeouts: {
       commandTimeout: values.databaseTimeout,

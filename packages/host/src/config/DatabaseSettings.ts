@@ -1,4 +1,4 @@
-import { duration, integer, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import { duration, integer, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -28,6 +28,13 @@ export const databaseSettings = {
       + "for one process at a time.",
     databaseUrl,
     { secret: true }
+  ),
+  migrate: setting(
+    "SENDWRIGHT_MIGRATE",
+    "`start`",
+    "When the database's schema is brought up to date: at the `start` of each process that finds it behind, or `never`, so "
+      + "that only `sendwright migrate` does it, and a server does not start before. See [Migrations](./migrations.md).",
+    oneOf("start", "never")
   ),
   databasePool: setting(
     "SENDWRIGHT_DATABASE_POOL",

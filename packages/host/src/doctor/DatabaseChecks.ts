@@ -1,7 +1,8 @@
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
-import { type SchemaState, StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import * as Migrations from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
+import type { Migrate } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import { type Check, check } from "./Check.ts"
 
@@ -100,21 +101,28 @@ const searchCheck = ({ trigrams }: PgExamination.Examination): ReadonlyArray<Che
   }
 }
 
-const schemaCheck = ({ current, expected }: SchemaState): Check => {
+const schemaCheck = ({ obstacle, pending, ran, refusal }: Migrations.Status, migrate: Migrate): Check => {
   const name = "schema"
-  if (current === null) {
-    return check(name, "warn", "there are no tables yet: run sendwright migrate; serve does it at its start, too")
-  }
-  if (current < expected) {
+  if (refusal !== null) return check(name, "fail", refusal.message)
+  const [first, ...more] = pending ?? []
+  if (first === undefined) {
+    const newest = ran.at(-1)
     return check(
       name,
-      "warn",
-      `at version ${current}, this program needs ${expected}: run sendwright migrate; serve does it at its start, too`
+      "ok",
+      newest === undefined || newest.id <= Migrations.migrations.length
+        ? "up to date"
+        : `migration ${newest.id} of a newer version ran, with which this program works as well`
     )
   }
-  return current > expected
-    ? check(name, "fail", `at version ${current}, which is newer than this program's ${expected}: update this program`)
-    : check(name, "ok", "up to date")
+  const lacks = ran.length === 0
+    ? "there are no tables yet"
+    : `${Migrations.describeStep(first)} has not run${more.length === 0 ? "" : `, nor ${more.length} after it`}`
+  // A user who only serves has one who migrates beside it.
+  if (obstacle !== null) return check(name, "fail", `${lacks}, and this user cannot change that. ${obstacle}`)
+  return migrate === "never"
+    ? check(name, "fail", `${lacks}: run sendwright migrate, without which serve does not start (SENDWRIGHT_MIGRATE)`)
+    : check(name, "warn", `${lacks}: run sendwright migrate; serve does it at its start, too`)
 }
 
 const clockCheck = (difference: ClockDifference.ClockDifference): Check =>
@@ -138,22 +146,24 @@ export const checksOf = (place: string, facts: PgExamination.Examination): Reado
   ...searchCheck(facts)
 ]
 
-/** Looks at a database, its clock and its tables without changing anything. */
-export const examine = Effect.fnUntraced(function*(place: string) {
+/** Looks at a database, its clock and its tables without changing anything. `migrate` is when servers migrate it. */
+export const examine = Effect.fnUntraced(function*(place: string, migrate: Migrate) {
   const diagnostics = yield* StorageDiagnostics
   const facts = yield* PgExamination.examine
-  const state = yield* Effect.result(diagnostics.schema)
-  const clock = yield* Effect.result(diagnostics.clock)
-  const schema = state._tag === "Failure"
-    ? check("schema", "fail", "this user may not read the table sendwright.migrations: grant it the schema's tables")
-    : schemaCheck(state.success)
-  const names = schema.status !== "ok" ? schema : yield* Migrations.checkNames.pipe(
-    Effect.as(schema),
-    Effect.catchTag("MigrationError", ({ message }) => Effect.succeed(check("schema", "fail", message)))
+  const schema = yield* Migrations.status.pipe(
+    Effect.map((status) => schemaCheck(status, migrate)),
+    Effect.catchTag(
+      "MigrationError",
+      ({ message }) =>
+        Effect.succeed(
+          check("schema", "fail", `${message} Run sendwright migrate --grant <user> as the one who owns it`)
+        )
+    )
   )
+  const clock = yield* Effect.result(diagnostics.clock)
   return [
     ...checksOf(place, facts),
-    names,
+    schema,
     ...(clock._tag === "Success" ? [clockCheck(clock.success)] : [])
   ]
 })

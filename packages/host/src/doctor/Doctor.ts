@@ -46,7 +46,7 @@ const asIs = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
       SecretBox.layer(ring),
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     )
-    const checks = yield* DatabaseChecks.examine(Storage.describe(config)).pipe(
+    const checks = yield* DatabaseChecks.examine(Storage.describe(config), config.migrate).pipe(
       Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
       Effect.provide(Storage.layerAsIs(config), { local: true }),
       Effect.timeoutOrElse({

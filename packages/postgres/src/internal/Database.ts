@@ -146,7 +146,7 @@ const within = <A, E, R>(share: Share, effect: Effect.Effect<A, E, R>): Effect.E
   })
 
 /** A rollback on a lost connection dies; its failure is a failed command all the same. */
-const sqlErrorOf = (cause: Cause.Cause<unknown>): SqlError.SqlError | undefined => {
+export const sqlErrorOf = (cause: Cause.Cause<unknown>): SqlError.SqlError | undefined => {
   for (const reason of cause.reasons) {
     const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
     if (SqlError.isSqlError(error)) return error
