@@ -3,7 +3,6 @@
  * long something takes is not tested here, but that it goes on by itself while the fault lasts.
  */
 import { assert, describe, it } from "@effect/vitest"
-import { existsSync } from "node:fs"
 import { clocks, libfaketime } from "../src/drills/faults/clocks.ts"
 import { database } from "../src/drills/faults/database.ts"
 import { endpoints } from "../src/drills/faults/endpoints.ts"
@@ -12,8 +11,7 @@ import { demandNothingLost } from "../src/drills/faults/Ledger.ts"
 import { mute } from "../src/drills/faults/mute.ts"
 import { rolling } from "../src/drills/faults/rolling.ts"
 import { hasty } from "../src/drills/faults/Stage.ts"
-
-const haproxy = existsSync("/usr/sbin/haproxy")
+import { hasHaproxy } from "../src/drills/haproxy.ts"
 
 /** Readiness said so, told why, and was true again afterwards; the log told it in few lines and without a stack. */
 const demandTold = (told: Awaited<ReturnType<typeof mute>>["told"][number], why: RegExp) => {
@@ -70,7 +68,7 @@ describe("faults under load", { timeout: 300_000 }, () => {
     }
   })
 
-  it.skipIf(!haproxy)("fails no request while the servers behind a balancer are restarted", async () => {
+  it.skipIf(!hasHaproxy)("fails no request while the servers behind a balancer are restarted", async () => {
     const figures = await rolling({ restarts: 2, perSecond: 20 })
     demandNothingLost(figures.ledger)
     assert.deepStrictEqual(Object.keys(figures.statuses), ["201"])

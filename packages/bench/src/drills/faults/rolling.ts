@@ -1,12 +1,8 @@
 /** The servers behind HAProxy are restarted one after another while requests go on: none of them may fail. */
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import * as fs from "node:fs"
-import * as os from "node:os"
-import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "../../../../../scripts/free-port.ts"
 import { progress } from "../../Report.ts"
+import { startHaproxy } from "../haproxy.ts"
 import { type Ledger, readLedger } from "./Ledger.ts"
 import { latencyOf, startLoad, statusesOf } from "./Load.ts"
 import { withStage } from "./Stage.ts"
@@ -43,32 +39,14 @@ backend nodes
 ${servers.map((server, index) => `  server node${index} 127.0.0.1:${server}`).join("\n")}
 `
 
-/** Runs Debian's HAProxy in front of the servers. */
-const startBalancer = async (servers: ReadonlyArray<number>) => {
-  const port = await freePort()
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-haproxy-"))
-  const file = path.join(directory, "haproxy.cfg")
-  fs.writeFileSync(file, configurationOf(port, servers))
-  const child = spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] })
-  await sleep(2_000)
-  if (child.exitCode !== null) throw new Error("haproxy did not start")
-  return {
-    port,
-    stop: async () => {
-      const exited = once(child, "exit")
-      child.kill("SIGKILL")
-      await exited
-      fs.rmSync(directory, { recursive: true })
-    }
-  }
-}
-
 export const rolling = ({ perSecond, restarts }: RollingOptions): Promise<RollingFigures> =>
   withStage({}, async (stage) => {
     const { api, domain, key, nodes, smtp, webhooks } = stage
-    const balancer = await startBalancer(nodes.map(({ server }) => server.port))
+    const front = await freePort()
+    const configuration = configurationOf(front, nodes.map(({ server }) => server.port))
+    const balancer = await startHaproxy(() => ({ "haproxy.cfg": configuration }), front)
     try {
-      const load = startLoad({ ports: () => [balancer.port], key, perSecond, body: stage.body, withKeys: false })
+      const load = startLoad({ ports: () => [front], key, perSecond, body: stage.body, withKeys: false })
       await sleep(2_000)
       for (let restart = 0; restart < restarts; restart++) {
         const leaving = nodes[0]!
