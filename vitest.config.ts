@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 /** The longest first, and what waits more than it computes: begun last, they would be waited for alone. */
 const long = [
   "bench/test/faults.",
+  "bench/test/cells.",
   "host/test/Serve.",
   "dashboard/test/browser/resilience.",
   "postgres/test/EmbeddedPostgres.",

@@ -16,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-cancel": async () => (await import("./drills/cancel.ts")).cancel,
   "drill-simulation": async () => (await import("./drills/simulation.ts")).simulation,
   "drill-faults": async () => (await import("./drills/faults.ts")).faults,
+  "drill-cells": async () => (await import("./drills/cells.ts")).cells,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }
