@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
   "sustain": async () => (await import("./sustain.ts")).sustain,
+  "footprint": async () => (await import("./footprint.ts")).footprint,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
   "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded,
