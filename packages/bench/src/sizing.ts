@@ -1,0 +1,148 @@
+/** What so many emails a day need, computed from what one email was measured to take: the tables of docs/scaling.md. */
+import { round } from "./Statistics.ts"
+
+/** What `pnpm bench footprint` measured of one kind of email. */
+export interface Measured {
+  readonly perSecond: number
+  readonly atMaximum: EmailCost
+  readonly atHalf: EmailCost
+  /** Bytes of the disk, with indexes, once it was sent. */
+  readonly diskBytes: number
+}
+
+interface EmailCost {
+  /** Milliseconds of a processor. */
+  readonly serverMs: number
+  readonly postgresMs: number
+  readonly walBytes: number
+  readonly statements: number
+}
+
+/** What is assumed, and not measured. */
+const assumed = {
+  /** The busiest minutes have so many times the rate of the day. */
+  peakFactor: 4,
+  /** Processors are used up to this share in the busiest minutes. */
+  usedShare: 0.6,
+  daysKept: 90,
+  /** Connections of a process: `SENDWRIGHT_DATABASE_POOL`. */
+  pool: 10,
+  /** Free room on the disk, for what is dead until it is vacuumed, and for growth. */
+  diskShare: 0.7,
+  /** What one Postgres is to hold: a base backup of it takes hours. */
+  cellTerabytes: 10,
+  /** Cores of one Postgres. */
+  cellCores: 16
+} as const
+
+export interface Sizes {
+  readonly meanPerSecond: number
+  readonly peakPerSecond: number
+  readonly serverCores: number
+  /** One core each at the most, and one more than the peak asks for, so that one may be away. */
+  readonly processes: number
+  readonly postgresCores: number
+  readonly connections: number
+  readonly statementsPerSecond: number
+  readonly walMegabytesPerSecond: number
+  readonly walGigabytesPerDay: number
+  readonly diskGigabytesPerMonth: number
+  readonly diskTerabytes: number
+  readonly cells: number
+}
+
+const secondsOfADay = 86_400
+const daysOfAMonth = 30
+
+export const sizesOf = (emailsPerDay: number, { atHalf, diskBytes }: Measured): Sizes => {
+  const { cellCores, cellTerabytes, daysKept, diskShare, peakFactor, pool, usedShare } = assumed
+  const meanPerSecond = emailsPerDay / secondsOfADay
+  const peakPerSecond = meanPerSecond * peakFactor
+  const coresOf = (ms: number) => peakPerSecond * ms / 1_000 / usedShare
+  const serverCores = coresOf(atHalf.serverMs)
+  const postgresCores = coresOf(atHalf.postgresMs)
+  const processes = Math.ceil(serverCores) + 1
+  const diskTerabytes = emailsPerDay * diskBytes * daysKept / diskShare / 1e12
+  return {
+    meanPerSecond,
+    peakPerSecond,
+    serverCores,
+    processes,
+    postgresCores,
+    connections: processes * pool,
+    statementsPerSecond: peakPerSecond * atHalf.statements,
+    walMegabytesPerSecond: peakPerSecond * atHalf.walBytes / 1e6,
+    walGigabytesPerDay: emailsPerDay * atHalf.walBytes / 1e9,
+    diskGigabytesPerMonth: emailsPerDay * diskBytes * daysOfAMonth / 1e9,
+    diskTerabytes,
+    cells: Math.ceil(Math.max(diskTerabytes / cellTerabytes, postgresCores / cellCores))
+  }
+}
+
+/** Three digits that count at the most, with commas between thousands. */
+const shown = (value: number): string =>
+  (value >= 100 ? round(value, 0) : value >= 10 ? round(value, 1) : round(value, 2)).toLocaleString("en-US")
+
+const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
+  const [head = [], ...body] = rows.map((row) => `| ${row.join(" | ")} |`)
+  const columns = rows[0]?.length ?? 0
+  return [head, `| --- | ${Array.from({ length: columns - 1 }, () => "---:").join(" | ")} |`, ...body].join("\n")
+}
+
+/** What was measured of each kind of email, in Markdown. */
+export const measuredTable = (
+  { plain, webhooks }: { readonly plain: Measured; readonly webhooks: Measured }
+): string => {
+  const both = (name: string, of: (one: Measured) => number) => [name, shown(of(plain)), shown(of(webhooks))]
+  return table([
+    ["Of one email", "without a webhook", "with one"],
+    both("emails a second, at the maximum", ({ perSecond }) => perSecond),
+    both("server at the maximum, ms of a core", ({ atMaximum }) => atMaximum.serverMs),
+    both("server at half of it, ms of a core", ({ atHalf }) => atHalf.serverMs),
+    both("Postgres at the maximum, ms of a core", ({ atMaximum }) => atMaximum.postgresMs),
+    both("Postgres at half of it, ms of a core", ({ atHalf }) => atHalf.postgresMs),
+    both("statements at the maximum", ({ atMaximum }) => atMaximum.statements),
+    both("statements at half of it", ({ atHalf }) => atHalf.statements),
+    both("WAL at half of the maximum, bytes", ({ atHalf }) => atHalf.walBytes),
+    both("disk with indexes, bytes", ({ diskBytes }) => diskBytes)
+  ])
+}
+
+/** What is assumed, as a sentence. */
+export const assumptions = (): string => {
+  const { cellCores, cellTerabytes, daysKept, diskShare, peakFactor, pool, usedShare } = assumed
+  return `Assumed, and not measured: the busiest minutes have ${peakFactor} times the mean rate of the day; processors are used to ${usedShare} then; ${daysKept} days are kept, and ${diskShare} of the disk is used; a process has ${pool} connections; and one Postgres is to have at most ${cellTerabytes} TB and ${cellCores} cores.`
+}
+
+const days = [1_000_000, 10_000_000, 100_000_000]
+
+/** What 1, 10 and 100 million emails a day need, in Markdown, with the arithmetic of each row. */
+export const sizesTable = (measured: Measured): string => {
+  const { cellCores, cellTerabytes, daysKept, diskShare, peakFactor, pool, usedShare } = assumed
+  const { atHalf, diskBytes } = measured
+  const columns = days.map((emails) => sizesOf(emails, measured))
+  const row = (name: string, how: string, of: (sizes: Sizes) => number) => [
+    name,
+    how,
+    ...columns.map((sizes) => shown(of(sizes)))
+  ]
+  return table([
+    ["", "How", ...days.map((emails) => `${shown(emails)} a day`)],
+    row("emails a second, mean", `day ÷ ${shown(secondsOfADay)} s`, (of) => of.meanPerSecond),
+    row("emails a second, peak", `mean × ${peakFactor}`, (of) => of.peakPerSecond),
+    row("cores of the server", `peak × ${shown(atHalf.serverMs)} ms ÷ ${usedShare}`, (of) => of.serverCores),
+    row("processes of the server", "cores rounded up, and 1", (of) => of.processes),
+    row("cores of Postgres", `peak × ${shown(atHalf.postgresMs)} ms ÷ ${usedShare}`, (of) => of.postgresCores),
+    row("connections to Postgres, at the most", `processes × ${pool}`, (of) => of.connections),
+    row("statements a second, peak", `peak × ${shown(atHalf.statements)}`, (of) => of.statementsPerSecond),
+    row("WAL, MB a second, peak", `peak × ${shown(atHalf.walBytes)} B`, (of) => of.walMegabytesPerSecond),
+    row("WAL, GB a day", `day × ${shown(atHalf.walBytes)} B`, (of) => of.walGigabytesPerDay),
+    row("disk, GB a month", `day × ${daysOfAMonth} × ${shown(diskBytes)} B`, (of) => of.diskGigabytesPerMonth),
+    row(
+      `disk, TB with ${daysKept} days kept`,
+      `day × ${daysKept} × ${shown(diskBytes)} B ÷ ${diskShare}`,
+      (of) => of.diskTerabytes
+    ),
+    row("cells", `disk ÷ ${cellTerabytes} TB or cores of Postgres ÷ ${cellCores}, rounded up`, (of) => of.cells)
+  ])
+}

@@ -1,0 +1,74 @@
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { assert, describe, it } from "vitest"
+import { assumptions, type Measured, measuredTable, sizesOf, sizesTable } from "../../src/sizing.ts"
+
+const root = path.join(import.meta.dirname, "../../../..")
+
+const even: Measured = {
+  perSecond: 1_000,
+  atMaximum: { serverMs: 1, postgresMs: 1, walBytes: 5_000, statements: 0.5 },
+  atHalf: { serverMs: 1.5, postgresMs: 0.75, walBytes: 8_000, statements: 1 },
+  diskBytes: 3_500
+}
+
+describe("sizes", () => {
+  it("follow from what an email takes, worked out by hand", () => {
+    // 864 million a day are 10,000 a second, and 40,000 in the busiest minutes.
+    const sizes = sizesOf(864_000_000, even)
+    assert.deepStrictEqual(
+      { ...sizes, diskTerabytes: Math.round(sizes.diskTerabytes) },
+      {
+        meanPerSecond: 10_000,
+        peakPerSecond: 40_000,
+        serverCores: 100,
+        processes: 101,
+        postgresCores: 50,
+        connections: 1_010,
+        statementsPerSecond: 40_000,
+        walMegabytesPerSecond: 320,
+        walGigabytesPerDay: 6_912,
+        diskGigabytesPerMonth: 90_720,
+        diskTerabytes: 389,
+        cells: 39
+      }
+    )
+  })
+
+  it("never ask for less than two processes and one cell", () => {
+    const { cells, connections, processes } = sizesOf(1_000, even)
+    assert.deepStrictEqual({ cells, connections, processes }, { cells: 1, connections: 20, processes: 2 })
+  })
+})
+
+describe("docs/scaling.md", () => {
+  const file = path.join(root, "docs/scaling.md")
+  const { at, commit, figures, machine } = JSON.parse(
+    fs.readFileSync(path.join(root, "packages/bench/results/footprint.json"), "utf8")
+  )
+  const written: Readonly<Record<string, string>> = {
+    measured: `${measuredTable(figures)}\n\nMeasured on ${
+      at.slice(0, 10)
+    } at ${commit}, on ${machine.cores} cores (${machine.cpu}).`,
+    sizes: `${assumptions()}\n\n${sizesTable(figures.webhooks)}`
+  }
+
+  it("has the tables that follow from what was measured (SENDWRIGHT_WRITE_DOCS=1 writes them)", () => {
+    const text = fs.readFileSync(file, "utf8")
+    const wanted = Object.entries(written).reduce((page, [name, part]) => {
+      const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
+      const [before, rest] = page.split(begin)
+      const after = rest?.split(end)[1]
+      assert.isDefined(after, `${begin} and ${end}`)
+      return `${before}${begin}\n\n${part}\n\n${end}${after}`
+    }, text)
+    if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
+    else assert.strictEqual(text, wanted)
+  })
+
+  it("is measured without faults", () => {
+    for (const { faults } of Object.values<{ readonly faults: ReadonlyArray<string> }>(figures)) {
+      assert.deepStrictEqual(faults, [])
+    }
+  })
+})
