@@ -18,6 +18,7 @@ import { EmailCopies } from "./emails/EmailCopies.ts"
 import { EmailLog } from "./emails/EmailLog.ts"
 import { Emails } from "./emails/Emails.ts"
 import { LiveFeed } from "./emails/LiveFeed.ts"
+import * as OutgoingHold from "./foundation/OutgoingHold.ts"
 import {
   AttachmentSettings,
   Brand,
@@ -134,7 +135,9 @@ const services = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),
   Layer.provideMerge(Layer.mergeAll(Templates.layer, EmailLog.layer, EmailCopies.layer)),
-  Layer.provideMerge(Layer.mergeAll(RateLimits.layer, AuditLog.layer, DirectHandoffs.layer))
+  Layer.provideMerge(
+    Layer.mergeAll(RateLimits.layer, AuditLog.layer, DirectHandoffs.layer, OutgoingHold.OutgoingHold.layer)
+  )
 )
 
 /** Every service of the engine. */
@@ -283,4 +286,4 @@ export const layerWorkers = Layer.mergeAll(
  * )
  * ```
  */
-export const layerHealth = Layer.merge(StorageWatch.layer, StorageGauges.layer)
+export const layerHealth = Layer.mergeAll(StorageWatch.layer, StorageGauges.layer, OutgoingHold.layerWatch)

@@ -3,6 +3,7 @@ import type { RateStore } from "./accounts/RateStore.ts"
 import type { AuditStore } from "./audit/AuditStore.ts"
 import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
+import type { HoldStore } from "./foundation/HoldStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
 import type { MetricsStore } from "./metrics/MetricsStore.ts"
@@ -31,6 +32,7 @@ export type Storage =
   | EmailStore
   | ErasureStore
   | ExportStore
+  | HoldStore
   | LinkStore
   | NodeStore
   | QueueStore

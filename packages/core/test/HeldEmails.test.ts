@@ -47,6 +47,7 @@ describe("HeldEmails", () => {
           queuedAt: new Date(start),
           heldAt: new Date(start),
           attempts: 1,
+          resumesAt: null,
           recipients: ["ada@example.com"]
         }
       ])

@@ -4,6 +4,7 @@ import * as Nodes from "@sendwright/core/operations/Nodes"
 import type { Users } from "@sendwright/core/people/Users"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import { HeldEmails } from "@sendwright/core/sending/HeldEmails"
 import { DashboardSettings } from "@sendwright/dashboard/server/DashboardSettings"
 import { Draining } from "@sendwright/dashboard/server/EventStreams"
 import * as HealthRoutes from "@sendwright/http/HealthRoutes"
@@ -33,6 +34,7 @@ import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
 import * as Signals from "./Signals.ts"
+import * as Storage from "./Storage.ts"
 import * as SubmissionMail from "./SubmissionMail.ts"
 
 /** What a server answers on. */
@@ -63,6 +65,8 @@ export interface Stop {
 export interface Company {
   /** Which of them it is, for its log. */
   readonly number: string
+  /** Whether it is the first that ever started, which does what is to happen once. */
+  readonly isFirst: boolean
   /** Ends it, as a signal does. */
   readonly told: Effect.Effect<Stop>
   /** What is wrong with all of them, from what is wrong with this one. */
@@ -166,6 +170,13 @@ const serve = Effect.fnUntraced(
         Engine.layer(config, ring),
         outer
       )
+      // Once: a process that replaces another one must not hold again what was released meanwhile.
+      if (config.hold && company?.isFirst !== false) {
+        yield* HeldEmails.use((held) => held.holdAll()).pipe(
+          Effect.provideContext(engine),
+          Effect.mapError(Storage.explain(config))
+        )
+      }
       const prepared = yield* Effect.provideContext(hooks.prepare, engine)
       if (config.databaseUrl === null) {
         yield* Layer.build(Admin.layer).pipe(

@@ -28,6 +28,8 @@ const services = Layer.mergeAll(
     addressees: () => never,
     held: () => never,
     free: () => never,
+    holdQueued: () => never,
+    releaseQueued: () => never,
     settleHeld: () => never,
     applyKept: () => never,
     nextDue: never

@@ -16,6 +16,7 @@ import { claim } from "./internal/sendClaim.ts"
 import * as SendHeld from "./internal/sendHeld.ts"
 import { jobsOf, leaseColumns } from "./internal/sendLeases.ts"
 import { nextDue } from "./internal/sendNextDue.ts"
+import * as SendQueued from "./internal/sendQueued.ts"
 import { settle } from "./internal/sendSettle.ts"
 import { makeCursor, type SendCursor } from "./internal/sendSweep.ts"
 import { statement } from "./internal/Statement.ts"
@@ -108,6 +109,24 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       free: (accountId, emailId, now) =>
         Database.storage("SendJobs.free")(
           Effect.flatMap(clock.aheadOf(now), (ahead) => SendHeld.free(db, accountId, emailId, plus(now, ahead)))
+        ),
+      holdQueued: ({ maxCrashes, ...step }) =>
+        Database.storage("SendJobs.holdQueued", "background")(
+          Effect.flatMap(clock.aheadOf(step.now), (ahead) => {
+            const now = plus(step.now, ahead)
+            return SendQueued.holdQueued(db, random, { ...step, now, queuedBy: plus(step.queuedBy, ahead) }, {
+              now,
+              engineNow: step.now,
+              unknownPolicy: "hold",
+              unknownWaitMillis: 0,
+              maxCrashes
+            })
+          })
+        ),
+      releaseQueued: (step) =>
+        Database.storage("SendJobs.releaseQueued", "background")(
+          Effect.flatMap(clock.ahead, (ahead) =>
+            SendQueued.releaseQueued(db, { ...step, queuedBy: plus(step.queuedBy, ahead) }))
         ),
       settleHeld: (accountId, report, now) =>
         Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),

@@ -27,6 +27,7 @@ import * as PgEmailStore from "./PgEmailStore.ts"
 import * as PgErasureStore from "./PgErasureStore.ts"
 import * as PgExportStore from "./PgExportStore.ts"
 import * as PgHealth from "./PgHealth.ts"
+import * as PgHoldStore from "./PgHoldStore.ts"
 import * as PgLinkStore from "./PgLinkStore.ts"
 import * as PgMetricsStore from "./PgMetricsStore.ts"
 import * as PgNodeStore from "./PgNodeStore.ts"
@@ -75,6 +76,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgErasureStore.layer,
   PgExportStore.layer,
   PgHealth.layer,
+  PgHoldStore.layer,
   PgNodeStore.layer,
   PgQueueStore.layer,
   PgMetricsStore.layer,

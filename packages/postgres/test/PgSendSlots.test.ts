@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -191,6 +192,7 @@ const workers = Effect.fnUntraced(function*(throttles: ThrottleSettings) {
       Layer.provide(settings),
       Layer.provide(Layer.mergeAll(
         Layer.succeedContext(context),
+        OutgoingHold.layer.pipe(Layer.provide(Layer.succeedContext(context))),
         Layer.succeed(ReputationGuard, { review: Effect.void, windows: unused, prune: unused }),
         Layer.succeed(SecretBox, { seal: unused, open: unused, keys: [], signingKeys: () => [] }),
         PgWakeups.layer.pipe(Layer.provide(clientOf(url, 2))),

@@ -9,6 +9,7 @@ import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
 import type { SealedDkimKey } from "../domains/DomainStore.ts"
 import type { HandoffLease, NewEmail, Verdict } from "../emails/EmailStore.ts"
+import type { Hold } from "../foundation/HoldStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { HourRow } from "../metrics/HourRow.ts"
 import type { Recipient } from "../model/Email.ts"
@@ -76,6 +77,8 @@ export interface SendRow {
   begunAt: Date
   /** When it came to be held; meaningless while it is not. */
   heldAt: Date | null
+  /** When it was due before it was held with others; null where it was not. */
+  resumesAt: Date | null
   /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
   waits: { readonly scope: string; readonly dueAt: number } | null
 }
@@ -86,6 +89,7 @@ const sendRow = (dueAt: Date): SendRow => ({
   begun: false,
   begunAt: dueAt,
   heldAt: null,
+  resumesAt: null,
   waits: null
 })
 
@@ -232,6 +236,8 @@ export class MemoryData {
 
   /** By id. */
   readonly nodes = new Map<string, NodeRow>()
+  /** While nothing may leave. */
+  hold: Hold | null = null
 
   #order = 0
 

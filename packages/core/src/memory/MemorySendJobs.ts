@@ -12,7 +12,15 @@ import type { SendFacts } from "../model/Waiting.ts"
 import { redactHandoff, redactReport } from "../privacy/ErasedEmail.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { crashedHandoff } from "../sending/HandoffRecord.ts"
-import { type Begun, type HeldSend, SendJobs, type SendLease, type Settlement } from "../sending/SendJobs.ts"
+import {
+  type Begun,
+  type HeldSend,
+  type QueuedMoved,
+  type QueuedStep,
+  SendJobs,
+  type SendLease,
+  type Settlement
+} from "../sending/SendJobs.ts"
 import type { Job } from "./LeaseQueue.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
 import { applyEvidence, redactorsOf } from "./memoryEvents.ts"
@@ -74,9 +82,12 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
         Effect.sync(() => {
           const job = db.sendQueue.get(emailId)
           if (job === undefined || job.group !== accountId || !isHeld(job)) return false
+          job.work.resumesAt = null
           db.sendQueue.reschedule(job, now.getTime())
           return true
         }),
+      holdQueued: (step) => Effect.sync(() => holdQueued(db, step)),
+      releaseQueued: (step) => Effect.sync(() => releaseQueued(db, step)),
       settleHeld: (accountId, report, now) =>
         withIds(() => 1, (bytes) => {
           const row = db.emails.get(report.emailId ?? "")
@@ -168,8 +179,13 @@ const domainsOf = (db: MemoryData, emailId: string): ReadonlyArray<string> => {
   return [...new Set(real.map(({ address }) => domainOf(address)))].sort()
 }
 
+type RescueOptions = Pick<
+  Parameters<SendJobs["Service"]["claim"]>[0],
+  "now" | "unknownWaitMillis" | "unknownPolicy" | "maxCrashes"
+>
+
 /** What becomes of a job whose worker did not come back in time. */
-const rescue = (db: MemoryData, job: Job<SendRow>, options: Parameters<SendJobs["Service"]["claim"]>[0]): void => {
+const rescue = (db: MemoryData, job: Job<SendRow>, options: RescueOptions): void => {
   const row = db.emails.get(job.id)
   const send = job.work
   if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
@@ -244,8 +260,62 @@ const heldSend = (db: MemoryData, { email, queuedAt, recipients }: EmailRow): He
     queuedAt,
     heldAt: job.work.heldAt ?? queuedAt,
     attempts: job.work.attempts,
+    resumesAt: job.work.resumesAt,
     recipients: recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
   }
+}
+
+/** The jobs of one step, by their ids. */
+const jobsOfStep = (db: MemoryData, { accountId, after, limit, queuedBy }: QueuedStep) => {
+  const looked = [...db.sendQueue.jobs()]
+    .filter(({ id }) => after === null || id > after)
+    .sort((left, right) => left.id < right.id ? -1 : 1)
+    .slice(0, limit)
+  const meant = looked.filter(({ group, id }) =>
+    (accountId === null || group === accountId) && (db.emails.get(id)?.queuedAt ?? queuedBy) <= queuedBy
+  )
+  return { meant, next: looked.length < limit ? null : looked.at(-1)?.id ?? null }
+}
+
+const holdQueued: (db: MemoryData, step: Parameters<SendJobs["Service"]["holdQueued"]>[0]) => QueuedMoved = (
+  db,
+  { maxCrashes, ...step }
+) => {
+  const { now } = step
+  const { meant, next } = jobsOfStep(db, step)
+  let moved = 0
+  let underWay = 0
+  for (const job of meant) {
+    if (job.token !== null && job.leaseEnd <= now.getTime()) {
+      rescue(db, job, { now, maxCrashes, unknownPolicy: "hold", unknownWaitMillis: 0 })
+      if (isHeld(job) && db.sendQueue.get(job.id) === job) moved++
+    }
+    if (db.sendQueue.get(job.id) !== job || isHeld(job)) continue
+    if (job.token !== null) {
+      underWay++
+      continue
+    }
+    const send = job.work
+    send.resumesAt = new Date(send.waits?.dueAt ?? job.dueAt ?? now)
+    send.heldAt = now
+    send.waits = null
+    db.sendQueue.reschedule(job, null)
+    moved++
+  }
+  return { moved, underWay, next }
+}
+
+const releaseQueued = (db: MemoryData, step: QueuedStep): QueuedMoved => {
+  const { meant, next } = jobsOfStep(db, step)
+  let moved = 0
+  for (const job of meant) {
+    const { resumesAt } = job.work
+    if (!isHeld(job) || resumesAt === null) continue
+    job.work.resumesAt = null
+    db.sendQueue.reschedule(job, resumesAt.getTime())
+    moved++
+  }
+  return { moved, underWay: 0, next }
 }
 
 /** The job of a lease that is still held. */

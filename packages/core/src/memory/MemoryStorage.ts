@@ -10,6 +10,7 @@ import * as MemoryEmailStore from "./MemoryEmailStore.ts"
 import * as MemoryErasureStore from "./MemoryErasureStore.ts"
 import * as MemoryExportStore from "./MemoryExportStore.ts"
 import * as MemoryHealth from "./MemoryHealth.ts"
+import * as MemoryHoldStore from "./MemoryHoldStore.ts"
 import * as MemoryLinkStore from "./MemoryLinkStore.ts"
 import * as MemoryMetricsStore from "./MemoryMetricsStore.ts"
 import * as MemoryNodeStore from "./MemoryNodeStore.ts"
@@ -53,6 +54,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryErasureStore.layer,
   MemoryExportStore.layer,
   MemoryHealth.layer,
+  MemoryHoldStore.layer,
   MemoryLinkStore.layer,
   MemoryNodeStore.layer,
   MemoryQueueStore.layer,

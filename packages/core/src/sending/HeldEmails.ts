@@ -5,11 +5,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AuditActor, operator } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
+import { EmailStore } from "../emails/EmailStore.ts"
 import { NotFound, ValidationError } from "../foundation/Errors.ts"
+import { OutgoingHold } from "../foundation/OutgoingHold.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
-import { type HeldSend, SendJobs } from "./SendJobs.ts"
+import { type HeldSend, type QueuedMoved, SendJobs } from "./SendJobs.ts"
 
 /** What an operator may find to have become of a hand-off. */
 export const heldOutcomes = ["sent", "failed"] as const
@@ -33,14 +36,30 @@ export interface HeldDecided {
   readonly gone: ReadonlyArray<HeldEmail>
 }
 
+/** Which of the queued emails an operator holds, or lets go, and from where on. */
+export interface QueuedSelection {
+  /** null: those of all accounts. */
+  readonly accountId: string | null
+  /** Those that had become due by then: accepted, or fallen due. */
+  readonly queuedBy: Date
+  /** What the call before answered as `next`; null to begin. */
+  readonly after: string | null
+}
+
+/** Emails that one call of `holdQueued` and `releaseQueued` looks at: some seconds' worth. */
+const queuedAtOnce = 100_000
+const queuedInStep = 1_000
+const promotedInStep = 500
+
 /** Emails that one decision may be about. */
 export const maxDecided = 1_000
 const decisionsAtOnce = 4
 
 /**
- * Emails of which nobody knows whether the provider took them, where the policy for that is to hold
- * (`EngineSettings.unknownPolicy`): somebody looks into the provider's log, and says here how it goes on. Reports that
- * come by themselves end the waiting as well.
+ * Emails of which nobody knows whether the provider took them: somebody looks into the provider's log, and says here how
+ * it goes on. Reports that come by themselves end the waiting as well. An email comes to be held where its hand-off had
+ * no answer and the policy for that is to hold (`EngineSettings.unknownPolicy`), and where an operator holds what is
+ * queued, because the storage was restored to an earlier time and more may have left than it knows of.
  *
  * @example
  * ```ts
@@ -84,6 +103,21 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     outcome: HeldOutcome,
     by?: AuditActor
   ) => Effect.Effect<void, NotFound | StorageError>
+  /**
+   * Holds what waits in the queue: up to 100,000 emails are looked at, so that it is to be called again with what it
+   * answers as `next`. What was scheduled and has fallen due is among it, also while everything is held. Nobody waits for
+   * it; doing it again does nothing more.
+   */
+  readonly holdQueued: (selection: QueuedSelection, by?: AuditActor) => Effect.Effect<QueuedMoved, StorageError>
+  /**
+   * Lets those go that `holdQueued` held, in the same way: they are due when they were before. Those that are held
+   * because the outcome of their hand-off is not known are decided of one by one.
+   */
+  readonly releaseQueued: (selection: QueuedSelection, by?: AuditActor) => Effect.Effect<QueuedMoved, StorageError>
+  /** Holds everything that would leave (`OutgoingHold`). Answers false where it is held already. */
+  readonly holdAll: (by?: AuditActor) => Effect.Effect<boolean, StorageError>
+  /** Lets it leave again. Answers false where nothing was held. */
+  readonly releaseAll: (by?: AuditActor) => Effect.Effect<boolean, StorageError>
 }>()("@sendwright/core/sending/HeldEmails") {
   static readonly layer = Layer.effect(
     HeldEmails,
@@ -91,6 +125,9 @@ export class HeldEmails extends Context.Service<HeldEmails, {
       const jobs = yield* SendJobs
       const wakeups = yield* Wakeups
       const audit = yield* AuditLog
+      const emails = yield* EmailStore
+      const hold = yield* OutgoingHold
+      const { maxCrashes } = yield* EngineSettings
       const random = yield* SecureRandom.SecureRandom
       const clock = yield* Clock.Clock
       const now = () => new Date(clock.currentTimeMillisUnsafe())
@@ -143,7 +180,71 @@ export class HeldEmails extends Context.Service<HeldEmails, {
         return { done: gone.filter(({ length }) => length === 0).length, gone: gone.flat() }
       })
 
+      // While everything is held, nobody else queues what has fallen due: by then it may have left as well.
+      const promote = Effect.fnUntraced(function*(queuedBy: Date) {
+        if ((yield* hold.current) === null) return
+        const dueBy = new Date(Math.min(queuedBy.getTime(), now().getTime()))
+        while ((yield* emails.promoteScheduled(dueBy, promotedInStep)) === promotedInStep);
+      })
+
+      // One entry for each run, however many emails it finds.
+      const inSteps = Effect.fnUntraced(function*(
+        { accountId, after, queuedBy }: QueuedSelection,
+        action: "emails.held" | "emails.released",
+        by: AuditActor,
+        step: (step: Parameters<SendJobs["Service"]["releaseQueued"]>[0]) => Effect.Effect<QueuedMoved, StorageError>
+      ) {
+        if (after === null) yield* audit.record(accountId, by, action, null)
+        let moved = 0
+        let underWay = 0
+        let next = after
+        for (let looked = 0; looked < queuedAtOnce; looked += queuedInStep) {
+          const done = yield* step({ accountId, after: next, limit: queuedInStep, queuedBy, now: now() })
+          moved += done.moved
+          underWay += done.underWay
+          next = done.next
+          if (next === null) break
+        }
+        return { moved, underWay, next }
+      })
+
+      const holdQueued = Effect.fn("HeldEmails.holdQueued")(function*(
+        selection: QueuedSelection,
+        by: AuditActor = operator
+      ) {
+        if (selection.after === null) yield* promote(selection.queuedBy)
+        return yield* inSteps(selection, "emails.held", by, (step) => jobs.holdQueued({ ...step, maxCrashes }))
+      })
+
+      const releaseQueued = Effect.fn("HeldEmails.releaseQueued")(function*(
+        selection: QueuedSelection,
+        by: AuditActor = operator
+      ) {
+        const done = yield* inSteps(selection, "emails.released", by, jobs.releaseQueued)
+        if (done.moved > 0) yield* wakeups.notify("sends")
+        return done
+      })
+
+      const holdAll = Effect.fn("HeldEmails.holdAll")(function*(by: AuditActor = operator) {
+        const isNew = yield* hold.begin
+        if (isNew) yield* audit.record(null, by, "sending.held", null)
+        return isNew
+      })
+
+      const releaseAll = Effect.fn("HeldEmails.releaseAll")(function*(by: AuditActor = operator) {
+        const wasHeld = yield* hold.end
+        if (!wasHeld) return false
+        yield* audit.record(null, by, "sending.released", null)
+        yield* wakeups.notify("sends")
+        yield* wakeups.notify("webhooks")
+        return true
+      })
+
       return HeldEmails.of({
+        holdQueued,
+        releaseQueued,
+        holdAll,
+        releaseAll,
         list: (accountId, limit) => jobs.held({ accountId, emailId: null, limit }),
         listAll: (limit, after) => jobs.held({ accountId: null, emailId: null, limit, after }),
         decide,

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { EmailStore } from "../emails/EmailStore.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import * as Heartbeat from "../foundation/Heartbeat.ts"
+import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
@@ -27,66 +28,69 @@ const pruneEveryMillis = 60_000
  * export const Sending = Layer.mergeAll(SendWorker.layer, Scheduler.layer)
  * ```
  */
-export const layer: Layer.Layer<never, never, EmailStore | SendJobs | Wakeups | ReputationGuard> = Layer.effectDiscard(
-  Effect.gen(function*() {
-    const emails = yield* EmailStore
-    const jobs = yield* SendJobs
-    const wakeups = yield* Wakeups
-    const reputation = yield* ReputationGuard
-    const settings = yield* EngineSettings
-    const clock = yield* Clock.Clock
-    const watched = {
-      name: "schedules",
-      silence: "No look at what is due by the clock has come to its end",
-      blocks: false
-    }
-    const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)
-    let prunedAt = clock.currentTimeMillisUnsafe()
+export const layer: Layer.Layer<never, never, EmailStore | OutgoingHold | SendJobs | Wakeups | ReputationGuard> = Layer
+  .effectDiscard(
+    Effect.gen(function*() {
+      const emails = yield* EmailStore
+      const jobs = yield* SendJobs
+      const wakeups = yield* Wakeups
+      const reputation = yield* ReputationGuard
+      const hold = yield* OutgoingHold
+      const settings = yield* EngineSettings
+      const clock = yield* Clock.Clock
+      const watched = {
+        name: "schedules",
+        silence: "No look at what is due by the clock has come to its end",
+        blocks: false
+      }
+      const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)
+      let prunedAt = clock.currentTimeMillisUnsafe()
 
-    const drain = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
-      let total = 0
-      while (true) {
-        const done = yield* duty(new Date(clock.currentTimeMillisUnsafe()))
-        total += done
-        if (done < batchSize) return total
-      }
-    })
+      const drain = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
+        let total = 0
+        while (true) {
+          const done = yield* duty(new Date(clock.currentTimeMillisUnsafe()))
+          total += done
+          if (done < batchSize) return total
+        }
+      })
 
-    const round = Effect.gen(function*() {
-      const promoted = yield* drain((now) => emails.promoteScheduled(now, batchSize))
-      if (promoted > 0) {
-        yield* wakeups.notify("sends")
-        yield* wakeups.notify("webhooks")
-      }
-      const applied = yield* drain((now) => jobs.applyKept(now, batchSize))
-      if (applied > 0) {
-        yield* wakeups.notify("webhooks")
-        yield* reputation.review
-      }
-      const now = clock.currentTimeMillisUnsafe()
-      if (now - prunedAt >= pruneEveryMillis) {
-        prunedAt = now
-        yield* drain((at) => emails.pruneIdempotency(at, batchSize))
-        yield* drain(() => reputation.prune(batchSize))
-        // For what a process stored that died before it could look.
-        yield* reputation.review
-      }
-      const due = yield* jobs.nextDue
-      heartbeat.beat()
-      return due === null ? settings.pollMillis : due.getTime() - now
-    }).pipe(
-      Effect.catchCause((cause) =>
-        Effect.as(logFailedWork("Scheduler: a duty failed; it is tried again", cause), settings.pollMillis)
-      )
-    )
-
-    yield* Effect.forkScoped(
-      Effect.forever(
-        Effect.flatMap(
-          round,
-          (ahead) => Effect.sleep(ahead > 0 ? Math.min(ahead, settings.pollMillis) : settings.pollMillis)
+      const round = Effect.gen(function*() {
+        // What stays scheduled while everything is held can still be cancelled or moved.
+        const promoted = (yield* hold.isOpen) ? yield* drain((now) => emails.promoteScheduled(now, batchSize)) : 0
+        if (promoted > 0) {
+          yield* wakeups.notify("sends")
+          yield* wakeups.notify("webhooks")
+        }
+        const applied = yield* drain((now) => jobs.applyKept(now, batchSize))
+        if (applied > 0) {
+          yield* wakeups.notify("webhooks")
+          yield* reputation.review
+        }
+        const now = clock.currentTimeMillisUnsafe()
+        if (now - prunedAt >= pruneEveryMillis) {
+          prunedAt = now
+          yield* drain((at) => emails.pruneIdempotency(at, batchSize))
+          yield* drain(() => reputation.prune(batchSize))
+          // For what a process stored that died before it could look.
+          yield* reputation.review
+        }
+        const due = yield* jobs.nextDue
+        heartbeat.beat()
+        return due === null ? settings.pollMillis : due.getTime() - now
+      }).pipe(
+        Effect.catchCause((cause) =>
+          Effect.as(logFailedWork("Scheduler: a duty failed; it is tried again", cause), settings.pollMillis)
         )
       )
-    )
-  })
-)
+
+      yield* Effect.forkScoped(
+        Effect.forever(
+          Effect.flatMap(
+            round,
+            (ahead) => Effect.sleep(ahead > 0 ? Math.min(ahead, settings.pollMillis) : settings.pollMillis)
+          )
+        )
+      )
+    })
+  )

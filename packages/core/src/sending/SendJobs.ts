@@ -117,8 +117,36 @@ export interface HeldSend {
   readonly heldAt: Date
   /** Hand-offs that were begun. */
   readonly attempts: number
+  /**
+   * When it was due before an operator held it (`holdQueued`), and will be again once `releaseQueued` lets it go; null
+   * where it is held because the outcome of its hand-off is not known.
+   */
+  readonly resumesAt: Date | null
   /** Normalised addresses of those who are still `queued`. */
   readonly recipients: ReadonlyArray<string>
+}
+
+/** Which of the queued emails are held or let go, and how far a step goes. */
+export interface QueuedStep {
+  /** null: those of all. */
+  readonly accountId: string | null
+  /** Those that had become due for the first time by then: accepted, or fallen due. */
+  readonly queuedBy: Date
+  /** What the step before answered as `next`; null for the first one. */
+  readonly after: string | null
+  /** Emails that one step looks at. */
+  readonly limit: number
+  readonly now: Date
+}
+
+/** What one step did. */
+export interface QueuedMoved {
+  /** Emails that are held, or let go, by it. */
+  readonly moved: number
+  /** Emails that would have been, and are in the hands of a worker. */
+  readonly underWay: number
+  /** Where the next step goes on; null: everything was looked at. */
+  readonly next: string | null
 }
 
 /** What a report that comes by mail is matched with. */
@@ -198,6 +226,14 @@ export class SendJobs extends Context.Service<SendJobs, {
     readonly limit: number
     readonly after?: { readonly queuedAt: Date; readonly emailId: string } | null
   }) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
+  /**
+   * Holds emails that wait for their turn, their next try or news of their last one: one step over a part of the queue.
+   * An email in the hands of a worker stays with it. One whose lease ran out is taken care of first, as a claim that
+   * holds what is not known would.
+   */
+  readonly holdQueued: (step: QueuedStep & { readonly maxCrashes: number }) => Effect.Effect<QueuedMoved, StorageError>
+  /** Lets those go that `holdQueued` held: they are due when they were before. Others that are held stay so. */
+  readonly releaseQueued: (step: QueuedStep) => Effect.Effect<QueuedMoved, StorageError>
   /** Lets a held email of an account be handed over again, at `now`. Answers whether there was one. */
   readonly free: (accountId: string, emailId: string, now: Date) => Effect.Effect<boolean, StorageError>
   /**

@@ -9,6 +9,7 @@ import type { DomainStore } from "../domains/DomainStore.ts"
 import { DirectHandoffs } from "../emails/DirectHandoffs.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { handoffs } from "../foundation/Metrics.ts"
+import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
@@ -64,13 +65,22 @@ const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly 
 export const layer: Layer.Layer<
   never,
   never,
-  SendJobs | SendSlots | EmailProvider | Wakeups | ReputationGuard | SecureRandom.SecureRandom | DomainStore | SecretBox
+  | OutgoingHold
+  | SendJobs
+  | SendSlots
+  | EmailProvider
+  | Wakeups
+  | ReputationGuard
+  | SecureRandom.SecureRandom
+  | DomainStore
+  | SecretBox
 > = Layer.effectDiscard(Effect.gen(function*() {
   const jobs = yield* SendJobs
   const provider = yield* ProviderWatch.around(yield* EmailProvider)
   const signingKeys = yield* SigningKeys
   const wakeups = yield* Wakeups
   const reputation = yield* ReputationGuard
+  const hold = yield* OutgoingHold
   const random = yield* SecureRandom.SecureRandom
   const settings = yield* EngineSettings
   const { domainConcurrency } = yield* ThrottleSettings
@@ -221,16 +231,19 @@ export const layer: Layer.Layer<
     })
 
   const claim = (limit: number, withDomains: boolean) =>
-    jobs.claim({
-      now: now(),
-      limit,
-      perAccount: settings.sendsPerAccount,
-      leaseMillis: settings.sendLeaseMillis,
-      unknownWaitMillis: settings.unknownWaitMillis,
-      unknownPolicy: settings.unknownPolicy,
-      maxCrashes: settings.maxCrashes,
-      withDomains
-    })
+    Effect.flatMap(hold.isOpen, (isOpen) =>
+      isOpen
+        ? jobs.claim({
+          now: now(),
+          limit,
+          perAccount: settings.sendsPerAccount,
+          leaseMillis: settings.sendLeaseMillis,
+          unknownWaitMillis: settings.unknownWaitMillis,
+          unknownPolicy: settings.unknownPolicy,
+          maxCrashes: settings.maxCrashes,
+          withDomains
+        })
+        : Effect.succeed<ReadonlyArray<SendLease>>([]))
 
   // Where one email is to blame, the others of its claim are not to suffer for it.
   const beginAlone = (lease: SendLease) =>
@@ -319,6 +332,8 @@ export const layer: Layer.Layer<
   const token = yield* random.uuidV4()
   const started: WorkLoop.Slots<Begun | NotBegun> = {
     ...slots,
+    // What is accepted while everything is held goes to the queue, where claims leave it.
+    reserve: (count) => hold.wasOpen() && slots.reserve(count),
     carry: (begun) => slots.carry({ begun, begin: null })
   }
   yield* direct.join(

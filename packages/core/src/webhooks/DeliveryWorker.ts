@@ -7,6 +7,7 @@ import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { webhookAttempt, webhookPaces } from "../foundation/Metrics.ts"
+import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
@@ -85,12 +86,17 @@ export const nextAfter = (
  * const Deliverers = DeliveryWorker.layer.pipe(Layer.provideMerge(Sendwright.layer()))
  * ```
  */
-export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac> = Layer
+export const layer: Layer.Layer<
+  never,
+  never,
+  OutgoingHold | WebhookStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac
+> = Layer
   .effectDiscard(Effect.gen(function*() {
     const store = yield* WebhookStore
     const http = yield* GuardedHttp
     const secrets = yield* SecretBox
     const wakeups = yield* Wakeups
+    const hold = yield* OutgoingHold
     const brand = yield* Brand
     const engine = yield* EngineSettings
     const { urlPolicy } = yield* WebhookSettings
@@ -204,6 +210,10 @@ export const layer: Layer.Layer<never, never, WebhookStore | GuardedHttp | Secre
 
     let asked = 0
     const claim = Effect.fnUntraced(function*(free: number) {
+      if (!(yield* hold.isOpen)) {
+        asked = Infinity
+        return []
+      }
       const at = now()
       const allowance = paces.allowance(free, at.getTime())
       asked = allowance.limit

@@ -18,8 +18,8 @@ import type { Windows } from "@sendwright/core/reputation/Reputation"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import type { SecretStore } from "@sendwright/core/secrets/SecretStore"
-import { HeldEmails } from "@sendwright/core/sending/HeldEmails"
-import type { HeldSend } from "@sendwright/core/sending/SendJobs"
+import { HeldEmails, type QueuedSelection } from "@sendwright/core/sending/HeldEmails"
+import type { HeldSend, QueuedMoved } from "@sendwright/core/sending/SendJobs"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
@@ -118,6 +118,7 @@ const heldJson = (held: HeldSend) => ({
   mode: held.mode,
   queued_at: time(held.queuedAt),
   attempts: held.attempts,
+  resumes_at: time(held.resumesAt),
   recipients: held.recipients
 })
 
@@ -225,6 +226,21 @@ export class Admin extends Context.Service<Admin, {
         return { id: heldId, became }
       })
 
+      const swept = (all: Effect.Effect<boolean, CoreError>) =>
+        Effect.mapBoth(all, { onSuccess: (changed) => ({ changed }), onFailure: refusal("hold", "") })
+
+      const inQueue = Effect.fnUntraced(function*(
+        { accountId, after, queuedBy }: QueuedSelection,
+        move: (selection: QueuedSelection) => Effect.Effect<QueuedMoved, CoreError>
+      ) {
+        const id = accountId === null ? null : (yield* account(accountId)).id
+        const { moved, next, underWay } = yield* Effect.mapError(
+          move({ accountId: id, after, queuedBy }),
+          refusal("account", id ?? "")
+        )
+        return { moved, under_way: underWay, next }
+      })
+
       const handlers: { readonly [Tag in AdminCommand["_tag"]]: Handler<Tag> } = {
         AccountsCreate: ({ name, ownerEmail, plan, trusted, ...limits }) =>
           accounts.create({ name, ownerEmail, plan, trusted, overrides: overridesOf(limits) }).pipe(
@@ -298,6 +314,10 @@ export class Admin extends Context.Service<Admin, {
         EmailsResend: (email) => decided(email, held.resend, "handed over again"),
         EmailsSettle: ({ outcome, ...email }) =>
           decided(email, (accountId, emailId) => held.settle(accountId, emailId, outcome), outcome),
+        EmailsHoldAll: () => swept(held.holdAll()),
+        EmailsReleaseAll: () => swept(held.releaseAll()),
+        EmailsHold: (selection) => inQueue(selection, held.holdQueued),
+        EmailsRelease: (selection) => inQueue(selection, held.releaseQueued),
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)
           return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)

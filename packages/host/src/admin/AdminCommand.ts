@@ -10,6 +10,11 @@ import { ofLimits } from "./AccountLimits.ts"
 const Figures = ofLimits(() => Schema.optionalKey(Schema.NullOr(Schema.Int)))
 
 const email = { accountId: Schema.String, emailId: Schema.String }
+const queued = {
+  accountId: Schema.NullOr(Schema.String),
+  queuedBy: Schema.DateFromString,
+  after: Schema.NullOr(Schema.String)
+}
 const delivery = { accountId: Schema.String, endpointId: Schema.String, deliveryId: Schema.String }
 
 /**
@@ -68,6 +73,10 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("EmailsHeld", { accountId: Schema.String }),
   Schema.TaggedStruct("EmailsResend", email),
   Schema.TaggedStruct("EmailsSettle", { ...email, outcome: Schema.Literals(heldOutcomes) }),
+  Schema.TaggedStruct("EmailsHoldAll", {}),
+  Schema.TaggedStruct("EmailsReleaseAll", {}),
+  Schema.TaggedStruct("EmailsHold", queued),
+  Schema.TaggedStruct("EmailsRelease", queued),
   Schema.TaggedStruct("WebhooksList", { accountId: Schema.String }),
   Schema.TaggedStruct("WebhooksTest", { accountId: Schema.String, endpointId: Schema.String }),
   Schema.TaggedStruct("WebhooksAgain", delivery),

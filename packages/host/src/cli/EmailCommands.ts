@@ -1,6 +1,10 @@
 import { heldOutcomes } from "@sendwright/core/sending/HeldEmails"
 import { Argument, Command, Flag } from "effect/cli"
+import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import { HostError } from "../HostError.ts"
 import { execute } from "./Operator.ts"
 import { json, print } from "./Print.ts"
 
@@ -36,8 +40,85 @@ const settle = Command.make(
   Command.withDescription("Say what became of a held email, without handing it over again")
 )
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+const selection = {
+  all: Flag.Boolean("all").pipe(
+    Flag.withDescription("Everything that would leave: emails, scheduled ones and webhooks"),
+    Flag.withDefault(false)
+  ),
+  queuedBefore: Flag.String("queued-before").pipe(
+    Flag.withSchema(
+      Schema.String.check(Schema.makeFilter(
+        (text: string) => instant.test(text) && !Number.isNaN(Date.parse(text)),
+        { message: "a time with its zone, such as 2026-03-01T10:00:00Z" }
+      ))
+    ),
+    Flag.withDescription("The emails that had become due by this time, such as 2026-03-01T10:00:00Z"),
+    Flag.optional
+  ),
+  accountId: Flag.String("account").pipe(
+    Flag.withDescription("With --queued-before: id of the account; all where none is named"),
+    Flag.optional
+  ),
+  json
+}
+
+interface Selected {
+  readonly all: boolean
+  readonly queuedBefore: Option.Option<string>
+  readonly accountId: Option.Option<string>
+  readonly json: boolean
+}
+
+/** What one call of many answers. */
+interface Moved {
+  readonly moved: number
+  readonly under_way: number
+  readonly next: string | null
+}
+
+/** Each call looks at a part of the queue, so that it can be stopped at any time, and run again. */
+const inQueue = Effect.fnUntraced(
+  function*(_tag: "EmailsHold" | "EmailsRelease", text: string, accountId: string | null, asJson: boolean) {
+    const queuedBy = new Date(text)
+    const done = { moved: 0, under_way: 0 }
+    let after: string | null = null
+    do {
+      const { moved, next, under_way } = (yield* execute({ _tag, accountId, queuedBy, after })) as Moved
+      done.moved += moved
+      done.under_way += under_way
+      after = next
+      if (after !== null && !asJson) yield* Console.error(`${done.moved} emails …`)
+    } while (after !== null)
+    return done
+  }
+)
+
+const moving = (all: "EmailsHoldAll" | "EmailsReleaseAll", some: "EmailsHold" | "EmailsRelease") =>
+  Effect.fnUntraced(function*({ accountId, all: isAll, json, queuedBefore }: Selected) {
+    if (isAll === Option.isSome(queuedBefore) || isAll && Option.isSome(accountId)) {
+      return yield* new HostError({
+        code: "usage",
+        message: "Say either --all, or --queued-before with a time and, for one account alone, --account."
+      })
+    }
+    const done = Option.isNone(queuedBefore)
+      ? yield* execute({ _tag: all })
+      : yield* inQueue(some, queuedBefore.value, Option.getOrNull(accountId), json)
+    yield* print(done, json)
+  })
+
+const hold = Command.make("hold", selection, moving("EmailsHoldAll", "EmailsHold")).pipe(
+  Command.withDescription("Let nothing leave, or hold queued emails that may have left already")
+)
+
+const release = Command.make("release", selection, moving("EmailsReleaseAll", "EmailsRelease")).pipe(
+  Command.withDescription("Let everything leave again, or the queued emails that were held by hold --queued-before")
+)
+
 /** `sendwright emails …` */
 export const emails = Command.make("emails").pipe(
-  Command.withDescription("Decide about emails that are held because nobody knows whether they left"),
-  Command.withSubcommands([held, resend, settle])
+  Command.withDescription("Hold email, and decide about what is held because nobody knows whether it left"),
+  Command.withSubcommands([held, resend, settle, hold, release])
 )

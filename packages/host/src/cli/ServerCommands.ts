@@ -48,15 +48,25 @@ const processes = Flag.String("processes").pipe(
   Flag.optional
 )
 
+const hold = Flag.Boolean("hold").pipe(
+  Flag.withDescription(
+    "Accept everything and let nothing leave, on every process of the database, until emails release --all"
+  ),
+  Flag.withDefault(false)
+)
+
 /** `sendwright serve` */
 export const serve = Command.make(
   "serve",
-  { json, processes },
-  Effect.fnUntraced(function*({ json, processes }) {
-    const asked = Option.match(processes, {
-      onNone: () => ({}),
-      onSome: (text) => ({ [settings.processes.name]: text })
-    })
+  { hold, json, processes },
+  Effect.fnUntraced(function*({ hold, json, processes }) {
+    const asked = {
+      ...Option.match(processes, {
+        onNone: () => ({}),
+        onSome: (text) => ({ [settings.processes.name]: text })
+      }),
+      ...(hold ? { [settings.hold.name]: "true" } : {})
+    }
     const config = yield* Config.load({ ...process.env, ...asked }, "serve")
     const number = workerNumber(process.env)
     if (number !== null) return yield* Effect.flatMap(load.worker, (worker) => worker.run(config, number))

@@ -44,6 +44,8 @@ export interface HostConfig {
   readonly processes: number
   /** How long one of several may say nothing until it is ended. */
   readonly processSilenceMillis: number
+  /** Whether everything that would leave is held before anything is handed over. */
+  readonly hold: boolean
   /** null: none is served. */
   readonly dashboard: {
     readonly name: string
@@ -280,6 +282,7 @@ const configOf = (
     role: values.role ?? "all",
     processes: production ? onThisMachine(values.processes) : 1,
     processSilenceMillis: values.processSilence ?? processSilenceMillis,
+    hold: production && values.hold === true,
     dashboard: values.dashboard === false
       ? null
       : {

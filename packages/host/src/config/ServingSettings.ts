@@ -38,6 +38,13 @@ export const servingSettings = {
     "With several processes: how long one may hang, its event loop blocked, until it is ended and replaced.",
     duration("second", 2, 600)
   ),
+  hold: setting(
+    "SENDWRIGHT_HOLD",
+    "`false`",
+    "Whether `serve` holds everything that would leave, on every process of the database, before it begins: what `--hold` "
+      + "does. It stays so until `sendwright emails release --all`. See [Backups](./backups.md#starting-without-sending).",
+    boolean
+  ),
   dashboard: setting(
     "SENDWRIGHT_DASHBOARD",
     "`true`",

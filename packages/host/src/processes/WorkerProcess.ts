@@ -90,6 +90,7 @@ export const run = Effect.fnUntraced(
       },
       {
         number,
+        isFirst,
         told: Deferred.await(told),
         // Where all end, the others are no comfort.
         readiness: (held) => isEnding ? held : together([held, ...others])

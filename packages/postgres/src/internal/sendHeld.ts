@@ -13,12 +13,13 @@ interface HeldRow {
   readonly queued_at: Date
   readonly due_at: Date
   readonly attempt: number
+  readonly resume_at: Date | null
   readonly recipients: ReadonlyArray<string>
 }
 
 /** $1 account, $2 limit, $3 the one email, $4 and $5 the place after which to begin. */
 const heldOf = (condition: string): string => `
-SELECT j.email_id, j.account_id, j.mode, j.queued_at, j.due_at, j.attempt, ARRAY(
+SELECT j.email_id, j.account_id, j.mode, j.queued_at, j.due_at, j.attempt, j.resume_at, ARRAY(
   SELECT r.address FROM unnest(e.recipients, s.states) WITH ORDINALITY AS r(address, state, position)
   WHERE r.state = 'queued' ORDER BY r.position
 ) AS recipients
@@ -34,7 +35,7 @@ const statements = {
 }
 
 const freeStatement = `
-UPDATE sendwright.send_jobs SET held = false, due_at = $3, wake_at = $3
+UPDATE sendwright.send_jobs SET held = false, resume_at = NULL, due_at = $3, wake_at = $3
 WHERE email_id = $1 AND account_id = $2 AND held RETURNING email_id`
 
 type HeldQuery = Parameters<SendJobs["Service"]["held"]>[0]
@@ -64,6 +65,7 @@ export const held = (
       queuedAt: plus(row.queued_at, -ahead),
       heldAt: plus(row.due_at, -ahead),
       attempts: row.attempt,
+      resumesAt: row.resume_at === null ? null : plus(row.resume_at, -ahead),
       recipients: row.recipients
     })))
 }

@@ -54,12 +54,18 @@ UPDATE sendwright.send_jobs j
 SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held
 FROM u WHERE j.email_id = u.email_id AND ${jobsOf("u")}`)
 
+/** What tells how it goes on with them. */
+export type RescueOptions = Pick<
+  ClaimOptions,
+  "now" | "engineNow" | "unknownPolicy" | "unknownWaitMillis" | "maxCrashes"
+>
+
 /** What becomes of jobs whose worker did not come back in time. */
 export const rescue = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
   ids: ReadonlyArray<string>,
-  options: ClaimOptions
+  options: RescueOptions
 ): Effect.fn.Return<void, SqlError> {
   const emails = yield* Evidence.lock(db, ids)
   const jobs = yield* db.query<JobRow>(lockJobsStatement, [P.uuids(ids), P.time(options.now)])

@@ -5,6 +5,7 @@ import { beginTests } from "./sendBegin.ts"
 import { claimTests } from "./sendClaim.ts"
 import { heldTests } from "./sendHeld.ts"
 import { intakeTests } from "./sendIntake.ts"
+import { queuedTests } from "./sendQueued.ts"
 import { settleTests } from "./sendSettle.ts"
 
 /** What every `SendJobs` must do. */
@@ -14,5 +15,6 @@ export const tests = (it: It): void => {
   describe("settle", () => settleTests(it))
   describe("intake", () => intakeTests(it))
   describe("held", () => heldTests(it))
+  describe("queued", () => queuedTests(it))
   describe("addressees", () => addresseesTests(it))
 }

@@ -11,6 +11,7 @@ import * as ErasureStoreSuite from "./ErasureStoreSuite.ts"
 import * as ExportStoreSuite from "./ExportStoreSuite.ts"
 import type { It, SuiteOptions } from "./Harness.ts"
 import * as HealthSuite from "./HealthSuite.ts"
+import * as HoldStoreSuite from "./HoldStoreSuite.ts"
 import * as LinkStoreSuite from "./LinkStoreSuite.ts"
 import * as MetricsStoreSuite from "./MetricsStoreSuite.ts"
 import * as NodeStoreSuite from "./NodeStoreSuite.ts"
@@ -53,6 +54,7 @@ const suites = {
   MetricsStore: MetricsStoreSuite.tests,
   StorageDiagnostics: DiagnosticsSuite.tests,
   StorageHealth: HealthSuite.tests,
+  HoldStore: HoldStoreSuite.tests,
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
   agreement: AgreementSuite.tests

@@ -35,6 +35,7 @@ export const heldTests = (it: It): void => {
           queuedAt: t.at(0),
           heldAt: t.at(0),
           attempts: 1,
+          resumesAt: null,
           recipients: ["ada@example.com", "mary@example.com"]
         },
         {
@@ -44,6 +45,7 @@ export const heldTests = (it: It): void => {
           queuedAt: t.at(minute),
           heldAt: t.at(minute),
           attempts: 1,
+          resumesAt: null,
           recipients: ["ada@example.com"]
         }
       ])

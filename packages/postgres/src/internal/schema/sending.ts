@@ -1,7 +1,8 @@
 /** Hand-offs that are due, and reports that wait. */
 export const sending: ReadonlyArray<string> = [
   // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
-  // A job that is held keeps in `due_at` since when it is.
+  // A job that is held keeps in `due_at` since when it is, and one that an operator held with others in `resume_at` when
+  // it was due.
   // `freed_in` is the transaction that made it claimable, or last changed when it is.
   `CREATE TABLE sendwright.send_jobs (
     email_id uuid PRIMARY KEY,
@@ -16,6 +17,7 @@ export const sending: ReadonlyArray<string> = [
     crashes int4 NOT NULL DEFAULT 0,
     held boolean NOT NULL DEFAULT false,
     waits_for text,
+    resume_at timestamptz(3),
     freed_in xid8 NOT NULL DEFAULT pg_current_xact_id()
   ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000,
     autovacuum_vacuum_cost_delay = 0)`,

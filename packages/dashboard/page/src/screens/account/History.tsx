@@ -44,6 +44,8 @@ const actions: ReadonlyArray<Action> = [
   "email.rescheduled",
   "emails.cancelled",
   "emails.sent_again",
+  "emails.held",
+  "emails.released",
   "member.invited",
   "member.joined",
   "member.role_changed",
