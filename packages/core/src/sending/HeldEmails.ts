@@ -54,6 +54,7 @@ const promotedInStep = 500
 /** Emails that one decision may be about. */
 export const maxDecided = 1_000
 const decisionsAtOnce = 4
+const tooMany = new ValidationError({ issues: [{ path: ["emails"], message: `must be ${maxDecided} at the most` }] })
 
 /**
  * Emails of which nobody knows whether the provider took them: somebody looks into the provider's log, and says here how
@@ -104,6 +105,15 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     by?: AuditActor
   ) => Effect.Effect<void, NotFound | StorageError>
   /**
+   * The same for up to 1,000 emails of any account, as a provider's log names them; more are a `ValidationError`. Answers
+   * with those that are not held, or not here.
+   */
+  readonly settleListed: (
+    emailIds: ReadonlyArray<string>,
+    outcome: HeldOutcome,
+    by?: AuditActor
+  ) => Effect.Effect<ReadonlyArray<string>, ValidationError | StorageError>
+  /**
    * Holds what waits in the queue: up to 100,000 emails are looked at, so that it is to be called again with what it
    * answers as `next`. What was scheduled and has fallen due is among it, also while everything is held. Nobody waits for
    * it; doing it again does nothing more.
@@ -142,14 +152,15 @@ export class HeldEmails extends Context.Service<HeldEmails, {
         yield* wakeups.notify("sends")
       })
 
-      const settle = Effect.fn("HeldEmails.settle")(function*(
-        accountId: string,
+      const settleOf = Effect.fn("HeldEmails.settle")(function*(
+        ofAccount: string | null,
         emailId: string,
         outcome: HeldOutcome,
-        by: AuditActor = operator
+        by: AuditActor
       ) {
-        const [held] = yield* jobs.held({ accountId, emailId, limit: 1 })
+        const [held] = yield* jobs.held({ accountId: ofAccount, emailId, limit: 1 })
         if (held === undefined) return yield* new NotFound()
+        const { accountId } = held
         const report = reportOf(held, outcome, by, now(), yield* random.uuidV4())
         // Somebody else may have decided meanwhile.
         if (!(yield* jobs.settleHeld(accountId, report, now()))) return yield* new NotFound()
@@ -157,16 +168,29 @@ export class HeldEmails extends Context.Service<HeldEmails, {
         yield* audit.record(accountId, by, "email.settled", emailId)
       })
 
+      const settle = (accountId: string, emailId: string, outcome: HeldOutcome, by: AuditActor = operator) =>
+        settleOf(accountId, emailId, outcome, by)
+
+      const settleListed = Effect.fn("HeldEmails.settleListed")(function*(
+        emailIds: ReadonlyArray<string>,
+        outcome: HeldOutcome,
+        by: AuditActor = operator
+      ) {
+        if (emailIds.length > maxDecided) return yield* tooMany
+        const gone = yield* Effect.forEach(emailIds, (emailId) =>
+          settleOf(null, emailId, outcome, by).pipe(
+            Effect.as([]),
+            Effect.catchTag("NotFound", () => Effect.succeed([emailId]))
+          ), { concurrency: decisionsAtOnce })
+        return gone.flat()
+      })
+
       const decide = Effect.fn("HeldEmails.decide")(function*(
         emails: ReadonlyArray<HeldEmail>,
         decision: HeldDecision,
         by: AuditActor
       ) {
-        if (emails.length > maxDecided) {
-          return yield* new ValidationError({
-            issues: [{ path: ["emails"], message: `must be ${maxDecided} at the most` }]
-          })
-        }
+        if (emails.length > maxDecided) return yield* tooMany
         const gone = yield* Effect.forEach(emails, (email) => {
           const { accountId, emailId } = email
           const decided = decision === "resend"
@@ -249,7 +273,8 @@ export class HeldEmails extends Context.Service<HeldEmails, {
         listAll: (limit, after) => jobs.held({ accountId: null, emailId: null, limit, after }),
         decide,
         resend,
-        settle
+        settle,
+        settleListed
       })
     })
   )

@@ -314,6 +314,11 @@ export class Admin extends Context.Service<Admin, {
         EmailsResend: (email) => decided(email, held.resend, "handed over again"),
         EmailsSettle: ({ outcome, ...email }) =>
           decided(email, (accountId, emailId) => held.settle(accountId, emailId, outcome), outcome),
+        EmailsSettleListed: ({ emailIds, outcome }) =>
+          Effect.mapBoth(held.settleListed(emailIds, outcome), {
+            onSuccess: (notHeld) => ({ settled: emailIds.length - notHeld.length, not_held: notHeld }),
+            onFailure: refusal("held email", "")
+          }),
         EmailsHoldAll: () => swept(held.holdAll()),
         EmailsReleaseAll: () => swept(held.releaseAll()),
         EmailsHold: (selection) => inQueue(selection, held.holdQueued),

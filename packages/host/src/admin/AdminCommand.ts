@@ -73,6 +73,10 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("EmailsHeld", { accountId: Schema.String }),
   Schema.TaggedStruct("EmailsResend", email),
   Schema.TaggedStruct("EmailsSettle", { ...email, outcome: Schema.Literals(heldOutcomes) }),
+  Schema.TaggedStruct("EmailsSettleListed", {
+    emailIds: Schema.Array(Schema.String),
+    outcome: Schema.Literals(heldOutcomes)
+  }),
   Schema.TaggedStruct("EmailsHoldAll", {}),
   Schema.TaggedStruct("EmailsReleaseAll", {}),
   Schema.TaggedStruct("EmailsHold", queued),

@@ -4,6 +4,7 @@ import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import * as fs from "node:fs"
 import { HostError } from "../HostError.ts"
 import { execute } from "./Operator.ts"
 import { json, print } from "./Print.ts"
@@ -38,6 +39,39 @@ const settle = Command.make(
   ({ json, ...email }) => Effect.flatMap(execute({ _tag: "EmailsSettle", ...email }), (done) => print(done, json))
 ).pipe(
   Command.withDescription("Say what became of a held email, without handing it over again")
+)
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
+const settledAtOnce = 1_000
+
+const settleListed = Command.make(
+  "settle-listed",
+  {
+    file: Argument.File("file").pipe(
+      Argument.withDescription("Ids or Message-IDs of emails, one a line, as a mail server's log has them")
+    ),
+    outcome: Flag.Literals("as", heldOutcomes).pipe(Flag.withDescription("What became of them")),
+    json
+  },
+  Effect.fnUntraced(function*({ file, json, outcome }) {
+    const text = yield* Effect.try({
+      try: () => fs.readFileSync(file, "utf8"),
+      catch: () => new HostError({ code: "unreadable", message: `The file ${file} cannot be read.` })
+    })
+    const lines = text.split("\n")
+    const ids = [...new Set(lines.flatMap((line) => uuid.exec(line)?.[0].toLowerCase() ?? []))]
+    const done = { settled: 0, not_held: [] as ReadonlyArray<string> }
+    for (let at = 0; at < ids.length; at += settledAtOnce) {
+      const emailIds = ids.slice(at, at + settledAtOnce)
+      const next = (yield* execute({ _tag: "EmailsSettleListed", emailIds, outcome })) as typeof done
+      done.settled += next.settled
+      done.not_held = [...done.not_held, ...next.not_held]
+      if (!json && at + settledAtOnce < ids.length) yield* Console.error(`${done.settled} emails …`)
+    }
+    yield* print(done, json)
+  })
+).pipe(
+  Command.withDescription("Say what became of the held emails that a file lists; other emails stay as they are")
 )
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
@@ -91,6 +125,12 @@ const inQueue = Effect.fnUntraced(
       after = next
       if (after !== null && !asJson) yield* Console.error(`${done.moved} emails …`)
     } while (after !== null)
+    if (done.under_way > 0 && !asJson) {
+      yield* Console.error(
+        `${done.under_way} are in the hands of processes, or of some that are gone: run this again in two minutes, ` +
+          "when what those had is free."
+      )
+    }
     return done
   }
 )
@@ -120,5 +160,5 @@ const release = Command.make("release", selection, moving("EmailsReleaseAll", "E
 /** `sendwright emails …` */
 export const emails = Command.make("emails").pipe(
   Command.withDescription("Hold email, and decide about what is held because nobody knows whether it left"),
-  Command.withSubcommands([held, resend, settle, hold, release])
+  Command.withSubcommands([held, resend, settle, settleListed, hold, release])
 )

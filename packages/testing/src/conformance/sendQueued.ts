@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import type { QueuedMoved } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { newId } from "../fixtures.ts"
 import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
@@ -15,7 +16,7 @@ export const queuedTests = (it: It): void => {
       const done = { moved: 0, underWay: 0, steps: 0 }
       let after: string | null = null
       do {
-        const step = yield* t.jobs[command]({
+        const step: QueuedMoved = yield* t.jobs[command]({
           accountId: t.account.id,
           queuedBy: t.at(minute),
           limit: 1_000,
