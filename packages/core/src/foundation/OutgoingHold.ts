@@ -84,6 +84,20 @@ export class OutgoingHold extends Context.Service<OutgoingHold, {
 /**
  * Raises the condition `hold` while everything is held, in each process, with workers or without; it stops no requests.
  * It looks every two seconds until the layer's scope closes.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import * as OutgoingHold from "@sendwright/core/foundation/OutgoingHold"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * // What `Sendwright.layerHealth` has of it.
+ * export const Watched = OutgoingHold.layerWatch.pipe(
+ *   Layer.provide(MemoryStorage.layer),
+ *   Layer.provide(SecureRandom.layerWebCrypto)
+ * )
+ * ```
  */
 export const layerWatch: Layer.Layer<never, never, HoldStore> = Layer.effectDiscard(
   Effect.gen(function*() {

@@ -66,7 +66,11 @@ const stopped = async (server: Running) => {
 const idsTaken = () =>
   mail.taken.map(({ message }) => /^Message-ID: <([^@]+)@/im.exec(Buffer.from(message, "base64").toString())?.[1] ?? "")
 
-const healthOf = async (server: Running) => (await fetch(`${server.baseUrl}/health/ready`)).json()
+const isHolding = async (server: Running): Promise<boolean> => {
+  const answer = await (await fetch(`${server.baseUrl}/health/ready`)).json()
+  const { conditions = [] } = answer as { readonly conditions?: ReadonlyArray<{ readonly name: string }> }
+  return conditions.some(({ name }) => name === "hold")
+}
 
 beforeAll(async () => {
   mail = await startMailServer()
@@ -118,14 +122,13 @@ describe("docs/backups.md", { timeout: 180_000 }, () => {
         })
       })
       assert.strictEqual(response.status, 201)
-      return (await response.json()).id
+      const { id } = (await response.json()) as { readonly id: string }
+      return id
     }
     const left = await send(first, "left")
     const stayed = await send(first, "stayed")
     const scheduled = await send(first, "scheduled", { scheduled_at: new Date(Date.now() + 1_500).toISOString() })
-    await eventually(async () =>
-      (await healthOf(first)).conditions?.some(({ name }: any) => name === "hold") || undefined
-    )
+    await eventually(async () => (await isHolding(first)) || undefined)
     await stopped(first)
     assert.deepStrictEqual(mail.taken, [])
 
