@@ -41,7 +41,7 @@ describe("the simulated deployment", () => {
 
   it("finds a storage that answers before it has committed", () => {
     const broken = firstBroken(1_000, { mutation: Faults.settlingBeforeCommit })
-    assert.match(broken?.violations[0] ?? "", /again after it was settled as sent/)
+    assert.match(broken?.violations.join() ?? "", /again after it was settled as sent/)
     // What a failure prints is enough to see it again.
     assert.deepStrictEqual(
       Simulation.run({ seed: broken?.seed ?? 0, mutation: Faults.settlingBeforeCommit }).violations,
