@@ -7,6 +7,7 @@ import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
 import type { MigrationError } from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
+import * as PgPooler from "@sendwright/postgres/PgPooler"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -14,18 +15,22 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
-import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlClient } from "effect/sql/SqlClient"
 import * as SqlErrors from "effect/sql/SqlError"
 import type { SqlError } from "effect/sql/SqlError"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import type { HostConfig } from "./config/Config.ts"
+import { judge } from "./doctor/PoolerCheck.ts"
 import { HostError, lockedCode } from "./HostError.ts"
 
 /** The stores of the engine, their wake-ups, and the database under them. */
 export type Storage = Stores | Wakeups | SqlClient
 
-type Database = Pick<HostConfig, "databaseUrl" | "databasePool" | "databaseTimeouts" | "dataDir" | "migrate">
+type Database = Pick<
+  HostConfig,
+  "databaseUrl" | "databasePool" | "databasePooling" | "databaseTimeouts" | "dataDir" | "migrate"
+>
 
 /** Where the database is, for people: never with a user name or password. */
 export const describe = (config: Database): string => {
@@ -38,9 +43,6 @@ export const describe = (config: Database): string => {
 
 /** What the server's own codes mean (PostgreSQL, appendix A). */
 const reasons: Readonly<Record<string, (config: Database) => string>> = {
-  "08P01": () =>
-    "refuses the settings of our sessions, as a pooler does: connect to Postgres itself, or let the pooler pass them " +
-    "over (PgBouncer's ignore_startup_parameters; docs/configuration.md names them)",
   "3D000": (config) => `does not exist: make it (createdb ${databaseNameOf(config)}), or name another in DATABASE_URL`,
   "25006": () => "takes no writes: it is a standby, or read-only by its settings; name the primary in DATABASE_URL",
   "53100": () => "has no room left on its disk: make some",
@@ -58,6 +60,7 @@ const reasonOf = (config: Database, error: SqlError): string => {
   const known = reasons[PgExamination.sqlStateOf(error)]
   if (known !== undefined) return known(config)
   const failure = ConnectionFailure.of(error)
+  if (failure?.reason === "pooler") return failure.message.replace(/^The server /, "")
   if (failure !== undefined) return `cannot be reached: ${failure.message}`
   switch (error.reason._tag) {
     case "ConnectionError":
@@ -79,7 +82,7 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
   full: "has no room left on its disk: make room"
 }
 
-type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse
+type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse | HostError
 
 const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.`
 
@@ -89,11 +92,18 @@ const remedies: Partial<Readonly<Record<MigrationError["reason"], string>>> = {
   rights: " See docs/migrations.md for users who migrate, and users who only serve."
 }
 
+/** The same at the beginning of a sentence. */
+const placeOf = (config: Database): string => {
+  const name = describe(config)
+  return `${name[0]!.toUpperCase()}${name.slice(1)}`
+}
+
 /** Which of the database's errors an operator can do something about, and what. */
 export const explain = (config: Database) => (error: DatabaseError): HostError => {
-  const name = describe(config)
-  const place = `${name[0]!.toUpperCase()}${name.slice(1)}`
+  const place = placeOf(config)
   switch (error._tag) {
+    case "HostError":
+      return error
     case "SqlError":
       return new HostError({ message: `${place} ${reasonOf(config, error)}.` })
     case "StorageError":
@@ -123,18 +133,28 @@ const patience = Schedule.exponential("500 millis")
 const isPassing = (error: SqlError): boolean => {
   const failure = ConnectionFailure.of(error)
   if (failure !== undefined) return ConnectionFailure.isPassing(failure)
-  return error.reason._tag === "ConnectionError" && PgExamination.sqlStateOf(error) !== "08P01"
+  return error.reason._tag === "ConnectionError"
 }
 
-/** Waits until the database answers; only what may pass by itself is waited for. */
+/**
+ * Waits until the database answers; only what may pass by itself is waited for. A pooler in between that the settings say
+ * nothing of is found before commands fail for it.
+ */
 const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, retries: number) =>
-  Effect.gen(function*() {
-    const sql = yield* SqlClient
-    yield* sql.unsafe("SELECT 1")
-  }).pipe(
-    Effect.provide(PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 }), { local: true }),
+  PgPooler.look({ url: config.databaseUrl }).pipe(
     Effect.tapError((error) => isPassing(error) ? Effect.logInfo(`Waiting for ${describe(config)}`) : Effect.void),
-    Effect.retry({ schedule: patience, times: retries, while: isPassing })
+    Effect.retry({ schedule: patience, times: retries, while: isPassing }),
+    Effect.flatMap((seen) => {
+      const { message, status } = judge(config, seen)
+      switch (status) {
+        case "fail":
+          return Effect.fail(new HostError({ message: `${placeOf(config)} is behind a pooler: ${message}.` }))
+        case "warn":
+          return Effect.logWarning(`${placeOf(config)} is behind a pooler: ${message}`)
+        case "ok":
+          return Effect.void
+      }
+    })
   )
 
 /**
@@ -156,6 +176,7 @@ export const layer = (
       url: databaseUrl,
       maxConnections: config.databasePool,
       migrate,
+      ...config.databasePooling,
       ...config.databaseTimeouts
     }).pipe(
       Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
@@ -173,7 +194,7 @@ export const client = (
   config: Database,
   options: { readonly looks: boolean } = { looks: false }
 ): Layer.Layer<SqlClient, ClientError> => {
-  if (config.databaseUrl !== null) return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1 })
+  if (config.databaseUrl !== null) return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1, ...config.databasePooling })
   return options.looks && !fs.existsSync(path.join(config.dataDir, "pgdata"))
     ? EmbeddedPostgres.layer({ memory: true })
     : EmbeddedPostgres.layer({ dataDir: config.dataDir })

@@ -8,7 +8,8 @@ import { codeOf } from "./internal/errorCodes.ts"
  * server is what `target_session_attrs` asks for (`role`); a server refuses, as its `code` says (`refused`); a file of
  * the URL cannot be used (`file`); the server does not speak TLS (`no-tls`); its certificate is not to be trusted
  * (`certificate`), or not for this name (`certificate-name`), or not at this time (`certificate-time`); it does not take
- * ours, or asks for one (`client-certificate`); TLS fails otherwise (`tls`).
+ * ours, or asks for one (`client-certificate`); TLS fails otherwise (`tls`); a pooler is in between that sessions are not
+ * made for (`pooler`).
  */
 export const Reason = Schema.Literals([
   "url",
@@ -23,7 +24,8 @@ export const Reason = Schema.Literals([
   "certificate-name",
   "certificate-time",
   "client-certificate",
-  "tls"
+  "tls",
+  "pooler"
 ])
 export type Reason = typeof Reason.Type
 
@@ -58,20 +60,46 @@ export class ConnectionFailure extends Schema.TaggedError<ConnectionFailure>()("
   cause: Schema.optionalKey(Schema.Defect())
 }) {}
 
-/** A server's message where pg_hba.conf asks for a certificate: the code says no more than that nobody is let in. */
-const asksForCertificate = /client certificate/
+/** What servers and poolers say, where their code alone does not tell. The message goes on after "The server" (or its name). */
+const told: ReadonlyArray<readonly [reason: Reason, code: string, said: RegExp, message: string]> = [
+  [
+    "client-certificate",
+    "28000",
+    // Where pg_hba.conf asks for it: the code says no more than that nobody is let in.
+    /client certificate/,
+    "asks for a certificate: set sslcert and sslkey in the connection URL"
+  ],
+  [
+    "pooler",
+    "08P01",
+    /unsupported startup parameter/,
+    "is behind a pooler that does not take what sessions begin with: say which mode it is in (SENDWRIGHT_DATABASE_POOLER, "
+    + "or the option pooler), and take options out of the connection URL"
+  ],
+  [
+    "pooler",
+    "08P01",
+    /statement pooling mode/,
+    "is behind a pooler in statement mode, which has no transactions: set it to transaction mode"
+  ],
+  [
+    "pooler",
+    "26000",
+    /prepared statement/,
+    "is behind a pooler in transaction mode that forgets prepared statements: say that it is "
+    + "(SENDWRIGHT_DATABASE_POOLER=transaction, or the option pooler), and prepare none unless it is to keep them"
+  ]
+]
 
 /** What failed, where a statement failed because there was no connection to send it over. */
 export const of = ({ reason: { cause } }: SqlError): ConnectionFailure | undefined => {
   if (cause instanceof ConnectionFailure) return cause
-  return cause instanceof Error && codeOf(cause) === "28000" && asksForCertificate.test(cause.message)
-    ? new ConnectionFailure({
-      reason: "client-certificate",
-      code: "28000",
-      message: "The server asks for a certificate: set sslcert and sslkey in the connection URL",
-      cause
-    })
-    : undefined
+  if (!(cause instanceof Error)) return undefined
+  const code = codeOf(cause)
+  const known = told.find(([, of, said]) => of === code && said.test(cause.message))
+  return known === undefined
+    ? undefined
+    : new ConnectionFailure({ reason: known[0], code, message: `The server ${known[3]}`, cause })
 }
 
 const passing: ReadonlySet<Reason> = new Set<Reason>(["name", "unreachable", "silent", "role"])

@@ -8,6 +8,7 @@ import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { Connections } from "./internal/Connections.ts"
+import { Listening, type Notifications } from "./internal/Listening.ts"
 
 const channel = "sendwright"
 /** Accepts of so long a time are one notification. */
@@ -28,8 +29,9 @@ const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "after
 
 /**
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of
- * every commit, to the others; a node passes over what it said itself. One connection of the pool listens for as long as
- * the layer lives; where it breaks it is made again, and the poll of the workers bridges the gap.
+ * every commit, to the others; a node passes over what it said itself. One connection of the pool, or one past the
+ * pooler, listens for as long as the layer lives; where it breaks it is made again, and the poll of the workers bridges
+ * the gap. Behind a pooler in transaction mode without a direct URL nobody listens, and the poll is all there is.
  *
  * @example
  * ```ts
@@ -56,6 +58,7 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
     const outgoing = yield* Queue.make<void>()
     const connections = yield* Connections
     const conditions = yield* Conditions
+    const listening = yield* Listening
     // One that is lost is one poll late.
     const notify = (news: News) =>
       Effect.ignore(connections.run("commands", false)(client.notify(channel, `${news} ${self}`)))
@@ -80,8 +83,7 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       Effect.forkScoped
     )
 
-    const listenOnce = Effect.scoped(Effect.gen(function*() {
-      const notifications = yield* client.listen(channel)
+    const hear = Effect.fnUntraced(function*(notifications: Notifications) {
       yield* conditions.clear(condition.name)
       // What was said while nobody listened is unknown.
       yield* wakeups.notifyLocal("sends")
@@ -95,8 +97,21 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
           }
         )
       )
-    }))
-    yield* connections.listen(listenOnce).pipe(
+    })
+    if (listening.by === "nothing") {
+      yield* Effect.logInfo(
+        "Word of new work on other processes does not come through a pooler in transaction mode: it is found by polling, "
+          + "within a second. A direct URL of the database spares that"
+      )
+      return afterCommit(wakeups, client)
+    }
+    if (listening.by === "direct") {
+      yield* Effect.logInfo("Word of new work on other processes comes over a connection of its own, past the pooler")
+    }
+    const listen = listening.by === "direct"
+      ? listening.listen(channel, hear)
+      : connections.listen(Effect.scoped(Effect.flatMap(client.listen(channel), hear)))
+    yield* listen.pipe(
       Effect.tapError(() => conditions.raise(condition)),
       Effect.retry(Schedule.spaced("1 second")),
       Effect.forkScoped

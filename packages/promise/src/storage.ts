@@ -1,7 +1,7 @@
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Storage as Stores } from "@sendwright/core/Storage"
-import type { ConnectionFailure } from "@sendwright/postgres/ConnectionFailure"
+import type * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
 import type * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
@@ -33,8 +33,18 @@ export interface PostgresOptions {
   readonly migrate?: PgStorage.Migrate | undefined
   /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
-  /** False behind a pooler that cannot keep prepared statements. */
+  /**
+   * What pools connections between here and the server, as PgBouncer does, by its mode; nothing by default. The settings
+   * of sessions are then to be those of the role.
+   */
+  readonly pooler?: "session" | "transaction" | undefined
+  /** Whether statements stay prepared: true by default, false behind a pooler in transaction mode. */
   readonly prepare?: boolean | undefined
+  /**
+   * The same database past the pooler, for one connection that listens. Behind a pooler in transaction mode without it,
+   * what other processes send is found by polling, within a second.
+   */
+  readonly directUrl?: string | undefined
   /** How long a command may take, waiting for a connection included, such as `"5 seconds"`, the default. */
   readonly commandTimeout?: Duration.Input | undefined
   /** The same for a list or a search; `"10 seconds"` by default. */
@@ -107,23 +117,24 @@ export const layerOf = (storage: Storage): StorageLayer => {
     case "memory":
       return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
     case "postgres": {
-      const { kind: _, url, ...options } = storage
-      return loaded((PgStorage, ConnectionUrl) =>
+      const { directUrl, kind: _, url, ...options } = storage
+      return loaded((PgStorage, ConnectionUrl, failures) =>
         Result.match(ConnectionUrl.parse(url), {
           onFailure: (problem) => failed(new StartError(`The url of postgres({ url }) ${problem}.`)),
           onSuccess: (parsed) =>
             PgStorage.layerServer({
               ...options,
               url: Redacted.make(url),
+              directUrl: directUrl === undefined ? undefined : Redacted.make(directUrl),
               connectTimeout
-            }).pipe(mapError(ConnectionUrl.describe(parsed)))
+            }).pipe(mapError(ConnectionUrl.describe(parsed), failures))
         })
       )
     }
     case "embedded":
-      return loaded((PgStorage) =>
+      return loaded((PgStorage, _, failures) =>
         PgStorage.layerEmbedded({ dataDir: storage.directory }).pipe(
-          mapError(`the embedded database in ${storage.directory}`)
+          mapError(`the embedded database in ${storage.directory}`, failures)
         )
       )
   }
@@ -134,14 +145,19 @@ const failed = (error: StartError): Layer.Layer<never, StartError> => Layer.effe
 const loaded = (
   use: (
     storage: typeof PgStorage,
-    url: typeof ConnectionUrl
+    url: typeof ConnectionUrl,
+    failures: typeof ConnectionFailure
   ) => Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom> | Layer.Layer<never, StartError>
 ): StorageLayer =>
   Layer.unwrap(Effect.map(
     Effect.promise(() =>
-      Promise.all([import("@sendwright/postgres/PgStorage"), import("@sendwright/postgres/ConnectionUrl")])
+      Promise.all([
+        import("@sendwright/postgres/PgStorage"),
+        import("@sendwright/postgres/ConnectionUrl"),
+        import("@sendwright/postgres/ConnectionFailure")
+      ])
     ),
-    ([storage, url]) => use(storage, url) as StorageLayer
+    ([storage, url, failures]) => use(storage, url, failures) as StorageLayer
   ))
 
 interface DatabaseError {
@@ -149,22 +165,25 @@ interface DatabaseError {
   readonly message: string
 }
 
-const mapError = (place: string) => <A, E extends DatabaseError, R>(layer: Layer.Layer<A, E, R>) =>
-  layer.pipe(Layer.catch((error) => failed(explain(place, error)) as Layer.Layer<A, StartError>))
+const mapError =
+  (place: string, failures: typeof ConnectionFailure) => <A, E extends DatabaseError, R>(layer: Layer.Layer<A, E, R>) =>
+    layer.pipe(Layer.catch((error) => failed(explain(place, failures, error)) as Layer.Layer<A, StartError>))
 
 /** SQLSTATE (PostgreSQL, appendix A). */
 const missingDatabase = "3D000"
 
 /** What to do about a database that does not open. */
-const explain = (place: string, error: DatabaseError): StartError => {
+const explain = (place: string, failures: typeof ConnectionFailure, error: DatabaseError): StartError => {
   const sentence = (text: string) => new StartError(text.endsWith(".") ? text : `${text}.`, { cause: error })
   if (error._tag === "MigrationError") return sentence(`Could not start on ${place}: ${error.message}`)
   if (error._tag !== "SqlError") return sentence(error.message)
-  const cause = (error as SqlError).reason.cause as Partial<ConnectionFailure & { readonly code: unknown }> | undefined
+  const failure = failures.of(error as SqlError)
+  if (failure?.reason === "pooler") return sentence(`Could not use ${place}: ${failure.message}`)
+  const cause = (error as SqlError).reason.cause as { readonly code?: unknown } | undefined
   if (cause?.code === missingDatabase) {
     return sentence(`There is no such thing as ${place}: make it with createdb, or name another in the URL`)
   }
-  if (cause?._tag === "ConnectionFailure") return sentence(`Could not reach ${place}: ${cause.message}`)
+  if (failure !== undefined) return sentence(`Could not reach ${place}: ${failure.message}`)
   switch ((error as SqlError).reason._tag) {
     case "ConnectionError":
       return sentence(`Could not reach ${place}: check that it runs, and the host and port of the URL`)

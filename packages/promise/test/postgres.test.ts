@@ -1,4 +1,6 @@
 import { postgres, StartError } from "@sendwright/promise"
+import { once } from "node:events"
+import * as net from "node:net"
 import { Client } from "pg"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { hello, keeping, rejection, started, until } from "./app.ts"
@@ -57,6 +59,21 @@ describe("a Postgres server", () => {
     const error = await rejection(started({ storage: postgres({ url: server, migrate: "never" }) }))
     assert.instanceOf(error, StartError)
     assert.match(error.message, /lacks migration 1 .*run sendwright migrate first/)
+  }, 60_000)
+
+  it("behind a pooler is named as such, and not as one out of reach", async () => {
+    const text = Buffer.from("SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: jit\0\0")
+    const head = Buffer.from("E....")
+    head.writeUInt32BE(text.length + 4, 1)
+    const pooler = net.createServer((socket) => {
+      socket.on("error", () => {})
+      socket.once("data", () => socket.end(Buffer.concat([head, text])))
+    }).listen(0, "127.0.0.1")
+    await once(pooler, "listening")
+    const { port } = pooler.address() as net.AddressInfo
+    const error = await rejection(started({ storage: postgres({ url: `postgres://a:b@127.0.0.1:${port}/mail` }) }))
+    pooler.close()
+    assert.match(error.message, /^Could not use the database mail on .* is behind a pooler .*option pooler/)
   }, 60_000)
 
   it("is known within 5 s to be gone, by this engine and by no other one of the process", async () => {

@@ -62,6 +62,8 @@ export interface HostConfig {
   /** When the schema is brought up to date. */
   readonly migrate: Migrate
   readonly databasePool: number
+  /** What is between here and the database; undefined: the default of the stores. */
+  readonly databasePooling: Pick<ServerOptions, "pooler" | "prepare" | "directUrl">
   /** In milliseconds; undefined: the default of the stores. */
   readonly databaseTimeouts: Pick<
     ServerOptions,
@@ -296,6 +298,11 @@ const configOf = (
     databaseUrl: values.databaseUrl ?? null,
     migrate: values.migrate ?? "start",
     databasePool: values.databasePool ?? 10,
+    databasePooling: {
+      pooler: values.databasePooler === "none" ? undefined : values.databasePooler,
+      prepare: values.databasePrepare,
+      directUrl: values.databaseDirectUrl
+    },
     databaseTimeouts: {
       commandTimeout: values.databaseTimeout,
       readTimeout: values.databaseReadTimeout,

@@ -1,4 +1,4 @@
-import { duration, integer, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import { boolean, duration, integer, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -42,6 +42,28 @@ export const databaseSettings = {
     "Connections to the database at the most. One listens; of the others a third at the most is for lists and searches, "
       + "and a fifth for exports, erasures and retention.",
     integer(2, 1_000)
+  ),
+  databasePooler: setting(
+    "SENDWRIGHT_DATABASE_POOLER",
+    "`none`",
+    "What pools connections between here and Postgres, by its mode: `none`, `session` or `transaction`. See "
+      + "[behind a pooler](./postgres.md#behind-a-pooler).",
+    oneOf("none", "session", "transaction")
+  ),
+  databasePrepare: setting(
+    "SENDWRIGHT_DATABASE_PREPARE",
+    "`true`; behind a pooler in transaction mode `false`",
+    "Whether statements stay prepared: `true` behind a pooler that keeps them, as PgBouncer 1.21 and newer with "
+      + "`max_prepared_statements`.",
+    boolean
+  ),
+  databaseDirectUrl: setting(
+    "SENDWRIGHT_DATABASE_DIRECT_URL",
+    "none",
+    "The same database past the pooler, for one connection of each process that listens for word of new work. Behind a "
+      + "pooler in transaction mode without it, what other processes took in is found by polling, within a second.",
+    databaseUrl,
+    { secret: true }
   ),
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",

@@ -27,3 +27,24 @@ export const serverSettings = (
 
 /** Nought is no limit to a server, and it counts in 32 bits. */
 const serverMillis = (millis: number): string => String(millis <= 2_147_483_647 ? Math.max(1, Math.ceil(millis)) : 0)
+
+interface RoleSetting {
+  readonly name: string
+  readonly value: string
+  /** Any value but nought, which is no limit, will do. */
+  readonly isLimit: boolean
+}
+
+/**
+ * Behind a pooler sessions begin with nothing of ours: what of these settings holds for each session, whoever has it, is
+ * to be that of the role. A client that is gone is the pooler's to find out.
+ */
+export const roleSettings: ReadonlyArray<RoleSetting> = [
+  ...Object.entries(sessionSettings).map(([name, value]) => ({ name, value, isLimit: false })),
+  { name: "statement_timeout", value: "65s", isLimit: true },
+  { name: "idle_in_transaction_session_timeout", value: "15s", isLimit: true }
+]
+
+/** Whether what a server shows is what is wanted of it. */
+export const isSet = ({ isLimit, value }: RoleSetting, shown: string): boolean =>
+  isLimit ? shown !== "0" : shown === value

@@ -69,7 +69,8 @@ export interface StorageSuiteOptions extends SuiteOptions {
   readonly parts?: ReadonlyArray<Part>
 }
 
-const allParts = Object.keys(suites) as ReadonlyArray<Part>
+/** What a storage adapter is held to. */
+export const allParts = Object.keys(suites) as ReadonlyArray<Part>
 
 /** What every storage adapter must do, over all ports or some of them, on tests that have a layer of all stores. */
 export const tests = (it: It, parts: ReadonlyArray<Part> = allParts): void => {

@@ -1,0 +1,21 @@
+import { describe, layer } from "@effect/vitest"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
+import * as Layer from "effect/Layer"
+import { random } from "./databases.ts"
+import { pooledClient, withoutPgBouncer } from "./poolers.ts"
+
+describe.skipIf(withoutPgBouncer())("PgStorage behind PgBouncer", () => {
+  const storage = (mode: "session" | "transaction") =>
+    PgStorage.layer.pipe(Layer.provideMerge(pooledClient(mode)), Layer.provide([random, peppers]))
+
+  layer(storage("transaction"), { timeout: 60_000 })("in transaction mode", (it) => {
+    // Random histories take long, and say of the connection what the others do.
+    StorageSuite.tests(it, StorageSuite.allParts.filter((part) => part !== "agreement"))
+  })
+
+  layer(storage("session"), { timeout: 60_000 })("in session mode", (it) => {
+    StorageSuite.tests(it, ["DomainStore", "MetricsStore", "StorageHealth"])
+  })
+})
