@@ -19,6 +19,8 @@ export interface LocalPostgres {
   readonly crash: () => Promise<void>
   /** Starts it anew after a crash, and waits until it takes connections. */
   readonly restart: () => Promise<void>
+  /** Starts a standby that follows it. It crashes for that, and is there again before the standby is. */
+  readonly follow: () => Promise<Omit<LocalPostgres, "follow">>
   readonly stop: () => Promise<void>
 }
 
@@ -90,40 +92,35 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
       "--no-instructions",
       ...(options.tables === undefined ? [] : [`--waldir=${path.join(directory, "wal")}`])
     ], { ...identity, cwd: directory, env, stdio: "pipe" })
-    const port = await freePort()
-    const server = spawn("/bin/sh", [
-      "-c",
-      guard,
-      "sendwright-test-postgres",
-      path.join(binaries, "postgres"),
-      "-D",
+    const cluster: Cluster = {
+      binaries,
+      directory,
       data,
-      "-p",
-      `${port}`,
-      ...[...settings, ...(options.durable ? [] : hasty), ...(options.settings ?? [])].flatMap((
-        setting
-      ) => ["-c", setting])
-    ], { ...identity, cwd: directory, env, stdio: ["pipe", "pipe", "pipe"], detached: true })
-    await ready(server)
-    return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-      crash: async () => {
-        server.stdin.write("crash\n")
-        await once(server.stdout, "data")
-      },
-      restart: async () => {
-        // Clients that come too early are refused with a FATAL of their own.
-        const started = ready(server, () => false)
-        server.stdin.write("start\n")
-        await started
-      },
-      stop: async () => {
-        if (server.exitCode !== null || server.signalCode !== null) return
-        const exited = once(server, "exit")
-        server.stdin.end()
-        await exited
-      }
+      password,
+      identity,
+      settings: [...settings, ...(options.durable ? [] : hasty), ...(options.settings ?? [])]
     }
+    const primary = await launch(cluster)
+    const follow = async () => {
+      await primary.crash()
+      const copy = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pg-"))
+      // With owner and modes, without which the server does not start.
+      fs.chmodSync(copy, 0o755)
+      execFileSync("cp", ["-a", data, path.join(copy, "data")])
+      fs.rmSync(path.join(copy, "data", "postmaster.pid"), { force: true })
+      fs.writeFileSync(path.join(copy, "data", "standby.signal"), "")
+      if (identity.uid !== undefined) fs.chownSync(copy, identity.uid, identity.gid)
+      await primary.restart()
+      const { hostname, port } = new URL(primary.url)
+      const following = `primary_conninfo=host=${hostname} port=${port} user=postgres password=${password}`
+      return launch({
+        ...cluster,
+        directory: copy,
+        data: path.join(copy, "data"),
+        settings: [...cluster.settings, following]
+      })
+    }
+    return { ...primary, follow }
   } catch (error) {
     fs.rmSync(directory, { recursive: true, force: true })
     throw new Error(
@@ -131,6 +128,54 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
         "for what its programs printed.",
       { cause: error }
     )
+  }
+}
+
+interface Cluster {
+  readonly binaries: string
+  readonly directory: string
+  readonly data: string
+  readonly password: string
+  readonly identity: Identity
+  readonly settings: ReadonlyArray<string>
+}
+
+/** Starts the server of a cluster on a free port; the directory goes when it stops. */
+const launch = async (
+  { binaries, data, directory, identity, password, settings }: Cluster
+): Promise<Omit<LocalPostgres, "follow">> => {
+  const port = await freePort()
+  const env = { ...process.env, LC_ALL: "C", SENDWRIGHT_TEST_CLUSTER: directory }
+  const server = spawn("/bin/sh", [
+    "-c",
+    guard,
+    "sendwright-test-postgres",
+    path.join(binaries, "postgres"),
+    "-D",
+    data,
+    "-p",
+    `${port}`,
+    ...settings.flatMap((setting) => ["-c", setting])
+  ], { ...identity, cwd: directory, env, stdio: ["pipe", "pipe", "pipe"], detached: true })
+  await ready(server)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      server.stdin.write("crash\n")
+      await once(server.stdout, "data")
+    },
+    restart: async () => {
+      // Clients that come too early are refused with a FATAL of their own.
+      const started = ready(server, () => false)
+      server.stdin.write("start\n")
+      await started
+    },
+    stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      const exited = once(server, "exit")
+      server.stdin.end()
+      await exited
+    }
   }
 }
 
@@ -179,7 +224,7 @@ const ready = (
     server.on("exit", () => reject(new Error(log)))
     const onText = (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString()
-      if (log.includes("ready to accept connections")) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve()
       else if (hasFailed(log)) {
         server.stdin.end()
         reject(new Error(log))

@@ -29,7 +29,7 @@ export type Storage = Stores | Wakeups | SqlClient
 
 type Database = Pick<
   HostConfig,
-  "databaseUrl" | "databasePool" | "databasePooling" | "databaseTimeouts" | "dataDir" | "migrate"
+  "databaseUrl" | "databasePool" | "databaseWays" | "databaseTimeouts" | "dataDir" | "migrate"
 >
 
 /** Where the database is, for people: never with a user name or password. */
@@ -176,7 +176,7 @@ export const layer = (
       url: databaseUrl,
       maxConnections: config.databasePool,
       migrate,
-      ...config.databasePooling,
+      ...config.databaseWays,
       ...config.databaseTimeouts
     }).pipe(
       Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
@@ -194,13 +194,23 @@ export const client = (
   config: Database,
   options: { readonly looks: boolean } = { looks: false }
 ): Layer.Layer<SqlClient, ClientError> => {
-  if (config.databaseUrl !== null) return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1, ...config.databasePooling })
+  if (config.databaseUrl !== null) {
+    return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1, ...config.databaseWays })
+  }
   return options.looks && !fs.existsSync(path.join(config.dataDir, "pgdata"))
     ? EmbeddedPostgres.layer({ memory: true })
     : EmbeddedPostgres.layer({ dataDir: config.dataDir })
 }
 
-/** Does something with the database as it is, and says what to do where it fails. A server is waited for. */
+/** What migrates may need a session for itself. */
+const pastPooler = (config: Database): Database => {
+  const { databaseWays: { directUrl, ...ways } } = config
+  return directUrl === undefined
+    ? config
+    : { ...config, databaseUrl: directUrl, databaseWays: { ...ways, pooler: undefined } }
+}
+
+/** Does something with the database as it is, past a pooler where that can be, and says what to do where it fails. A server is waited for. */
 export const withClient = <A, E extends DatabaseError>(
   config: Database,
   options: { readonly looks: boolean },
@@ -209,7 +219,7 @@ export const withClient = <A, E extends DatabaseError>(
   Effect.gen(function*() {
     const { databaseUrl } = config
     if (databaseUrl !== null) yield* reach({ ...config, databaseUrl }, retries)
-    return yield* Effect.provide(use, client(config, options), { local: true })
+    return yield* Effect.provide(use, client(pastPooler(config), options), { local: true })
   }).pipe(Effect.mapError(explain(config)))
 
 /**

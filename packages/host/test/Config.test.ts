@@ -290,6 +290,10 @@ describe("Config", () => {
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
       SENDWRIGHT_MIGRATE: "never",
       SENDWRIGHT_DATABASE_POOL: "20",
+      SENDWRIGHT_DATABASE_POOLER: "transaction",
+      SENDWRIGHT_DATABASE_PREPARE: "true",
+      SENDWRIGHT_DATABASE_DIRECT_URL: "postgres://a:b@db.test/x",
+      SENDWRIGHT_DATABASE_READ_URL: "postgres://a:b@standby.test/x?target_session_attrs=prefer-standby",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
       SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
       SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "120",
@@ -502,6 +506,10 @@ describe("Config", () => {
     })
     assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
     assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
+    const { directUrl, readUrl, ...pooling } = config.databaseWays
+    assert.deepStrictEqual(pooling, { pooler: "transaction", prepare: true })
+    assert.include(directUrl === undefined ? "" : Redacted.value(directUrl), "@db.test")
+    assert.include(readUrl === undefined ? "" : Redacted.value(readUrl), "@standby.test")
     assert.deepStrictEqual(config.databaseTimeouts, {
       commandTimeout: 3_000,
       readTimeout: 20_000,

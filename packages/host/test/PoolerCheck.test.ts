@@ -7,10 +7,10 @@ import { judge } from "../src/doctor/PoolerCheck.ts"
 const url = Redacted.make("postgres://a:b@127.0.0.1/mail")
 
 const found = (
-  databasePooling: Pick<ServerOptions, "pooler" | "directUrl">,
+  databaseWays: Pick<ServerOptions, "pooler" | "directUrl">,
   pooler: Seen["pooler"],
   missing: ReadonlyArray<string> = []
-) => judge({ databaseUrl: url, databasePooling }, { pooler, missing })
+) => judge({ databaseUrl: url, databaseWays }, { pooler, missing })
 
 describe("the check of poolers", () => {
   it("fails where commands would, because transaction mode is not said", () => {

@@ -67,7 +67,7 @@ export const layer: Layer.Layer<ExportStore, never, SqlClient> = Layer.effect(
         const statement = emailsStatement(page, `$${params.push(P.int(page.maxBytes))}::int8`)
         return db.query<EmailRow>(statement, params).pipe(
           Effect.map((rows) => rows.map(toEmail)),
-          Database.storage("ExportStore.emails", "background")
+          Database.storage("ExportStore.emails", "background", true)
         )
       },
       events: (page) =>
@@ -88,7 +88,7 @@ export const layer: Layer.Layer<ExportStore, never, SqlClient> = Layer.effect(
               next: last === undefined ? null : { createdAt: last.created_at, id: last.email_id }
             }
           }),
-          Database.storage("ExportStore.events", "background")
+          Database.storage("ExportStore.events", "background", true)
         )
     })
   })

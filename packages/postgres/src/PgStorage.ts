@@ -173,10 +173,20 @@ export const layerServer = (
   Storage | Wakeups | PgClient.PgClient | SqlClient,
   MigrationError | SqlError,
   SecureRandom.SecureRandom
-> =>
-  Layer.merge(options.migrate === "never" ? layerMigrated : layer, PgWakeups.layer).pipe(
-    Layer.provideMerge(layerClient(options))
-  )
+> => {
+  const { directUrl, readUrl: _, ...others } = options
+  const stores = options.migrate === "never"
+    ? layerMigrated
+    : directUrl === undefined
+    ? layer
+    // A step of a migration may need a session for itself, which is there for sure past the pooler.
+    : layerNoMigrations.pipe(Layer.provide(
+      Layer.effectDiscard(migrate).pipe(
+        Layer.provide(Layer.fresh(layerClient({ ...others, url: directUrl, pooler: undefined, maxConnections: 2 })))
+      )
+    ))
+  return Layer.merge(stores, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
+}
 
 /**
  * Everything in this process: the embedded database, the stores, and wake-ups within the process. `migrate` as in

@@ -45,6 +45,8 @@ export interface PostgresOptions {
    * what other processes send is found by polling, within a second.
    */
   readonly directUrl?: string | undefined
+  /** A standby of the server, for lists, searches and exports, which see there what was stored before. */
+  readonly readUrl?: string | undefined
   /** How long a command may take, waiting for a connection included, such as `"5 seconds"`, the default. */
   readonly commandTimeout?: Duration.Input | undefined
   /** The same for a list or a search; `"10 seconds"` by default. */
@@ -117,7 +119,7 @@ export const layerOf = (storage: Storage): StorageLayer => {
     case "memory":
       return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
     case "postgres": {
-      const { directUrl, kind: _, url, ...options } = storage
+      const { directUrl, kind: _, readUrl, url, ...options } = storage
       return loaded((PgStorage, ConnectionUrl, failures) =>
         Result.match(ConnectionUrl.parse(url), {
           onFailure: (problem) => failed(new StartError(`The url of postgres({ url }) ${problem}.`)),
@@ -126,6 +128,7 @@ export const layerOf = (storage: Storage): StorageLayer => {
               ...options,
               url: Redacted.make(url),
               directUrl: directUrl === undefined ? undefined : Redacted.make(directUrl),
+              readUrl: readUrl === undefined ? undefined : Redacted.make(readUrl),
               connectTimeout
             }).pipe(mapError(ConnectionUrl.describe(parsed), failures))
         })

@@ -62,8 +62,8 @@ export interface HostConfig {
   /** When the schema is brought up to date. */
   readonly migrate: Migrate
   readonly databasePool: number
-  /** What is between here and the database; undefined: the default of the stores. */
-  readonly databasePooling: Pick<ServerOptions, "pooler" | "prepare" | "directUrl">
+  /** How the database is reached beside its URL; undefined: the default of the stores. */
+  readonly databaseWays: Pick<ServerOptions, "pooler" | "prepare" | "directUrl" | "readUrl">
   /** In milliseconds; undefined: the default of the stores. */
   readonly databaseTimeouts: Pick<
     ServerOptions,
@@ -298,10 +298,11 @@ const configOf = (
     databaseUrl: values.databaseUrl ?? null,
     migrate: values.migrate ?? "start",
     databasePool: values.databasePool ?? 10,
-    databasePooling: {
+    databaseWays: {
       pooler: values.databasePooler === "none" ? undefined : values.databasePooler,
       prepare: values.databasePrepare,
-      directUrl: values.databaseDirectUrl
+      directUrl: values.databaseDirectUrl,
+      readUrl: values.databaseReadUrl
     },
     databaseTimeouts: {
       commandTimeout: values.databaseTimeout,

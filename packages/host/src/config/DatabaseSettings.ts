@@ -18,6 +18,13 @@ const databaseUrl: Reader<Redacted.Redacted> = (text) =>
       : Result.succeed(Redacted.make(text))
   })
 
+/** Of a standby: without saying so, it is one that is looked for. */
+const readUrl: Reader<Redacted.Redacted> = (text) =>
+  Result.flatMap(ConnectionUrl.parse(text), ({ database }) =>
+    database === null
+      ? Result.fail("must name a database: postgres://user:password@host:5432/database")
+      : Result.succeed(Redacted.make(text)))
+
 /** Where everything is kept, and how long commands may take. */
 export const databaseSettings = {
   databaseUrl: setting(
@@ -60,9 +67,17 @@ export const databaseSettings = {
   databaseDirectUrl: setting(
     "SENDWRIGHT_DATABASE_DIRECT_URL",
     "none",
-    "The same database past the pooler, for one connection of each process that listens for word of new work. Behind a "
-      + "pooler in transaction mode without it, what other processes took in is found by polling, within a second.",
+    "The same database past the pooler, for migrations, and for one connection of each process that listens for word of "
+      + "new work. Behind a pooler in transaction mode without it, what other processes took in is found by polling, within a second.",
     databaseUrl,
+    { secret: true }
+  ),
+  databaseReadUrl: setting(
+    "SENDWRIGHT_DATABASE_READ_URL",
+    "none",
+    "A standby of the database, for lists, searches and exports, which see there what was stored before on any process. "
+      + "See [reading on a standby](./postgres.md#reading-on-a-standby).",
+    readUrl,
     { secret: true }
   ),
   databaseTimeout: setting(

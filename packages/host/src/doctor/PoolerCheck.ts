@@ -6,9 +6,9 @@ import { type Check, check } from "./Check.ts"
 
 const name = "database pooler"
 
-type Config = Pick<HostConfig, "databaseUrl" | "databasePooling">
+type Config = Pick<HostConfig, "databaseUrl" | "databaseWays">
 
-const wakeups = ({ databasePooling: { directUrl, pooler } }: Config): string =>
+const wakeups = ({ databaseWays: { directUrl, pooler } }: Config): string =>
   directUrl !== undefined
     ? "word of new work comes over SENDWRIGHT_DATABASE_DIRECT_URL"
     : pooler === "transaction"
@@ -17,7 +17,7 @@ const wakeups = ({ databasePooling: { directUrl, pooler } }: Config): string =>
 
 /** What is between here and the database, held against what the settings say of it. */
 export const judge = (config: Config, { missing, pooler: found }: PgPooler.Seen): Check => {
-  const { pooler: set } = config.databasePooling
+  const { pooler: set } = config.databaseWays
   if (found === "transaction" && set !== "transaction") {
     return check(name, "fail", "it is in transaction mode: set SENDWRIGHT_DATABASE_POOLER=transaction")
   }
@@ -41,7 +41,7 @@ export const judge = (config: Config, { missing, pooler: found }: PgPooler.Seen)
 
 /** Looks past the pooler as well, where something is to go there. */
 export const examine = Effect.fnUntraced(function*(config: HostConfig) {
-  const { databasePooling: { directUrl }, databaseUrl } = config
+  const { databaseWays: { directUrl }, databaseUrl } = config
   // What does not let us in is told of by the check of the database.
   if (databaseUrl === null) return []
   const checks = yield* Effect.match(PgPooler.look({ url: databaseUrl }), {

@@ -1,7 +1,7 @@
 import { Conditions } from "@sendwright/core/foundation/Conditions"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { type RecipientHasher, RecipientHashes } from "@sendwright/core/privacy/RecipientHash"
-import * as Cause from "effect/Cause"
+import type * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -10,7 +10,8 @@ import * as SqlError from "effect/sql/SqlError"
 import * as ConnectionFailure from "../ConnectionFailure.ts"
 import { Connections, type Share } from "./Connections.ts"
 import { DatabaseClock } from "./DatabaseClock.ts"
-import { missed, outageOf } from "./outages.ts"
+import { missed, outageOf, sqlErrorOf } from "./outages.ts"
+import { Replica } from "./Replica.ts"
 import type { Statement } from "./Statement.ts"
 
 /** How often a command is repeated whose transaction lost a race that the next one may win. */
@@ -78,6 +79,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     Effect.succeed(Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined)
   )
   const connections = yield* Connections
+  const replica = yield* Replica
   const health = connections.healthOf(yield* Conditions)
 
   const observed =
@@ -100,25 +102,37 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       const state = fiber.getRef(State)
       if (state.isCommand) return effect
       const inside = Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined
-      return observed(failed)(
+      const onPrimary = observed(failed)(
         connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
       )
+      // What the caller's transaction wrote, nobody else sees.
+      if (replica === null || !state.reads || inside) return onPrimary
+      return replica.read(
+        state.share,
+        Effect.provideService(effect, State, { ...state, isCommand: true, client: replica.client }),
+        onPrimary
+      )
     })
+  /** On the client that the command goes to. */
+  const on = <A, E, R>(use: (client: SqlClient) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    replica === null ? use(sql) : Effect.withFiber((fiber) => use(fiber.getRef(State).client ?? sql))
   const command = commandWith(health.failed)
   const probed = commandWith(health.counted)
-  const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) => command(retry(sql.withTransaction(effect)))
+  const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    // What is lost on a replica is a race with the primary, which is asked next.
+    command(on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect)))
   return {
     sql,
     hasher,
     clock,
     query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
-      command(sql.unsafe<Row>(text, params)),
+      command(on((client) => client.unsafe<Row>(text, params))),
     run: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      command(sql.unsafe<Row>(statement.text, statement.params(input))),
+      command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)))),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
-      command(sql.unsafe<Row>(text, params).unprepared),
+      command(on((client) => client.unsafe<Row>(text, params).unprepared)),
     runPlanned: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      command(sql.unsafe<Row>(statement.text, statement.params(input)).unprepared),
+      command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)).unprepared)),
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
@@ -134,25 +148,25 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
 })
 
 /** What the calling fiber does at the moment. */
-const State = Context.Reference<{ readonly share: Share; readonly isCommand: boolean }>(
+const State = Context.Reference<{
+  readonly share: Share
+  /** Whether it may go to a replica. */
+  readonly reads: boolean
+  readonly isCommand: boolean
+  /** Where the command goes; null: to the primary. */
+  readonly client: SqlClient | null
+}>(
   "@sendwright/postgres/internal/Database/State",
-  { defaultValue: () => ({ share: "commands", isCommand: false }) }
+  { defaultValue: () => ({ share: "commands", reads: false, isCommand: false, client: null }) }
 )
 
-const within = <A, E, R>(share: Share, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+const within = <A, E, R>(share: Share, reads: boolean, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.withFiber((fiber) => {
     const state = fiber.getRef(State)
-    return state.share === share ? effect : Effect.provideService(effect, State, { ...state, share })
+    return state.share === share && state.reads === reads
+      ? effect
+      : Effect.provideService(effect, State, { ...state, share, reads })
   })
-
-/** A rollback on a lost connection dies; its failure is a failed command all the same. */
-export const sqlErrorOf = (cause: Cause.Cause<unknown>): SqlError.SqlError | undefined => {
-  for (const reason of cause.reasons) {
-    const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
-    if (SqlError.isSqlError(error)) return error
-  }
-  return undefined
-}
 
 /** Whether the same statement may succeed when it is run again, with a snapshot that has what the winner stored. */
 const lostRace = (error: unknown): boolean =>
@@ -170,13 +184,14 @@ export const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A,
 
 /**
  * Names a command of a store and the share of the connections that it may have, and keeps what the database said of its
- * values out of the error.
+ * values out of the error. What `reads` writes nothing and locks nothing, and may go to a replica: lists and searches do,
+ * unless it says otherwise.
  */
 export const storage =
-  (command: string, share: Share = "commands") =>
+  (command: string, share: Share = "commands", reads: boolean = share === "reads") =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, StorageError | Exclude<E, SqlError.SqlError>, R> =>
     Effect.catchCause(
-      within(share, effect),
+      within(share, reads, effect),
       (cause): Effect.Effect<never, StorageError | Exclude<E, SqlError.SqlError>> => {
         const error = sqlErrorOf(cause)
         if (error !== undefined) {

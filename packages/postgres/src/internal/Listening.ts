@@ -47,3 +47,8 @@ export const direct = ({ session, sockets }: Link): Listening => ({
 export const Listening = Context.Reference<Listening>("@sendwright/postgres/internal/Listening", {
   defaultValue: () => ({ by: "pool" })
 })
+
+/** Whether what is set in a session of the client in use, and locked by it, is still there at its next statement. */
+export const KeepsSessions = Context.Reference<boolean>("@sendwright/postgres/internal/KeepsSessions", {
+  defaultValue: () => true
+})

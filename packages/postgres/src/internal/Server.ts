@@ -23,6 +23,8 @@ export interface Server {
   readonly stream: () => ServerStream
   /** Asks whether another one is to be taken. */
   readonly doubt: () => void
+  /** How often another one was taken. */
+  readonly moves: () => number
 }
 
 const moves = Metric.counter("sendwright_database_moves_total", {
@@ -62,10 +64,12 @@ export const make = Effect.fnUntraced(function*(options: {
   readonly sockets: Sockets
   /** How long a connection to one host may take. */
   readonly connectMillis: number
+  /** What it is called in the log. */
+  readonly name: "database" | "replica"
   /** What sessions begin with. */
   readonly session: PgConnection.Config
 }): Effect.fn.Return<Server, never, Scope.Scope> {
-  const { sockets, url } = options
+  const { name, sockets, url } = options
   const millis = Math.min(options.connectMillis, maxMillis)
   // What is waited for is a network, which no test clock moves.
   const context = Context.omit(Clock.Clock)(yield* Effect.context())
@@ -94,14 +98,16 @@ export const make = Effect.fnUntraced(function*(options: {
       }))
     )
 
-  const moved = (from: Place.Place, { passedOver, place }: Hosts.Found, afterMillis: number) =>
+  let moved = 0
+  const onMove = (from: Place.Place, { passedOver, place }: Hosts.Found, afterMillis: number) =>
     Effect.suspend(() => {
+      moved++
       sockets.closeOthers(place)
       const why = passedOver.map(({ message }) => message).join("; ")
       return Effect.andThen(
-        Metric.update(moves, 1),
+        name === "database" ? Metric.update(moves, 1) : Effect.void,
         Effect.logWarning(
-          `The database is on ${Place.describe(place)} now, and no longer on ${Place.describe(from)}, after ${
+          `The ${name} is on ${Place.describe(place)} now, and no longer on ${Place.describe(from)}, after ${
             (afterMillis / 1_000).toFixed(1)
           } s${why === "" ? "" : `: ${why}`}`
         )
@@ -116,7 +122,7 @@ export const make = Effect.fnUntraced(function*(options: {
         isRandom: url.isRandom,
         lookUp: (host) => lookUp(host, millis),
         ask
-      }, moved),
+      }, onMove),
       context
     )
     : undefined
@@ -127,7 +133,7 @@ export const make = Effect.fnUntraced(function*(options: {
     Effect.suspend(() => {
       if (ConnectionFailure.isPassing(failure) || told === failure.message) return Effect.void
       told = failure.message
-      return Effect.logError(`There is no connection to the database: ${failure.message}`)
+      return Effect.logError(`There is no connection to the ${name}: ${failure.message}`)
     })
 
   const openSession = hosts === undefined
@@ -142,7 +148,7 @@ export const make = Effect.fnUntraced(function*(options: {
     Effect.sync(() => {
       told = ""
     }))
-  return { stream: () => new ServerStream(run, opened), doubt: hosts?.doubt ?? (() => {}) }
+  return { stream: () => new ServerStream(run, opened), doubt: hosts?.doubt ?? (() => {}), moves: () => moved }
 })
 
 /** Whether there is a choice, or the one that there is has to be something. */

@@ -33,10 +33,17 @@ export interface ServerOptions {
    */
   readonly prepare?: boolean | undefined
   /**
-   * Leads to the server past the pooler, for one connection that listens for wake-ups. Behind a pooler in transaction mode
+   * Leads to the server past the pooler, for one connection that listens for wake-ups, and for migrations. Behind a pooler in transaction mode
    * that has none, what other nodes accepted is found by polling.
    */
   readonly directUrl?: Redacted.Redacted | undefined
+  /**
+   * Leads to a standby of the server, for lists, searches and exports, over a pool of its own that grows as they need it.
+   * A read goes there once it has all that was stored before, on whichever node, and else to the server itself, as it does
+   * while the standby is away or too far behind. Where there are several, one of them is used. It must not be behind what
+   * spreads connections over several servers.
+   */
+  readonly readUrl?: Redacted.Redacted | undefined
   /**
    * How long a command may take, waiting for a connection included; 5 seconds by default. One that takes longer fails
    * with the outage `unanswered` or `overloaded` of `StorageError`, and its connection is given up.

@@ -16,6 +16,8 @@ export interface Link {
   readonly sockets: Sockets.Sockets
   /** Asks whether another server is to be taken. */
   readonly doubt: () => void
+  /** How often another one was taken. */
+  readonly moves: () => number
   /** What each session is opened with. */
   readonly session: PgConnection.Config
 }
@@ -28,7 +30,14 @@ const defaultConnectMillis = 5_000
  */
 const maxMessageSize = 64 * 1024 * 1024
 
-const read = (url: Redacted.Redacted): Effect.Effect<ConnectionUrl.ConnectionUrl, SqlError> =>
+/** What a replica may be asked to be. */
+const standbys: ReadonlySet<ConnectionUrl.Target> = new Set<ConnectionUrl.Target>([
+  "read-only",
+  "standby",
+  "prefer-standby"
+])
+
+const parse = (url: Redacted.Redacted): Effect.Effect<ConnectionUrl.ConnectionUrl, SqlError> =>
   Effect.fromResult(Result.mapError(ConnectionUrl.parse(Redacted.value(url)), (problem) => {
     const cause = new ConnectionFailure({ reason: "url", message: `The connection URL ${problem}` })
     return new SqlError({ reason: new ConnectionError({ cause, message: cause.message, operation: "connect" }) })
@@ -43,9 +52,15 @@ export const make = Effect.fnUntraced(function*(
   options: Pick<ServerOptions, "url" | "connectTimeout" | "applicationName" | "prepare"> & {
     /** What sessions are set to by what they begin with. */
     readonly settings: Readonly<Record<string, string>>
+    readonly name?: "database" | "replica"
   }
 ): Effect.fn.Return<Link, SqlError, Scope.Scope> {
-  const url = yield* read(options.url)
+  const name = options.name ?? "database"
+  const said = yield* parse(options.url)
+  // One of them is kept to, as what it has was looked at.
+  const url: ConnectionUrl.ConnectionUrl = name === "replica" && !standbys.has(said.target)
+    ? { ...said, target: "standby" }
+    : said
   const connectMillis = url.connectTimeoutMillis ?? millisOf(options.connectTimeout, defaultConnectMillis)
   const session: PgConnection.Config = {
     host: url.hosts.map(({ name }) => name).join(","),
@@ -62,10 +77,11 @@ export const make = Effect.fnUntraced(function*(
     maxMessageSize
   }
   const sockets = yield* Sockets.make
-  const server = yield* Server.make({ url, sockets, connectMillis, session })
+  const server = yield* Server.make({ url, sockets, name, connectMillis, session })
   return {
     sockets,
     doubt: server.doubt,
+    moves: server.moves,
     session: { ...session, stream: server.stream, connectTimeout: Server.sessionMillis(url, connectMillis) }
   }
 })

@@ -3,14 +3,14 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { sqlErrorOf } from "./Database.ts"
 import { codeOf } from "./errorCodes.ts"
+import { KeepsSessions } from "./Listening.ts"
 import { MigrationError } from "./MigrationError.ts"
 import { describe, type Migration, type NumberedStep, plan, type RecordedStep } from "./migrationPlan.ts"
 import * as Record from "./migrationRecord.ts"
 import * as Rights from "./migrationRights.ts"
 import * as Script from "./migrationScript.ts"
-import { outageOf } from "./outages.ts"
+import { outageOf, sqlErrorOf } from "./outages.ts"
 
 /** How long a migration waits for others. Milliseconds. */
 export interface Patience {
@@ -158,6 +158,14 @@ export const make = (
   /** Statement by statement in one session, which holds the lock and has no limits meanwhile. */
   const inSession = (step: NumberedStep, begins: Effect.Effect<void>): Effect.Effect<Attempt, Failure> =>
     Effect.scoped(Effect.gen(function*() {
+      if (!(yield* KeepsSessions)) {
+        return yield* new MigrationError({
+          reason: "failed",
+          message:
+            `Did not run ${describe(step)}: it needs a session for itself, which a pooler in transaction mode does not `
+            + "keep. Migrate past the pooler: name the database itself in SENDWRIGHT_DATABASE_DIRECT_URL (directUrl)."
+        })
+      }
       const session = yield* sql.reserve
       const run = <Row extends object = object>(text: string): Effect.Effect<ReadonlyArray<Row>, SqlError> =>
         session.executeUnprepared(text, [], undefined)

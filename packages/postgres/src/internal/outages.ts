@@ -1,5 +1,6 @@
 import type { StorageOutage } from "@sendwright/core/foundation/StorageError"
-import { SqlError, StatementTimeoutError } from "effect/sql/SqlError"
+import * as Cause from "effect/Cause"
+import { isSqlError, SqlError, StatementTimeoutError } from "effect/sql/SqlError"
 import { codeOf } from "./errorCodes.ts"
 
 /** States of the server that its error codes tell of (PostgreSQL, appendix A); those of two characters are classes. */
@@ -54,4 +55,13 @@ export const outageOf = ({ reason }: SqlError): StorageOutage | null => {
   const told = outages[code] ?? outages[code.slice(0, 2)]
   if (told !== undefined) return told
   return reason._tag === "ConnectionError" ? "unreachable" : null
+}
+
+/** A rollback on a lost connection dies; its failure is a failed command all the same. */
+export const sqlErrorOf = (cause: Cause.Cause<unknown>): SqlError | undefined => {
+  for (const reason of cause.reasons) {
+    const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
+    if (isSqlError(error)) return error
+  }
+  return undefined
 }

@@ -1,12 +1,14 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { SqlClient } from "effect/sql/SqlClient"
+import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Connections from "./Connections.ts"
 import * as Link from "./link.ts"
 import * as Listening from "./Listening.ts"
 import * as PoolGauges from "./PoolGauges.ts"
+import * as Replica from "./Replica.ts"
 import type { ServerOptions } from "./ServerOptions.ts"
 import { serverSettings } from "./sessionSettings.ts"
 
@@ -25,7 +27,7 @@ export const make = (options: ServerOptions): Layer.Layer<PgClient.PgClient | Sq
       statementMillis: Math.max(...Object.values(deadlines)) + 5_000,
       idleTransactionMillis: Link.millisOf(options.idleTransactionTimeout, defaultIdleTransactionMillis)
     })
-    const { directUrl, pooler } = options
+    const { directUrl, pooler, readUrl } = options
     const link = yield* Link.make({
       ...options,
       prepare: options.prepare ?? pooler !== "transaction",
@@ -47,14 +49,56 @@ export const make = (options: ServerOptions): Layer.Layer<PgClient.PgClient | Sq
       }
     )
     yield* PoolGauges.keep(connections, link.sockets)
+    const client = PgClient.layer({
+      ...link.session,
+      idleTimeout: options.idleTimeout,
+      minConnections: options.minConnections,
+      maxConnections
+    })
     return Layer.mergeAll(
-      PgClient.layer({
-        ...link.session,
-        idleTimeout: options.idleTimeout,
-        minConnections: options.minConnections,
-        maxConnections
-      }),
+      readUrl === undefined
+        ? client
+        : Layer.provideMerge(
+          replica({ ...options, url: readUrl }, { connections, deadlines, maxConnections, settings }),
+          client
+        ),
       Layer.succeed(Connections.Connections, connections),
-      Layer.succeed(Listening.Listening, listening)
+      Layer.succeed(Listening.Listening, listening),
+      Layer.succeed(Listening.KeepsSessions, pooler !== "transaction")
     )
   }))
+
+/** A second client, for the standby, with connections of its own. */
+const replica = (
+  options: ServerOptions,
+  primary: {
+    readonly connections: Connections.Connections
+    readonly deadlines: Connections.Limits["deadlines"]
+    readonly maxConnections: number
+    readonly settings: Readonly<Record<string, string>>
+  }
+): Layer.Layer<never, SqlError, SqlClient> =>
+  Layer.effect(
+    Replica.Replica,
+    Effect.gen(function*() {
+      const link = yield* Link.make({
+        ...options,
+        name: "replica",
+        prepare: options.prepare ?? options.pooler !== "transaction",
+        settings: options.pooler === undefined ? primary.settings : {}
+      })
+      const { maxConnections } = primary
+      const client = PgClient.layer({ ...link.session, idleTimeout: options.idleTimeout, maxConnections })
+      return yield* Replica.make({
+        primary: { client: yield* SqlClient, connections: primary.connections },
+        replica: {
+          client: Context.get(yield* Layer.build(Layer.fresh(client)), SqlClient),
+          connections: Connections.makeUnsafe(
+            { capacity: maxConnections, deadlines: primary.deadlines },
+            { giveUpSilent: link.sockets.giveUpSilent, doubt: link.doubt }
+          ),
+          moves: link.moves
+        }
+      })
+    })
+  )
