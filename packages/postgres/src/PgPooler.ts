@@ -1,6 +1,7 @@
 import * as PgConnection from "@effect/sql-pg/PgConnection"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { within } from "./internal/deadline.ts"
 import * as Link from "./internal/link.ts"
 import type { ServerOptions } from "./internal/ServerOptions.ts"
 import { isSet, roleSettings } from "./internal/sessionSettings.ts"
@@ -17,7 +18,7 @@ export interface Seen {
 }
 
 /** How long a second session waits for the server's: in session mode a pooler may have none to spare. */
-const patience = "1 second"
+const patienceMillis = 1_000
 /** How often two sessions are compared: others may come in between. */
 const rounds = 4
 
@@ -63,6 +64,12 @@ export const look = (
       }
       return false
     })
-    const shared = yield* Effect.timeoutOption(isShared, patience)
-    return { pooler: shared._tag === "Some" && shared.value ? "transaction" : "session", missing }
+    // The driver, told to stop, would wait for its answer for seconds; the end of this scope closes the connection.
+    const shared = yield* within({
+      millis: patienceMillis,
+      missed: () => "late" as const,
+      graceMillis: patienceMillis,
+      stuck: () => {}
+    })(isShared).pipe(Effect.catchIf((error) => error === "late", () => Effect.succeed(false)))
+    return { pooler: shared ? "transaction" : "session", missing }
   }))

@@ -13,6 +13,7 @@ import { pgbouncerVersion } from "../../../scripts/local-pgbouncer.ts"
 import * as Database from "../src/internal/Database.ts"
 import { clientOf } from "./databases.ts"
 import { pooledDatabase, withoutPgBouncer } from "./poolers.ts"
+import { expand, initial, recorded, run } from "./programs.ts"
 
 const node = (options: PgStorage.ServerOptions) =>
   Effect.map(
@@ -85,6 +86,17 @@ describe.skipIf(withoutPgBouncer())("a pooler", () => {
       yield* hearing.wakeups.wait("webhooks").pipe(Effect.timeout("5 seconds"))
       yield* hearing.wakeups.notify("sends")
       assert.isTrue((yield* deaf.wakeups.wait("sends").pipe(Effect.timeoutOption("200 millis")))._tag === "None")
+    }).pipe(Effect.scoped))
+
+  it.live("in transaction mode is no way for a migration that needs a session, which goes past it", () =>
+    Effect.gen(function*() {
+      const { direct, pooled } = yield* pooledDatabase("transaction")
+      const behind = PgStorage.layerClient({ url: pooled, pooler: "transaction" })
+      const error = yield* Effect.flip(run([initial, expand])).pipe(Effect.provide(behind))
+      assert.match(error.message, /step 2 of 3: index.* needs a session for itself.*SENDWRIGHT_DATABASE_DIRECT_URL/)
+      // The steps before it went through.
+      assert.deepStrictEqual(yield* Effect.provide(recorded, behind), ["1/1", "2/1"])
+      assert.strictEqual((yield* run([initial, expand]).pipe(Effect.provide(clientOf(direct)))).length, 2)
     }).pipe(Effect.scoped))
 
   it.live.skipIf(pgbouncerVersion()[1] < 21)(
