@@ -47,6 +47,8 @@ export interface Answer {
 export interface LoadConnection {
   /** Sends one request, and waits for its answer before the next may be sent. */
   readonly exchange: (request: Buffer | string) => Promise<Answer>
+  /** Whether the server may still answer on it: one that was idle for long is closed by the server, or about to be. */
+  readonly isFresh: () => boolean
   readonly close: () => void
 }
 
@@ -70,9 +72,22 @@ export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   return { requests: latencies.length, perSecond: latencies.length / seconds, latency: percentilesOf(latencies) }
 }
 
+/** The server closes what was idle for 65 seconds. */
+const idleMs = 30_000
+
 export const openConnection = async (port: number): Promise<LoadConnection> => {
   const socket = await open(port)
-  return { exchange: exchanger(socket), close: () => void socket.destroy() }
+  const exchange = exchanger(socket)
+  let usedAt = performance.now()
+  return {
+    exchange: async (request) => {
+      const answer = await exchange(request)
+      usedAt = performance.now()
+      return answer
+    },
+    isFresh: () => !socket.destroyed && performance.now() - usedAt < idleMs,
+    close: () => void socket.destroy()
+  }
 }
 
 const open = (port: number): Promise<Socket> =>
@@ -101,6 +116,7 @@ const exchanger = (socket: Socket): LoadConnection["exchange"] => {
   socket.on("close", () => broken())
   return (request) =>
     new Promise((resolve, reject) => {
+      if (socket.destroyed) return reject(new Error("the connection is closed"))
       settle = resolve
       fail = reject
       if (typeof request === "string") socket.write(request, "latin1")

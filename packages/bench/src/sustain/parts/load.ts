@@ -106,8 +106,18 @@ const keepSchedule = async (
     }
     free.push(connection)
   }
-  const begin = (n: number): void => {
+  /** The one that was used last; those below it that nobody needed for long are given up. */
+  const takeFree = (): LoadConnection | undefined => {
     const connection = free.pop()
+    if (connection === undefined || connection.isFresh()) return connection
+    for (const stale of [connection, ...free.splice(0)]) {
+      stale.close()
+      connections--
+    }
+    return undefined
+  }
+  const begin = (n: number): void => {
+    const connection = takeFree()
     if (connection === undefined && connections >= maxConnections) {
       waited++
       waiting.push(n)
