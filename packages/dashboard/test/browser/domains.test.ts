@@ -94,7 +94,7 @@ inBrowser("domains", ({ open }) => {
     await page.keyboard.type("Mail.Shop.Example")
     await press(page, "Enter")
     await page.getByText("It must be a domain.").waitFor()
-    expect(await page.getByRole("textbox", { name: "Domain" }).inputValue()).toBe("Mail.Shop.Example")
+    await expect.poll(() => page.getByRole("textbox", { name: "Domain" }).inputValue()).toBe("Mail.Shop.Example")
     await expectAccessible(page)
     server.set({
       "POST /accounts/:account_id/domains": ({ payload }) => {
@@ -168,7 +168,7 @@ inBrowser("domains", ({ open }) => {
     const page = await open(server, `/a/acc_01/domains/${gone.id}`)
     await page.getByRole("button", { name: "Remove domain" }).click()
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Remove domain" })
-    expect(await confirm.isDisabled()).toBe(true)
+    await expect.poll(() => confirm.isDisabled()).toBe(true)
     await page.getByLabel("Type mail.acme.dev to go on").fill("mail.acme.dev")
     server.set({ "GET /accounts/:account_id/domains": { data: [] } })
     await confirm.click()

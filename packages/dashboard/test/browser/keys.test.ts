@@ -32,13 +32,13 @@ inBrowser("keys", ({ open }) => {
     await using server = await serve(stubs([...many.slice(0, 12), key(900, { name: "only test", mode: "test" })]))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
-    expect(await page.title()).toBe("API keys · Acme – Sendwright")
+    await expect.poll(() => page.title()).toBe("API keys · Acme – Sendwright")
     await expectAccessible(page)
     await picture(page, "keys")
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("only test").waitFor()
     expect(new URL(page.url()).search).toBe("?mode=test")
-    expect(await page.title()).toBe("Test: API keys · Acme – Sendwright")
+    await expect.poll(() => page.title()).toBe("Test: API keys · Acme – Sendwright")
     await expectAccessible(page)
     await picture(page, "keys-test")
   })
@@ -47,11 +47,11 @@ inBrowser("keys", ({ open }) => {
     await using server = await serve(stubs(many))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
-    expect(await page.getByRole("row").count()).toBeLessThan(60)
+    await expect.poll(() => page.getByRole("row").count()).toBeLessThan(60)
     await page.getByRole("grid").hover()
     await page.mouse.wheel(0, 36 * 300)
     await page.getByText("worker 300", { exact: true }).waitFor()
-    expect(await page.getByRole("row").count()).toBeLessThan(60)
+    await expect.poll(() => page.getByRole("row").count()).toBeLessThan(60)
   })
 
   test("is found and moved through by keyboard alone", async () => {
@@ -63,13 +63,13 @@ inBrowser("keys", ({ open }) => {
     await page.getByText("worker 499").waitFor()
     expect(new URL(page.url()).search).toBe("?q=worker+49")
     await press(page, "Escape", "j", "j", "k", "End")
-    expect(await page.locator(":focus").textContent()).toContain("worker 499")
+    await expect.poll(() => page.locator(":focus").textContent()).toContain("worker 499")
     await press(page, "?")
     await page.getByRole("dialog", { name: "Keyboard" }).waitFor()
     await expectAccessible(page)
     await picture(page, "keyboard")
     await press(page, "Escape")
-    expect(await page.getByRole("dialog").count()).toBe(0)
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0)
   })
 
   test("says what will stand there, and what to do", async () => {
@@ -133,7 +133,7 @@ inBrowser("keys", ({ open }) => {
     await shown.getByText("Copied", { exact: true }).waitFor()
     await shown.getByRole("button", { name: "I have copied it" }).click()
     await page.getByRole("row", { name: /web/ }).waitFor()
-    expect(await page.getByText(text).count()).toBe(0)
+    await expect.poll(() => page.getByText(text).count()).toBe(0)
   })
 
   test("keeps what was typed, and says at the field what is wrong", async () => {
@@ -149,7 +149,7 @@ inBrowser("keys", ({ open }) => {
     await page.keyboard.type("web")
     await press(page, "Enter")
     await page.getByText("It must be 1 to 100 characters long.").waitFor()
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("web")
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("web")
   })
 
   test("revokes a key by keyboard alone, once its name was typed", async () => {
@@ -175,16 +175,16 @@ inBrowser("keys", ({ open }) => {
     await page.keyboard.type(" 1")
     await press(page, "Enter")
     await page.getByText("The key “worker 1” is revoked.").waitFor()
-    expect(await dialog.count()).toBe(0)
-    expect(await page.getByRole("button", { name: "Revoke worker 1" }).count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: "Revoke worker 1" }).count()).toBe(0)
   })
 
   test("offers viewers nothing that they may not do", async () => {
     await using server = await serve(stubs(many.slice(0, 2)))
     const page = await open(server, "/a/acc_02/keys")
     await page.getByText("worker 0").waitFor()
-    expect(await page.getByRole("button", { name: /Create|Revoke/ }).count()).toBe(0)
-    expect(await page.getByRole("link", { name: /^(?:Send|Set-up)$/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: /Create|Revoke/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: /^(?:Send|Set-up)$/ }).count()).toBe(0)
   })
 
   test("fits a phone", async () => {

@@ -292,7 +292,7 @@ inBrowser("operations", ({ open }) => {
     await using server = await serve(stubs)
     const page = await open(server, "/operator/health")
     await page.getByText("1 check fails. 1 warning.").waitFor()
-    expect(await page.getByRole("row").nth(1).textContent()).toContain("mail.example.com has no address")
+    await expect.poll(() => page.getByRole("row").nth(1).textContent()).toContain("mail.example.com has no address")
     await expectAccessible(page)
     await picture(page, "operator-health")
     await page.setViewportSize({ width: 360, height: 740 })

@@ -80,7 +80,7 @@ inBrowser("an operator's users", ({ open }) => {
     await page.getByRole("dialog", { name: "Disable person1@acme.dev?" }).getByRole("button", { name: "Disable" })
       .click()
     await page.getByText("person1@acme.dev is disabled").waitFor()
-    expect(await page.getByRole("row", { name: /person1/ }).textContent()).toContain("disabled")
+    await expect.poll(() => page.getByRole("row", { name: /person1/ }).textContent()).toContain("disabled")
     await expectAccessible(page)
     await picture(page, "operator-user")
     await page.getByRole("button", { name: "Enable" }).click()

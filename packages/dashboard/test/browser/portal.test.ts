@@ -102,7 +102,7 @@ inBrowser("the portal", ({ open }) => {
     await frame.getByRole("link", { name: "Webhooks" }).click()
     await frame.getByText("https://hooks.shop.example/email").click()
     await frame.getByText("answered with status 500").click()
-    expect(await frame.getByRole("button", { name: "Send again" }).count()).toBe(0)
+    await expect.poll(() => frame.getByRole("button", { name: "Send again" }).count()).toBe(0)
     await frame.getByRole("button", { name: "Retry" }).click()
     await frame.getByText("One more attempt is due.").waitFor()
     const delivery = await frame.getByRole("article", { name: "Deliveries" }).innerText()
@@ -156,7 +156,10 @@ inBrowser("the portal", ({ open }) => {
     const page = await open(shop, framing(server, link), { allowed })
     const frame = frameOf(page)
     await frame.getByRole("row", { name: "Reset your password" }).waitFor()
-    expect(await frame.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual(["Emails", "Domains"])
+    await expect.poll(() => frame.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual([
+      "Emails",
+      "Domains"
+    ])
 
     const second = await open(shop, framing(server, link), { allowed })
     await frameOf(second).getByRole("heading", { name: "This view cannot be opened.", level: 1 }).waitFor()
@@ -208,7 +211,7 @@ inBrowser("the portal", ({ open }) => {
       }
     )
     await phone.getByRole("heading", { name: "Emails of the test mode will stand here." }).waitFor()
-    expect(await phone.getByRole("navigation").count()).toBe(0)
+    await expect.poll(() => phone.getByRole("navigation").count()).toBe(0)
     expect(await phone.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark")
     await expectNoSideways(phone)
     await expectAccessible(phone)

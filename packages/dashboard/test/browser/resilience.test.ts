@@ -60,8 +60,8 @@ inBrowser("the page and its server", ({ open }) => {
       await send(writing).click()
       await writing.getByText("The server cannot be reached.").waitFor()
       await writing.getByText("What you wrote is kept here.").waitFor()
-      expect(await writing.getByLabel("Subject").inputValue()).toBe("Meanwhile")
-      expect(await writing.getByLabel("Text", { exact: true }).inputValue()).toBe("The text of Before.")
+      await expect.poll(() => writing.getByLabel("Subject").inputValue()).toBe("Meanwhile")
+      await expect.poll(() => writing.getByLabel("Text", { exact: true }).inputValue()).toBe("The text of Before.")
 
       // The email is accepted before the list is connected again.
       const network = await list.context().newCDPSession(list)
@@ -79,14 +79,14 @@ inBrowser("the page and its server", ({ open }) => {
       await isSent(writing)
       await offline(false)
       await list.getByRole("button", { name: "1 new" }).waitFor()
-      expect(await list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(0)
+      await expect.poll(() => list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(0)
       await press(list, "n")
       await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
       await list.getByText("Live", { exact: true }).last().waitFor()
       // Once, though it was tried twice.
       await list.reload()
       await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
-      expect(await list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(1)
+      await expect.poll(() => list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(1)
 
       // An answer that was lost: the email was accepted, and what is sent again is the same one.
       await writing.getByRole("button", { name: "Write another" }).click()
@@ -101,7 +101,7 @@ inBrowser("the page and its server", ({ open }) => {
       await isSent(writing)
       await list.reload()
       await list.getByRole("row", { name: /Once alone/ }).waitFor()
-      expect(await list.getByRole("row", { name: /Once alone/ }).count()).toBe(1)
+      await expect.poll(() => list.getByRole("row", { name: /Once alone/ }).count()).toBe(1)
     }
   )
 
@@ -128,7 +128,7 @@ inBrowser("the page and its server", ({ open }) => {
     await one.getByText("Saved as version 2.").waitFor()
     await press(other, "Control+s")
     await other.getByText(/saved version 2 meanwhile. What you typed is kept here./).waitFor()
-    expect(await other.getByLabel("Subject").inputValue()).toBe("Of the other tab")
+    await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("Of the other tab")
     await other.getByRole("button", { name: "Save mine as version 3" }).click()
     await other.getByText("Saved as version 3.").waitFor()
 
@@ -141,10 +141,10 @@ inBrowser("the page and its server", ({ open }) => {
     await press(other, "Control+s")
     await expect.poll(() => other.getByText("Unsaved changes").count()).toBe(0)
     await press(other, "Control+s")
-    expect(await other.getByText("meanwhile").count()).toBe(0)
-    expect(await other.getByRole("alert").count()).toBe(0)
+    await expect.poll(() => other.getByText("meanwhile").count()).toBe(0)
+    await expect.poll(() => other.getByRole("alert").count()).toBe(0)
     await other.reload()
-    expect(await other.getByLabel("Subject").inputValue()).toBe("Saved unheard")
+    await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("Saved unheard")
 
     // Signed out in one tab, and in the middle of writing in the other.
     await other.getByLabel("Subject").fill("Half a sentence")
@@ -156,7 +156,7 @@ inBrowser("the page and its server", ({ open }) => {
     await dialog.getByLabel("Password").fill(owner.password)
     await press(other, "Enter")
     await dialog.waitFor({ state: "detached" })
-    expect(await other.getByLabel("Subject").inputValue()).toBe("Half a sentence")
+    await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("Half a sentence")
     await press(other, "Control+s")
     await other.getByText("Saved as version 5.").waitFor()
 
@@ -172,7 +172,7 @@ inBrowser("the page and its server", ({ open }) => {
     await dialog.getByLabel("Password").fill(owner.password)
     await press(other, "Enter")
     await dialog.waitFor({ state: "detached" })
-    expect(await other.getByLabel("Subject").inputValue()).toBe("After the end")
+    await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("After the end")
     await send(other).click()
     await isSent(other)
   })

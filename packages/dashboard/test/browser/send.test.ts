@@ -55,20 +55,20 @@ inBrowser("writing an email", ({ open }) => {
     await page.getByLabel("Headers").fill("X-Order: 18421")
     await page.getByLabel("Idempotency key").fill("é")
     await page.getByText("It has at most 256").waitFor()
-    expect(await page.getByRole("button", { name: "Send in test mode" }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole("button", { name: "Send in test mode" }).isDisabled()).toBe(true)
     await page.getByLabel("Idempotency key").fill("order-18421")
     await expectAccessible(page)
     await picture(page, "send")
     const code = page.getByRole("region", { name: "the request as curl" })
-    expect(await code.textContent()).toContain("It'\\''s here")
-    expect(await code.textContent()).toContain("-H 'Idempotency-Key: order-18421'")
-    expect(await code.textContent()).toContain(`curl ${service.base_url}/v1/emails`)
+    await expect.poll(() => code.textContent()).toContain("It'\\''s here")
+    await expect.poll(() => code.textContent()).toContain("-H 'Idempotency-Key: order-18421'")
+    await expect.poll(() => code.textContent()).toContain(`curl ${service.base_url}/v1/emails`)
     await page.getByRole("tab", { name: "TypeScript" }).click()
-    expect(await page.getByRole("region", { name: "the request as TypeScript" }).textContent())
+    await expect.poll(() => page.getByRole("region", { name: "the request as TypeScript" }).textContent())
       .toContain("<a.txt in base64>")
     await page.getByRole("button", { name: "Send in test mode" }).click()
     await page.getByRole("heading", { name: "The email went to the test mode." }).waitFor()
-    expect(await page.getByRole("link", { name: "Open the email" }).getAttribute("href"))
+    await expect.poll(() => page.getByRole("link", { name: "Open the email" }).getAttribute("href"))
       .toBe("/a/acc_01/emails/em_77?mode=test")
     expect(sent.map(({ key, mode, payload }) => [payload, mode, key])).toEqual([[
       {
@@ -105,7 +105,7 @@ inBrowser("writing an email", ({ open }) => {
     await page.getByRole("button", { name: "Send", exact: true }).click()
     await page.getByText("The server cannot be reached.").waitFor()
     await page.getByText("What you wrote is kept here.").waitFor()
-    expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("Hello")
+    await expect.poll(() => page.getByLabel("Text", { exact: true }).inputValue()).toBe("Hello")
     await page.getByRole("button", { name: "Send", exact: true }).dblclick()
     await page.getByRole("heading", { name: "The email is on its way." }).waitFor()
     expect(sent.length).toBeGreaterThan(1)
@@ -141,7 +141,7 @@ inBrowser("writing an email", ({ open }) => {
       template_slug: "welcome",
       variables: { name: "Ada" }
     }])
-    expect(await page.locator(":focus").textContent()).toBe("Open the email")
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Open the email")
   })
 
   test("says at each field what is wrong, and keeps everything", async () => {
@@ -171,7 +171,7 @@ inBrowser("writing an email", ({ open }) => {
     })
     await page.getByRole("button", { name: "Send", exact: true }).click()
     await page.getByText(/Nothing was sent, because of suppressed addresses: ada@example.com/).waitFor()
-    expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("ada@example.com, nobody")
+    await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("ada@example.com, nobody")
   })
 
   test("refuses files that are too large before it reads them", async () => {
@@ -182,7 +182,7 @@ inBrowser("writing an email", ({ open }) => {
       { name: "large.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(7 * 1024 * 1024 + 1) }
     ])
     await page.getByText("Together the files have more than 7 MB.").waitFor()
-    expect(await page.getByRole("button", { name: "Remove large.bin" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: "Remove large.bin" }).count()).toBe(0)
   })
 
   test("fits a phone", async () => {

@@ -39,7 +39,7 @@ inBrowser("signing in", ({ open }) => {
     await page.keyboard.type("wrong horse")
     await press(page, "Enter")
     await page.getByText("This address and password do not fit.").waitFor()
-    expect(await page.getByLabel("Email address").inputValue()).toBe("ada@acme.dev")
+    await expect.poll(() => page.getByLabel("Email address").inputValue()).toBe("ada@acme.dev")
     server.set({ "POST /session": me, "GET /session": me })
     await press(page, "Enter")
     await page.getByRole("heading", { name: "API keys" }).waitFor()
@@ -72,7 +72,7 @@ inBrowser("signing in", ({ open }) => {
     await page.context().setOffline(true)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.getByText("The server cannot be reached.").waitFor()
-    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("right")
+    await expect.poll(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe("right")
   })
 
   test("is asked for over the page when the session ends, which then goes on", async () => {
@@ -91,12 +91,12 @@ inBrowser("signing in", ({ open }) => {
     await expectAccessible(page)
     await picture(page, "sign-in-again")
     await press(page, "Escape")
-    expect(await dialog.count()).toBe(1)
+    await expect.poll(() => dialog.count()).toBe(1)
     server.set({ ...noEmails, "GET /session": me })
     await dialog.getByLabel("Password").fill("right")
     await press(page, "Enter")
     await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()
-    expect(await dialog.count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     expect(page.url()).toBe(`${server.url}/a/acc_02/emails`)
   })
 
@@ -115,7 +115,7 @@ inBrowser("signing in", ({ open }) => {
     await using server = await serve({ ...stubs, "GET /service": facts })
     const page = await open(server, "/sign-in")
     await page.getByText("Whoever runs this service makes a link that sets a new one.").waitFor()
-    expect(await page.getByRole("button", { name: "Forgot the password?" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: "Forgot the password?" }).count()).toBe(0)
   })
 
   test("goes on at another service, and says in place when that does not answer", async () => {
@@ -151,7 +151,7 @@ inBrowser("signing in", ({ open }) => {
     await page.getByText("Acme ID did not let you through.").waitFor()
     await page.goto(`${server.url}/sign-in?error=Call+0900+1234&issuer=Evil`)
     await page.getByLabel("Email address").waitFor()
-    expect(await page.getByRole("alert").count()).toBe(0)
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0)
   })
 
   test("leads back below the mount of the server", async () => {
@@ -202,7 +202,7 @@ inBrowser("signing in", ({ open }) => {
     await page.getByLabel("New password").fill("short")
     await page.getByRole("button", { name: "Join" }).click()
     await page.getByText("It must have at least 12 characters.").waitFor()
-    expect(await page.getByLabel("New password").getAttribute("aria-invalid")).toBe("true")
+    await expect.poll(() => page.getByLabel("New password").getAttribute("aria-invalid")).toBe("true")
     await expectAccessible(page)
     await picture(page, "join")
     server.set({ "POST /links/join": me, "GET /session": me })

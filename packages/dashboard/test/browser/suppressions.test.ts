@@ -58,7 +58,7 @@ inBrowser("suppressions", ({ open }) => {
     await page.keyboard.type("lee@example.com")
     await press(page, "Enter")
     await page.getByText("This address is suppressed already.").waitFor()
-    expect(await page.getByPlaceholder("Address to suppress").inputValue()).toBe("lee@example.com")
+    await expect.poll(() => page.getByPlaceholder("Address to suppress").inputValue()).toBe("lee@example.com")
     server.set({ "POST /accounts/:account_id/suppressions": new Reply(201, suppression("mo@example.com", "manual")) })
     await press(page, "Enter")
     await page.getByText("mo@example.com is suppressed.").waitFor()
