@@ -24,6 +24,7 @@ import { newer } from "./internal/emailsNewer.ts"
 import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import * as P from "./internal/params.ts"
+import { isReplicated } from "./internal/replicated.ts"
 
 /** Batches of accepts under way at once on one node: one is committed, one is judged, and one fills up. */
 const concurrency = 3
@@ -278,7 +279,7 @@ const repeat = Effect.fnUntraced(function*(
 ): Effect.fn.Return<ReadonlyArray<AcceptAnswer>, SqlError> {
   const ids = groups.flatMap((group) => group.messages.map((email) => email.id))
   const rows = yield* db.query<{ readonly id: string }>(
-    `SELECT id FROM sendwright.emails WHERE id = ANY ($1)`,
+    `SELECT id FROM sendwright.emails WHERE id = ANY ($1) AND ${isReplicated}`,
     [P.uuids(ids)]
   )
   const stored = new Set(rows.map((row) => row.id))

@@ -9,6 +9,7 @@ import { isNow, plusInSql } from "./DatabaseClock.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
 import { fanOut } from "./fanOut.ts"
 import { erasedOf, hasErased } from "./recipientHash.ts"
+import { isReplicated } from "./replicated.ts"
 import { newEntries } from "./searchEntries.ts"
 import { type Parameters, type Statement, statement } from "./Statement.ts"
 
@@ -234,7 +235,8 @@ new_keys AS (
 
 const replayed = `
 UNION ALL
-SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer, NULL FROM known k WHERE NOT k.expired`
+SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer, NULL FROM known k
+WHERE NOT k.expired AND ${isReplicated}`
 
 /**
  * The whole accept as one statement. `m` are the messages of groups whose key is not known, `judged` what speaks

@@ -1,6 +1,7 @@
 import { type Column, column } from "./columns.ts"
 import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
+import { isReplicated } from "./replicated.ts"
 import { statement } from "./Statement.ts"
 
 /**
@@ -112,7 +113,8 @@ SELECT count(*)::int4 AS count FROM picked`
 
 export const recallStatement = `
 SELECT fingerprint, verdicts, answer FROM sendwright.idempotency_keys
-WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND expires_at > $5`
+WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND expires_at > $5
+  AND ${isReplicated}`
 
 export const pruneStatement = `
 WITH expired AS (
