@@ -84,7 +84,8 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         ),
       newer: (scope, before, limit) => Database.storage("EmailStore.newer", "reads")(newer(db, scope, before, limit)),
       places: (scope, query) => Database.storage("EmailStore.places", "reads")(places(db, scope, query)),
-      record: (scope, id) => Database.storage("EmailStore.record", "reads")(record(db, scope, id)),
+      // It tells of the claim of a job, which is on no replica before it is on the disk.
+      record: (scope, id) => Database.storage("EmailStore.record", "reads", false)(record(db, scope, id)),
       attachments: ({ accountId, modes }, id) =>
         db.query<Attachment>(attachmentsStatement, [
           P.uuid(P.idOrNull(id)),

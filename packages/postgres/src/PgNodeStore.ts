@@ -63,7 +63,7 @@ const toNode = (row: Row, ahead: number): NodeRow => ({
   clockAheadMillis: row.clock_ahead_millis
 })
 
-/** `NodeStore` on Postgres. The table is unlogged: no report waits for the disk. */
+/** `NodeStore` on Postgres. The table is unlogged: no report waits for the disk, and no standby has any. */
 export const layer: Layer.Layer<NodeStore, never, SqlClient> = Layer.effect(
   NodeStore,
   Effect.gen(function*() {
@@ -90,7 +90,7 @@ export const layer: Layer.Layer<NodeStore, never, SqlClient> = Layer.effect(
               [P.time(plus(seenSince, ahead)), P.int(limit)]
             ),
             (rows) => rows.map((row) => toNode(row, ahead))
-          )).pipe(Database.storage("NodeStore.list", "reads"))
+          )).pipe(Database.storage("NodeStore.list", "reads", false))
     })
   })
 )
