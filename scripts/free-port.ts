@@ -30,3 +30,10 @@ export const freePort = async (): Promise<number> => {
   }
   throw new Error("No free port on 127.0.0.1")
 }
+
+/** So many free ports, each another one. */
+export const distinctPorts = async (count: number): Promise<ReadonlyArray<number>> => {
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await freePort())
+  return [...ports]
+}

@@ -18,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-simulation": async () => (await import("./drills/simulation.ts")).simulation,
   "drill-faults": async () => (await import("./drills/faults.ts")).faults,
   "drill-cells": async () => (await import("./drills/cells.ts")).cells,
+  "drill-patroni": async () => (await import("./drills/patroni.ts")).patroni,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }

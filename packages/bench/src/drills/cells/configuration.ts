@@ -1,7 +1,7 @@
 /** The configuration of docs/haproxy as it is, but for where everything listens on this machine. */
 import * as fs from "node:fs"
 import * as path from "node:path"
-import { freePort } from "../../../../../scripts/free-port.ts"
+import { distinctPorts } from "../../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../../node/test/certificate.ts"
 import type { Configuration } from "../haproxy.ts"
 
@@ -37,23 +37,21 @@ export interface Ports {
   readonly servers: Servers
 }
 
-/** Gives so many free ports, each another one. */
-const distinctPorts = async (count: number): Promise<() => number> => {
-  const ports = new Set<number>()
-  while (ports.size < count) ports.add(await freePort())
-  const left = [...ports]
+/** Gives so many free ports, one after the other. */
+const portsInTurn = async (count: number): Promise<() => number> => {
+  const left = [...await distinctPorts(count)]
   return () => left.pop()!
 }
 
 export const freeServers = async (): Promise<Servers> => {
-  const next = await distinctPorts(12)
+  const next = await portsInTurn(12)
   const server = (): ServerPorts => ({ http: next(), smtps: next(), starttls: next() })
   return { a: [server(), server()], b: [server(), server()] }
 }
 
 /** Ports in front of servers: asked for just before HAProxy starts, as somebody else may have taken them later. */
 export const freePorts = async (servers: Servers): Promise<Ports> => {
-  const next = await distinctPorts(6)
+  const next = await portsInTurn(6)
   return { plain: next(), secure: next(), open: next(), smtps: next(), starttls: { a: next(), b: next() }, servers }
 }
 

@@ -11,6 +11,8 @@ export interface Ledger {
   readonly unknown: number
   /** In the log, and the mail server never got it. */
   readonly lost: number
+  /** The mail server got it, and the log does not know it. */
+  readonly forgotten: number
   readonly byStatus: Readonly<Record<string, number>>
   /** Messages that the mail server took more than once. */
   readonly twice: number
@@ -63,6 +65,7 @@ export const readLedger = async (options: {
     acknowledged: acknowledged.size,
     unknown: [...acknowledged].filter((id) => !known.has(id)).length,
     lost,
+    forgotten: [...smtp.messages.keys()].filter((id) => !known.has(id.replace(/@.*/, ""))).length,
     byStatus,
     twice,
     twiceUnexplained,

@@ -54,15 +54,20 @@ export interface ServerOptions {
   readonly env: Readonly<Record<string, string>>
   /** A port that was used before: a restart. */
   readonly port?: number
+  /** The directory that the process runs in. */
+  readonly cwd?: string
   readonly readyWithinMs?: number
 }
 
-export const startServer = async ({ env, port: asked, readyWithinMs = 90_000 }: ServerOptions): Promise<Server> => {
+export const startServer = async (
+  { cwd, env, port: asked, readyWithinMs = 90_000 }: ServerOptions
+): Promise<Server> => {
   const port = asked ?? await freePort()
   const metricsPort = await freePort()
   const child = spawn(process.execPath, [main, "serve"], {
     env: { ...env, PORT: String(port), SENDWRIGHT_METRICS_PORT: String(metricsPort) },
-    stdio: ["ignore", "pipe", "pipe"]
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(cwd === undefined ? {} : { cwd })
   })
   const log: Array<LogLine> = []
   const readiness: Array<ReadinessChange> = []
