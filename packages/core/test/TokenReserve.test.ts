@@ -2,9 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Result from "effect/Result"
 import { TestClock } from "effect/testing"
 import * as TokenBucket from "../src/accounts/TokenBucket.ts"
 import * as TokenReserve from "../src/accounts/TokenReserve.ts"
+import { StorageError } from "../src/foundation/StorageError.ts"
 
 /** A shared bucket that counts how often it is asked, and what it granted. */
 const bucket = () => {
@@ -46,6 +48,40 @@ describe("TokenReserve", () => {
       assert.strictEqual(taken.filter(({ granted }) => granted === 1).length, 100)
       assert.strictEqual(asked.times, 1)
     }))
+
+  it.effect(
+    "lets all who wait fail with the one who asked, and asks anew for those who come after",
+    () =>
+      Effect.gen(function*() {
+        const { asked, take } = bucket()
+        let isOut = true
+        const reserve = yield* TokenReserve.make((request) =>
+          Effect.suspend(() =>
+            isOut
+              ? Effect.delay(
+                Effect.fail(new StorageError({ command: "take", cause: null, outage: "unanswered" })),
+                5_000
+              )
+              : take(request)
+          )
+        )
+        const request = { key: "k", capacity: 10_000, refillPerSecond: 10_000 }
+        const many = Effect.forkChild(
+          Effect.forEach(Array.from({ length: 20 }), () => Effect.result(reserve(request)), {
+            concurrency: "unbounded"
+          })
+        )
+        for (let outage = 0; outage < 2; outage++) {
+          const waiting = yield* many
+          yield* TestClock.adjust(5_000)
+          assert.isTrue((yield* Fiber.join(waiting)).every(Result.isFailure))
+        }
+        isOut = false
+        assert.strictEqual((yield* reserve(request)).granted, 1)
+        assert.strictEqual(asked.times, 1)
+      }),
+    5_000
+  )
 
   it.effect("gives up what it holds after 100 ms, and never grants more than the bucket did", () =>
     Effect.gen(function*() {

@@ -15,6 +15,8 @@ interface Reserve {
   tokens: number
   remaining: number
   until: number
+  /** Why it could not be filled the last time that it could not. */
+  failure: StorageError | null
 }
 
 /** How many tokens a node takes of a bucket at once. Buckets of fewer than 200 tokens are charged one by one. */
@@ -34,7 +36,7 @@ export const make = Effect.fnUntraced(function*(
     let reserve = reserves.get(key)
     if (reserve === undefined) {
       if (reserves.size >= bucketsKnown) reserves.clear()
-      reserve = { semaphore: Semaphore.makeUnsafe(1), tokens: 0, remaining: 0, until: 0 }
+      reserve = { semaphore: Semaphore.makeUnsafe(1), tokens: 0, remaining: 0, until: 0, failure: null }
       reserves.set(key, reserve)
     }
     return reserve
@@ -53,16 +55,26 @@ export const make = Effect.fnUntraced(function*(
       const reserve = reserveOf(request.key)
       const held = fromReserve(reserve)
       if (held !== undefined) return Effect.succeed(held)
+      const { failure } = reserve
       // One of those who find it empty fills it; the others find it full.
       return Semaphore.withPermits(reserve.semaphore, 1)(Effect.suspend(() => {
         const filled = fromReserve(reserve)
         if (filled !== undefined) return Effect.succeed(filled)
-        return Effect.map(take({ ...request, want: chunk }), (taken) => {
-          reserve.tokens = Math.max(0, taken.granted - 1)
-          reserve.remaining = taken.remaining
-          reserve.until = clock.currentTimeMillisUnsafe() + holdMillis
-          return { ...taken, granted: Math.min(1, taken.granted), remaining: taken.remaining + reserve.tokens }
-        })
+        // Whoever waited for it meanwhile has waited as long: in an outage each would wait for all before it.
+        if (reserve.failure !== null && reserve.failure !== failure) return Effect.fail(reserve.failure)
+        return take({ ...request, want: chunk }).pipe(
+          Effect.tapError((error) =>
+            Effect.sync(() => {
+              reserve.failure = error
+            })
+          ),
+          Effect.map((taken) => {
+            reserve.tokens = Math.max(0, taken.granted - 1)
+            reserve.remaining = taken.remaining
+            reserve.until = clock.currentTimeMillisUnsafe() + holdMillis
+            return { ...taken, granted: Math.min(1, taken.granted), remaining: taken.remaining + reserve.tokens }
+          })
+        )
       }))
     })
   }
