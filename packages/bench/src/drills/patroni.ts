@@ -2,7 +2,8 @@
  * `pnpm bench drill-patroni`: ten failovers of a Patroni cluster under load, with synchronous replication. `--async` plays
  * them without it, and counts what is lost; with `--lag MS` primaries have sent nothing to their standbys for so long
  * before they are killed. `--rounds` and `--members` say how many there are. `--suites` runs the storage's conformance
- * suites on a cluster instead, reading on a replica.
+ * suites on a cluster instead, reading on a replica. `SENDWRIGHT_PATRONI` names the directory of another Patroni's programs
+ * than Debian's.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
