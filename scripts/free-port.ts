@@ -12,6 +12,17 @@ const range = (): readonly [from: number, to: number] => {
   return first > 12_000 ? [10_000, first] : [10_000, 32_768]
 }
 
+/** Test processes that run side by side take from shares of their own: one's server may be down for a while. */
+const shares = 16
+const shareOf = ([from, to]: readonly [from: number, to: number]): readonly [from: number, to: number] => {
+  const size = Math.floor((to - from) / shares)
+  const share = Number(process.env.VITEST_POOL_ID ?? 0) % shares
+  return [from + share * size, from + (share + 1) * size]
+}
+
+/** Those that this process gave before, for the same reason. */
+const given = new Set<number>()
+
 /**
  * A port of 127.0.0.1 on which nobody listens, for a server that has to be told its port.
  *
@@ -19,13 +30,15 @@ const range = (): readonly [from: number, to: number] => {
  * way, may have taken by the time that the server listens.
  */
 export const freePort = async (): Promise<number> => {
-  const [from, to] = range()
+  const [from, to] = shareOf(range())
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(from, to)
+    if (given.has(port)) continue
     const probe = createServer().listen(port, "127.0.0.1")
     if (!await once(probe, "listening").then(() => true, () => false)) continue
     probe.close()
     await once(probe, "close")
+    given.add(port)
     return port
   }
   throw new Error("No free port on 127.0.0.1")

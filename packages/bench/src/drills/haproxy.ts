@@ -63,7 +63,7 @@ export const startHaproxy = (configuration: Configuration, port: number): Promis
       await exited
     }
     for (let tries = 0; !await answers(port); tries++) {
-      if (child.exitCode !== null || tries === 100) {
+      if (child.exitCode !== null || tries === 1_200) {
         await end()
         throw new Error(`haproxy did not start: ${said}`)
       }

@@ -145,7 +145,7 @@ export const startPostfix = async (instance: Instance): Promise<Postfix> => {
     await exited
   }
   for (let tries = 0; !readLog().includes("daemon started"); tries++) {
-    if (tries === 200 || server.exitCode !== null || /\bfatal:/.test(readLog())) {
+    if (tries === 1_200 || server.exitCode !== null || /\bfatal:/.test(readLog())) {
       const said = `${readLog()}${complaints}`
       await stop()
       throw new Error(`Postfix did not start:\n${said}`)
