@@ -33,12 +33,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What is polled has as long as a page's own waits: a second, Vitest's default, is little on two busy cores. */
+/**
+ * How long a test is waited for. It says nothing about speed: on two cores that other work fills as well a test may take
+ * five times as long as alone. What is polled has as long as a page's own waits: a second, Vitest's default, is little.
+ */
 const patience = {
-  testTimeout: 40_000,
-  hookTimeout: 120_000,
-  teardownTimeout: 20_000,
-  expect: { poll: { timeout: 30_000 } }
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } }
 }
 
 /** Their tests compute, and change nothing of the process that they run in: files share one, and what it has loaded. */

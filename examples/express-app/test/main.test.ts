@@ -19,4 +19,4 @@ it("sends one confirmation for the one order that could be kept", async () => {
   ])
   assert.match(lines.at(-2) ?? "", /^dashboard: http:\/\/127\.0\.0\.1:\d+\/mail\/sign-in\/link#/)
   assert.match(lines.at(-1) ?? "", /^portal: http:\/\/127\.0\.0\.1:\d+\/mail\/portal#/)
-}, 60_000)
+}, 300_000)

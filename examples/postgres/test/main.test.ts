@@ -31,4 +31,4 @@ it("sends each email once, from two nodes", async () => {
     await admin.query(`DROP DATABASE ${database} WITH (FORCE)`)
     await admin.end()
   }
-}, 60_000)
+}, 300_000)

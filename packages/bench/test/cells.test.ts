@@ -36,7 +36,7 @@ describe("docs/haproxy", () => {
   })
 })
 
-describe("cells", { timeout: 120_000 }, () => {
+describe("cells", { timeout: 300_000 }, () => {
   it.skipIf(!hasHaproxy)("keep their keys and their troubles to themselves", async () => {
     const figures = await playCells({ perSecond: 15, quietMs: 500, goneMs: 2_000, drains: 1 })
     assert.deepStrictEqual(brokenPromises(figures), [])

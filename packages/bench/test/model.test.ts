@@ -34,7 +34,7 @@ it.live("the service in memory agrees with the model over random histories", () 
   Effect.gen(function*() {
     const { failure } = yield* Effect.promise(() => check(storages.memory, options(60)))
     assert.isNull(failure, failure ?? "")
-  }), 120_000)
+  }), 300_000)
 
 it.live("the service on Postgres agrees with the model over random histories", () =>
   Effect.gen(function*() {
@@ -42,4 +42,4 @@ it.live("the service on Postgres agrees with the model over random histories", (
     const storage = yield* storages.postgres(url)
     const { failure } = yield* Effect.promise(() => check(storage, options(20)))
     assert.isNull(failure, failure ?? "")
-  }).pipe(Effect.scoped), 240_000)
+  }).pipe(Effect.scoped), 300_000)

@@ -6,7 +6,7 @@ import { playPatroni } from "../src/drills/patroni/play.ts"
 
 warnWithoutPatroni("failover by Patroni")
 
-describe("a Patroni cluster", { timeout: 180_000 }, () => {
+describe("a Patroni cluster", { timeout: 300_000 }, () => {
   it.skipIf(!hasPatroni)(
     "loses nothing that was acknowledged when its primary is killed, and sends go on",
     async () => {

@@ -49,12 +49,12 @@ it.skipIf(bunPath === undefined)("passes the same tests in Bun", async () => {
   const stub = await startStub()
   try {
     const program = path.join(room, "test", "portable-main.ts")
-    const { stdout } = await promisify(execFile)(bunPath!, ["run", program, stub.origin], { timeout: 60_000 })
+    const { stdout } = await promisify(execFile)(bunPath!, ["run", program, stub.origin], { timeout: 300_000 })
     passed(JSON.parse(stdout))
   } finally {
     stub.stop()
   }
-}, 70_000)
+}, 300_000)
 
 const chromiumPath = chromium()
 if (chromiumPath === undefined) console.warn("SKIPPED: the client in Chromium: there is none on PATH")
@@ -85,4 +85,4 @@ it.skipIf(chromiumPath === undefined)("passes the same tests in Chromium", async
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     stub.stop()
   }
-}, 90_000)
+}, 300_000)

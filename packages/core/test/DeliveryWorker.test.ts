@@ -433,7 +433,7 @@ describe("the pace of an endpoint", () => {
         yield* TestClock.adjust(minute)
         assert.isAtMost(open["dead"] ?? 0, 2)
       }).pipe(Effect.provide(engine({ pollMillis: second }))),
-    60_000
+    300_000
   )
 
   it.effect("falls to the least with a dead endpoint, and rises again when that is well", () =>
@@ -456,7 +456,7 @@ describe("the pace of an endpoint", () => {
       assert.isAtMost((answered["dead"] ?? 0) - before, 2)
       assert.isAbove(well, 370)
       harness.respond = dead
-    }).pipe(Effect.provide(engine())), 60_000)
+    }).pipe(Effect.provide(engine())), 300_000)
 
   it.effect("leaves slots for a healthy endpoint, however many hang", () =>
     Effect.gen(function*() {
@@ -478,7 +478,7 @@ describe("the pace of an endpoint", () => {
       const had = answered["slow"] ?? 0
       yield* sendSteadily(one, 40, 5 * second)
       assert.isAtLeast((answered["slow"] ?? 0) - had, 180)
-    }).pipe(Effect.provide(engine())), 60_000)
+    }).pipe(Effect.provide(engine())), 300_000)
 
   it.effect("pauses where 429 or 503 asks for it, as long as that, and each delivery keeps its timetable", () =>
     Effect.gen(function*() {
@@ -567,7 +567,7 @@ describe("the pace of an endpoint", () => {
         assert.isAbove(answered["slow"] ?? 0, 1_500)
         assert.isBelow(commands / (answered["slow"] ?? 0), 0.7)
       }).pipe(Effect.provide(engine())),
-    60_000
+    300_000
   )
 
   it.effect("goes on as soon as a share of the attempts has ended, and then looks no further ahead", () =>

@@ -137,7 +137,7 @@ describe("slots of recipient domains", () => {
         const strayed = order.map((number, index) => Math.abs(number - index))
         assert.isAtMost(Math.max(...strayed), 10)
       }).pipe(Effect.provide(engine({ sendLeaseMillis: 5 * minute, ...calm }))),
-    30_000
+    300_000
   )
 
   it.effect("are taken once for each distinct domain of an email, all or none", () =>

@@ -85,7 +85,7 @@ describe("the rate of a provider", () => {
         }
         assert.strictEqual(new Set(harness.handedOver.map(({ message }) => message.emailId)).size, times.length)
         assert.isTrue(harness.handedOver.every(({ message }) => message.attempt === 1))
-      }).pipe(Effect.provide(engine())), 60_000)
+      }).pipe(Effect.provide(engine())), 300_000)
   }
 
   it.effect("counts no attempt for an email whose turn did not come in time, and loses none", () =>

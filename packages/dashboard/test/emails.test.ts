@@ -209,7 +209,7 @@ layer(harnessLayer())("the list of emails", (it) => {
         assert.include(text, `,${cell},file\r\n`)
       }
       assert.notInclude(text, "left out")
-    }), 60_000)
+    }), 300_000)
 
   it.effect("tells what is new as it comes, and after a broken connection what came in between", () =>
     Effect.gen(function*() {

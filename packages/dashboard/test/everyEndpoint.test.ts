@@ -55,7 +55,7 @@ layer(harnessLayer())("every endpoint", (it) => {
           }
         }
       }),
-    60_000
+    300_000
   )
 
   it.effect("that only reads is asked by GET, and asked by GET nothing is changed", () =>
@@ -71,7 +71,7 @@ layer(harnessLayer())("every endpoint", (it) => {
         const told = after.filter(({ id }) => !before.has(id)).map(({ action }) => action)
         assert.deepStrictEqual(told, row.name.endsWith("/export") ? ["account.exported"] : [], row.name)
       }
-    }), 60_000)
+    }), 300_000)
 
   it.effect(
     "answers with what stands in no frame but those of the page, and is kept by nobody",
@@ -94,6 +94,6 @@ layer(harnessLayer())("every endpoint", (it) => {
           assert.notProperty(headers, "access-control-allow-origin", row.name)
         }
       }),
-    60_000
+    300_000
   )
 })

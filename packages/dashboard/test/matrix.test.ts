@@ -215,7 +215,7 @@ layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
           const answer = yield* ask(endpoint.method, pathOf(own, ids), { headers, ...(hasBody ? { body: {} } : {}) })
           assert.strictEqual(codeOf(answer), "404 not_found", ids.join(", "))
         }
-      }), 30_000)
+      }), 300_000)
 
     it.effect(`${name} is for ${access}`, () =>
       Effect.gen(function*() {
@@ -251,6 +251,6 @@ layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
         const cookie = yield* owner()
         yield* Effect.orDie(accounts.suspend(own, "unpaid invoices"))
         assert.strictEqual(codeOf(yield* call(pathOf(own, absent), cookie)), "403 account_suspended")
-      }), 30_000)
+      }), 300_000)
   }
 })

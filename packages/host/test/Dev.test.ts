@@ -26,14 +26,14 @@ const captured = () => {
   return mail === undefined ? undefined : fs.readFileSync(path.join(dataDir, "captured", mail), "utf8")
 }
 
-describe("sendwright dev", { timeout: 180_000 }, () => {
+describe("sendwright dev", { timeout: 300_000 }, () => {
   let server: Running
   let liveKey: string
   let accountId: string
 
   beforeAll(async () => {
     server = await serve("dev", environment)
-  }, 180_000)
+  }, 300_000)
 
   afterAll(() => {
     killAll()

@@ -65,17 +65,17 @@ const listening = async (server: net.Server) => {
   return String((server.address() as net.AddressInfo).port)
 }
 
-describe("Doctor", { timeout: 120_000 }, () => {
+describe("Doctor", { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await onServer(`CREATE DATABASE ${database}`)
     await onServer(`CREATE ROLE ${role} LOGIN PASSWORD 'right'`)
-  }, 60_000)
+  }, 300_000)
 
   afterAll(async () => {
     await onServer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
     await onServer(`DROP ROLE IF EXISTS ${role}`)
     remove()
-  }, 60_000)
+  }, 300_000)
 
   it("only looks: an empty database stays empty, and no directory is made", async () => {
     const checks = await examine()
@@ -119,7 +119,7 @@ describe("Doctor", { timeout: 120_000 }, () => {
     assert.match((await found(away("")))?.message ?? "", /^with sslmode=prefer in DATABASE_URL .* may be read/)
     assert.match((await found(away("&sslmode=require")))?.message ?? "", /whoever answers is taken for the database/)
     assert.deepInclude(await found(away("&sslmode=verify-full")), { status: "ok" })
-  }, 40_000)
+  }, 300_000)
 
   it("names a pooler that refuses the settings of a session", async () => {
     const text = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: jit\0\0"

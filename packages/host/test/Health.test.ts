@@ -67,11 +67,11 @@ const becomes = async (server: Running, status: number) => {
 const linesOn = (server: Running, condition: string) =>
   server.stdout().split("\n").filter((line) => line.includes(`"condition":"${condition}"`))
 
-describe("readiness", { timeout: 120_000 }, () => {
+describe("readiness", { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await asAdmin(`CREATE DATABASE ${database}`)
     await runJson(["migrate"], environment())
-  }, 120_000)
+  }, 300_000)
   afterEach(async () => {
     killAll()
     await asAdmin(

@@ -52,7 +52,7 @@ const always = [
 
 warnWithoutPromtool("the check of metrics")
 
-describe("GET /metrics", { timeout: 120_000 }, () => {
+describe("GET /metrics", { timeout: 300_000 }, () => {
   let receiver: WebhookReceiver
   let server: Deployment
   let port: number
@@ -90,7 +90,7 @@ describe("GET /metrics", { timeout: 120_000 }, () => {
         : undefined
     })
     families = parse(text)
-  }, 120_000)
+  }, 300_000)
 
   afterAll(async () => {
     receiver.stop()

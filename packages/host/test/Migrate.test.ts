@@ -44,7 +44,7 @@ const serving = () =>
     SENDWRIGHT_MIGRATE: "never"
   })
 
-describe("sendwright migrate", { timeout: 60_000 }, () => {
+describe("sendwright migrate", { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await onServer(`CREATE DATABASE ${name}`)
     await onServer(`CREATE ROLE ${name} LOGIN PASSWORD 'right'`)

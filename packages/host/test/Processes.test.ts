@@ -59,7 +59,7 @@ interface Line {
 const linesOf = (stdout: string): ReadonlyArray<Line> =>
   stdout.split("\n").slice(0, -1).map((line) => JSON.parse(line) as Line)
 
-describe("sendwright serve --processes 2", { timeout: 60_000 }, () => {
+describe("sendwright serve --processes 2", { timeout: 300_000 }, () => {
   let client: pg.Client
   let server: Running
   let metricsPort: number
@@ -123,7 +123,7 @@ describe("sendwright serve --processes 2", { timeout: 60_000 }, () => {
       "--processes",
       "2"
     )
-  }, 180_000)
+  }, 300_000)
 
   afterAll(async () => {
     killAll()
@@ -133,7 +133,7 @@ describe("sendwright serve --processes 2", { timeout: 60_000 }, () => {
     await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
     await admin.end()
     remove()
-  }, 180_000)
+  }, 300_000)
 
   it("answers and sends with both, and says once what is to be said once", async () => {
     for (let n = 0; n < 10; n++) assert.strictEqual((await send())?.status, 201)

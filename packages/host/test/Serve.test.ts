@@ -79,7 +79,7 @@ const messageOf = (stderr: string): string => (JSON.parse(stderr) as { readonly 
 const draining = (server: Running) =>
   eventually(() => server.stdout().includes("finishing what has begun") ? true : undefined)
 
-describe("sendwright serve", { timeout: 180_000 }, () => {
+describe("sendwright serve", { timeout: 300_000 }, () => {
   let account: { readonly id: string; readonly sandbox_domain: string }
   let key: string
 
@@ -94,14 +94,14 @@ describe("sendwright serve", { timeout: 180_000 }, () => {
     )
     const made = await runJson(`keys create --account ${account.id} --mode live --name k`.split(" "), environmentOf())
     key = made.key
-  }, 180_000)
+  }, 300_000)
 
   afterEach(killAll)
 
   afterAll(async () => {
     await onServer(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
     remove()
-  }, 180_000)
+  }, 300_000)
 
   it("refuses to start without what it needs, and names all of it without a stack trace", async () => {
     const { code, stderr, stdout } = await run(["serve"], { SENDWRIGHT_DATA_DIR: directory, PORT: "http" })

@@ -224,7 +224,7 @@ describe("Spf.evaluate", () => {
       }),
       { numRuns: 1_500 }
     )
-  }, 120_000)
+  }, 300_000)
 })
 
 describe("SpfRecord.parse", () => {

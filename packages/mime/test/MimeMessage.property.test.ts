@@ -71,7 +71,7 @@ const checkMessage = async (input: OutgoingMessage) => {
 describe("MimeMessage.render, generated", () => {
   it("parses back to what was put in, as seven-bit lines", async () => {
     await fc.assert(fc.asyncProperty(message, checkMessage), { numRuns: 500 })
-  }, 120_000)
+  }, 300_000)
 
   it("gives the same bytes on every attempt", async () => {
     await fc.assert(
@@ -81,7 +81,7 @@ describe("MimeMessage.render, generated", () => {
       }),
       { numRuns: 400 }
     )
-  }, 120_000)
+  }, 300_000)
 
   it("never lets a value begin a line, whatever it holds", async () => {
     const hostile = fc.string({
@@ -162,5 +162,5 @@ describe("MimeMessage.render, generated", () => {
       }),
       { numRuns: 500 }
     )
-  }, 120_000)
+  }, 300_000)
 })

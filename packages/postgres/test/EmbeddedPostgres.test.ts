@@ -60,7 +60,7 @@ describe("EmbeddedPostgres", () => {
       for (const place of [dataDir, path.join(dataDir, "pgdata")]) fs.chmodSync(place, 0o755)
       yield* Effect.scoped(Layer.build(EmbeddedPostgres.layer({ dataDir })))
       assert.deepStrictEqual([modeOf(dataDir), modeOf(path.join(dataDir, "pgdata"))], [0o755, 0o700])
-    }), 60_000)
+    }), 300_000)
 
   it.live("refuses a directory that cannot be made or written to, and says what to do", () =>
     Effect.gen(function*() {
@@ -98,7 +98,7 @@ describe("EmbeddedPostgres", () => {
           assert.isFalse(fs.existsSync(path.join(dataDir, "sendwright.lock")))
         }
       }).pipe(Effect.scoped),
-    120_000
+    300_000
   )
 
   it.live("refuses a directory that is open, in this process and in another one", () =>
@@ -126,7 +126,7 @@ describe("EmbeddedPostgres", () => {
         assert.include(other.text, `is open in process ${process.pid} since`)
       }).pipe(Effect.provide(EmbeddedPostgres.layer({ dataDir })))
       assert.isFalse(fs.existsSync(path.join(dataDir, "sendwright.lock")))
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("takes over a lock whose number has gone to another process", () =>
     Effect.gen(function*() {
@@ -138,7 +138,7 @@ describe("EmbeddedPostgres", () => {
         EmbeddedPostgres.layer({ dataDir })
       ))
       assert.strictEqual(error, fs.existsSync("/proc/self/stat") ? "opened" : error)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("serves transactions, errors and large values one after the other", () =>
     Effect.gen(function*() {
@@ -161,5 +161,5 @@ describe("EmbeddedPostgres", () => {
       // A query that is given up does not cost the session what it had prepared or stored.
       yield* Effect.timeoutOption(sql`SELECT count(*) FROM generate_series(1, 3000000)`, "1 millis")
       assert.strictEqual((yield* sql`SELECT id FROM things`).length, 1)
-    }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 60_000)
+    }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 300_000)
 })

@@ -92,7 +92,7 @@ describe("Migrations", () => {
       assert.deepStrictEqual([(yield* sql`SELECT FROM sendwright.accounts`).length, (yield* unnamed).length], [5, 0])
       yield* requireMigrated
       assert.strictEqual((yield* reasonOf(run([initial, contract]))).reason, "foreign")
-    }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 60_000)
+    }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 300_000)
 })
 
 describe("Migrations beside programs of other versions", () => {

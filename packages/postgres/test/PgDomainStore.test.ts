@@ -42,7 +42,7 @@ const scans = Effect.gen(function*() {
   return row?.n
 })
 
-layer(storage, { timeout: 60_000 })("PgDomainStore", (it) => {
+layer(storage, { timeout: 300_000 })("PgDomainStore", (it) => {
   it.effect("never reads a whole table of many domains", () =>
     Effect.gen(function*() {
       yield* fill
@@ -77,7 +77,7 @@ layer(storage, { timeout: 60_000 })("PgDomainStore", (it) => {
         assert.isTrue(yield* domains.remove(account, added.id, time))
       }
       assert.strictEqual(yield* scans, start)
-    }), 60_000)
+    }), 300_000)
 
   it.effect("joins the transaction of its caller, which outlives a name that is taken", () =>
     Effect.gen(function*() {

@@ -137,7 +137,7 @@ describe("PgEmailStore", () => {
         )
         assert.strictEqual(new Set(timeouts.flat().map((row) => row.statement_timeout)).size, 1)
       }).pipe(Effect.provide(stores.pipe(Layer.provideMerge(serverClient))), Effect.scoped),
-    60_000
+    300_000
   )
 
   // On a clock that stands still: a search ends with its time.
@@ -168,7 +168,7 @@ describe("PgEmailStore", () => {
         assert.deepStrictEqual(found.emails.map(({ id }) => id), expected.map(({ id }) => id))
         assert.isNull(found.stoppedAt)
       }).pipe(Effect.provide(stores.pipe(Layer.provideMerge(serverClient))), Effect.scoped),
-    60_000
+    300_000
   )
 
   inTransactions("server", serverClient)
@@ -248,7 +248,7 @@ describe("PgEmailStore", () => {
         assert.strictEqual(ofKey.filter(([, tag]) => tag === "Judged").length, 1)
         assert.strictEqual(new Set(ofKey.map(([, , id]) => id)).size, 1)
       }
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("grants a quota to the last email, whatever the number of nodes", () =>
     Effect.gen(function*() {
@@ -273,7 +273,7 @@ describe("PgEmailStore", () => {
       assert.isTrue(
         verdicts.every((verdict) => verdict._tag !== "OverQuota" || (verdict.limit === "day" && verdict.allowed === 60))
       )
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("lets a schedule be cancelled or queued, and never both", () =>
     Effect.gen(function*() {
@@ -309,5 +309,5 @@ describe("PgEmailStore", () => {
         const { events, status } = Option.getOrThrow(yield* stores[0]!.find(live(accountId), id))
         assert.deepStrictEqual(events.map(({ type }) => type), ["email.scheduled", `email.${status}`])
       }
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })

@@ -457,7 +457,7 @@ describe("erasing a recipient", () => {
   it.live(
     "leaves nothing of the address on a server",
     () => scenario.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    120_000
+    300_000
   )
 
   it.live(
@@ -467,36 +467,36 @@ describe("erasing a recipient", () => {
         Effect.provide(engine(EmbeddedPostgres.layer({ memory: true }) as unknown as typeof serverClient)),
         Effect.scoped
       ),
-    120_000
+    300_000
   )
 
   it.live(
     "waits for what others are about to commit",
     () => late.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live(
     "holds up no send while it waits, and gives up when it has waited long enough",
     () => open.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live(
     "waits for statements that cannot have seen it, also when they have written nothing yet",
     () => unseen.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live(
     "is completed by another one where it broke off",
     () => brokenOff.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live(
     "leaves nothing of the address beside sends and hand-offs in flight",
     () => race.pipe(Effect.provide(engine(serverClient)), Effect.scoped),
-    120_000
+    300_000
   )
 })

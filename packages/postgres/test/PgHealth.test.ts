@@ -22,7 +22,7 @@ const opened = Effect.fnUntraced(function*() {
   return { ...database, sql, on, ...(yield* Effect.provideContext(StorageHealth, context)) }
 })
 
-describe("PgHealth", { timeout: 60_000 }, () => {
+describe("PgHealth", { timeout: 300_000 }, () => {
   it.live("finds that the database takes no writes", () =>
     Effect.gen(function*() {
       const { name, probe, sql } = yield* opened()

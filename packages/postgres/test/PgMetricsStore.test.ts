@@ -68,7 +68,7 @@ describe("upTo", () => {
   })
 })
 
-describe("PgMetricsStore", { timeout: 60_000 }, () => {
+describe("PgMetricsStore", { timeout: 300_000 }, () => {
   it.live("counts what commits after later transactions were counted, once, and nothing that is rolled back", () =>
     Effect.gen(function*() {
       const t = yield* opened()

@@ -103,7 +103,7 @@ describe("PgReputationStore on several nodes", () => {
         }
         assert.deepStrictEqual(paused.toSorted(), accounts.map(({ id }) => id).toSorted())
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live("lets no review pause an account by figures that a resumption has dismissed", () =>
@@ -140,5 +140,5 @@ describe("PgReputationStore on several nodes", () => {
         assert.isTrue(judged.every((bounces) => bounces === 0), `turn ${turn}: ${judged.join()}`)
         assert.isNull(Option.getOrThrow(yield* accounts.find(one.id)).paused)
       }
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })

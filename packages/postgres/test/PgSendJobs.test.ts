@@ -90,7 +90,7 @@ describe("PgSendJobs and PgWebhookStore on several nodes", () => {
       const ids = drained.flat()
       assert.strictEqual(ids.length, 200)
       assert.deepStrictEqual(new Set(ids), new Set(emails.map(({ id }) => id)))
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live(
     "store each report once, whichever of them it reaches, before and after the settlement",
@@ -138,7 +138,7 @@ describe("PgSendJobs and PgWebhookStore on several nodes", () => {
         }
         assert.strictEqual(yield* jobs[0]!.nextDue, null)
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 })
 

@@ -81,7 +81,7 @@ describe("PgSendSlots", () => {
       for (const scope of scopes) assert.isAtMost(gauge.mostOf(scope), limit)
       assert.strictEqual(Math.max(...scopes.map((scope) => gauge.mostOf(scope))), limit)
       assert.isAbove(taken, 100)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("waits for what another connection has taken and not committed yet", () =>
     Effect.gen(function*() {
@@ -114,7 +114,7 @@ describe("PgSendSlots", () => {
       assert.deepStrictEqual(yield* Fiber.join(asking), [scope])
       yield* slots.release(["other"])
       assert.deepStrictEqual(yield* acquire, [null])
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })
 
 describe("a long line", () => {
@@ -237,6 +237,6 @@ describe("two workers on one database", () => {
         assert.isAtLeast(Math.max(gauge.mostOf("a.example"), gauge.mostOf("b.example")), 2)
         assert.isAtMost(gauge.mostOf("all"), 6)
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 })

@@ -8,5 +8,5 @@ import { random } from "./databases.ts"
 StorageSuite.suite(
   "PgStorage on the embedded database",
   PgStorage.layer.pipe(Layer.provide(EmbeddedPostgres.layer({ memory: true })), Layer.provide([random, peppers])),
-  { timeout: 60_000 }
+  { timeout: 300_000 }
 )

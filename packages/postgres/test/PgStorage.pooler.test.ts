@@ -10,12 +10,12 @@ describe.skipIf(withoutPgBouncer())("PgStorage behind PgBouncer", () => {
   const storage = (mode: "session" | "transaction") =>
     PgStorage.layer.pipe(Layer.provideMerge(pooledClient(mode)), Layer.provide([random, peppers]))
 
-  layer(storage("transaction"), { timeout: 60_000 })("in transaction mode", (it) => {
+  layer(storage("transaction"), { timeout: 300_000 })("in transaction mode", (it) => {
     // Random histories take long, and say of the connection what the others do.
     StorageSuite.tests(it, StorageSuite.allParts.filter((part) => part !== "agreement"))
   })
 
-  layer(storage("session"), { timeout: 60_000 })("in session mode", (it) => {
+  layer(storage("session"), { timeout: 300_000 })("in session mode", (it) => {
     StorageSuite.tests(it, ["DomainStore", "MetricsStore", "StorageHealth"])
   })
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const started = await startPostgres({ durable: false, settings: ["shared_buffers=32MB", "synchronous_commit=on"] })
   primary = started
   standby = await started.follow()
-}, 60_000)
+}, 300_000)
 afterAll(() => Promise.all([standby.stop(), primary.stop()]))
 
 /** A new database that the standby has, too, and how a node uses it that reads there. */
@@ -107,7 +107,7 @@ describe("PgStorage that reads on a standby", () => {
       Layer.provideMerge(Layer.unwrap(Effect.map(TestClock.withLive(database), PgStorage.layerClient))),
       Layer.provide([random, peppers])
     ),
-    { timeout: 60_000 }
+    { timeout: 300_000 }
   )((it) => {
     StorageSuite.tests(it, isOurs ? ofReads : undefined)
 
@@ -150,7 +150,7 @@ describe("PgStorage that reads on a standby", () => {
           Effect.retry({ schedule: Schedule.spaced("200 millis"), times: 100 })
         )
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live("reads on the primary what the standby gives up, and what is in a transaction", () =>
@@ -192,5 +192,5 @@ describe("PgStorage that reads on a standby", () => {
       assert.strictEqual(yield* listed(store, accountId), 2)
       assert.isAbove((yield* counts)["down"] ?? 0, 0)
       yield* Effect.promise(standby.restart)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })

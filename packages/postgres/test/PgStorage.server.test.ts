@@ -10,7 +10,7 @@ import { random, servingClient } from "./databases.ts"
 const storage = PgStorage.layerMigrated.pipe(Layer.provideMerge(servingClient), Layer.provide([random, peppers]))
 
 // As a user with the rights that `grant` gives, who may change rows and nothing else.
-layer(storage, { timeout: 60_000 })("PgStorage on a server", (it) => {
+layer(storage, { timeout: 300_000 })("PgStorage on a server", (it) => {
   StorageSuite.tests(it)
 
   // Whatever the tests before made of their emails, random histories and erasures among them.

@@ -51,5 +51,5 @@ describe("PgSuppressionStore that cannot be read", () => {
       assert.deepStrictEqual(list.map(({ id, status }) => `${id} ${status}`), [`${waiting.id} queued`])
       const [begun] = yield* jobs.begin(yield* claim(time), time)
       assert.isTrue(begun?._tag === "Ready" && begun.attempt === 1)
-    }).pipe(Effect.provide(storage)), 60_000)
+    }).pipe(Effect.provide(storage)), 300_000)
 })

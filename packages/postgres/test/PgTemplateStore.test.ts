@@ -27,7 +27,7 @@ const caller = (): Caller => {
 const time = new Date("2026-11-21T12:00:00Z")
 const saving = { createdBy: null, now: time }
 
-layer(storage, { timeout: 60_000 })("PgTemplateStore", (it) => {
+layer(storage, { timeout: 300_000 })("PgTemplateStore", (it) => {
   describe("with a service on each of many connections", () => {
     it.effect("makes a version of every change at once, and loses none of them", () =>
       Effect.gen(function*() {
@@ -113,7 +113,7 @@ const single = PgStorage.layer.pipe(
   Layer.provide(random)
 )
 
-layer(single, { timeout: 60_000 })("PgTemplateStore", (it) => {
+layer(single, { timeout: 300_000 })("PgTemplateStore", (it) => {
   describe("on tables with many rows", () => {
     it.effect("reads no table from its beginning to its end", () =>
       Effect.gen(function*() {
@@ -161,6 +161,6 @@ layer(single, { timeout: 60_000 })("PgTemplateStore", (it) => {
         // Seven times: by then a prepared statement has its final plan.
         yield* Effect.repeat(statements, { times: 6 })
         assert.deepStrictEqual(yield* scans, control)
-      }), 60_000)
+      }), 300_000)
   })
 })

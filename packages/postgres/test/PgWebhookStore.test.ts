@@ -71,7 +71,7 @@ describe("PgWebhookStore on several nodes", () => {
       }
       assert.strictEqual(leased.length, 120)
       assert.strictEqual(new Set(leased).size, 120)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live(
     "goes on while the claim of one of them is frozen, for other endpoints and for those of that claim",
@@ -101,7 +101,7 @@ describe("PgWebhookStore on several nodes", () => {
         assert.isTrue((yield* other.settle(delivered(leases))).every((isHeld) => isHeld))
         assert.strictEqual((yield* other.claim({ ...claimOptions, limit: 100 })).length, 8)
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live("claims, looks ahead and settles in one round trip each", () =>
@@ -124,5 +124,5 @@ describe("PgWebhookStore on several nodes", () => {
       const [, ofSettle] = yield* counted(store.settle(delivered(leases)))
       const [, ofNextDue] = yield* counted(store.nextDue)
       assert.deepStrictEqual({ ofClaim, ofSettle, ofNextDue }, { ofClaim: 1, ofSettle: 1, ofNextDue: 1 })
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })

@@ -111,5 +111,5 @@ describe("Statement", () => {
         assert.isAtLeast(ofBatches.length, 5)
         for (const { own, statement } of ofBatches) assert.isAtMost(own, 5, statement.slice(0, 200))
       }).pipe(Effect.provide(layerNoMigrations.pipe(Layer.provideMerge(clientOf(url, 1)), Layer.provide(random))))
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 })

@@ -59,6 +59,6 @@ describe("What a look for a verified domain reads", () => {
         assert.isAtMost(accepted.blocks, 5 * emails.length)
         assert.isAtMost(begun.blocks, 10 * emails.length)
       }).pipe(Effect.provide(storage), Effect.scoped),
-    60_000
+    300_000
   )
 })

@@ -42,7 +42,7 @@ const opened = Effect.gen(function*() {
   return { closed, cost, deliver, emails, figures, send, sql, webhooks }
 })
 
-describe("The figures of queues", { timeout: 120_000 }, () => {
+describe("The figures of queues", { timeout: 300_000 }, () => {
   it.live("cost the same however long the queues are", () =>
     Effect.gen(function*() {
       const { cost, deliver, send, sql } = yield* opened

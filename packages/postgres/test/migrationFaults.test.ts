@@ -38,7 +38,7 @@ describe("Migrations that are disturbed", () => {
           assert.deepStrictEqual(yield* recorded, ["1/1", "2/1", "2/2", "2/3"])
           assert.isTrue(yield* isIndexed)
         }).pipe(Effect.provide(serverClient, { local: true })), { concurrency: 2, discard: true })
-    }), 60_000)
+    }), 300_000)
 
   it.live("keep nothing of a step that failed, and say which", () =>
     Effect.gen(function*() {

@@ -57,7 +57,7 @@ describe("an outage that commands and the probe see", () => {
         )
         assert.strictEqual(lines.length, 2, lines.join())
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live("is none where single probes fail and nothing else is asked", () =>
@@ -69,5 +69,5 @@ describe("an outage that commands and the probe see", () => {
       const [asked] = yield* run("SELECT nextval('probes')::int4 AS count")
       assert.isAtLeast(Number(asked?.["count"]), 8)
       assert.deepStrictEqual([yield* conditions, lines], [[], []])
-    }).pipe(Effect.scoped), 30_000)
+    }).pipe(Effect.scoped), 300_000)
 })

@@ -139,7 +139,7 @@ const fetching = <A, E, R>(table: string, effect: Effect.Effect<A, E, R>) =>
     return { value, fetched: (yield* fetchedOf(table)) - before }
   })
 
-layer(storage, { timeout: 60_000 })("Plans", (it) => {
+layer(storage, { timeout: 300_000 })("Plans", (it) => {
   describe("on tables with many rows, no hot statement reads a whole one", () => {
     it.effect("of the log", () =>
       Effect.gen(function*() {
@@ -187,7 +187,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
               assert.strictEqual(found, count, JSON.stringify(query))
             }
           })))
-      }), 60_000)
+      }), 300_000)
 
     it.effect("of the page before a place: it reads no more than the page", () =>
       Effect.gen(function*() {
@@ -197,7 +197,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         const { fetched, value } = yield* fetching("emails", readsNoTable(pages))
         assert.deepStrictEqual(value.map((page) => page.length), Array(7).fill(20))
         assert.isAtMost(fetched, 7 * 2 * 20)
-      }), 60_000)
+      }), 300_000)
 
     it.effect("of a search that no index helps: it reads no deeper than it may", () =>
       Effect.gen(function*() {
@@ -213,7 +213,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           assert.deepStrictEqual(emails, [])
           assert.isNotNull(stoppedAt)
         }
-      }), 60_000)
+      }), 300_000)
 
     it.effect("of an erasure: it reads each email once", () =>
       Effect.gen(function*() {
@@ -229,7 +229,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         const read = yield* readsNoTable(fetching("email_contents", store.erase(erasure)))
         assert.deepInclude(read.value, { emailsDeleted: 0, emailsRedacted: 0, eventsRedacted: 0 })
         assert.isAtMost(read.fetched, 27_000)
-      }), 60_000)
+      }), 300_000)
 
     it.effect("of sending", () =>
       readsNoTable(Effect.gen(function*() {
@@ -268,7 +268,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           yield* store.pruneIdempotency(new Date(0), 10)
           yield* store.find({ accountId: account, modes: ["live"] }, leases[0]!.emailId)
         }
-      })), 60_000)
+      })), 300_000)
 
     it.effect("of webhooks", () =>
       readsNoTable(Effect.gen(function*() {
@@ -292,7 +292,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           })
         }
         yield* webhooks.addEndpoint(endpoint({ accountId: newId() }), "sealed")
-      })), 60_000)
+      })), 300_000)
 
     it.effect("of an export", () =>
       readsNoTable(Effect.gen(function*() {
@@ -307,7 +307,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           after = emails[199]!
           assert.strictEqual(next?.id, after.id)
         }
-      })), 60_000)
+      })), 300_000)
 
     it.effect("of retention", () =>
       Effect.gen(function*() {
@@ -348,7 +348,7 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
           (SELECT count(*) FROM sendwright.email_states s
             WHERE NOT EXISTS (SELECT FROM sendwright.emails e WHERE e.id = s.email_id))::int4 AS states`
         assert.deepStrictEqual(left, { deliveries: 0, events: 0, states: 0 })
-      }), 60_000)
+      }), 300_000)
 
     it.effect("of the removal of an endpoint, which is done in small transactions", () =>
       Effect.gen(function*() {
@@ -372,6 +372,6 @@ layer(storage, { timeout: 60_000 })("Plans", (it) => {
         )
         assert.isAtLeast((yield* transactions) - before, deliveries / 1_000)
         assert.strictEqual(yield* count, 0)
-      }), 60_000)
+      }), 300_000)
   })
 })

@@ -114,7 +114,7 @@ describe("What a claim reads", () => {
         assert.isAtMost(later.claim, deeper * fresh.claim)
         assert.isAtMost(later.nextDue, deeper * fresh.nextDue)
       }))
-    }).pipe(Effect.scoped), 120_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live(
     "does not grow with reports and schedules that are done, while a snapshot is held open",
@@ -150,7 +150,7 @@ describe("What a claim reads", () => {
           assert.isAtMost(later, 2 * fresh)
         }))
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live(
@@ -185,7 +185,7 @@ describe("What a claim reads", () => {
           assert.isAtMost(later, deeper * fresh)
         }))
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.live("sorts nothing once for each account, before the table has statistics either", () =>
@@ -218,7 +218,7 @@ describe("What a claim reads", () => {
       )
       assert.isAbove(nodes.length, 5)
       assert.deepStrictEqual(nodes.filter((node) => node["Actual Loops"] > 1), [])
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("grows as what it leases, however much its accounts have left", () =>
     Effect.gen(function*() {
@@ -238,7 +238,7 @@ describe("What a claim reads", () => {
         assert.isAtMost(blocks / value.length, 35)
         yield* sql`DELETE FROM sendwright.send_jobs`
       }
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live(
     "does not grow with what one account has queued, nor with how much of that is new",
@@ -270,7 +270,7 @@ describe("What a claim reads", () => {
         assert.isAtMost(many.most, 1.5 * few.most)
         assert.isAtMost(many.median, 1.5 * few.median)
       }).pipe(Effect.scoped),
-    120_000
+    300_000
   )
 
   for (
@@ -293,6 +293,6 @@ describe("What a claim reads", () => {
         yield* Effect.logInfo("blocks", { few, many })
         assert.isAtMost(many!.claim, 2 * few!.claim)
         assert.isAtMost(many!.nextDue, 2 * few!.nextDue)
-      }).pipe(Effect.scoped), 120_000)
+      }).pipe(Effect.scoped), 300_000)
   }
 })

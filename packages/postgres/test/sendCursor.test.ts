@@ -77,7 +77,7 @@ describe("A node that reads on from where it stopped", () => {
       yield* finish(true)
       assert.deepStrictEqual(yield* jobs.nextDue, time)
       assert.deepStrictEqual(idsOf(yield* jobs.claim({ ...options, now: at(1_801 * second) })), [early.id])
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.effect("forgets nothing of a claim inside a transaction that is rolled back", () =>
     Effect.gen(function*() {
@@ -92,7 +92,7 @@ describe("A node that reads on from where it stopped", () => {
       )
       assert.deepStrictEqual(inside, [email.id])
       assert.deepStrictEqual(yield* claim, [email.id])
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.effect(
     "reads what was added in steps where it is much, and forgets nothing between them",
@@ -136,7 +136,7 @@ describe("A node that reads on from where it stopped", () => {
         yield* claimAll
         assert.strictEqual(claimed.size, 9_540)
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.effect("finds by a sweep what nothing has told it of", () =>
@@ -160,7 +160,7 @@ describe("A node that reads on from where it stopped", () => {
         SELECT count(*) AS count FROM sendwright.send_jobs WHERE email_id = ${leased}`
       // Its email is not there: the rescue ends the job.
       assert.strictEqual(row?.count, 0n)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   for (let seed = 1; seed <= 4; seed++) {
     it.effect(
@@ -368,7 +368,7 @@ describe("A node that reads on from where it stopped", () => {
           assert.isAbove(done.size, 30)
           for (const node of nodes) assert.isNull(yield* Context.get(node, SendJobs).nextDue)
         }).pipe(Effect.scoped),
-      60_000
+      300_000
     )
   }
 })

@@ -15,7 +15,7 @@ let standby: Omit<LocalPostgres, "follow">
 beforeAll(async () => {
   primary = await startPostgres({ durable: true, settings: ["shared_buffers=32MB"] })
   standby = await primary.follow()
-}, 60_000)
+}, 300_000)
 afterAll(() => Promise.all([standby.stop(), primary.stop()]))
 
 const onPrimary = (...statements: ReadonlyArray<string>) =>
@@ -76,7 +76,7 @@ describe("An email that the standby has not received when its commit is given up
         assert.deepStrictEqual(tagsOf(yield* Effect.eventually(again)), ["Replayed"])
         assert.strictEqual((yield* store.recall(lookup, email.createdAt))._tag, "Some")
       }).pipe(Effect.scoped),
-    40_000
+    300_000
   )
 
   it.live(
@@ -92,6 +92,6 @@ describe("An email that the standby has not received when its commit is given up
         }))
         assert.deepStrictEqual(tagsOf(yield* Effect.eventually(store.accept([group]))), ["Judged"])
       }).pipe(Effect.scoped),
-    40_000
+    300_000
   )
 })

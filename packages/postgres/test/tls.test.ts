@@ -68,7 +68,7 @@ describe("encryption as sslmode says it", () => {
       for (const [role, query] of [["hidden", "sslmode=disable"], ["open", "sslmode=require"]] as const) {
         assert.strictEqual((yield* Effect.flip(connected(server.url(role, query)))).reason._tag, "AuthenticationError")
       }
-    }), 60_000)
+    }), 300_000)
 
   it.live("may begin with TLS at once, where the server can", () =>
     Effect.gen(function*() {
@@ -175,7 +175,7 @@ describe("a server's certificate", () => {
       assert.isTrue(yield* isEncrypted(server.url("anybody", "sslmode=require")))
       yield* present(server.issue("localhost"))
       assert.isTrue(yield* isEncrypted(full))
-    }), 60_000)
+    }), 300_000)
 })
 
 describe("a client's certificate", () => {
@@ -199,7 +199,7 @@ describe("a client's certificate", () => {
         "client-certificate",
         "server does not trust the authority of the certificate in sslcert: check its ssl_ca_file"
       ])
-    }), 30_000)
+    }), 300_000)
 
   it.live("may have a key with a password, and its files are read for each connection", () =>
     Effect.gen(function*() {
@@ -248,7 +248,7 @@ describe("a client's certificate", () => {
         yield* told(server.url("anybody", `sslmode=require&sslrootcert=${others}`)),
         "The file others.key of sslrootcert holds no certificate: check that it is the right one"
       )
-    }), 30_000)
+    }), 300_000)
 
   it.live("is taken up by new connections when it was renewed", () =>
     Effect.gen(function*() {
@@ -262,7 +262,7 @@ describe("a client's certificate", () => {
       fs.writeFileSync(files.cert, renewed.cert)
       fs.writeFileSync(files.key, renewed.key)
       yield* sql`SELECT 1`
-    }).pipe(Effect.scoped), 30_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.live("that cannot be used is told of in the log once, however often it is tried", () =>
     Effect.gen(function*() {
@@ -275,5 +275,5 @@ describe("a client's certificate", () => {
       for (let again = 0; again < 3; again++) yield* Effect.flip(sql`SELECT 1`)
       assert.strictEqual(lines.length, 1, lines.join("\n"))
       assert.match(lines[0]!, /^There is no connection to the database: The file \S+l\.key of sslkey does not exist/)
-    }).pipe(Effect.scoped), 30_000)
+    }).pipe(Effect.scoped), 300_000)
 })

@@ -108,7 +108,7 @@ describe("What a claim of webhook deliveries reads", () => {
         // A look ahead reads a handful of blocks, of which some more is no growth.
         assert.isAtMost(later.nextDue, 2 * fresh.nextDue + 16)
       }))
-    }).pipe(Effect.scoped), 120_000)
+    }).pipe(Effect.scoped), 300_000)
 
   for (
     const [name, isRetry] of [["retries that are not due", true], [
@@ -131,7 +131,7 @@ describe("What a claim of webhook deliveries reads", () => {
         const [few, many] = costs
         assert.isAtMost(many!.claim, 2 * few!.claim)
         assert.isAtMost(many!.nextDue, 2 * few!.nextDue + 16)
-      }).pipe(Effect.scoped), 120_000)
+      }).pipe(Effect.scoped), 300_000)
   }
 
   it.live("does not grow with what waits for an endpoint that has no room", () =>
@@ -156,5 +156,5 @@ describe("What a claim of webhook deliveries reads", () => {
         costs.push(medianOf(claims))
       }
       assert.isAtMost(costs[1]!, 2 * costs[0]!)
-    }).pipe(Effect.scoped), 120_000)
+    }).pipe(Effect.scoped), 300_000)
 })

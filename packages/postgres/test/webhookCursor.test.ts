@@ -103,7 +103,7 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
         yield* claimAll
         assert.strictEqual(claimed.size, 9_540)
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.effect("claims at once what a transaction commits that was open for long", () =>
@@ -122,7 +122,7 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
       yield* finish(true)
       assert.deepStrictEqual(yield* store.nextDue, time)
       assert.include(idsOf(yield* store.claim({ ...options, now: at(1_801 * second) })), early)
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   it.effect(
     "forgets nothing of a claim inside a transaction that is rolled back, here and on another node",
@@ -138,7 +138,7 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
         yield* finish(false)
         assert.deepStrictEqual(idsOf(yield* other.store.claim({ ...options, now: time })), [delivery])
       }).pipe(Effect.scoped),
-    60_000
+    300_000
   )
 
   it.effect("finds by a sweep what nothing has told it of", () =>
@@ -155,7 +155,7 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
       assert.deepStrictEqual(yield* claim, [])
       yield* TestClock.adjust("31 seconds")
       assert.deepStrictEqual((yield* claim).toSorted(), [free, leased].toSorted())
-    }).pipe(Effect.scoped), 60_000)
+    }).pipe(Effect.scoped), 300_000)
 
   for (let seed = 1; seed <= 4; seed++) {
     it.effect(
@@ -299,7 +299,7 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
           for (let i = 0; i < 50 && (due.size > 0 || i === 0); i++) yield* claim(20, 100, new Map())
           assert.strictEqual(due.size, 0)
         }).pipe(Effect.scoped),
-      60_000
+      300_000
     )
   }
 })

@@ -25,7 +25,7 @@ describe("the embedded database", () => {
     const { account: found } = await second.account.summary()
     assert.deepStrictEqual([found.id, found.trusted], [accountId, true])
     await second.close()
-  }, 120_000)
+  }, 300_000)
 
   it(
     "does not start with another key than the one that its secrets were sealed with, and says what to do",
@@ -47,7 +47,7 @@ describe("the embedded database", () => {
       )
       await start(`new:${Buffer.alloc(32, 8).toString("base64")},old:${secretKey}`)
     },
-    120_000
+    300_000
   )
 
   it("joins the application's transactions", async () => {
@@ -57,7 +57,7 @@ describe("the embedded database", () => {
     await checkTransactions(sendwright)
     const beside = await sendwright.withTransaction(() => rejection(sendwright.account.summary()))
     assert.instanceOf(beside, NotRunning)
-  }, 120_000)
+  }, 300_000)
 
   it("has no transactions in memory", async () => {
     await using sendwright = await started({ storage: memory() })

@@ -39,13 +39,13 @@ describe("a Postgres server", () => {
     } finally {
       await Promise.all(both.map((one) => one.close()))
     }
-  }, 60_000)
+  }, 300_000)
 
   it("joins the application's transactions", async () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
     await using sendwright = await started({ storage: postgres({ url }), engine: { pollInterval: "1 hour" } })
     await checkTransactions(sendwright)
-  }, 60_000)
+  }, 300_000)
 
   it("is missed with a word on what to do", async () => {
     const nowhere = Object.assign(new URL(url), { port: "1" }).href
@@ -53,13 +53,13 @@ describe("a Postgres server", () => {
     assert.instanceOf(error, StartError)
     assert.include(error.message, "Could not reach the database")
     assert.notInclude(error.message, "postgres:")
-  }, 60_000)
+  }, 300_000)
 
   it("is not migrated where it never should be, with a word on what to do", async () => {
     const error = await rejection(started({ storage: postgres({ url: server, migrate: "never" }) }))
     assert.instanceOf(error, StartError)
     assert.match(error.message, /lacks migration 1 .*run sendwright migrate first/)
-  }, 60_000)
+  }, 300_000)
 
   it("behind a pooler is named as such, and not as one out of reach", async () => {
     const text = Buffer.from("SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: jit\0\0")
@@ -74,7 +74,7 @@ describe("a Postgres server", () => {
     const error = await rejection(started({ storage: postgres({ url: `postgres://a:b@127.0.0.1:${port}/mail` }) }))
     pooler.close()
     assert.match(error.message, /^Could not use the database mail on .* is behind a pooler .*option pooler/)
-  }, 60_000)
+  }, 300_000)
 
   it("is known within 5 s to be gone, by this engine and by no other one of the process", async () => {
     const own = `${name}_gone`
@@ -88,5 +88,5 @@ describe("a Postgres server", () => {
     await until(() => sendwright.conditions().some(({ name }) => name === "database"))
     assert.isBelow(performance.now() - begun, 5_000)
     assert.deepStrictEqual(other.conditions(), [])
-  }, 60_000)
+  }, 300_000)
 })

@@ -65,7 +65,7 @@ describe("the snippets of the documentation", () => {
     })
     assert.strictEqual(stdout, "")
     assert.strictEqual(status, 0)
-  }, 120_000)
+  }, 300_000)
 
   it("and the modules of what an application passes and gets know nothing of Effect", () => {
     const sources = path.join(import.meta.dirname, "../src")

@@ -130,7 +130,7 @@ describe("the examples of docstrings", () => {
     const tsc = path.join(root, "node_modules/.bin/tsc")
     const { stdout } = spawnSync(tsc, ["--pretty", "false", "-p", "."], { cwd: directory, encoding: "utf8" })
     assert.strictEqual(stdout, "")
-  }, 120_000)
+  }, 300_000)
 
   const notRun = examples.filter((example) => example.notRun !== undefined)
 
@@ -143,7 +143,7 @@ describe("the examples of docstrings", () => {
       Effect.gen(function*() {
         const module: object = yield* Effect.promise(() => import(path.join(directory, fileOf(example))))
         for (const value of Object.values(module)) yield* runExport(example, value)
-      }), 10_000)
+      }), 300_000)
   })
 })
 

@@ -56,7 +56,7 @@ describe("limits", () => {
       assert.deepStrictEqual(yield* suppressed, {})
       assert.match(yield* client.mail([path], Buffer.from(dsn)), /^250/)
       assert.deepStrictEqual(yield* suppressed, { [ada]: "bounce" })
-    }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))), 60_000)
+    }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))), 300_000)
 
   it.effect(
     "a message beyond the limit is refused at its end, one without an end is cut off",
@@ -79,7 +79,7 @@ describe("limits", () => {
         assert.deepStrictEqual(yield* suppressed, {})
         assert.match(yield* (yield* greet(port)).mail([path], dsn), /^250/)
       }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))),
-    60_000
+    300_000
   )
 
   it.effect("a slow sender is cut off, however busy it looks", () =>
@@ -104,7 +104,7 @@ describe("limits", () => {
       yield* idle.closed
       assert.match(yield* (yield* greet(port)).mail([path], fixture("postfix-unknown-user", path)), /^250/)
       assert.deepStrictEqual(yield* suppressed, { [ada]: "bounce" })
-    }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))), 60_000)
+    }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))), 300_000)
 
   it.effect(
     "of 200 connections at once, as many as may be are served, and the rest is told to come back",
@@ -137,7 +137,7 @@ describe("limits", () => {
           engine
         )
       )),
-    60_000
+    300_000
   )
 
   it.effect("messages of one address come at a bounded rate", () =>

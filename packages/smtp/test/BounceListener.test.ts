@@ -169,7 +169,7 @@ describe("the end", () => {
         assert.deepStrictEqual(yield* suppressed, { [ada]: "bounce" })
         assert.strictEqual(yield* Effect.flip(tryConnect(port)), "refused")
       }).pipe(Effect.provide(engine)),
-    60_000
+    300_000
   )
 
   it.effect("a port that is taken is told by its code", () =>

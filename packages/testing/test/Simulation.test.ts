@@ -25,7 +25,7 @@ describe("the simulated deployment", () => {
     assert.deepStrictEqual(once, again)
     assert.notDeepEqual(once, other)
     assert.isAbove(once?.length ?? 0, 20)
-  }, 60_000)
+  }, 300_000)
 
   it("finds a storage that does not look at the fencing token", () => {
     assert.match(

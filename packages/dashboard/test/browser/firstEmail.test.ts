@@ -4,7 +4,7 @@ import { expectAccessible, inBrowser, press, tabTo } from "./browser.ts"
 import { startDev } from "./program.ts"
 
 inBrowser("the first email", ({ open }) => {
-  test("is seen as delivered within two minutes, with no command but the first", { timeout: 150_000 }, async () => {
+  test("is seen as delivered within two minutes, with no command but the first", { timeout: 300_000 }, async () => {
     const begun = performance.now()
     await using server = await startDev()
     const page = await open(server, server.link)

@@ -10,7 +10,7 @@ const providers = /fonts\.googleapis|ERR_|40[014]/
 inBrowser("an OpenID provider", ({ open }) => {
   test(
     "signs in by its own page, leads back to where one wanted to go, and may be denied",
-    { timeout: 150_000 },
+    { timeout: 300_000 },
     async () => {
       await using provider = await startProvider()
       provider.people.set("grace", {

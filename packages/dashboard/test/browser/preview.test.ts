@@ -116,7 +116,7 @@ const colourAt = async (page: Page, of: Locator, x: number, y: number): Promise<
   }, { picture, x, y })
 }
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 300_000 }
 
 // The browser says of each attempt that it was refused.
 const refusals = /./
@@ -189,7 +189,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     }
     await page.waitForTimeout(500)
     expect([...failed, ...happened, ...there.seen.filter((seen) => seen !== "connected")]).toEqual([])
-  }, 180_000)
+  }, 300_000)
 
   test("would be noticed where nothing stands in its way", async () => {
     await using there = await sentinel()
@@ -288,7 +288,7 @@ inBrowser("the preview of an email with an image of its own", ({ open }) => {
 inBrowser("the preview of a hostile template", ({ open }) => {
   // The page reaches into its frame to write into it, so that the frame has the page's origin. Nothing could use that but
   // a script, which both its sandbox and its policy refuse: this looks whether they do.
-  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 240_000 }, async () => {
+  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 300_000 }, async () => {
     await using there = await sentinel()
     const all = hostile(`http://127.0.0.1:${there.port}/`).filter((body) => body.length < 50_000)
     expect(all.length).toBeGreaterThanOrEqual(200)
@@ -343,7 +343,7 @@ inBrowser("the preview of a hostile template", ({ open }) => {
 
 inBrowser("the preview of a hostile email in a portal", ({ open }) => {
   // As with templates, the page writes into its frame.
-  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 240_000 }, async () => {
+  test("runs nothing, fetches nothing, and leaves nothing", { timeout: 300_000 }, async () => {
     await using there = await sentinel()
     const all = hostile(`http://127.0.0.1:${there.port}/`)
     const chosen = isWhole ? all : all.filter((_, index) => index % 8 === 3)

@@ -37,7 +37,7 @@ const isSent = (page: Page) => page.getByRole("heading", { name: "The email is o
 inBrowser("the page and its server", ({ open }) => {
   test(
     "go on after a restart: the list shows what came meanwhile, and nothing typed is lost",
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       await using server = await startDev()
       await server.setPassword()

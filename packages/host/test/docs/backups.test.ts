@@ -83,7 +83,7 @@ beforeAll(async () => {
     `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`,
     { mode: 0o755 }
   )
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   killAll()
@@ -91,9 +91,9 @@ afterAll(async () => {
   await client.end()
   mail.stop()
   remove()
-}, 60_000)
+}, 300_000)
 
-describe("docs/backups.md", { timeout: 180_000 }, () => {
+describe("docs/backups.md", { timeout: 300_000 }, () => {
   it("has commands by which a database that was restored to an earlier time sends nothing twice", async () => {
     const [holdAll = "", ...noMoreHolds] = commandsOf("Starting without sending")
     const [hold = "", settle = "", release = "", ...noMoreDecisions] = commandsOf("Deciding what may have left")

@@ -110,7 +110,7 @@ describe("alert rules, the dashboard and the queries of the page", () => {
     } finally {
       fs.rmSync(directory, { recursive: true })
     }
-  }, 60_000)
+  }, 300_000)
 
   it.skipIf(promtool === undefined)(
     "the rules are right for promtool, and fire when they should and never else",
@@ -124,6 +124,6 @@ describe("alert rules, the dashboard and the queries of the page", () => {
         for (const how of ["fires", "is quiet"]) assert.include(tested, `- name: ${name} ${how}\n`)
       }
     },
-    60_000
+    300_000
   )
 })

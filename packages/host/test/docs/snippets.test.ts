@@ -173,7 +173,7 @@ describe("the quick start", () => {
       await new Promise<void>((resolve) => inbox.close(() => resolve()))
     }
     // A server with a new database and four commands, each a process of its own.
-  }, 120_000)
+  }, 300_000)
 })
 
 describe("the page about moving", () => {

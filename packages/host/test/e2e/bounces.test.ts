@@ -42,7 +42,7 @@ beforeAll(async () => {
     SENDWRIGHT_BOUNCE_TLS_KEY: keyFile
   })
   await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await sendwright?.stop()
   hook?.stop()

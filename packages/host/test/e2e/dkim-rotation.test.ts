@@ -22,7 +22,7 @@ beforeAll(async () => {
     SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
   account = JSON.parse(await sendwright.sendwright("accounts", "list", "--json"))[0].id
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await sendwright?.stop()
   mail?.stop()
@@ -100,7 +100,7 @@ describe("sendwright domains", () => {
     const waiting = await get(domain.id)
     assert.deepStrictEqual([waiting.status, waiting.health], ["verified", "healthy"])
     assert.deepStrictEqual(dkimNames(waiting).map(selectorOf), [selectorOf(old), rotated.next_selector])
-  }, 60_000)
+  }, 300_000)
 
   it("signs with the new key once it is published, and lets go of the old one when told", async () => {
     const domain = await verified("news.example.com")
@@ -140,7 +140,7 @@ describe("sendwright domains", () => {
       "domain.verified engine",
       "domain.added key"
     ])
-  }, 120_000)
+  }, 300_000)
 })
 
 describe("sendwright doctor --mail", () => {
@@ -180,5 +180,5 @@ describe("sendwright doctor --mail", () => {
     assert.deepInclude(await doctor(...question), all)
     assert.deepInclude(await doctor(), { "sending address": "warn", "bounce host": "ok" })
     assert.deepInclude(await doctor("--domain", "none.example.com"), { "domain none.example.com": "fail" })
-  }, 60_000)
+  }, 300_000)
 })

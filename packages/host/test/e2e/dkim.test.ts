@@ -27,7 +27,7 @@ beforeAll(async () => {
     const found = await sendwright.call("GET", `/v1/domains/${id}`)
     return found.status === "verified" ? found : undefined
   })
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await sendwright?.stop()
   mail?.stop()

@@ -63,4 +63,4 @@ it.live("a domain that is verified through the API sends live mail", () =>
     assert.strictEqual(yield* status("DELETE", `/v1/domains/${domain.id}`), 204)
     assert.strictEqual(yield* status("POST", "/v1/emails", message), 403)
     assert.strictEqual(yield* status("GET", `/v1/domains/${domain.id}`), 404)
-  }), 60_000)
+  }), 300_000)

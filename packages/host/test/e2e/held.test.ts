@@ -41,7 +41,7 @@ const held = async (): Promise<string> => {
   return id
 }
 
-describe("an operator's decision about an email of which nobody knows whether it left", { timeout: 60_000 }, () => {
+describe("an operator's decision about an email of which nobody knows whether it left", { timeout: 300_000 }, () => {
   it("hands it over again, as the same message", async () => {
     const id = await held()
     const [shown] = await command("held")

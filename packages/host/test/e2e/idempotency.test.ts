@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Requests over the rate would tell nothing of their key.
   const { account } = await sendwright.call("GET", "/v1/account")
   await sendwright.sendwright("accounts", "update", account.id, "--rate", "100000")
-}, 120_000)
+}, 300_000)
 afterAll(() => sendwright?.stop())
 
 /** Asks two servers in turn, all at once, under one key; `bodyOf` says which body each request has. */

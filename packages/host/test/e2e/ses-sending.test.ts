@@ -66,7 +66,7 @@ describe("SES alone", () => {
     names = await startNameServer()
     sendwright = await deploy(settings(fake.ses, names))
     domain = await addDomain(sendwright, names, name)
-  }, 60_000)
+  }, 300_000)
   afterAll(async () => {
     await sendwright?.stop()
     names?.stop()
@@ -143,7 +143,7 @@ describe("SES with a mail server behind it", () => {
     names = await startNameServer()
     mail = await startMailServer()
     sendwright = await deploy({ ...settings(fake.ses, names), SMTP_URL: mail.url, SENDWRIGHT_PROVIDERS: "ses,smtp" })
-  }, 60_000)
+  }, 300_000)
   afterAll(async () => {
     await sendwright?.stop()
     mail?.stop()

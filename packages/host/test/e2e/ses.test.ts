@@ -124,7 +124,7 @@ const mailOf = (emailId: string, to: string): Reports.SesMail => ({
 
 const receiver = Effect.acquireRelease(Effect.promise(startReceiver), ({ stop }) => Effect.sync(stop))
 
-layer(deployment, { excludeTestServices: true, timeout: 60_000 })("SES over SNS", (it) => {
+layer(deployment, { excludeTestServices: true, timeout: 300_000 })("SES over SNS", (it) => {
   it.effect("confirms the subscription to its topic", () =>
     Effect.gen(function*() {
       const body = sns.subscriptionConfirmation(new Date())
@@ -225,4 +225,4 @@ it("the server has the route for the topics of its settings", async () => {
   } finally {
     await sendwright.stop()
   }
-}, 60_000)
+}, 300_000)

@@ -181,7 +181,7 @@ layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document an
           }
           assert.deepStrictEqual(disagreements.slice(0, 20), [], `${disagreements.length} disagreements`)
         }),
-      120_000
+      300_000
     )
   }
 

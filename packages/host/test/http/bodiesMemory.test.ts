@@ -74,4 +74,4 @@ it("takes bounded memory for 50 uploads of 60 MB at once, and goes on with the r
   assert.include(statuses, 422)
   assert.include(statuses, 429)
   assert.isBelow(grown / megabyte, 400)
-}, 120_000)
+}, 300_000)

@@ -29,7 +29,7 @@ layer(harnessLayer({ settings: { accessLog: false } }))("limits", (it) => {
           assertError(answer, "400 validation_error", `${n}`)
           assert.include(pathsOf(answer), issue, `${n}`)
         }
-      }), 60_000)
+      }), 300_000)
   }
 
   it.effect("a page has 20 items when nobody says how many", () =>

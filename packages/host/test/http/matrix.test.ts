@@ -47,5 +47,5 @@ layer(harnessLayer({ settings: { accessLog: false } }))("the matrix", (it) => {
       assert.strictEqual(bodies.get("404 not_found")?.size, 1)
       assert.strictEqual(bodies.get("401 unauthorized")?.size, 1)
       assert.strictEqual(bodies.get("403 account_suspended")?.size, 1)
-    }), 60_000)
+    }), 300_000)
 })

@@ -197,7 +197,7 @@ layer(harnessLayer({ settings: { accessLog: false } }))("real answers", (it) => 
       for (const { answer, expected, row } of yield* walk(rows, some)) {
         see(document, row.method, row.path, expected, answer)
       }
-    }), 60_000)
+    }), 300_000)
 
   it.effect("to what breaks a rule conform to the document", () =>
     Effect.gen(function*() {

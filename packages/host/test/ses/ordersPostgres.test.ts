@@ -58,5 +58,5 @@ it.live(
         assert.deepStrictEqual(yield* run(story, order), endings[story], `story ${story}, order ${order}`)
       }
     }).pipe(Effect.provide(world), Effect.scoped),
-  180_000
+  300_000
 )

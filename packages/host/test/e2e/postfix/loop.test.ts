@@ -43,7 +43,7 @@ interface Told {
 const skipped = whyNot()
 if (skipped !== undefined) console.warn(`SKIPPED: the loop through Postfix: ${skipped}`)
 
-describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { timeout: 70_000 }, () => {
+describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { timeout: 300_000 }, () => {
   let mail: MailSystem
   let hook: WebhookReceiver
   let sendwright: Deployment
@@ -85,7 +85,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
       text: "Hello"
     })
     ids.set("sandbox", sandbox)
-  }, 120_000)
+  }, 300_000)
   afterEach(({ task }) => {
     if (task.result?.state === "fail") console.error(mail.relay.log())
   })
