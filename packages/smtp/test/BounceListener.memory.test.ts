@@ -83,7 +83,7 @@ describe("what strangers make the listener use", () => {
         assert.isBelow(after.peak - before.held, 128 * mebibyte)
         assert.strictEqual(after.taken, 10)
       }),
-    120_000
+    400_000
   )
 
   it.live("again and again: nothing is left of them", () =>
