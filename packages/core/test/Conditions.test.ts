@@ -37,6 +37,17 @@ describe("Conditions", () => {
       assert.deepStrictEqual((yield* conditions.current).map(({ name }) => name), ["clock"])
     }).pipe(Effect.provide(Conditions.layer)))
 
+  it.effect("is no fault in the log where somebody asked for it, and blocks all the same", () => {
+    const lines: Array<string> = []
+    return Effect.gen(function*() {
+      const conditions = yield* Conditions.Conditions
+      yield* conditions.raise({ ...full, expected: true })
+      assert.deepStrictEqual(lines, ["Info The spool is full."])
+      const [held] = yield* conditions.current
+      assert.isTrue(held?.blocks)
+    }).pipe(Effect.provide([collected(lines), Conditions.layer]))
+  })
+
   it.effect("writes one line when it begins and one when it ends, and shows it in a gauge meanwhile", () => {
     const lines: Array<string> = []
     return Effect.gen(function*() {

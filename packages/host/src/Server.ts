@@ -207,7 +207,12 @@ const serve = Effect.fnUntraced(
     const { reason, takesRequests } = early ?? (yield* stop)
     draining = true
     drained.openUnsafe()
-    yield* (yield* Conditions).raise({ name: HealthRoutes.draining, message: "This process ends.", blocks: true })
+    yield* (yield* Conditions).raise({
+      name: HealthRoutes.draining,
+      message: "This process ends.",
+      blocks: true,
+      expected: true
+    })
     // Nobody was served yet, or asks a worker for anything but its health.
     const hasDelay = takesRequests && early === undefined && config.role !== "worker"
     const delayMillis = hasDelay ? config.shutdownDelayMillis : 0

@@ -170,6 +170,7 @@ describe("sendwright serve", { timeout: 300_000 }, () => {
     assert.isTrue(
       lines.some(({ level, message }) => level === "WARN" && /SENDWRIGHT_SECRET_KEYS is not/.test(String(message)))
     )
+    assert.isEmpty(lines.filter(({ level }) => level === "ERROR"), "an end that was asked for is no fault")
     assert.notInclude(stdout, key)
   })
 

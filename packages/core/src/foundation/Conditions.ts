@@ -12,6 +12,8 @@ export interface Condition {
   readonly message: string
   /** Whether this process should be sent no requests while it lasts. */
   readonly blocks: boolean
+  /** Whether somebody asked for it, as for the end of a process: the log has it as information, not as a fault. */
+  readonly expected?: boolean
 }
 
 /** A condition that holds now. */
@@ -71,7 +73,8 @@ const heldOf = ({ since, told }: Observed): ReadonlyArray<Held> => {
 const makeUnsafe = (): Conditions => {
   const observed = new Map<string, Observed>()
   return {
-    raise: Effect.fnUntraced(function*({ blocks, message, name }: Condition, observer: object = anybody) {
+    raise: Effect.fnUntraced(function*(raised: Condition, observer: object = anybody) {
+      const { blocks, expected = false, message, name } = raised
       const clock = yield* Clock.Clock
       const before = observed.get(name)
       const condition = { name, message, blocks }
@@ -86,7 +89,8 @@ const makeUnsafe = (): Conditions => {
         told: new Map([[observer, condition]])
       })
       yield* show(name, 1)
-      yield* Effect.annotateLogs(blocks ? Effect.logError(message) : Effect.logWarning(message), { condition: name })
+      const log = expected ? Effect.logInfo : blocks ? Effect.logError : Effect.logWarning
+      yield* Effect.annotateLogs(log(message), { condition: name })
     }),
     clear: Effect.fnUntraced(function*(name: string, observer: object = anybody) {
       const before = observed.get(name)
