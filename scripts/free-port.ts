@@ -16,7 +16,7 @@ const range = (): readonly [from: number, to: number] => {
 const shares = 16
 const shareOf = ([from, to]: readonly [from: number, to: number]): readonly [from: number, to: number] => {
   const size = Math.floor((to - from) / shares)
-  const share = Number(process.env.VITEST_POOL_ID ?? 0) % shares
+  const share = Number(process.env["VITEST_POOL_ID"] ?? 0) % shares
   return [from + share * size, from + (share + 1) * size]
 }
 
