@@ -47,7 +47,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       weightOf,
       maxWeight: maxBytes,
       run: (items: ReadonlyArray<ReadonlyArray<AcceptGroup>>) =>
-        Effect.map(Database.retry(acceptAll(db, items.flat())), (answers) => {
+        Effect.map(db.retry(acceptAll(db, items.flat())), (answers) => {
           let next = 0
           return items.map((groups) => answers.slice(next, next += groups.length))
         }),
@@ -262,16 +262,10 @@ const acceptOrRepeat = (
   Effect.catchIf(accept(groups), isStoredAlready, () => repeat(db, accept, groups))
 
 // The statement writes its tables in no particular order.
-const keysOfEmails = new Set([
-  "emails_pkey",
-  "email_states_pkey",
-  "email_contents_pkey",
-  "email_attachments_pkey",
-  "send_jobs_pkey"
-])
+const keyOfEmails = /^(?:email(?:s|_states|_contents|_attachments)_\d{4}_\d\d|send_jobs)_pkey$/
 
 const isStoredAlready = (error: SqlError): boolean =>
-  isSqlError(error) && error.reason._tag === "UniqueViolation" && keysOfEmails.has(error.reason.constraint)
+  isSqlError(error) && error.reason._tag === "UniqueViolation" && keyOfEmails.test(error.reason.constraint)
 
 const repeat = Effect.fnUntraced(function*(
   db: Database.Database,

@@ -33,7 +33,7 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
     const emails = Effect.fnUntraced(function*(erasure: Erasure, redactor: Redactor) {
       const sum = { redacted: 0, deleted: 0, events: 0 }
       for (const mode of ["live", "test"] as const) {
-        let after = { created_at: new Date(-62_135_596_800_000), id: zeroId }
+        let after = zeroId
         for (;;) {
           const window = yield* db.runPlanned(windowStatement, {
             accountId: erasure.accountId,
@@ -53,7 +53,7 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
           }
           const last = window[windowLength - 1]
           if (last === undefined) break
-          after = last
+          after = last.id
         }
       }
       return sum

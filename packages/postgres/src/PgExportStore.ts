@@ -1,27 +1,28 @@
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import { positionOf } from "@sendwright/core/model/EmailQuery"
 import { type ExportPage, ExportStore } from "@sendwright/core/privacy/ExportStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
 import { type EmailRow, fullRecords, toEmail } from "./internal/emailRows.ts"
+import { firstIdOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
 
 /** The emails of a page: $1 account, $2 mode, $3 until, $4 limit, and the place after which they stand. */
 const foundOf = ({ after }: ExportPage): string => `
 found AS MATERIALIZED (
-  SELECT e.id, e.created_at FROM sendwright.emails e
-  WHERE e.account_id = $1 AND e.mode = $2 AND e.created_at <= $3
-    ${after === null ? "" : "AND (e.created_at, e.id) > ($5, $6::uuid)"}
-  ORDER BY e.created_at, e.id LIMIT $4
+  SELECT e.id FROM sendwright.emails e
+  WHERE e.account_id = $1 AND e.mode = $2 AND e.id < $3${after === null ? "" : " AND e.id > $5"}
+  ORDER BY e.id LIMIT $4
 )`
 
 const paramsOf = ({ accountId, after, limit, mode, until }: ExportPage): ReadonlyArray<unknown> => [
   P.uuid(P.idOrNull(accountId)),
   P.text(mode),
-  P.time(until),
+  P.uuid(firstIdOf(until.getTime() + 1)),
   P.int(limit),
-  ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
+  ...(after === null ? [] : [P.uuid(P.idOrNull(after.id))])
 ]
 
 // The sizes are read without the bodies: Postgres keeps them beside what it stores elsewhere.
@@ -32,23 +33,22 @@ sized AS MATERIALIZED (
     SELECT coalesce(octet_length(c.html), 0) + coalesce(octet_length(c.body_text), 0)
     FROM sendwright.email_contents c WHERE c.email_id = f.id
   )) OVER places AS bytes
-  FROM found f WINDOW places AS (ORDER BY f.created_at, f.id)
+  FROM found f WINDOW places AS (ORDER BY f.id)
 )
 ${fullRecords}
 WHERE e.id = ANY (ARRAY(SELECT id FROM sized WHERE place = 1 OR coalesce(bytes, 0) <= ${maxBytes}))
-ORDER BY e.created_at, e.id`
+ORDER BY e.id`
 
 const eventsStatement = (page: ExportPage): string => `
 WITH ${foundOf(page)}
-SELECT f.id AS email_id, f.created_at, v.id, v.type, v.details, v.occurred_at, v.sequence
+SELECT f.id AS email_id, v.id, v.type, v.details, v.occurred_at, v.sequence
 FROM found f LEFT JOIN LATERAL (
   SELECT v.* FROM sendwright.email_history v WHERE v.email_id = f.id OFFSET 0
 ) v ON true
-ORDER BY f.created_at, f.id, v.occurred_at, v.sequence`
+ORDER BY f.id, v.occurred_at, v.sequence`
 
 interface EventRow {
   readonly email_id: string
-  readonly created_at: Date
   readonly id: string | null
   readonly type: EventType
   readonly details: EventDetails
@@ -85,7 +85,7 @@ export const layer: Layer.Layer<ExportStore, never, SqlClient> = Layer.effect(
                   sequence: row.sequence
                 }]
               ),
-              next: last === undefined ? null : { createdAt: last.created_at, id: last.email_id }
+              next: last === undefined ? null : positionOf(last.email_id)
             }
           }),
           Database.storage("ExportStore.events", "background", true)

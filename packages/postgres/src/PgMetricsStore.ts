@@ -43,12 +43,13 @@ event AS (
   SELECT ${eventColumns} FROM uncounted v ${joins} WHERE e.account_id = $1 AND e.mode = $6
 ),
 waiting AS (
-  SELECT floor(extract(epoch FROM s.created_at) / 3600)::int4 AS hour, d.name AS domain, e.tags,
+  SELECT floor(extract(epoch FROM e.created_at) / 3600)::int4 AS hour, d.name AS domain, e.tags,
     e.simulations IS NOT NULL AND array_position(e.simulations, NULL) IS NULL AS simulated, count(*)::int4 AS count
   FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
   LEFT JOIN sendwright.domains d ON d.id = e.domain_id
   WHERE s.account_id = $1 AND s.mode = $6 AND s.status IN ('queued', 'scheduled')
-    AND s.created_at >= to_timestamp($4::float8 * 3600) AND s.created_at < to_timestamp($5::float8 * 3600)
+    AND s.email_id >= sendwright.first_id(to_timestamp($4::float8 * 3600))
+    AND s.email_id < sendwright.first_id(to_timestamp($5::float8 * 3600))
     AND s.next_sequence = 1
   GROUP BY 1, 2, 3, 4
 )

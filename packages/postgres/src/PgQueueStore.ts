@@ -53,7 +53,7 @@ waiting AS (
   END COLLATE "C" AS cause
   FROM (SELECT * FROM jobs LIMIT $4) j LEFT JOIN closed c ON c.id = j.account_id
   UNION ALL
-  SELECT s.email_id, s.account_id, s.created_at, s.scheduled_at, NULL, NULL, 'scheduled'
+  SELECT s.email_id, s.account_id, sendwright.time_of(s.email_id), s.scheduled_at, NULL, NULL, 'scheduled'
   FROM (SELECT * FROM planned LIMIT $4) s
 ),
 keyed AS (${joins[by]}),

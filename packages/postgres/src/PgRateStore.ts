@@ -116,7 +116,7 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
       concurrency,
       maxItems: maxCalls,
       run: (items: ReadonlyArray<ReadonlyArray<Request>>) =>
-        Effect.map(Database.retry(take(db, items.flat())), (taken) => {
+        Effect.map(db.retry(take(db, items.flat())), (taken) => {
           let next = 0
           return items.map((requests) => taken.slice(next, next += requests.length))
         }),

@@ -13,6 +13,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
 import { countBeforeDeletion } from "./internal/metricsPlace.ts"
+import { firstIdOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
 import { deletedEntries } from "./internal/searchEntries.ts"
 
@@ -104,12 +105,6 @@ SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT
 
 const zeroId = "00000000-0000-0000-0000-000000000000"
 
-/** The id before which those of a time stand: its 48 bits, and nothing after them. */
-const firstIdOf = (time: Date): string => {
-  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, "0")
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}${zeroId.slice(13)}`
-}
-
 interface IdRow {
   readonly id: string
 }
@@ -130,7 +125,7 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
     ): Effect.Effect<RetentionAnswer, SqlError> =>
       db.transaction(Effect.gen(function*() {
         const found = idsOf(
-          yield* db.query<IdRow>(window, [P.uuid(after ?? zeroId), P.uuid(firstIdOf(before)), P.int(limit)])
+          yield* db.query<IdRow>(window, [P.uuid(after ?? zeroId), P.uuid(firstIdOf(before.getTime())), P.int(limit)])
         )
         const next = found.length < limit ? null : found[found.length - 1] ?? null
         if (found.length === 0) return { count: 0, next }

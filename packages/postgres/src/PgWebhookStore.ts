@@ -369,7 +369,7 @@ const keyOf = (options: {
 ]
 
 const newestFirst = (left: DeliveryRow, right: DeliveryRow): number =>
-  right.created_at.getTime() - left.created_at.getTime() || (left.id < right.id ? 1 : -1)
+  left.id < right.id ? 1 : -1
 
 const listOfMode = (
   db: Database.Database,
@@ -382,13 +382,13 @@ const listOfMode = (
   db.query<DeliveryRow>(
     `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
     WHERE d.account_id = $1 AND d.endpoint_id = $2 AND d.mode = $3
-      ${after === null ? "" : "AND (d.created_at, d.id) < ($5, $6::uuid)"}
-    ORDER BY d.created_at DESC, d.id DESC LIMIT $4`,
+      ${after === null ? "" : "AND d.id < $5"}
+    ORDER BY d.id DESC LIMIT $4`,
     [
       P.uuid(P.idOrNull(accountId)),
       P.uuid(P.idOrNull(endpointId)),
       P.text(mode),
       P.int(limit),
-      ...(after === null ? [] : [P.time(after.createdAt), P.uuid(P.idOrNull(after.id))])
+      ...(after === null ? [] : [P.uuid(P.idOrNull(after.id))])
     ]
   )

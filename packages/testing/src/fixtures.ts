@@ -32,14 +32,14 @@ export const peppers = RecipientHash.layer({
   peppers: { k1: Redacted.make(new Uint8Array(32).fill(11)) }
 })
 
-/** A fresh UUID v4. */
-export const newId = (): string => SecureRandom.uuidV4Unsafe()
-
-/** A fresh UUID v7 of a time (RFC 9562 §5.7), as the engine gives to emails. */
+/** A fresh UUID v7 of a time (RFC 9562 §5.7), as the engine gives to emails, events and deliveries. */
 export const idAt = (time: Date): string => {
   const hex = time.getTime().toString(16).padStart(12, "0")
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${newId().slice(15)}`
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${SecureRandom.uuidV4Unsafe().slice(15)}`
 }
+
+/** A fresh id of the default time. */
+export const newId = (): string => idAt(defaultTime)
 
 /** The time of everything that does not name another. */
 export const defaultTime = new Date("2026-11-21T12:00:00.000Z")
@@ -120,15 +120,16 @@ export const recipientsOf = (...mailboxes: ReadonlyArray<string>): NewEmail["rec
 
 /** A small live email to one recipient, from a sandbox domain; `recipients` follow from to, cc and bcc. */
 export const newEmail = (over: Partial<NewEmail> & Pick<NewEmail, "accountId">): NewEmail => {
-  const id = over.id ?? newId()
+  const { createdAt = defaultTime } = over
+  const id = over.id ?? idAt(createdAt)
   const to = over.to ?? ["ada@example.com"]
   const cc = over.cc ?? []
   const bcc = over.bcc ?? []
   return {
     id,
-    eventId: newId(),
+    eventId: idAt(createdAt),
     mode: "live",
-    createdAt: defaultTime,
+    createdAt,
     scheduledAt: null,
     from: "Engines <hello@engines.example>",
     domain: null,

@@ -46,8 +46,11 @@ export const withMillis = (uuid: string, millis: number): string => {
 const md5 = Digest.md5.implementation
 const encoder = new TextEncoder()
 
-/** A UUID v8 (RFC 9562 §5.8) that two ids always lead to: the MD5 of their texts, one after the other. */
-export const derived = (left: string, right: string): string => {
+/**
+ * A UUID v7 that another one and some id always lead to: the time of the first, then the MD5 of both texts, one after the
+ * other, where a new one is random.
+ */
+export const derived = (first: string, second: string): string => {
   if (md5 === undefined) throw new Error("effect/crypto/Digest brings no MD5: install effect 4.1")
-  return mark(md5(encoder.encode(left + right)), 0, 8)
+  return v7(millisOf(first), md5(encoder.encode(first + second)), 0)
 }

@@ -56,6 +56,8 @@ export interface Database {
    * that a failure does not cost the caller the transaction.
    */
   readonly write: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** Runs again what lost a race, or came to a month of the log that was not there yet. */
+  readonly retry: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Makes one command of what has several statements. */
   readonly command: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** One statement whose success says that the database is well, and whose failure the caller judges. */
@@ -118,6 +120,16 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     replica === null ? use(sql) : Effect.withFiber((fiber) => use(fiber.getRef(State).client ?? sql))
   const command = commandWith(health.failed)
   const probed = commandWith(health.counted)
+  const makeMonth = (id: string) =>
+    Effect.as(command(sql.unsafe("SELECT sendwright.make_month(sendwright.time_of($1::uuid))", [id])), true)
+  const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
+    Effect.retry(effect, {
+      times: maxAttempts,
+      while: (error): boolean | Effect.Effect<boolean, SqlError.SqlError> => {
+        const id = idWithoutMonth(error)
+        return id === null ? lostRace(error) : makeMonth(id)
+      }
+    })
   const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     // What is lost on a replica is a race with the primary, which is asked next.
     command(on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect)))
@@ -136,6 +148,7 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
+    retry,
     command,
     probe: (text, params) => Effect.asVoid(probed(sql.unsafe(text, params))),
     inTransaction,
@@ -174,13 +187,20 @@ const lostRace = (error: unknown): boolean =>
   (error.reason._tag === "DeadlockError" || error.reason._tag === "SerializationError" ||
     (error.reason._tag === "UniqueViolation" && error.reason.constraint === "idempotency_keys_pkey"))
 
+/**
+ * The id of a row of the log for whose month no partition is there; null where that is not why a statement failed. The
+ * months to come are made ahead, but a clock may be wrong, or simulated, and an import may bring what is old.
+ */
+const idWithoutMonth = (error: unknown): string | null => {
+  if (!SqlError.isSqlError(error)) return null
+  const cause: unknown = error.reason.cause
+  if (typeof cause !== "object" || cause === null || Reflect.get(cause, "routine") !== "ExecFindPartition") return null
+  return /\(([0-9a-f-]{36})\)/.exec(String(Reflect.get(cause, "detail")))?.[1] ?? null
+}
+
 /** Whether a statement for many failed because of what one of them brought, and not for all of them alike. */
 const concernsOneItem = (error: SqlError.SqlError): boolean =>
   outageOf(error) === null && error.reason._tag !== "AuthenticationError" && error.reason._tag !== "AuthorizationError"
-
-/** Runs a command again for as long as it loses races. */
-export const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.retry(effect, { times: maxAttempts, while: lostRace })
 
 /**
  * Names a command of a store and the share of the connections that it may have, and keeps what the database said of its

@@ -204,7 +204,7 @@ UNION ALL
 SELECT b.g::int4, b.n::int4, 'begun', NULL, NULL, NULL, NULL, NULL, b.domain_id FROM begun b`
 
 const scheduledEntries = `,${
-  newEntries(`SELECT account_id, mode, created_at, id, tags::text[], search_text
+  newEntries(`SELECT account_id, mode, id, tags::text[], search_text
   FROM accepted WHERE scheduled_at IS NOT NULL`)
 }`
 
@@ -270,9 +270,9 @@ new_emails AS (
   FROM accepted
 ),
 new_states AS (
-  INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states, scheduled_at,
+  INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states, scheduled_at,
     next_sequence, has_evidence)
-  SELECT id, account_id, mode, created_at, created_at, status,
+  SELECT id, account_id, mode, created_at, status,
     array_fill(status, ARRAY[cardinality(recipients::text[])]), scheduled_at, 1, false
   FROM accepted
 ),

@@ -2,7 +2,7 @@ import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import type { ListAnswer, PlacesAnswer } from "@sendwright/core/emails/EmailStore"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Match } from "@sendwright/core/model/Email"
-import { type EmailQuery, isWalked, type Position, statusesOf } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, isWalked, type Position, positionOf, statusesOf } from "@sendwright/core/model/EmailQuery"
 import { emailIdOf } from "@sendwright/core/model/MessageId"
 import { searchedAddresses } from "@sendwright/core/model/SearchedAddress"
 import * as Clock from "effect/Clock"
@@ -12,6 +12,7 @@ import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { summaryColumns, type SummaryRow, toSummary } from "./emailRows.ts"
 import { indexed, inState, statePlaces, walked, type Wanted } from "./emailSearch.ts"
+import { firstIdOf } from "./months.ts"
 import * as P from "./params.ts"
 
 /** How many emails a search reads before it asks an index: what is common is found among them. */
@@ -32,7 +33,7 @@ interface ListRow extends SummaryRow {
 }
 
 /** What a page is read of: its places, and whatever `Shape` joins to them. */
-type PlaceRow = Pick<ListRow, "id" | "created_at">
+type PlaceRow = Pick<ListRow, "id">
 
 interface Found<Row> {
   readonly rows: ReadonlyArray<Row>
@@ -55,7 +56,7 @@ export const list = (db: Database, scope: EmailScope, query: EmailQuery): Effect
 /** The places of one page of the log. */
 export const places = (db: Database, scope: EmailScope, query: EmailQuery): Effect.Effect<PlacesAnswer, SqlError> =>
   Effect.map(read(db, scope, query, bare), ({ rows, stoppedAt }) => ({
-    places: rows.map(({ created_at, id }) => ({ createdAt: created_at, id })),
+    places: rows.map(({ id }) => positionOf(id)),
     stoppedAt
   }))
 
@@ -73,17 +74,17 @@ const read = Effect.fnUntraced(function*<Row extends PlaceRow>(
       page.stoppedAt !== null && (newest === null || newestFirst(page.stoppedAt, newest) < 0) ? page.stoppedAt : newest,
     null
   )
-  const rows = pages.flatMap((page) => page.rows).map((row) => ({ row, createdAt: row.created_at, id: row.id }))
-    .filter((place) => stoppedAt === null || newestFirst(place, stoppedAt) <= 0)
+  const rows = pages.flatMap((page) => page.rows)
+    .filter((row) => stoppedAt === null || newestFirst(row, stoppedAt) <= 0)
     .sort(newestFirst)
   return {
-    rows: rows.slice(0, query.limit).map(({ row }) => row),
+    rows: rows.slice(0, query.limit),
     stoppedAt: rows.length < query.limit ? stoppedAt : null
   }
 })
 
-const newestFirst = (left: Position, right: Position): number =>
-  right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : left.id === right.id ? 0 : -1)
+const newestFirst = (left: { readonly id: string }, right: { readonly id: string }): number =>
+  left.id < right.id ? 1 : left.id === right.id ? 0 : -1
 
 /** The parameters of one statement, numbered as they are asked for. */
 class Parameters {
@@ -100,20 +101,19 @@ const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope => ({ 
   const { domain, from, keyId, since, tag, to } = query
   const account = add(P.uuid(accountId))
   const inMode = add(P.text(mode))
-  const placeOf = ({ createdAt, id }: Position) => `(${add(P.time(createdAt))}, ${add(P.uuid(P.idOrNull(id)))}::uuid)`
   const bounds: Array<(table: string, idColumn: string) => string> = []
   if (after !== null) {
-    const place = placeOf(after)
-    bounds.push((table, id) => `(${table}.created_at, ${table}.${id}) < ${place}`)
+    const place = add(P.uuid(P.idOrNull(after.id)))
+    bounds.push((table, id) => `${table}.${id} < ${place}`)
   }
   if (since !== undefined) {
-    const place = placeOf(since)
-    bounds.push((table, id) => `(${table}.created_at, ${table}.${id}) > ${place}`)
+    const place = add(P.uuid(P.idOrNull(since.id)))
+    bounds.push((table, id) => `${table}.${id} > ${place}`)
   }
   for (const [time, compares] of [[from, ">="], [to, "<"]] as const) {
     if (time === undefined) continue
-    const bound = add(P.time(time))
-    bounds.push((table) => `${table}.created_at ${compares} ${bound}`)
+    const bound = add(P.uuid(firstIdOf(time.getTime())))
+    bounds.push((table, id) => `${table}.${id} ${compares} ${bound}`)
   }
   const name = domain === undefined || domain.name === null ? null : add(P.text(domain.name))
   const key = keyId === undefined ? null : add(P.uuid(P.idOrNull(keyId)))
@@ -170,13 +170,12 @@ const inPlace = <Row extends PlaceRow>(
   const { inStates, ofSender, scopeOf, tag } = wanted
   const most = parameters.add(P.int(limit))
   const found = search?._tag === "EmailId"
-    ? `SELECT e.id, e.created_at FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
+    ? `SELECT e.id FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
       WHERE ${scopeOf("e", "id")} AND e.id = ${parameters.add(P.uuid(P.idOrNull(search.id)))}${
       tag === null ? "" : ` AND e.tags @> ARRAY[${tag}]`
     }${ofSender?.("e") ?? ""}${inState(wanted)}`
     : inStates.length === 0
-    ? `SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${scopeOf("e", "id")}
-      ORDER BY e.created_at DESC, e.id DESC LIMIT ${most}`
+    ? `SELECT e.id FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.id DESC LIMIT ${most}`
     : `${statePlaces(wanted, most)} LIMIT ${most}`
   return db.query<Row>(page(found, most), parameters.values)
 }
@@ -231,7 +230,6 @@ const wantedOf = (parameters: Parameters, scope: Scope, { after, limit, search }
 
 interface Edge {
   readonly edge_id: string | null
-  readonly edge_created_at: Date | null
 }
 
 const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
@@ -245,18 +243,16 @@ const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
   const wanted = wantedOf(parameters, scope, query)
   const found = yield* db.queryPlanned<Edge & (Row | { readonly id: null })>(
     `WITH ${walked(wanted, parameters.add(P.int(length)))}
-    SELECT edge.id AS edge_id, edge.created_at AS edge_created_at, p.*
+    SELECT edge.id AS edge_id, p.*
     FROM (SELECT) one LEFT JOIN edge ON true LEFT JOIN (${page("SELECT * FROM found", wanted.limit)}) p ON true
-    ORDER BY p.created_at DESC, p.id DESC`,
+    ORDER BY p.id DESC`,
     parameters.values
   )
   const edge = found[0]
   return {
     // Without a hit there is the one row that says where it stopped.
     rows: found.filter((row): row is Edge & Row => row.id !== null),
-    stoppedAt: edge === undefined || edge.edge_id === null || edge.edge_created_at === null
-      ? null
-      : { id: edge.edge_id, createdAt: edge.edge_created_at }
+    stoppedAt: edge === undefined || edge.edge_id === null ? null : positionOf(edge.edge_id)
   }
 })
 
@@ -290,15 +286,15 @@ const byIndex = <Row extends PlaceRow>(
 const summaries: Shape<ListRow> = {
   page: (found, limit) => `
 SELECT ${summaryColumns}, e.message_id, s.provider_message_id, e.recipients
-FROM (SELECT * FROM (${found}) f ORDER BY created_at DESC, id DESC LIMIT ${limit}) f
+FROM (SELECT * FROM (${found}) f ORDER BY id DESC LIMIT ${limit}) f
 JOIN sendwright.emails e ON e.id = f.id
 JOIN sendwright.email_states s ON s.email_id = f.id
-ORDER BY f.created_at DESC, f.id DESC`
+ORDER BY f.id DESC`
 }
 
 const bare: Shape<PlaceRow> = {
   page: (found, limit) => `
-SELECT f.id, f.created_at FROM (${found}) f ORDER BY f.created_at DESC, f.id DESC LIMIT ${limit}`
+SELECT f.id FROM (${found}) f ORDER BY f.id DESC LIMIT ${limit}`
 }
 
 const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`

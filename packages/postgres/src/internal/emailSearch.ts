@@ -55,8 +55,8 @@ const joinSender = (wanted: Wanted, id: string) =>
   wanted.ofSender === null ? "" : ` JOIN sendwright.emails o ON o.id = ${id}${ofSender(wanted, "o")}`
 
 const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) => `
-  SELECT s.email_id AS id, s.created_at FROM sendwright.email_states s
-  WHERE ${scopeOf("s", "email_id")}${condition} ORDER BY s.created_at DESC, s.email_id DESC`
+  SELECT s.email_id AS id FROM sendwright.email_states s
+  WHERE ${scopeOf("s", "email_id")}${condition} ORDER BY s.email_id DESC`
 
 /**
  * The places of the statuses that are asked for, newest first. Of several, so many of each are read in its place of the
@@ -64,50 +64,50 @@ const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) 
  */
 export const statePlaces = (wanted: Pick<Wanted, "scopeOf" | "inStates">, length: string): string =>
   wanted.inStates.length === 1 ? placesOfState(wanted, inState(wanted)) : `
-  SELECT id, created_at FROM (${
+  SELECT id FROM (${
     wanted.inStates.map((status) => `(${placesOfState(wanted, ` AND ${status}`)} LIMIT ${length})`).join(" UNION ALL ")
-  }) r ORDER BY created_at DESC, id DESC`
+  }) r ORDER BY id DESC`
 
 /** Of some places those whose emails match. One look at a time, so that it ends with the page. */
 const matchingAmong = (wanted: Wanted, places: string) => `
-  SELECT e.id, e.created_at FROM (${places}) r CROSS JOIN LATERAL (
-    SELECT e.id, e.created_at FROM sendwright.emails e WHERE e.id = r.id${matching(wanted, ofEmails)} OFFSET 0
-  ) e ORDER BY r.created_at DESC, r.id DESC LIMIT ${wanted.limit}`
+  SELECT e.id FROM (${places}) r CROSS JOIN LATERAL (
+    SELECT e.id FROM sendwright.emails e WHERE e.id = r.id${matching(wanted, ofEmails)} OFFSET 0
+  ) e ORDER BY r.id DESC LIMIT ${wanted.limit}`
 
 const newest = ({ scopeOf }: Wanted, length: string | number) =>
   `(
-  SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.created_at DESC, e.id DESC LIMIT ${length}
+  SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.id DESC LIMIT ${length}
 ) e`
 
 /** The emails that have the text as their name. */
 const named = (wanted: Wanted): string => {
   const { scopeOf, text } = wanted
   const narrowed = withTag(wanted, ofEmails) + ofSender(wanted, "e") + inState(wanted)
-  return text === null ? "SELECT NULL::uuid AS id, NULL::timestamptz AS created_at WHERE false" : `
-  SELECT e.id, e.created_at FROM sendwright.emails e${joinState(wanted, "e.id")}
+  return text === null ? "SELECT NULL::uuid AS id WHERE false" : `
+  SELECT e.id FROM sendwright.emails e${joinState(wanted, "e.id")}
   WHERE e.id = ${text.namedId} AND e.message_id = ${text.exact}
     AND ${scopeOf("e", "id")}${narrowed}
   UNION
-  SELECT e.id, e.created_at FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
+  SELECT e.id FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
   WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${narrowed}`
 }
 
 /**
- * Common table expressions that read so many emails one by one, newest first. `found` are the places `(id, created_at)`
- * of those that match, up to the page; `edge` is the last place that was read, where the page is not full and the log
+ * Common table expressions that read so many emails one by one, newest first. `found` are the ids of
+ * those that match, up to the page; `edge` is the last place that was read, where the page is not full and the log
  * goes on behind it.
  */
 export const walked = (wanted: Wanted, length: string): string => {
   const { inStates, limit, scopeOf } = wanted
   const places = inStates.length === 0
     ? `
-    SELECT e.id, e.created_at FROM sendwright.emails e WHERE ${
+    SELECT e.id FROM sendwright.emails e WHERE ${
       scopeOf("e", "id")
-    } ORDER BY e.created_at DESC, e.id DESC`
+    } ORDER BY e.id DESC`
     : statePlaces(wanted, length)
   const near = inStates.length > 0 ? matchingAmong(wanted, `${places} LIMIT ${length}`) : `
-    SELECT e.id, e.created_at FROM ${newest(wanted, length)} WHERE true${matching(wanted, ofEmails)}
-    ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`
+    SELECT e.id FROM ${newest(wanted, length)} WHERE true${matching(wanted, ofEmails)}
+    ORDER BY e.id DESC LIMIT ${limit}`
   return `
   near AS MATERIALIZED (${near}),
   edge AS MATERIALIZED (
@@ -115,9 +115,9 @@ export const walked = (wanted: Wanted, length: string): string => {
   ),
   exact AS MATERIALIZED (${named(wanted)}),
   found AS (
-    SELECT id, created_at FROM near
-    UNION SELECT id, created_at FROM exact
-    WHERE (created_at, id) >= (SELECT created_at, id FROM edge) OR NOT EXISTS (SELECT FROM edge)
+    SELECT id FROM near
+    UNION SELECT id FROM exact
+    WHERE id >= (SELECT id FROM edge) OR NOT EXISTS (SELECT FROM edge)
   )`
 }
 
@@ -129,7 +129,7 @@ export const indexed = (wanted: Wanted): string => {
   const { scopeOf } = wanted
   // Without an order of its own, so that the planner asks an index for all that match.
   const entries = (columns: Columns) => `
-    SELECT x.email_id AS id, x.created_at FROM sendwright.search_entries x${joinState(wanted, "x.email_id")}${
+    SELECT x.email_id AS id FROM sendwright.search_entries x${joinState(wanted, "x.email_id")}${
     joinSender(wanted, "x.email_id")
   }
     WHERE ${scopeOf("x", "email_id")}${matching(wanted, columns)}${inState(wanted)}`
@@ -150,5 +150,5 @@ export const indexed = (wanted: Wanted): string => {
     matchingAmong(wanted, placesOfState(wanted, `${inState(wanted)} AND s.status = 'queued'`))
   })),
   exact AS MATERIALIZED (${named(wanted)}),
-  found AS (SELECT id, created_at FROM far UNION SELECT id, created_at FROM exact)`
+  found AS (SELECT id FROM far UNION SELECT id FROM exact)`
 }

@@ -10,15 +10,13 @@ import * as P from "./params.ts"
 /** The emails of a mode that stand right before a place in the log: an index is read towards the newer ones. */
 const newerStatement = `
 SELECT ${summaryColumns} FROM (
-  SELECT n.id, n.created_at FROM sendwright.emails n
-  WHERE n.account_id = $1 AND n.mode = $2 AND (n.created_at, n.id) > ($3, $4::uuid)
-  ORDER BY n.created_at, n.id LIMIT $5
+  SELECT n.id FROM sendwright.emails n WHERE n.account_id = $1 AND n.mode = $2 AND n.id > $3 ORDER BY n.id LIMIT $4
 ) f
 JOIN sendwright.emails e ON e.id = f.id
 JOIN sendwright.email_states s ON s.email_id = f.id`
 
-const newestFirst = (left: Position, right: Position): number =>
-  right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1)
+const newestFirst = (left: { readonly id: string }, right: { readonly id: string }): number =>
+  left.id < right.id ? 1 : -1
 
 /** The page of the whole log that ends right before a place. */
 export const newer = Effect.fnUntraced(function*(
@@ -32,7 +30,6 @@ export const newer = Effect.fnUntraced(function*(
     db.query<SummaryRow>(newerStatement, [
       P.uuid(P.idOrNull(accountId)),
       P.text(mode),
-      P.time(before.createdAt),
       P.uuid(P.idOrNull(before.id)),
       P.int(limit)
     ]))

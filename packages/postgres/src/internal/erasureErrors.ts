@@ -14,27 +14,25 @@ const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 /**
  * A window of the deliveries of an endpoint, newest first: those with an error that may hold the address, and the last
  * one. The error of a delivery is that of its last failed attempt: one without has no attempt with an error.
- * $1 endpoint, $2 mode, $3 and $4 the place before it, $5 hint, $6 pattern.
+ * $1 endpoint, $2 mode, $3 the delivery before it, $4 hint, $5 pattern.
  */
 const errorsStatement = `
-SELECT d.id, d.created_at, d.place::int4 AS place, CASE WHEN ${
-  hitOf("$5", "$6")("d.last_error")
+SELECT d.id, d.place::int4 AS place, CASE WHEN ${
+  hitOf("$4", "$5")("d.last_error")
 } THEN d.last_error END AS error,
   CASE WHEN d.last_error IS NOT NULL THEN (
     SELECT json_agg(json_build_object('number', a.number, 'error', a.error)) FROM sendwright.webhook_attempts a
-    WHERE a.delivery_id = d.id AND ${hitOf("$5", "$6")("a.error")}
+    WHERE a.delivery_id = d.id AND ${hitOf("$4", "$5")("a.error")}
   ) END AS attempts
 FROM (
   SELECT *, row_number() OVER () AS place FROM (
-    SELECT id, created_at, last_error FROM sendwright.webhook_deliveries
-    WHERE endpoint_id = $1 AND mode = $2 AND (created_at, id) < ($3::timestamptz, $4::uuid)
-    ORDER BY created_at DESC, id DESC LIMIT ${windowLength}
+    SELECT id, last_error FROM sendwright.webhook_deliveries
+    WHERE endpoint_id = $1 AND mode = $2 AND id < $3 ORDER BY id DESC LIMIT ${windowLength}
   ) d
 ) d WHERE d.last_error IS NOT NULL OR d.place = ${windowLength} ORDER BY d.place`
 
 interface ErrorsRow {
   readonly id: string
-  readonly created_at: Date
   readonly error: string | null
   readonly attempts: ReadonlyArray<{ readonly number: number; readonly error: string }> | null
   readonly place: number
@@ -75,13 +73,12 @@ export const redactErrors = Effect.fnUntraced(function*(
   const endpoints = yield* db.query<{ readonly id: string }>(endpointsStatement, [P.uuid(accountId)])
   for (const { id: endpointId } of endpoints) {
     for (const mode of ["live", "test"]) {
-      let after = { created_at: new Date(253_402_300_799_999), id: lastId }
+      let after = lastId
       for (;;) {
         const window = yield* db.queryPlanned<ErrorsRow>(errorsStatement, [
           P.uuid(endpointId),
           P.text(mode),
-          P.time(after.created_at),
-          P.uuid(after.id),
+          P.uuid(after),
           P.text(redactor.hint),
           P.text(redactor.pattern)
         ])
@@ -99,7 +96,7 @@ export const redactErrors = Effect.fnUntraced(function*(
         if (deliveries.length > 0) yield* db.run(writeDeliveriesStatement, deliveries)
         const last = window[window.length - 1]
         if (last === undefined || last.place < windowLength) break
-        after = last
+        after = last.id
       }
     }
   }

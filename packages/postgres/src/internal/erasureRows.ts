@@ -40,15 +40,14 @@ const eventText = lines(["v.details::text", "array_to_string(v.keys, E'\\n')"])
 interface Window {
   readonly accountId: string
   readonly mode: Mode
-  /** The place before it. */
-  readonly after: { readonly created_at: Date; readonly id: string }
+  /** The email before it. */
+  readonly after: string
   readonly length: number
   readonly redactor: Redactor
 }
 
 interface WindowRow {
   readonly id: string
-  readonly created_at: Date
   readonly hit: boolean
 }
 
@@ -63,7 +62,7 @@ export const windowStatement = statement<Window, WindowRow>((parameters) => {
     parameters.value("text", ({ redactor }) => redactor.pattern)
   )
   return `
-SELECT w.id, w.created_at, coalesce(
+SELECT w.id, coalesce(
   ${parameters.value("text", ({ redactor }) => redactor.address)} = ANY (w.recipients) OR ${hit("t.text")}
   OR (w.attachment_count > 0
     AND (SELECT bool_or(${fileHit(hit)}) FROM sendwright.email_attachments a WHERE a.email_id = w.id)),
@@ -72,9 +71,8 @@ FROM (
   SELECT * FROM sendwright.emails
   WHERE account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
     AND mode = ${parameters.value("text", ({ mode }) => mode)}
-    AND (created_at, id) > (${parameters.value("timestamptz", ({ after }) => after.created_at)},
-      ${parameters.value("uuid", ({ after }) => after.id)})
-  ORDER BY created_at, id LIMIT ${parameters.value("int4", ({ length }) => length)}
+    AND id > ${parameters.value("uuid", ({ after }) => after)}
+  ORDER BY id LIMIT ${parameters.value("int4", ({ length }) => length)}
 ) w CROSS JOIN LATERAL (SELECT ${
     lines([
       "w.search_text",
@@ -89,7 +87,7 @@ FROM (
       `(SELECT string_agg(h.reply, E'\\n') FROM sendwright.email_handoffs h WHERE h.email_id = w.id)`
     ])
   } AS text OFFSET 0) t
-ORDER BY w.created_at, w.id`
+ORDER BY w.id`
 })
 
 export interface EmailRow extends HeadingRow, ContentsRow {

@@ -271,7 +271,7 @@ noted AS (
   INSERT INTO sendwright.reputation_notes (account_id)
   SELECT DISTINCT account_id FROM counts WHERE bounces > 0 OR complaints > 0
 ),${
-    newEntries(`SELECT account_id, mode, created_at, id, tags, search_text FROM sendwright.emails
+    newEntries(`SELECT account_id, mode, id, tags, search_text FROM sendwright.emails
   WHERE id = ANY (${
       parameters.values("uuid", ({ changed }) => changed.filter(leftQueue).map(({ row }) => row.email_id))
     }::uuid[])`)

@@ -104,7 +104,7 @@ WHERE v.email_id = ANY ($1::uuid[]) AND NOT pg_visible_in_snapshot(v.stored_in, 
 /** Emails that have had no event since the accept, as their accept. */
 const untouchedStatement = `
 SELECT ${eventColumns} FROM (
-  SELECT s.email_id, 1 AS sequence, 'email.queued' AS type, '{}'::json AS details, s.created_at AS occurred_at
+  SELECT s.email_id, 1 AS sequence, 'email.queued' AS type, '{}'::json AS details, sendwright.time_of(s.email_id) AS occurred_at
   FROM sendwright.email_states s WHERE s.email_id = ANY ($1::uuid[]) AND s.next_sequence = 1
 ) v ${joins}`
 

@@ -4,6 +4,7 @@ import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
 import { health } from "./schema/health.ts"
 import { metrics } from "./schema/metrics.ts"
+import { months } from "./schema/months.ts"
 import { operations } from "./schema/operations.ts"
 import { people } from "./schema/people.ts"
 import { reputation } from "./schema/reputation.ts"
@@ -35,5 +36,6 @@ export const initialSchema: ReadonlyArray<string> = [
   ...metrics,
   ...audit,
   ...operations,
-  ...health
+  ...health,
+  ...months
 ]

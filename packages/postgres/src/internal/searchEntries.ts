@@ -7,14 +7,13 @@
 /** Adds the entries of emails that have none yet: the expression `found` gives their columns of `sendwright.emails`. */
 export const newEntries = (found: string): string => `
 new_entries AS (
-  INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
+  INSERT INTO sendwright.search_entries (account_id, mode, email_id, tags, text)
   ${found}
   ON CONFLICT DO NOTHING
 )`
 
 /** Whether the entry `x` is that of the email `e`. */
-const isOfEmail =
-  `x.account_id = e.account_id AND x.mode = e.mode AND x.created_at = e.created_at AND x.email_id = e.id`
+const isOfEmail = `x.account_id = e.account_id AND x.mode = e.mode AND x.email_id = e.id`
 
 /** Writes the entries of the redacted emails `u(id, tags, search_text)` anew. */
 export const redactedEntries = `

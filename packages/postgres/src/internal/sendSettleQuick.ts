@@ -99,7 +99,7 @@ new_events AS (
   FROM go WHERE event_id IS NOT NULL
 ),
 ${fanOut(ahead)},${
-    newEntries(`SELECT account_id, mode, created_at, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
+    newEntries(`SELECT account_id, mode, email_id, tags, search_text FROM go WHERE event_id IS NOT NULL`)
   },
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = ${plusInSql("g.now", ahead)} FROM go g
@@ -146,7 +146,7 @@ WITH s AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("s", quickColumns, ({ quick }) => quick)}
 ),
 state AS MATERIALIZED (
-  SELECT s.*, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as, t.created_at,
+  SELECT s.*, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as,
     e.tags, e.search_text,
     t.status = 'queued' AND NOT t.has_evidence AND 'queued' = ALL (t.states)
       AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,

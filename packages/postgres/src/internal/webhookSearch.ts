@@ -1,9 +1,10 @@
 import type * as PgTypes from "@effect/sql-pg/PgTypes"
-import type { Position } from "@sendwright/core/model/EmailQuery"
+import { type Position, positionOf } from "@sendwright/core/model/EmailQuery"
 import type { FoundDeliveries, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
+import { firstIdOf } from "./months.ts"
 import * as P from "./params.ts"
 import { deliveryColumns, type DeliveryRow, toDelivery } from "./webhookRows.ts"
 
@@ -16,11 +17,11 @@ const readable = ({ accountId, after, depth, endpointId, filters, modes }: Searc
   const account = given(P.uuid(P.idOrNull(accountId)))
   const endpoint = given(P.uuid(P.idOrNull(endpointId)))
   const most = given(P.int(depth))
-  const since = filters.since === undefined ? "" : `AND d.created_at >= ${given(P.time(filters.since))}`
+  const since = filters.since === undefined ? "" : `AND d.id >= ${given(P.uuid(firstIdOf(filters.since.getTime())))}`
   const before = after === null
     ? ""
-    : `AND (d.created_at, d.id) < (${given(P.time(after.createdAt))}, ${given(P.uuid(P.idOrNull(after.id)))}::uuid)`
-  const inOrder = `ORDER BY d.created_at DESC, d.id DESC LIMIT ${most}`
+    : `AND d.id < ${given(P.uuid(P.idOrNull(after.id)))}`
+  const inOrder = `ORDER BY d.id DESC LIMIT ${most}`
   // The index is by mode: each is read in its order, and the two are merged as far as they are needed.
   const ofModes = [...new Set(modes)].map((mode) =>
     `(
@@ -41,7 +42,7 @@ const passing = (search: Search) => {
   ]
   const where = conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}`
   const limit = given(P.int(search.limit))
-  const text = `SELECT d.* FROM (${rows}) d ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`
+  const text = `SELECT d.* FROM (${rows}) d ${where} ORDER BY d.id DESC LIMIT ${limit}`
   return { text, parameters }
 }
 
@@ -49,7 +50,7 @@ const passing = (search: Search) => {
 const last = (search: Search) => {
   const { given, parameters, rows } = readable(search)
   return {
-    text: `SELECT d.id, d.created_at FROM (${rows}) d OFFSET ${given(P.int(search.depth - 1))} LIMIT 1`,
+    text: `SELECT d.id FROM (${rows}) d OFFSET ${given(P.int(search.depth - 1))} LIMIT 1`,
     parameters
   }
 }
@@ -64,7 +65,7 @@ export const search = Effect.fnUntraced(function*(
   const deliveries = (yield* db.query<DeliveryRow>(text, parameters)).map(toDelivery)
   if (deliveries.length >= wanted.limit) return { deliveries, stoppedAt: null }
   const end = last(wanted)
-  const [stopped] = yield* db.query<Pick<DeliveryRow, "id" | "created_at">>(end.text, end.parameters)
-  const stoppedAt: Position | null = stopped === undefined ? null : { id: stopped.id, createdAt: stopped.created_at }
+  const [stopped] = yield* db.query<Pick<DeliveryRow, "id">>(end.text, end.parameters)
+  const stoppedAt: Position | null = stopped === undefined ? null : positionOf(stopped.id)
   return { deliveries, stoppedAt }
 })

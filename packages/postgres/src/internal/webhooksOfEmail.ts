@@ -27,7 +27,7 @@ FROM found f CROSS JOIN LATERAL (
   SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = f.id OFFSET 0
 ) d
 WHERE d.account_id = $2 AND d.mode = ANY ($3) AND d.email_id = $1
-ORDER BY d.created_at, d.id LIMIT $4`
+ORDER BY d.id LIMIT $4`
 
 export interface OfEmailRow extends DeliveryRow {
   readonly url: string

@@ -36,18 +36,17 @@ export const emails: ReadonlyArray<string> = [
     user_id uuid,
     request_id uuid,
     copy_of uuid
-  )`,
+  ) PARTITION BY RANGE (id)`,
   // Ascending, as its entries come: they fill the pages, which they would leave half empty the other way round.
-  `CREATE INDEX emails_by_time ON sendwright.emails (account_id, mode, created_at, id)`,
+  `CREATE INDEX emails_by_time ON sendwright.emails (account_id, mode, id)`,
   `CREATE TABLE sendwright.search_entries (
     account_id uuid NOT NULL,
     mode text NOT NULL,
-    created_at timestamptz(3) NOT NULL,
     email_id uuid NOT NULL,
     tags text[] NOT NULL,
     text text NOT NULL,
-    PRIMARY KEY (account_id, mode, created_at, email_id)
-  )`,
+    PRIMARY KEY (account_id, mode, email_id)
+  ) PARTITION BY RANGE (email_id)`,
   // One index of both, which answers to either: new entries wait in one list. Per email it costs half as much to merge
   // 1 MiB of them as 256 KiB, and a search some 2 ms more to look through them.
   `CREATE INDEX search_entries_by_tag_and_text ON sendwright.search_entries USING gin (tags, text gin_trgm_ops)
@@ -56,7 +55,6 @@ export const emails: ReadonlyArray<string> = [
     email_id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
     mode text NOT NULL,
-    created_at timestamptz(3) NOT NULL,
     updated_at timestamptz(3) NOT NULL,
     status text NOT NULL,
     states text[] NOT NULL,
@@ -65,8 +63,8 @@ export const emails: ReadonlyArray<string> = [
     error text,
     next_sequence int4 NOT NULL,
     has_evidence boolean NOT NULL
-  ) WITH (fillfactor = 80)`,
-  `CREATE INDEX email_states_by_status ON sendwright.email_states (account_id, mode, status, created_at, email_id)`,
+  ) PARTITION BY RANGE (email_id)`,
+  `CREATE INDEX email_states_by_status ON sendwright.email_states (account_id, mode, status, email_id)`,
   `CREATE INDEX email_states_by_provider_id ON sendwright.email_states (provider_message_id)
     WHERE provider_message_id IS NOT NULL`,
   `CREATE INDEX email_states_scheduled ON sendwright.email_states (scheduled_at, email_id) WHERE status = 'scheduled'`,
@@ -76,9 +74,7 @@ export const emails: ReadonlyArray<string> = [
     body_text text,
     headers json NOT NULL,
     unsubscribe_url text
-  )`,
-  // Compressed and kept in the row for as long as a page holds it: contents are only ever read whole.
-  `ALTER TABLE sendwright.email_contents ALTER COLUMN html SET STORAGE MAIN, ALTER COLUMN body_text SET STORAGE MAIN`,
+  ) PARTITION BY RANGE (email_id)`,
   `CREATE TABLE sendwright.email_attachments (
     email_id uuid NOT NULL,
     position int2 NOT NULL,
@@ -89,7 +85,7 @@ export const emails: ReadonlyArray<string> = [
     size int4 NOT NULL,
     content bytea NOT NULL,
     PRIMARY KEY (email_id, position)
-  )`,
+  ) PARTITION BY RANGE (email_id)`,
   `ALTER TABLE sendwright.email_attachments ALTER COLUMN content SET STORAGE EXTERNAL`,
   // Many times faster than pglz; not every build of Postgres has it.
   `DO $$ BEGIN
@@ -108,7 +104,7 @@ export const emails: ReadonlyArray<string> = [
     keys text[] NOT NULL,
     stored_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
     PRIMARY KEY (email_id, sequence)
-  )`,
+  ) PARTITION BY RANGE (email_id)`,
   // Hand-offs that have ended, for the people who look.
   `CREATE TABLE sendwright.email_handoffs (
     email_id uuid NOT NULL,
@@ -120,7 +116,7 @@ export const emails: ReadonlyArray<string> = [
     provider text,
     reply text,
     PRIMARY KEY (email_id, number)
-  )`,
+  ) PARTITION BY RANGE (email_id)`,
   `CREATE INDEX email_events_stored ON sendwright.email_events (stored_in)`,
   // All events: the first says nothing that its email does not.
   `CREATE VIEW sendwright.email_history AS

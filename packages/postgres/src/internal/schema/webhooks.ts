@@ -30,9 +30,8 @@ export const webhooks: ReadonlyArray<string> = [
     is_test boolean NOT NULL,
     replay_of uuid,
     created_at timestamptz(3) NOT NULL
-  ) WITH (fillfactor = 80)`,
-  `CREATE INDEX webhook_deliveries_by_time
-    ON sendwright.webhook_deliveries (endpoint_id, mode, created_at DESC, id DESC)`,
+  ) PARTITION BY RANGE (id)`,
+  `CREATE INDEX webhook_deliveries_by_time ON sendwright.webhook_deliveries (endpoint_id, mode, id)`,
   // The ids of the others follow from event and endpoint.
   `CREATE INDEX webhook_deliveries_sent_again ON sendwright.webhook_deliveries (email_id) WHERE replay_of IS NOT NULL`,
   `CREATE TABLE sendwright.webhook_attempts (
@@ -43,7 +42,7 @@ export const webhooks: ReadonlyArray<string> = [
     error text,
     duration_ms int4 NOT NULL,
     PRIMARY KEY (delivery_id, number)
-  )`,
+  ) PARTITION BY RANGE (delivery_id)`,
   // `wake_at` is when somebody must look at the job: `due_at` while it is free, the end of the lease while it is held.
   // `freed_in` is the transaction that made it claimable, or last changed when it is.
   // `is_retry`: an attempt was made and failed, and the next is due by the clock.
@@ -70,10 +69,10 @@ export const webhooks: ReadonlyArray<string> = [
   `CREATE TRIGGER webhook_jobs_freeing BEFORE UPDATE ON sendwright.webhook_jobs FOR EACH ROW
     WHEN (NEW.token IS NULL AND (OLD.token IS NOT NULL OR NEW.wake_at <> OLD.wake_at))
     EXECUTE FUNCTION sendwright.name_freeing()`,
-  // The same UUID v8 as the core's `deliveryId`: MD5 of both ids, marked with version and variant (RFC 9562 §5.8).
+  // The same UUID v7 as the core's `deliveryId`: the time of the event, then the MD5 of both ids.
   `CREATE FUNCTION sendwright.delivery_id(event_id uuid, endpoint_id uuid) RETURNS uuid
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT (substr(h, 1, 12) || '8' || substr(h, 14, 3)
+      SELECT (left(event_id::text, 13) || '-7' || substr(h, 14, 3)
         || translate(substr(h, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab') || substr(h, 18))::uuid
       FROM md5(event_id::text || endpoint_id::text) AS h
     $$`

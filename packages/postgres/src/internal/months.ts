@@ -1,0 +1,78 @@
+import { positionOf } from "@sendwright/core/model/EmailQuery"
+
+/** A table of the log, which is partitioned by the month that the UUIDs v7 of its key say. */
+export interface LogTable {
+  readonly name: string
+  readonly key: string
+  /** How its partitions are stored: a partitioned table has no such parameters of its own. */
+  readonly storage: string
+}
+
+/** Rows that change are vacuumed when a twentieth of a month's have: a fifth of them, the default, is late. */
+const changing = "autovacuum_vacuum_scale_factor = 0.05"
+
+/** `emails` comes last: a month whose partition of it is there has all of them. */
+export const logTables: ReadonlyArray<LogTable> = [
+  { name: "search_entries", key: "email_id", storage: "" },
+  { name: "email_states", key: "email_id", storage: `WITH (${changing})` },
+  { name: "email_contents", key: "email_id", storage: "" },
+  { name: "email_attachments", key: "email_id", storage: "" },
+  { name: "email_events", key: "email_id", storage: "" },
+  { name: "email_handoffs", key: "email_id", storage: "" },
+  { name: "webhook_deliveries", key: "id", storage: `WITH (fillfactor = 80, ${changing})` },
+  { name: "webhook_attempts", key: "delivery_id", storage: "" },
+  { name: "emails", key: "id", storage: "" }
+]
+
+/** A calendar month in UTC, as the number of months since January 1970. */
+export type Month = number
+
+export const monthOf = (millis: number): Month => {
+  const time = new Date(millis)
+  return (time.getUTCFullYear() - 1970) * 12 + time.getUTCMonth()
+}
+
+/** The month that a UUID v7 says; of any other UUID one that means nothing. */
+export const monthOfId = (id: string): Month => monthOf(positionOf(id).createdAt.getTime())
+
+/** When a month begins, in milliseconds since 1970. */
+export const startOf = (month: Month): number => Date.UTC(1970, month)
+
+/** The least UUID v7 of a time in milliseconds: its 48 bits, and nothing after them. */
+export const firstIdOf = (millis: number): string => {
+  const hex = Math.max(0, Math.trunc(millis)).toString(16).padStart(12, "0")
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-0000-0000-000000000000`
+}
+
+/** Months in a row. */
+export interface Span {
+  readonly from: Month
+  readonly to: Month
+}
+
+/**
+ * The months that ids are of, where those are the present one or the one before it; null: any month. A statement that
+ * names its months is planned for the partitions of these alone, and one that does not opens all that there are. Each
+ * span has a text of its own, which each connection prepares: so there are few.
+ */
+export const spanOf = (ids: Iterable<string>, nowMillis: number): Span | null => {
+  const present = monthOf(nowMillis)
+  let from = present
+  let to = present - 1
+  for (const id of ids) {
+    const month = monthOfId(id)
+    if (month < present - 1 || month > present) return null
+    if (month < from) from = month
+    if (month > to) to = month
+  }
+  return from > to ? { from: present, to: present } : { from, to }
+}
+
+/** The present month and the one before it. */
+export const recentSpan = (nowMillis: number): Span => ({ from: monthOf(nowMillis) - 1, to: monthOf(nowMillis) })
+
+/** The condition that a column of ids is of a span; it begins with AND, and is empty for any month. */
+export const within = (span: Span | null, column: string): string =>
+  span === null
+    ? ""
+    : ` AND ${column} >= '${firstIdOf(startOf(span.from))}' AND ${column} < '${firstIdOf(startOf(span.to + 1))}'`
