@@ -18,6 +18,7 @@ import { EmailCopies } from "./emails/EmailCopies.ts"
 import { EmailLog } from "./emails/EmailLog.ts"
 import { Emails } from "./emails/Emails.ts"
 import { LiveFeed } from "./emails/LiveFeed.ts"
+import * as MonthKeeper from "./foundation/MonthKeeper.ts"
 import * as OutgoingHold from "./foundation/OutgoingHold.ts"
 import {
   AttachmentSettings,
@@ -264,6 +265,7 @@ export const layerWorkers = Layer.mergeAll(
   DeliveryWorker.layer,
   DomainMonitor.layer,
   MetricsWorker.layer,
+  MonthKeeper.layer,
   Retention.layer
 )
 

@@ -6,6 +6,7 @@ import type { EmailStore } from "./emails/EmailStore.ts"
 import type { HoldStore } from "./foundation/HoldStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
+import type { StorageMonths } from "./foundation/StorageMonths.ts"
 import type { MetricsStore } from "./metrics/MetricsStore.ts"
 import type { NodeStore } from "./operations/NodeStore.ts"
 import type { QueueStore } from "./operations/QueueStore.ts"
@@ -47,6 +48,7 @@ export type Storage =
   | SessionStore
   | StorageDiagnostics
   | StorageHealth
+  | StorageMonths
   | SuppressionStore
   | TemplateStore
   | UserStore

@@ -15,7 +15,7 @@ const figures: StorageFigures = {
   domains: { healthy: 11, broken: 12, pending: 13, failed: 14 },
   accounts: { active: 15, paused: 16, suspended: 17 },
   uncountedMillis: 21_000,
-  database: { sizeBytes: 18, oldestSnapshotMillis: 19_000, deadRows: { send_jobs: 20 } }
+  database: { sizeBytes: 18, oldestSnapshotMillis: 19_000, deadRows: { send_jobs: 20 }, monthsAhead: 2 }
 }
 
 const rig = (answer: () => Effect.Effect<StorageFigures, StorageError>) => {
@@ -75,6 +75,7 @@ describe("StorageGauges", () => {
         "database_size_bytes": 18,
         "database_oldest_snapshot_age_seconds": 19,
         "database_dead_rows send_jobs": 20,
+        "database_months_ahead": 2,
         "figures_timestamp_seconds": 0
       })
       yield* TestClock.adjust(60_000)

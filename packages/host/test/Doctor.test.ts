@@ -220,6 +220,7 @@ describe("Doctor", { timeout: 300_000 }, () => {
       oldestSnapshot: null,
       queues: [{ table: "send_jobs", live: 10, dead: 90_000 }],
       trigrams: "there",
+      months: { ahead: 2, left: 0 },
       write: "done"
     }
     const wrong = (facts: Partial<Examination>) =>
@@ -229,6 +230,9 @@ describe("Doctor", { timeout: 300_000 }, () => {
     assert.match(wrong({ write: "full" }), /^fail database writes: its disk has no room/)
     assert.match(wrong({ versionNumber: 140_011, version: "14.11" }), /^fail database: .*15 is the oldest/)
     assert.match(wrong({ connections: { used: 90, limit: 97 } }), /^warn connections: 90 of 97 are in use/)
+    assert.match(wrong({ months: { ahead: 0, left: 0 } }), /^warn months: the next month of the log is not made/)
+    assert.match(wrong({ months: { ahead: 1, left: 0 } }), /^warn months: of the log's next months only 1 is made/)
+    assert.strictEqual(wrong({ months: null }), "")
     const oldestSnapshot = { seconds: 3_600, pid: 42, application: "pg_dump", state: "active" }
     assert.match(
       wrong({ oldestSnapshot }),

@@ -35,6 +35,7 @@ const parse = (text: string): Map<string, Scraped> => {
 const always = [
   "sendwright_accounts",
   "sendwright_database_dead_rows",
+  "sendwright_database_months_ahead",
   "sendwright_database_oldest_snapshot_age_seconds",
   "sendwright_database_size_bytes",
   "sendwright_domains",

@@ -1,3 +1,5 @@
+import { monthsAhead } from "@sendwright/core/foundation/StorageMonths"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -10,6 +12,7 @@ import { describe, type Migration, type NumberedStep, plan, type RecordedStep } 
 import * as Rights from "./internal/migrationRights.ts"
 import * as Runner from "./internal/migrationRunner.ts"
 import * as Script from "./internal/migrationScript.ts"
+import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 
 export { MigrationError } from "./internal/MigrationError.ts"
@@ -29,6 +32,15 @@ export const migrations: ReadonlyArray<Migration> = [
     steps: [{ name: "tables", statements: initialSchema }]
   }
 ]
+
+/** The first email finds its month made, also where whoever serves may make none. */
+const makeMonths = Effect.gen(function*() {
+  const sql = (yield* SqlClient).withoutTransforms()
+  const present = monthOf(yield* Clock.currentTimeMillis)
+  for (let month = present; month <= present + monthsAhead; month++) {
+    yield* sql.unsafe(`SELECT sendwright.make_month($1::text::timestamptz)`, [new Date(startOf(month)).toISOString()])
+  }
+})
 
 const runner = Effect.map(SqlClient, (sql) => Runner.make(sql.withoutTransforms(), migrations))
 
@@ -58,7 +70,7 @@ const runner = Effect.map(SqlClient, (sql) => Runner.make(sql.withoutTransforms(
  * ```
  */
 export const migrate: Effect.Effect<ReadonlyArray<NumberedStep>, MigrationError | SqlError, SqlClient> = Effect
-  .flatMap(runner, (runner) => Effect.tap(runner.migrate, () => adoptRestored))
+  .flatMap(runner, (runner) => Effect.tap(runner.migrate, () => Effect.andThen(adoptRestored, makeMonths)))
 
 /**
  * Fails where the database is not up to date or not for this program, and changes nothing of its schema: for processes

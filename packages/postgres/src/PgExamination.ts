@@ -1,7 +1,10 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { codeOf } from "./internal/errorCodes.ts"
+import { type LogMonth, monthsAheadOf, monthsStatement } from "./internal/logMonths.ts"
+import { monthOf } from "./internal/months.ts"
 
 /** A session that keeps dead rows from being removed. */
 export interface OldestSnapshot {
@@ -31,6 +34,11 @@ export interface Examination {
    * of the database knows no letters but those of ASCII.
    */
   readonly trigrams: "there" | "missing" | "hidden" | "mute"
+  /**
+   * How many months of the log after the present one are made, and how many past ones are empty and could not be dropped
+   * (`StorageMonths`); null: there are no tables yet.
+   */
+  readonly months: { readonly ahead: number; readonly left: number } | null
   /** What became of writing a mebibyte, which is taken back: `refused` where this user may make no temporary tables. */
   readonly write: "done" | "read-only" | "full" | "refused" | "failed"
 }
@@ -119,6 +127,8 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
   const [oldestSnapshot] = yield* sql.unsafe<OldestSnapshot>(snapshotStatement)
   const queues = yield* sql.unsafe<Examination["queues"][number]>(queuesStatement)
   const letters = facts.visible === true ? yield* sql.unsafe<{ readonly count: number }>(lettersStatement) : []
+  const months = yield* sql.unsafe<LogMonth>(monthsStatement)
+  const now = yield* Clock.currentTimeMillis
   return {
     version: facts.version,
     versionNumber: facts.number,
@@ -133,6 +143,10 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
       : letters[0]?.count === 0
       ? "mute"
       : "there",
+    months: months.length === 0 ? null : {
+      ahead: monthsAheadOf(months, new Date(now)),
+      left: months.filter(({ bytes, month }) => bytes === 0 && month < monthOf(now) - 1).length
+    },
     write: facts.read_only ? "read-only" : yield* write
   }
 })

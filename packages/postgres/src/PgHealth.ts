@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
+import { logMonths, monthsAheadOf } from "./internal/logMonths.ts"
 import { place } from "./internal/metricsPlace.ts"
 import * as P from "./internal/params.ts"
 import { type Sizes, sizesStatement } from "./internal/queueFigures.ts"
@@ -76,6 +77,7 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
       const accounts = yield* one<StorageFigures["accounts"]>(accountsStatement)
       const { behind } = yield* one<{ readonly behind: number | null }>(uncountedStatement, at)
       const database = yield* one<DatabaseRow>(databaseStatement)
+      const months = yield* logMonths(db)
       return {
         emails,
         webhooks,
@@ -85,7 +87,8 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
         database: {
           sizeBytes: database.size,
           oldestSnapshotMillis: Math.max(0, database.snapshot),
-          deadRows: database.dead
+          deadRows: database.dead,
+          monthsAhead: monthsAheadOf(months, now)
         }
       }
     })

@@ -21,6 +21,7 @@ import * as PgHealth from "./PgHealth.ts"
 import * as PgHoldStore from "./PgHoldStore.ts"
 import * as PgLinkStore from "./PgLinkStore.ts"
 import * as PgMetricsStore from "./PgMetricsStore.ts"
+import * as PgMonths from "./PgMonths.ts"
 import * as PgNodeStore from "./PgNodeStore.ts"
 import * as PgPortalStore from "./PgPortalStore.ts"
 import * as PgQueueStore from "./PgQueueStore.ts"
@@ -73,6 +74,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgNodeStore.layer,
   PgQueueStore.layer,
   PgMetricsStore.layer,
+  PgMonths.layer,
   PgPortalStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,

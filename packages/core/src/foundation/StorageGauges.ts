@@ -38,6 +38,10 @@ const deadRows = gauge(
   "sendwright_database_dead_rows",
   "Dead rows of the tables that are queues, as the database estimates"
 )
+const months = gauge(
+  "sendwright_database_months_ahead",
+  "How many months after the present one the tables of the log are made for"
+)
 const readAt = gauge(
   "sendwright_figures_timestamp_seconds",
   "When what the storage tells was last read, in seconds since 1970"
@@ -65,6 +69,7 @@ const show = Effect.fnUntraced(function*(figures: StorageFigures, now: number) {
     yield* set(size, figures.database.sizeBytes)
     yield* set(snapshot, seconds(figures.database.oldestSnapshotMillis))
     yield* setAll(deadRows, "table", figures.database.deadRows)
+    yield* set(months, figures.database.monthsAhead)
   }
   yield* set(readAt, now / 1_000)
 })

@@ -49,6 +49,8 @@ export interface DatabaseFigures {
   readonly oldestSnapshotMillis: number
   /** Rows that are dead and not removed yet, by the database's estimate, of each table that is a queue. */
   readonly deadRows: Readonly<Record<string, number>>
+  /** How many months after the present one are ready for email, without a gap (`StorageMonths`). */
+  readonly monthsAhead: number
 }
 
 /** What an operator watches. */

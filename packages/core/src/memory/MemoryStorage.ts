@@ -13,6 +13,7 @@ import * as MemoryHealth from "./MemoryHealth.ts"
 import * as MemoryHoldStore from "./MemoryHoldStore.ts"
 import * as MemoryLinkStore from "./MemoryLinkStore.ts"
 import * as MemoryMetricsStore from "./MemoryMetricsStore.ts"
+import * as MemoryMonths from "./MemoryMonths.ts"
 import * as MemoryNodeStore from "./MemoryNodeStore.ts"
 import * as MemoryPortalStore from "./MemoryPortalStore.ts"
 import * as MemoryQueueStore from "./MemoryQueueStore.ts"
@@ -59,6 +60,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryNodeStore.layer,
   MemoryQueueStore.layer,
   MemoryMetricsStore.layer,
+  MemoryMonths.layer,
   MemoryPortalStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,

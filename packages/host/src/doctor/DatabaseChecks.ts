@@ -1,5 +1,6 @@
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
+import { monthsAhead } from "@sendwright/core/foundation/StorageMonths"
 import * as Migrations from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import type { Migrate } from "@sendwright/postgres/PgStorage"
@@ -78,6 +79,24 @@ const queueCheck = ({ queues }: PgExamination.Examination): Check => {
     )
 }
 
+const monthCheck = ({ months }: PgExamination.Examination): ReadonlyArray<Check> => {
+  const name = "months"
+  if (months === null) return []
+  const { ahead, left } = months
+  if (ahead < monthsAhead) {
+    return [check(
+      name,
+      "warn",
+      `${ahead === 0 ? "the next month of the log is not made" : `of the log's next months only ${ahead} is made`}: a `
+        + "server with workers makes them each day (see its log), and sendwright migrate does, as the owner of the schema"
+    )]
+  }
+  const kept = left === 0
+    ? ""
+    : `; ${left} past ones are empty and still attached: the owner of the schema drops them once a day`
+  return [check(name, "ok", `the log's next ${ahead} are made${kept}`)]
+}
+
 const searchCheck = ({ trigrams }: PgExamination.Examination): ReadonlyArray<Check> => {
   const name = "search"
   switch (trigrams) {
@@ -143,6 +162,7 @@ export const checksOf = (place: string, facts: PgExamination.Examination): Reado
   connectionCheck(facts),
   snapshotCheck(facts),
   queueCheck(facts),
+  ...monthCheck(facts),
   ...searchCheck(facts)
 ]
 

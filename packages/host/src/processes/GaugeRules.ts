@@ -39,6 +39,7 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   sendwright_database_size_bytes: "latest",
   sendwright_database_oldest_snapshot_age_seconds: "latest",
   sendwright_database_dead_rows: "latest",
+  sendwright_database_months_ahead: "latest",
   [figuresTime]: "latest",
   // One process may grow or hang while the others are well.
   process_resident_memory_bytes: "each",

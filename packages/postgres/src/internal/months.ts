@@ -38,6 +38,10 @@ export const monthOfId = (id: string): Month => monthOf(positionOf(id).createdAt
 /** When a month begins, in milliseconds since 1970. */
 export const startOf = (month: Month): number => Date.UTC(1970, month)
 
+/** The name of a table's partition of a month. */
+export const nameOf = (table: string, month: Month): string =>
+  `${table}_${new Date(startOf(month)).toISOString().slice(0, 7).replace("-", "_")}`
+
 /** The least UUID v7 of a time in milliseconds: its 48 bits, and nothing after them. */
 export const firstIdOf = (millis: number): string => {
   const hex = Math.max(0, Math.trunc(millis)).toString(16).padStart(12, "0")
