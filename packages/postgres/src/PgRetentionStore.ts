@@ -12,8 +12,9 @@ import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
+import { logMonths } from "./internal/logMonths.ts"
 import { countBeforeDeletion } from "./internal/metricsPlace.ts"
-import { firstIdOf } from "./internal/months.ts"
+import { firstIdOf, type Month, monthOfId, startOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
 import { deletedEntries } from "./internal/searchEntries.ts"
 
@@ -23,9 +24,6 @@ import { deletedEntries } from "./internal/searchEntries.ts"
  */
 const windowStatement = (table: string, column: string): string => `
 SELECT ${column} AS id FROM sendwright.${table} WHERE ${column} > $1 AND ${column} < $2 ORDER BY ${column} LIMIT $3`
-
-const contentsWindow = windowStatement("email_contents", "email_id")
-const emailsWindow = windowStatement("emails", "id")
 
 /**
  * Of some emails, locks those that are finished and long unchanged. Who holds one now is about to change it. The lock
@@ -103,7 +101,14 @@ WITH sessions AS (
 SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT count(*) FROM portals)
   + (SELECT count(*) FROM buckets))::int4 AS count`
 
-const zeroId = "00000000-0000-0000-0000-000000000000"
+const emptyStatement =
+  `SELECT outcome, count::float8 AS count, ids::text[] AS ids FROM sendwright.empty_month($1, $2, $3)`
+
+interface Emptied {
+  readonly outcome: "emptied" | "empty" | "missing" | "open" | "busy" | "spread"
+  readonly count: number
+  readonly ids: ReadonlyArray<string> | null
+}
 
 interface IdRow {
   readonly id: string
@@ -111,28 +116,99 @@ interface IdRow {
 
 const idsOf = (rows: ReadonlyArray<IdRow>): ReadonlyArray<string> => rows.map(({ id }) => id)
 
+/** What is deleted of emails, and how. */
+interface Way {
+  /** Finds the next ids. */
+  readonly window: string
+  /** Does it to emails that may go, in a transaction; answers with those that it took. */
+  readonly act: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<IdRow>, SqlError>
+  readonly ofEmails: boolean
+}
+
 /** `RetentionStore` on Postgres. */
 export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect(
   RetentionStore,
   Effect.gen(function*() {
     const db = yield* Database.make
 
-    /** One step: a window of ids, those of it that may go, and what is done to them. */
-    const stepOf = (
-      window: string,
-      { after, before, limit }: RetentionStep,
-      act: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<IdRow>, SqlError>
+    /** Locks those of some emails that may go, and does it to them. */
+    const actOn = Effect.fnUntraced(function*({ act }: Way, found: ReadonlyArray<string>, before: Date) {
+      if (found.length === 0) return 0
+      const ids = idsOf(yield* db.query<IdRow>(lockStatement, [P.uuids(found), P.time(before)]))
+      // Counted as it is deleted: another node may have been faster with some of them.
+      return ids.length === 0 ? 0 : (yield* act(ids)).length
+    })
+
+    /** A window of ids from a place in a month on. */
+    const someRows = (
+      way: Way,
+      { after, before, limit }: RetentionStep & { readonly after: string },
+      month: Month
     ): Effect.Effect<RetentionAnswer, SqlError> =>
       db.transaction(Effect.gen(function*() {
+        const end = Math.min(before.getTime(), startOf(month + 1))
         const found = idsOf(
-          yield* db.query<IdRow>(window, [P.uuid(after ?? zeroId), P.uuid(firstIdOf(before.getTime())), P.int(limit)])
+          yield* db.query<IdRow>(way.window, [P.uuid(after), P.uuid(firstIdOf(end)), P.int(limit)])
         )
         const next = found.length < limit ? null : found[found.length - 1] ?? null
-        if (found.length === 0) return { count: 0, next }
-        const ids = idsOf(yield* db.query<IdRow>(lockStatement, [P.uuids(found), P.time(before)]))
-        // Counted as it is deleted: another node may have been faster with some of them.
-        return { count: ids.length === 0 ? 0 : (yield* act(ids)).length, next }
+        return { count: yield* actOn(way, found, before), next }
       }))
+
+    /** A whole month: null where it is to be gone through by rows. */
+    const wholeMonth = Effect.fnUntraced(function*(
+      way: Way,
+      { before }: RetentionStep,
+      month: Month
+    ): Effect.fn.Return<RetentionAnswer | null, SqlError> {
+      if (startOf(month + 1) > before.getTime()) return null
+      const [answer] = yield* db.query<Emptied>(emptyStatement, [
+        P.time(new Date(startOf(month))),
+        P.time(before),
+        P.bool(way.ofEmails)
+      ])
+      const { count, ids, outcome } = answer!
+      switch (outcome) {
+        case "emptied":
+          return { count, next: null }
+        case "empty":
+        case "missing":
+          return { count: 0, next: null }
+        case "spread": {
+          const removed = yield* db.transaction(actOn(way, ids ?? [], before))
+          // Those that are passed by would be named again.
+          return removed === 0 ? null : { count: removed, next: firstIdOf(startOf(month)) }
+        }
+        case "open":
+        case "busy":
+          return null
+      }
+    })
+
+    /**
+     * One step. The emails of a month are gone through by rows, from its first id on; but at the beginning of one that
+     * lies wholly before the term it is tried whether it can be emptied at once.
+     */
+    const stepOf = Effect.fnUntraced(function*(
+      way: Way,
+      step: RetentionStep
+    ): Effect.fn.Return<RetentionAnswer, SqlError> {
+      const { after, before } = step
+      const months = (yield* logMonths(db)).map(({ month }) => month).filter((month) =>
+        startOf(month) < before.getTime()
+      )
+      const current = after === null ? -Infinity : monthOfId(after)
+      for (const month of months) {
+        if (month < current) continue
+        const start = firstIdOf(startOf(month))
+        const isBegun = month === current && after !== null && after !== start
+        const whole = isBegun ? null : yield* wholeMonth(way, step, month)
+        const { count, next } = whole ?? (yield* someRows(way, { ...step, after: isBegun ? after : start }, month))
+        const following = months.find((other) => other > month)
+        const place = next ?? (following === undefined ? null : firstIdOf(startOf(following)))
+        if (count > 0 || next !== null || place === null) return { count, next: place }
+      }
+      return { count: 0, next: null }
+    })
 
     const remove = Effect.fnUntraced(function*(
       ids: ReadonlyArray<string>
@@ -151,13 +227,16 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
       ])
     })
 
+    const contents: Way = {
+      window: windowStatement("email_contents", "email_id"),
+      act: (ids) => db.query<IdRow>(purgeStatement, [P.uuids(ids)]),
+      ofEmails: false
+    }
+    const emails: Way = { window: windowStatement("emails", "id"), act: remove, ofEmails: true }
+
     return RetentionStore.of({
-      purgeContents: (step) =>
-        stepOf(contentsWindow, step, (ids) => db.query<IdRow>(purgeStatement, [P.uuids(ids)])).pipe(
-          Database.storage("RetentionStore.purgeContents", "background")
-        ),
-      removeEmails: (step) =>
-        Database.storage("RetentionStore.removeEmails", "background")(stepOf(emailsWindow, step, remove)),
+      purgeContents: (step) => Database.storage("RetentionStore.purgeContents", "background")(stepOf(contents, step)),
+      removeEmails: (step) => Database.storage("RetentionStore.removeEmails", "background")(stepOf(emails, step)),
       pruneReports: (before, limit) =>
         db.write(db.query(pruneStatement, [P.time(before), P.int(limit)])).pipe(
           Effect.map((rows) => rows.length),

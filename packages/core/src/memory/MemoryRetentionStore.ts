@@ -26,6 +26,7 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
       removeEmails: (step) =>
         Effect.sync(() => {
           const deliveries = deliveriesOf(db)
+          removeTests(db, step.before)
           return take(
             db,
             step,
@@ -112,13 +113,25 @@ const deliveriesOf = (db: MemoryData): Map<string, Array<string>> => {
   return ofEmails
 }
 
+/** Deletes the deliveries of no email that were made in a month that is wholly before a time, and are not pending. */
+const removeTests = (db: MemoryData, before: Date): void => {
+  const month = Date.UTC(before.getUTCFullYear(), before.getUTCMonth())
+  for (const { accountId, delivery: { createdAt, emailId, endpointId, id } } of db.deliveries.values()) {
+    if (emailId !== null || createdAt.getTime() >= month || db.webhookQueue.get(id) !== undefined) continue
+    removeDelivery(db, accountId, id, endpointId)
+  }
+}
+
+const removeDelivery = (db: MemoryData, accountId: string, id: string, endpointId: string | undefined): void => {
+  const ofEndpoint = endpointId === undefined ? undefined : db.endpoints.get(accountId)?.get(endpointId)?.deliveries
+  db.deliveries.delete(id)
+  drop(ofEndpoint, ({ delivery }) => delivery.id === id)
+}
+
 const remove = (db: MemoryData, row: EmailRow, deliveries: ReadonlyArray<string>): void => {
   const { accountId, id, mode } = row.email
   for (const deliveryId of deliveries) {
-    const { endpointId } = db.deliveries.get(deliveryId)?.delivery ?? {}
-    const ofEndpoint = endpointId === undefined ? undefined : db.endpoints.get(accountId)?.get(endpointId)?.deliveries
-    db.deliveries.delete(deliveryId)
-    drop(ofEndpoint, ({ delivery }) => delivery.id === deliveryId)
+    removeDelivery(db, accountId, deliveryId, db.deliveries.get(deliveryId)?.delivery.endpointId)
   }
   db.emails.delete(id)
   drop(db.log.get(logName(accountId, mode)), (other) => other === row)

@@ -6,7 +6,10 @@ import type { StorageError } from "../foundation/StorageError.ts"
 export interface RetentionStep {
   /** Only emails that last changed before it. */
   readonly before: Date
-  /** Emails that are looked at, at the most: they are locked together for as long as the step takes. */
+  /**
+   * Emails that are looked at one by one, at the most: they are locked together for as long as the step takes. A storage
+   * that keeps months apart may take a whole month, of which all emails may go, in one step.
+   */
   readonly limit: number
   /** What the step before answered as `next`; null: from the oldest email on. */
   readonly after: string | null
@@ -24,6 +27,7 @@ export const attemptsMillis = 24 * 3_600_000
 
 /** What a step did. */
 export interface RetentionAnswer {
+  /** How many emails it took; of a whole month as many as there were just before. */
   readonly count: number
   /** Where to go on; null where nothing is left. */
   readonly next: string | null
@@ -44,7 +48,8 @@ export class RetentionStore extends Context.Service<RetentionStore, {
   readonly purgeContents: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /**
    * Deletes finished emails whole: with states, contents, attachments, events, and their webhook deliveries and
-   * attempts. One with a delivery that is pending is passed by.
+   * attempts. One with a delivery that is pending is passed by. Deliveries of no email, tests of endpoints, go when the
+   * calendar month (UTC) in which they were made lies wholly before the time and all emails of it may go.
    */
   readonly removeEmails: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /** Deletes up to `limit` provider reports that have waited for an unknown email since before a time. */

@@ -2,6 +2,7 @@ import { accounts } from "./schema/accounts.ts"
 import { audit } from "./schema/audit.ts"
 import { domains } from "./schema/domains.ts"
 import { emails } from "./schema/emails.ts"
+import { emptyMonth } from "./schema/emptyMonth.ts"
 import { health } from "./schema/health.ts"
 import { metrics } from "./schema/metrics.ts"
 import { months } from "./schema/months.ts"
@@ -37,5 +38,6 @@ export const initialSchema: ReadonlyArray<string> = [
   ...audit,
   ...operations,
   ...health,
-  ...months
+  ...months,
+  ...emptyMonth
 ]

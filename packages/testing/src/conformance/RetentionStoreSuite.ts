@@ -1,12 +1,28 @@
 import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
+import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
 import { contentsSaying, endpoint, idAt, newId, report } from "../fixtures.ts"
 import { attachment } from "../OutgoingMessages.ts"
 import { day, harness, hour, type It, minute } from "./Harness.ts"
+
+/** What becomes of an email: when it was accepted, in thousandths of the month, and what has happened to it since. */
+const traits = Arbitrary.schema(Schema.Struct({
+  share: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000 })),
+  state: Schema.Literals(["sent", "queued", "scheduled", "cancelled"]),
+  changes: Schema.Literals(["never", "at once", "late"]),
+  delivery: Schema.Literals(["done", "pending"])
+}))
+
+/** The beginning of the month that is so many after that of a time, in UTC. */
+const monthAfter = (time: Date, months: number): Date =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months))
 
 type Kind = "purgeContents" | "removeEmails"
 
@@ -14,6 +30,7 @@ type Kind = "purgeContents" | "removeEmails"
 const retaining = Effect.fnUntraced(function*() {
   const t = yield* harness()
   const store = yield* RetentionStore
+  const counts = yield* MetricsStore
   const of = (millis: number, more: Partial<NewEmail> = {}): Partial<NewEmail> => ({
     id: idAt(t.at(millis)),
     createdAt: t.at(millis),
@@ -25,7 +42,6 @@ const retaining = Effect.fnUntraced(function*() {
     let after: string | null = null
     for (let steps = 0; steps < 10_000; steps++) {
       const { count, next }: RetentionAnswer = yield* store[kind]({ before, limit, after })
-      assert.isAtMost(count, limit)
       total += count
       if (next === null) return total
       after = next
@@ -34,7 +50,7 @@ const retaining = Effect.fnUntraced(function*() {
   })
   const find = (id: string) => t.emails.find({ accountId: t.account.id, modes: ["live", "test"] }, id)
   const exists = (id: string) => Effect.map(find(id), Option.isSome)
-  return { ...t, store, of, walk, find, exists }
+  return { ...t, store, counts, of, walk, find, exists }
 })
 
 /** What every `RetentionStore` must do. */
@@ -179,4 +195,136 @@ export const tests = (it: It): void => {
       assert.deepInclude(yield* t.jobs.intake([young], t.at(hour)), { parked: 0, duplicates: 1 })
       assert.deepInclude(yield* t.jobs.intake([old], t.at(hour)), { parked: 1, duplicates: 0 })
     }))
+
+  it.effect("has the months to come made ready by whoever asks first, and keeps what is there", () =>
+    Effect.gen(function*() {
+      const t = yield* retaining()
+      const months = yield* StorageMonths
+      const id = yield* t.send(t.of(0))
+      yield* Effect.all(Array.from({ length: 3 }, () => months.keep(t.at(0))), { concurrency: "unbounded" })
+      // Those that are long over and empty may be taken away, and are there again when they are needed.
+      yield* months.keep(t.at(150 * day))
+      assert.isTrue(yield* t.exists(id))
+      assert.isTrue(yield* t.exists(yield* t.send(t.of(45 * day))))
+    }))
+
+  it.effect("forgets tests of endpoints with their month", () =>
+    Effect.gen(function*() {
+      const t = yield* retaining()
+      const hook = endpoint({ accountId: t.account.id, createdAt: t.at(0) })
+      yield* t.webhooks.addEndpoint(hook, "sealed")
+      const test = {
+        id: idAt(t.at(0)),
+        endpointId: hook.id,
+        mode: "live",
+        emailEventId: null,
+        eventType: "email.sent",
+        emailId: null,
+        isTest: true,
+        replayOf: null,
+        status: "pending",
+        attempts: 0,
+        lastError: null,
+        responseCode: null,
+        durationMs: null,
+        createdAt: t.at(0)
+      } as const
+      yield* t.webhooks.addDelivery(t.account.id, test)
+      const remains = Effect.map(
+        t.webhooks.listDeliveries({
+          accountId: t.account.id,
+          modes: ["live"],
+          endpointId: hook.id,
+          limit: 10,
+          after: null
+        }),
+        (deliveries) => deliveries.length
+      )
+      const end = monthAfter(t.at(0), 1)
+      yield* t.walk("removeEmails", end)
+      assert.strictEqual(yield* remains, 1, "it is pending")
+      const [lease] = yield* t.webhooks.claim({ now: t.at(0), limit: 1, perEndpoint: 1, leaseMillis: minute })
+      yield* t.webhooks.settle([{
+        deliveryId: lease!.deliveryId,
+        token: lease!.token,
+        attempt: { at: t.at(0), responseCode: 200, error: null, durationMs: 1 },
+        next: { _tag: "Delivered" }
+      }])
+      yield* t.walk("removeEmails", new Date(end.getTime() - 1))
+      assert.strictEqual(yield* remains, 1, "its month is not over")
+      yield* t.walk("removeEmails", end)
+      assert.strictEqual(yield* remains, 0)
+      assert.deepStrictEqual(yield* t.webhooks.attempts(t.account.id, test.id), [])
+    }))
+
+  it.effect.prop(
+    "takes of months that are over exactly what may go one by one",
+    { emails: Arbitrary.array(traits, { minLength: 1, maxLength: 6 }), ofEmails: Arbitrary.schema(Schema.Boolean) },
+    Effect.fnUntraced(function*({ emails, ofEmails }) {
+      const t = yield* retaining()
+      // The first whole month after the test's beginning, and the next one.
+      const from = monthAfter(t.at(0), 1).getTime()
+      const to = monthAfter(t.at(0), 2).getTime()
+      const before = new Date(to + 3 * day)
+      const hook = endpoint({ accountId: t.account.id, events: ["email.delivered"], createdAt: t.at(0) })
+      yield* t.webhooks.addEndpoint(hook, "sealed")
+      const expected = new Map<string, boolean>()
+      for (const [index, { changes, delivery, share, state }] of emails.entries()) {
+        const created = new Date(Math.floor(from + share / 1_000 * (to - from - 1_000)) + index)
+        const scheduledAt = state === "cancelled" || state === "scheduled" ? t.at(89 * day) : null
+        const more = {
+          id: idAt(created),
+          eventId: idAt(created),
+          createdAt: created,
+          scheduledAt,
+          ...contentsSaying("Hello")
+        }
+        if (state !== "sent") {
+          const id = yield* t.send(more)
+          if (state === "cancelled") {
+            yield* t.emails.cancel({ accountId: t.account.id, modes: ["live"] }, id, created)
+          }
+          // Its hand-off is under way for long.
+          if (state === "queued") yield* t.beginOne(created, { leaseMillis: 90 * day })
+          expected.set(id, state === "cancelled")
+          continue
+        }
+        const { id } = yield* t.handOver(more)
+        const at = changes === "late" ? before : created
+        if (changes !== "never") {
+          yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: at })], at)
+          if (delivery !== "pending") {
+            const leases = yield* t.webhooks.claim({ now: at, limit: 1, perEndpoint: 1, leaseMillis: minute })
+            yield* t.webhooks.settle(leases.map(({ deliveryId, token }) => ({
+              deliveryId,
+              token,
+              attempt: { at, responseCode: 200, error: null, durationMs: 1 },
+              next: { _tag: "Delivered" as const }
+            })))
+          }
+        }
+        expected.set(id, changes !== "late" && (!ofEmails || changes === "never" || delivery !== "pending"))
+      }
+      const going = [...expected].filter(([, goes]) => goes).map(([id]) => id)
+      yield* t.counts.count(1_000)
+      assert.strictEqual(yield* t.walk(ofEmails ? "removeEmails" : "purgeContents", before, 3), going.length)
+      for (const [id, goes] of expected) {
+        const found = Option.getOrNull(yield* t.find(id))
+        if (ofEmails) assert.strictEqual(found === null, goes)
+        else assert.strictEqual(found?.html, goes ? null : contentsSaying("Hello").html)
+      }
+      const listed = yield* t.webhooks.listDeliveries({
+        accountId: t.account.id,
+        modes: ["live"],
+        endpointId: hook.id,
+        limit: 100,
+        after: null
+      })
+      for (const { emailId } of listed) assert.isTrue(ofEmails ? expected.get(emailId ?? "") === false : true)
+      assert.strictEqual(yield* t.walk(ofEmails ? "removeEmails" : "purgeContents", before, 3), 0)
+      // Nothing is left to those who claim for all accounts.
+      yield* t.walk("removeEmails", t.at(88 * day))
+    }),
+    { arbitrary: { runs: 20 }, timeout: 60_000 }
+  )
 }
