@@ -8,6 +8,7 @@ import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { startPostgres } from "../../../scripts/local-postgres.ts"
+import { idAt, makeMonths } from "./logMonths.ts"
 import { environment, makeAccount, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { round } from "./Statistics.ts"
@@ -24,27 +25,30 @@ const megabyte = 1024 * 1024
 /** Delivered emails, one a second, each with a text of 1 KB and three events. */
 const seed = async (client: pg.Client, accountId: string, count: number): Promise<void> => {
   const now = new Date(Date.now())
-  const id = "md5($1 || n)::uuid"
-  const at = "$2::timestamptz - n * interval '1 second'"
+  const at = "($2::timestamptz - n * interval '1 second')"
+  const id = idAt(at, "$1 || n")
   const series = "generate_series($3::int4, $4::int4) n"
   const statements = [
     `INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)
     SELECT ${id}, $1::text::uuid, 'live', ${at}, 'Shop <shop@example.com>', ARRAY['user' || n || '@example.net'], '{}',
       '{}', 'Order ' || n || ' has shipped', ARRAY['orders'], ${id} || '@example.com',
-      ARRAY['user' || n || '@example.net'], 0, '', md5($1 || n || 0)::uuid
+      ARRAY['user' || n || '@example.net'], 0, '', ${idAt(at, "$1 || n || 'first'")}
     FROM ${series}`,
-    `INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+    `INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
-    SELECT ${id}, $1::text::uuid, 'live', ${at}, ${at}, 'delivered', ARRAY['delivered'], md5($1 || n), 3, true
+    SELECT ${id}, $1::text::uuid, 'live', ${at}, 'delivered', ARRAY['delivered'], md5($1 || n), 3, true
     FROM ${series}`,
     `INSERT INTO sendwright.email_contents (email_id, body_text, headers)
     SELECT ${id}, repeat(md5($1 || n), ${bodyLength / 32}), json_build_object('X-Sent', ${at}) FROM ${series}`,
     `INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-    SELECT ${id}, k, md5($1 || n || k)::uuid, ('{email.queued,email.sent,email.delivered}'::text[])[k + 1],
+    SELECT ${id}, k, ${
+      idAt(at, "$1 || n || 'event' || k")
+    }, ('{email.queued,email.sent,email.delivered}'::text[])[k + 1],
       json_build_object('provider_message_id', md5($1 || n)), ${at} + k * interval '1 second', '{}'
     FROM ${series}, generate_series(1, 2) k`
   ]
+  await makeMonths(client, new Date(now.getTime() - count * 1_000), now)
   for (let from = 1; from <= count; from += seedChunk) {
     const to = Math.min(count, from + seedChunk - 1)
     for (const statement of statements) await client.query(statement, [accountId, now, from, to])

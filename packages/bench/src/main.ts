@@ -4,6 +4,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "submission": async () => (await import("./submission.ts")).submission,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
+  "retention": async () => (await import("./retention.ts")).retention,
   "memory": async () => (await import("./memory.ts")).memory,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,

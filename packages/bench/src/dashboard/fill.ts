@@ -1,5 +1,6 @@
 /** A log as a shop has after a month, written into the tables at once. */
 import type pg from "pg"
+import { idAt, makeMonths } from "../logMonths.ts"
 
 export interface Filling {
   readonly accountId: string
@@ -59,8 +60,7 @@ const statusOf = `CASE WHEN n <= 2000 AND n % 4 = 0 THEN 'queued' WHEN n % 997 =
   WHEN n % 41 = 0 THEN 'bounced' WHEN n % 53 = 0 THEN 'sent' ELSE 'delivered' END`
 
 const rows = `CREATE UNLOGGED TABLE bench_log AS
-  SELECT n, (lpad(to_hex((extract(epoch FROM at) * 1000)::int8), 12, '0') || '7' || substr(md5(n::text), 1, 3)
-      || '8' || substr(md5(n::text), 4, 15))::uuid AS id,
+  SELECT n, ${idAt("at", "n::text")} AS id,
     at, name, address, replace(subject, '{n}', (1000000 - n)::text) AS subject, ${statusOf} AS status,
     CASE WHEN n % 5000 = 3 THEN ARRAY[tag, 'rare-' || n / 100000] ELSE ARRAY[tag] END AS tags,
     (ARRAY[${senders.map((name) => `'${name}'`).join(",")}])[CASE WHEN n % 400 = 9 THEN 3 ELSE n % 2 + 1 END] AS sender,
@@ -83,19 +83,21 @@ const tables = [
     bcc_list, subject, tags, message_id, recipients, attachment_count, search_text, first_event_id, key_id)
   SELECT b.id, $1::uuid, 'live', at, CASE WHEN b.status = 'scheduled' THEN at + interval '90 days' END, d.id,
     'Shop <hello@' || sender || '>', ARRAY[b.name || ' <' || address || '>'], '{}', '{}', subject, tags,
-    b.id || '@' || sender, ARRAY[address], 0, address || chr(10) || lower(subject), md5('first' || n)::uuid, key_id
+    b.id || '@' || sender, ARRAY[address], 0, address || chr(10) || lower(subject), ${
+    idAt("at", "'first' || n")
+  }, key_id
   FROM bench_log b JOIN sendwright.domains d ON d.account_id = $1 AND d.name = sender ORDER BY n DESC`,
-  `INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+  `INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states,
     scheduled_at, provider_message_id, next_sequence, has_evidence)
-  SELECT id, $1::uuid, 'live', at, at + interval '2 seconds', status, ARRAY[status],
+  SELECT id, $1::uuid, 'live', at + interval '2 seconds', status, ARRAY[status],
     CASE WHEN status = 'scheduled' THEN at + interval '90 days' END, CASE WHEN ${settled} THEN md5('p' || n) END,
     CASE WHEN ${settled} THEN 3 ELSE 1 END, ${settled}
   FROM bench_log ORDER BY n DESC`,
-  `INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
-  SELECT $1::uuid, 'live', at, id, tags, address || chr(10) || lower(subject) FROM bench_log WHERE status <> 'queued'
+  `INSERT INTO sendwright.search_entries (account_id, mode, email_id, tags, text)
+  SELECT $1::uuid, 'live', id, tags, address || chr(10) || lower(subject) FROM bench_log WHERE status <> 'queued'
   ORDER BY n DESC`,
   `INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT id, k, md5(k || 'e' || n)::uuid, CASE WHEN k = 1 THEN 'email.sent' ELSE 'email.' || status END, '{}',
+  SELECT id, k, ${idAt("at", "k || 'e' || n")}, CASE WHEN k = 1 THEN 'email.sent' ELSE 'email.' || status END, '{}',
     at + k * interval '1 second', '{}'
   FROM bench_log, generate_series(1, 2) k WHERE ${settled} AND $1::uuid IS NOT NULL ORDER BY n DESC, k`,
   `INSERT INTO sendwright.metrics_hours (account_id, traffic, kind, hour, name, accepted, sent, delivered,
@@ -114,6 +116,7 @@ const tables = [
 
 /** Writes the log of an account that has the domains of `senders`. */
 export const fill = async (client: pg.Client, { accountId, count, keyIds, now }: Filling): Promise<void> => {
+  await makeMonths(client, new Date(now.getTime() - count * secondsApart * 1_000), now)
   await client.query(rows, [now, ...keyIds, count])
   for (const statement of tables) await client.query(statement, [accountId])
   await client.query("DROP TABLE bench_log")
