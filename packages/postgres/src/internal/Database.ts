@@ -30,7 +30,7 @@ export interface Database {
   readonly hasher: RecipientHasher
   /** What judges leases, due times and shared rates. */
   readonly clock: DatabaseClock
-  /** One statement, prepared under its text, with a plan that is kept. */
+  /** One statement, prepared under its text, with a plan that is kept, unless its text is one of many. */
   readonly run: <Input, Row extends object>(
     statement: Statement<Input, Row>,
     input: Input
@@ -133,6 +133,8 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     // What is lost on a replica is a race with the primary, which is asked next.
     command(on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect)))
+  const runPlanned = <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
+    command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)).unprepared))
   return {
     sql,
     hasher,
@@ -140,11 +142,12 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     query: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       command(on((client) => client.unsafe<Row>(text, params))),
     run: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)))),
+      statement.isPlannedAnew === true
+        ? runPlanned(statement, input)
+        : command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)))),
     queryPlanned: <Row extends object>(text: string, params?: ReadonlyArray<unknown>) =>
       command(on((client) => client.unsafe<Row>(text, params).unprepared)),
-    runPlanned: <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
-      command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)).unprepared)),
+    runPlanned,
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),

@@ -4,6 +4,8 @@ import { type Column, elementOf, encodeAll, encodeOne, type Type, type Values } 
 export interface Statement<in Input, out Row extends object> {
   readonly text: string
   readonly params: (input: Input) => ReadonlyArray<unknown>
+  /** It is not prepared: its text is one of many. */
+  readonly isPlannedAnew?: true
   /** Of the types alone. */
   readonly Row?: Row
 }

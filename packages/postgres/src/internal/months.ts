@@ -1,4 +1,6 @@
 import { positionOf } from "@sendwright/core/model/EmailQuery"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
 
 /** A table of the log, which is partitioned by the month that the UUIDs v7 of its key say. */
 export interface LogTable {
@@ -75,8 +77,50 @@ export const spanOf = (ids: Iterable<string>, nowMillis: number): Span | null =>
 /** The present month and the one before it. */
 export const recentSpan = (nowMillis: number): Span => ({ from: monthOf(nowMillis) - 1, to: monthOf(nowMillis) })
 
+/** The condition that a column of ids is of the present month or the one before it; it begins with AND. */
+export const inRecent = (present: Month, column: string): string => within({ from: present - 1, to: present }, column)
+
 /** The condition that a column of ids is of a span; it begins with AND, and is empty for any month. */
 export const within = (span: Span | null, column: string): string =>
   span === null
     ? ""
     : ` AND ${column} >= '${firstIdOf(startOf(span.from))}' AND ${column} < '${firstIdOf(startOf(span.to + 1))}'`
+
+/** The months that some ids are of. */
+export interface Months {
+  /** Runs of them, the oldest first. */
+  readonly spans: ReadonlyArray<Span>
+  /** The present month. */
+  readonly present: Month
+  /** Whether there is none but the present month and the one before it, as nearly always on the hot paths. */
+  readonly areRecent: boolean
+}
+
+/** The months that ids are of; what is no id is of none. */
+export const monthsAt = (ids: Iterable<string>, nowMillis: number): Months => {
+  const present = monthOf(nowMillis)
+  const months = new Set<Month>()
+  for (const id of ids) months.add(monthOfId(id))
+  months.delete(Number.NaN)
+  const spans: Array<Span> = []
+  for (const month of [...months].sort((left, right) => left - right)) {
+    const last = spans.at(-1)
+    if (last?.to === month - 1) spans[spans.length - 1] = { from: last.from, to: month }
+    else spans.push({ from: month, to: month })
+  }
+  const areRecent = spans.every(({ from, to }) => from >= present - 1 && to <= present)
+  return { spans, present, areRecent }
+}
+
+/** The months that ids are of, by the clock. */
+export const monthsOf = (ids: Iterable<string>): Effect.Effect<Months> =>
+  Clock.clockWith((clock) => Effect.succeed(monthsAt(ids, clock.currentTimeMillisUnsafe())))
+
+/** The condition that a column of ids is of some months; it begins with AND. */
+export const among = ({ spans }: Pick<Months, "spans">, column: string): string => {
+  const [first, ...others] = spans
+  if (first === undefined) return " AND false"
+  return others.length === 0
+    ? within(first, column)
+    : ` AND (${spans.map((span) => `(${within(span, column).slice(" AND ".length)})`).join(" OR ")})`
+}

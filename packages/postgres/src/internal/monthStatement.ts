@@ -1,0 +1,44 @@
+import { among, type Month, type Months } from "./months.ts"
+import { type Parameters, type Statement, statement } from "./Statement.ts"
+
+/** The months of a statement, for the conditions that it is written with. */
+export interface InMonths {
+  /** The condition that a column of ids is of these months; it begins with AND. */
+  readonly within: (column: string) => string
+  readonly present: Month
+}
+
+/**
+ * A statement about emails whose ids are known, and so the months of the log that they are in. It names the months in its
+ * text, beside each table of the log: it is then planned for their partitions alone, and opens and locks no others. A
+ * parameter would not do: the plan that is kept of a prepared statement has all partitions, and an execution locks them.
+ * Nor does a bound of one table hold for those that are joined to it.
+ *
+ * Where the months are the present one and the one before it, there are three texts, which are prepared; when a month
+ * ends, they are forgotten. About older months there is little to say: such a statement is planned when it is run.
+ */
+export const statementIn = <Input, Row extends object = object, Parts extends object = object>(
+  compose: (months: InMonths, parameters: Parameters<Input>, parts: Parts) => string
+): (months: Months, ...parts: object extends Parts ? [] : [Parts]) => Statement<Input, Row> => {
+  const recent = new Map<string, Statement<Input, Row>>()
+  let present: Month | undefined
+  return (months, ...[parts]) => {
+    const write = () =>
+      statement<Input, Row>((parameters) =>
+        compose(
+          { within: (column) => among(months, column), present: months.present },
+          parameters,
+          parts ?? {} as Parts
+        )
+      )
+    if (!months.areRecent) return { ...write(), isPlannedAnew: true }
+    if (months.present !== present) {
+      recent.clear()
+      present = months.present
+    }
+    const name = JSON.stringify([months.spans, parts])
+    let found = recent.get(name)
+    if (found === undefined) recent.set(name, found = write())
+    return found
+  }
+}
