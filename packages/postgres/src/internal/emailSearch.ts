@@ -1,10 +1,14 @@
+import { apart, limitOf, type LogWindow } from "./logWindows.ts"
+
 /** In how many of the newest `window` emails a tag is common. */
 const window = 1000
 const commonTag = window / 10
 
 /** What is looked for, as pieces of SQL; null is what the query does not ask for. */
 export interface Wanted {
-  /** The condition that a row is of the account and the mode, and behind the place from which is read. */
+  /** The condition that a column of ids is of the stretch of the log that is read; it begins with AND. */
+  readonly within: LogWindow["within"]
+  /** The condition that a row is of it, of the account and the mode, and behind the place from which is read. */
   readonly scopeOf: (table: string, idColumn: string) => string
   readonly limit: string
   /** A condition on `sendwright.email_states s` for each status that is asked for; none: whichever. */
@@ -47,12 +51,14 @@ const matching = (wanted: Wanted, columns: Columns): string =>
 
 const ofSender = (wanted: Wanted, table: string): string => wanted.ofSender?.(table) ?? ""
 
-const joinState = ({ inStates }: Wanted, id: string) =>
-  inStates.length === 0 ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}`
+const joinState = ({ inStates, within }: Wanted, id: string) =>
+  inStates.length === 0 ? "" : ` JOIN sendwright.email_states s ON s.email_id = ${id}${within("s.email_id")}`
 
 /** Entries know nothing of the sender. */
 const joinSender = (wanted: Wanted, id: string) =>
-  wanted.ofSender === null ? "" : ` JOIN sendwright.emails o ON o.id = ${id}${ofSender(wanted, "o")}`
+  wanted.ofSender === null
+    ? ""
+    : ` JOIN sendwright.emails o ON o.id = ${id}${wanted.within("o.id")}${ofSender(wanted, "o")}`
 
 const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) => `
   SELECT s.email_id AS id FROM sendwright.email_states s
@@ -65,23 +71,28 @@ const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) 
 export const statePlaces = (wanted: Pick<Wanted, "scopeOf" | "inStates">, length: string): string =>
   wanted.inStates.length === 1 ? placesOfState(wanted, inState(wanted)) : `
   SELECT id FROM (${
-    wanted.inStates.map((status) => `(${placesOfState(wanted, ` AND ${status}`)} LIMIT ${length})`).join(" UNION ALL ")
+    wanted.inStates.map((status) => `(${placesOfState(wanted, ` AND ${status}`)} ${limitOf(length)})`).join(
+      " UNION ALL "
+    )
   }) r ORDER BY id DESC`
 
 /** Of some places those whose emails match. One look at a time, so that it ends with the page. */
 const matchingAmong = (wanted: Wanted, places: string) => `
-  SELECT e.id FROM (${places}) r CROSS JOIN LATERAL (
-    SELECT e.id FROM sendwright.emails e WHERE e.id = r.id${matching(wanted, ofEmails)} OFFSET 0
+  SELECT e.id FROM ${apart(places)} r CROSS JOIN LATERAL (
+    SELECT e.id FROM sendwright.emails e
+    WHERE e.id = r.id${wanted.within("e.id")}${matching(wanted, ofEmails)} OFFSET 0
   ) e ORDER BY r.id DESC LIMIT ${wanted.limit}`
 
-const newest = ({ scopeOf }: Wanted, length: string | number) =>
+const newest = ({ scopeOf, within }: Wanted, length: string | number) =>
   `(
-  SELECT * FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.id DESC LIMIT ${length}
+  SELECT e.* FROM ${
+    apart(`SELECT e.id FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.id DESC ${limitOf(length)}`)
+  } n CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = n.id${within("e.id")} OFFSET 0) e
 ) e`
 
 /** The emails that have the text as their name. */
 const named = (wanted: Wanted): string => {
-  const { scopeOf, text } = wanted
+  const { scopeOf, text, within } = wanted
   const narrowed = withTag(wanted, ofEmails) + ofSender(wanted, "e") + inState(wanted)
   return text === null ? "SELECT NULL::uuid AS id WHERE false" : `
   SELECT e.id FROM sendwright.emails e${joinState(wanted, "e.id")}
@@ -89,35 +100,35 @@ const named = (wanted: Wanted): string => {
     AND ${scopeOf("e", "id")}${narrowed}
   UNION
   SELECT e.id FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
-  WHERE s.provider_message_id = ${text.exact} AND ${scopeOf("e", "id")}${narrowed}`
+  WHERE s.provider_message_id = ${text.exact}${within("s.email_id")} AND ${scopeOf("e", "id")}${narrowed}`
 }
 
 /**
- * Common table expressions that read so many emails one by one, newest first. `found` are the ids of
- * those that match, up to the page; `edge` is the last place that was read, where the page is not full and the log
- * goes on behind it.
+ * Common table expressions that read so many emails one by one, newest first. `found` are the ids of those that match, up
+ * to the page; `edge` is the last place that was read, where the page is not full, and how many were.
  */
 export const walked = (wanted: Wanted, length: string): string => {
   const { inStates, limit, scopeOf } = wanted
   const places = inStates.length === 0
     ? `
-    SELECT e.id FROM sendwright.emails e WHERE ${
-      scopeOf("e", "id")
-    } ORDER BY e.id DESC`
+    SELECT e.id FROM sendwright.emails e WHERE ${scopeOf("e", "id")} ORDER BY e.id DESC`
     : statePlaces(wanted, length)
-  const near = inStates.length > 0 ? matchingAmong(wanted, `${places} LIMIT ${length}`) : `
+  const near = inStates.length > 0 ? matchingAmong(wanted, `${places} ${limitOf(length)}`) : `
     SELECT e.id FROM ${newest(wanted, length)} WHERE true${matching(wanted, ofEmails)}
     ORDER BY e.id DESC LIMIT ${limit}`
   return `
   near AS MATERIALIZED (${near}),
   edge AS MATERIALIZED (
-    SELECT * FROM (${places} OFFSET ${length} - 1 LIMIT 1) r WHERE (SELECT count(*) FROM near) < ${limit}
+    SELECT * FROM (
+      SELECT p.id, row_number() OVER (ORDER BY p.id DESC)::int4 AS read FROM (${places} ${limitOf(length)}) p
+      ORDER BY read DESC LIMIT 1
+    ) r WHERE (SELECT count(*) FROM near) < ${limit}
   ),
   exact AS MATERIALIZED (${named(wanted)}),
   found AS (
     SELECT id FROM near
     UNION SELECT id FROM exact
-    WHERE id >= (SELECT id FROM edge) OR NOT EXISTS (SELECT FROM edge)
+    WHERE id >= (SELECT id FROM edge) OR NOT EXISTS (SELECT FROM edge WHERE read = ${length})
   )`
 }
 

@@ -1,0 +1,164 @@
+import { type EmailQuery, positionOf } from "@sendwright/core/model/EmailQuery"
+import { emailIdOf } from "@sendwright/core/model/MessageId"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import { type Found, Parameters, type PlaceRow, type Scope, type Shape, windowsOf } from "./emailPage.ts"
+import { indexed, walked, type Wanted } from "./emailSearch.ts"
+import type { LogWindow } from "./logWindows.ts"
+import * as P from "./params.ts"
+
+/** How many emails a search reads before it asks an index: what is common is found among them. */
+const firstStep = 1000
+/** How many emails it reads by one statement where no index helps. */
+const step = 2500
+/** Where so many emails, read one by one, would fill the page at the rate of those that were read, no index is asked. */
+const promising = 10_000
+/** How long an index may look, in milliseconds: there are texts whose parts are common and which themselves are rare. */
+const indexMillis = 100
+/** How long a search goes on to read, in milliseconds since it began; the statement under way is let end. */
+const walkMillis = 150
+
+/**
+ * A page by text, tag or sender. What is common is found among the newest emails, which are read one by one: an index
+ * would have to collect all that match before it knew the newest. The index has the rest, one stretch of the log after the
+ * other. Where it cannot tell, because nothing but a sender is asked for, because the text has no three letters or digits
+ * in a row, or not in time, reading goes on as deep as the query allows, and stops there.
+ */
+export const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
+  db: Database,
+  scope: Scope,
+  query: EmailQuery,
+  shape: Shape<Row>
+): Effect.fn.Return<Found<Row>, SqlError> {
+  const { depth, limit, search, tag } = query
+  const clock = yield* Clock.Clock
+  const began = clock.currentTimeMillisUnsafe()
+  const rows: Array<Row> = []
+  const windows = windowsOf(query, began).values()
+  let window = windows.next().value
+  let stoppedAt = query.after
+  let isIndexed = search?._tag === "Text" ? /[\p{L}\p{N}]{3}/u.test(search.text) : tag !== null
+  for (let read = 0; window !== undefined && read < depth;) {
+    const length = Math.min(read === 0 ? firstStep : step, depth - read)
+    const near = yield* walk(
+      db,
+      scope,
+      { ...query, after: stoppedAt, limit: limit - rows.length },
+      window,
+      length,
+      shape
+    )
+    rows.push(...near.rows)
+    if (rows.length >= limit) return { rows, stoppedAt: null }
+    read += near.read
+    stoppedAt = near.stoppedAt ?? stoppedAt
+    if (near.read < length) {
+      window = windows.next().value
+      continue
+    }
+    const fills = read < depth && near.rows.length * promising >= (limit - rows.length) * length
+    if (isIndexed && !fills) {
+      while (window !== undefined && rows.length < limit) {
+        const asked = { ...query, after: stoppedAt, limit: limit - rows.length }
+        const far: Option.Option<ReadonlyArray<Row>> = yield* byIndex(db, scope, asked, window, shape)
+        if (Option.isNone(far)) break
+        rows.push(...far.value)
+        if (window.end !== null) stoppedAt = positionOf(window.end)
+        window = windows.next().value
+      }
+      if (window === undefined || rows.length >= limit) return { rows, stoppedAt: null }
+      isIndexed = false
+    } else if (clock.currentTimeMillisUnsafe() - began >= walkMillis) break
+  }
+  return { rows, stoppedAt: window === undefined ? null : stoppedAt }
+})
+
+const wantedOf = (
+  parameters: Parameters,
+  scope: Scope,
+  { after, limit, search }: EmailQuery,
+  window: LogWindow
+): Wanted => {
+  const { add } = parameters
+  return {
+    ...scope(parameters, window, after),
+    limit: add(P.int(limit)),
+    text: search?._tag !== "Text" ? null : {
+      pattern: add(P.text(patternOf(search.text))),
+      exact: add(P.text(search.text)),
+      namedId: add(P.uuid(P.idOrNull(emailIdOf(search.text))))
+    }
+  }
+}
+
+interface Edge {
+  readonly edge_id: string | null
+  readonly read: number | null
+}
+
+/** What was read of a stretch of the log, where the page is not full. */
+interface Walked<Row> extends Found<Row> {
+  /** How many emails; fewer than were asked for at the end of the stretch. */
+  readonly read: number
+}
+
+const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
+  db: Database,
+  scope: Scope,
+  query: EmailQuery,
+  window: LogWindow,
+  length: number,
+  { page }: Shape<Row>
+): Effect.fn.Return<Walked<Row>, SqlError> {
+  const parameters = new Parameters()
+  const wanted = wantedOf(parameters, scope, query, window)
+  const found = yield* db.queryPlanned<Edge & (Row | { readonly id: null })>(
+    `WITH ${walked(wanted, parameters.add(P.int(length)))}
+    SELECT edge.id AS edge_id, edge.read, p.*
+    FROM (SELECT) one LEFT JOIN edge ON true LEFT JOIN (${
+      page("SELECT * FROM found", wanted.limit, window.within)
+    }) p ON true
+    ORDER BY p.id DESC`,
+    parameters.values
+  )
+  const edge = found[0]
+  return {
+    // Without a hit there is the one row that says where it stopped.
+    rows: found.filter((row): row is Edge & Row => row.id !== null),
+    stoppedAt: edge === undefined || edge.edge_id === null ? null : positionOf(edge.edge_id),
+    read: edge?.read ?? 0
+  }
+})
+
+/**
+ * None where the index was not done in time: that is an answer, and no failure of a command. In the caller's transaction
+ * it may take as long as it takes.
+ */
+const byIndex = <Row extends PlaceRow>(
+  db: Database,
+  scope: Scope,
+  query: EmailQuery,
+  window: LogWindow,
+  { page }: Shape<Row>
+): Effect.Effect<Option.Option<ReadonlyArray<Row>>, SqlError> => {
+  const parameters = new Parameters()
+  const wanted = wantedOf(parameters, scope, query, window)
+  const look = db.queryPlanned<Row>(
+    `WITH ${indexed(wanted)} ${page("SELECT * FROM found", wanted.limit, window.within)}`,
+    parameters.values
+  )
+  return Effect.flatMap(db.inTransaction, (inside) =>
+    inside ? Effect.asSome(look) : db.command(
+      Effect.asSome(
+        db.transaction(Effect.andThen(db.query(`SET LOCAL statement_timeout = ${indexMillis}`), look))
+      ).pipe(Effect.catchIf(
+        (error) => isSqlError(error) && error.reason._tag === "StatementTimeoutError",
+        () => Effect.succeedNone
+      ))
+    ))
+}
+
+const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
