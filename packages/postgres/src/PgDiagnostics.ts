@@ -42,10 +42,14 @@ const peppersStatement = `
 SELECT pepper COLLATE "C" AS pepper, count(*)::float8 AS count FROM sendwright.suppressions
 WHERE recipient_hash IS NOT NULL GROUP BY 1 ORDER BY 1`
 
+/** A table of the log is that of all its months. */
 const tablesStatement = `
-SELECT t.relname::text AS table, pg_total_relation_size(t.relid)::float8 AS bytes, t.n_live_tup::float8 AS live,
-  t.n_dead_tup::float8 AS dead, greatest(t.last_vacuum, t.last_autovacuum) AS vacuumed_at
-FROM pg_stat_user_tables t WHERE t.schemaname = 'sendwright' ORDER BY 2 DESC, 1 LIMIT 500`
+SELECT coalesce(p.relname, t.relname)::text AS table, sum(pg_total_relation_size(t.relid))::float8 AS bytes,
+  sum(t.n_live_tup)::float8 AS live, sum(t.n_dead_tup)::float8 AS dead,
+  max(greatest(t.last_vacuum, t.last_autovacuum)) AS vacuumed_at
+FROM pg_stat_user_tables t
+LEFT JOIN pg_catalog.pg_inherits i ON i.inhrelid = t.relid LEFT JOIN pg_catalog.pg_class p ON p.oid = i.inhparent
+WHERE t.schemaname = 'sendwright' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`
 
 interface TableRow {
   readonly table: string

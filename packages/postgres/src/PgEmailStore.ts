@@ -1,11 +1,4 @@
-import {
-  type AcceptAnswer,
-  type AcceptGroup,
-  type EmailState,
-  EmailStore,
-  type Recalled
-} from "@sendwright/core/emails/EmailStore"
-import type { Attachment } from "@sendwright/core/model/Attachment"
+import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@sendwright/core/emails/EmailStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -19,10 +12,12 @@ import { plus } from "./internal/DatabaseClock.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list, places } from "./internal/emailList.ts"
 import { attachmentsStatement, attachmentStatement, record, statesStatement } from "./internal/emailRecord.ts"
-import { type EmailRow, findStatement, toEmail } from "./internal/emailRows.ts"
+import { findStatement, toEmail } from "./internal/emailRows.ts"
 import { newer } from "./internal/emailsNewer.ts"
 import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
+import { monthsOf } from "./internal/months.ts"
+import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 import { isReplicated } from "./internal/replicated.ts"
 
@@ -73,8 +68,8 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           P.text(key),
           P.time(now)
         ]).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0])), Database.storage("EmailStore.recall")),
-      find: ({ accountId, modes }, id) =>
-        db.query<EmailRow>(findStatement, [P.uuid(P.idOrNull(id)), P.uuid(P.idOrNull(accountId)), P.texts(modes)]).pipe(
+      find: (scope, id) =>
+        Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
           Database.storage("EmailStore.find")
         ),
@@ -86,63 +81,40 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       places: (scope, query) => Database.storage("EmailStore.places", "reads")(places(db, scope, query)),
       // It tells of the claim of a job, which is on no replica before it is on the disk.
       record: (scope, id) => Database.storage("EmailStore.record", "reads", false)(record(db, scope, id)),
-      attachments: ({ accountId, modes }, id) =>
-        db.query<Attachment>(attachmentsStatement, [
-          P.uuid(P.idOrNull(id)),
-          P.uuid(P.idOrNull(accountId)),
-          P.texts(modes)
-        ]).pipe(Database.storage("EmailStore.attachments", "reads")),
-      attachment: ({ accountId, modes }, id, position) =>
-        db.query<Attachment>(attachmentStatement, [
-          P.uuid(P.idOrNull(id)),
-          P.uuid(P.idOrNull(accountId)),
-          P.texts(modes),
-          P.int(position)
-        ]).pipe(
-          Effect.map((rows) => Option.fromNullishOr(rows[0])),
-          Database.storage("EmailStore.attachment", "reads")
+      attachments: (scope, id) =>
+        Effect.flatMap(monthsOf([id]), (months) => db.run(attachmentsStatement(months), { ...scope, id })).pipe(
+          Database.storage("EmailStore.attachments", "reads")
         ),
-      states: ({ accountId, modes }, ids) =>
-        db.query<EmailState>(statesStatement, [
-          P.uuids([...new Set(ids)].map(P.idOrNull)),
-          P.uuid(P.idOrNull(accountId)),
-          P.texts(modes)
-        ]).pipe(Database.storage("EmailStore.states", "reads")),
-      cancel: ({ accountId, modes }, id, now) =>
+      attachment: (scope, id, position) =>
+        Effect.flatMap(monthsOf([id]), (months) => db.run(attachmentStatement(months), { ...scope, id, position }))
+          .pipe(
+            Effect.map((rows) => Option.fromNullishOr(rows[0])),
+            Database.storage("EmailStore.attachment", "reads")
+          ),
+      states: (scope, ids) =>
+        Effect.flatMap(monthsOf(ids), (months) => db.run(statesStatement(months), { ...scope, ids: [...new Set(ids)] }))
+          .pipe(Database.storage("EmailStore.states", "reads")),
+      cancel: (scope, id, now) =>
         Effect.flatMap(
-          Effect.all([random.uuidV7(), db.clock.aheadOf(now)]),
-          ([eventId, ahead]) =>
-            db.write(db.query<{ readonly ended: boolean; readonly found: boolean }>(Changes.cancelStatement, [
-              P.uuid(P.idOrNull(id)),
-              P.uuid(P.idOrNull(accountId)),
-              P.texts(modes),
-              P.time(now),
-              P.uuid(eventId),
-              P.float(ahead)
-            ]))
+          Effect.all([monthsOf([id]), random.uuidV7(), db.clock.aheadOf(now)]),
+          ([months, eventId, ahead]) =>
+            db.write(db.run(Changes.cancelStatement(months), { ...scope, id, now, eventId, ahead }))
         ).pipe(
           Effect.map(([row]) =>
-            row?.ended === true ? "cancelled" : row?.found === true ? "not_scheduled" : "not_found"
+            row?.changed === true ? "cancelled" : row?.found === true ? "not_scheduled" : "not_found"
           ),
           Database.storage("EmailStore.cancel")
         ),
-      reschedule: ({ accountId, modes }, { id, now, scheduledAt }) =>
+      reschedule: (scope, { id, now, scheduledAt }) =>
         Effect.flatMap(
-          Effect.all([random.uuidV7(), db.clock.aheadOf(now)]),
-          ([eventId, ahead]) =>
-            db.write(db.query<{ readonly moved: boolean; readonly found: boolean }>(Changes.rescheduleStatement, [
-              P.uuid(P.idOrNull(id)),
-              P.uuid(P.idOrNull(accountId)),
-              P.texts(modes),
-              P.time(now),
-              P.uuid(eventId),
-              P.float(ahead),
-              P.time(scheduledAt),
-              P.text(P.json({ scheduled_at: scheduledAt.toISOString() }))
-            ]))
+          Effect.all([monthsOf([id]), random.uuidV7(), db.clock.aheadOf(now)]),
+          ([months, eventId, ahead]) =>
+            db.write(
+              db.run(Changes.rescheduleStatement(months), { ...scope, id, now, eventId, ahead, scheduledAt })
+            )
         ).pipe(
           Effect.map(([row]) =>
-            row?.moved === true ? "rescheduled" : row?.found === true ? "not_scheduled" : "not_found"
+            row?.changed === true ? "rescheduled" : row?.found === true ? "not_scheduled" : "not_found"
           ),
           Database.storage("EmailStore.reschedule")
         ),
@@ -163,7 +135,8 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           due,
           ({ email_id }) => Effect.map(random.uuidV7(), (eventId) => ({ emailId: email_id, eventId }))
         )
-        const [row] = yield* db.write(db.run(Changes.promoteStatement, { due: events, now, ahead }))
+        const months = yield* monthsOf(due.map(({ email_id }) => email_id))
+        const [row] = yield* db.write(db.run(Changes.promoteStatement(months), { due: events, now, ahead }))
         return row?.count ?? 0
       }, Database.storage("EmailStore.promoteScheduled")),
       pruneIdempotency: (now, limit) =>
@@ -267,16 +240,18 @@ const keyOfEmails = /^(?:email(?:s|_states|_contents|_attachments)_\d{4}_\d\d|se
 const isStoredAlready = (error: SqlError): boolean =>
   isSqlError(error) && error.reason._tag === "UniqueViolation" && keyOfEmails.test(error.reason.constraint)
 
+const storedStatement = statementIn<ReadonlyArray<string>, { readonly id: string }>(({ within }, parameters) =>
+  `SELECT id FROM sendwright.emails WHERE id = ANY (${parameters.values("uuid", (ids) => ids)})${within("id")}
+    AND ${isReplicated}`
+)
+
 const repeat = Effect.fnUntraced(function*(
   db: Database.Database,
   accept: (groups: ReadonlyArray<AcceptGroup>) => Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError>,
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.fn.Return<ReadonlyArray<AcceptAnswer>, SqlError> {
   const ids = groups.flatMap((group) => group.messages.map((email) => email.id))
-  const rows = yield* db.query<{ readonly id: string }>(
-    `SELECT id FROM sendwright.emails WHERE id = ANY ($1) AND ${isReplicated}`,
-    [P.uuids(ids)]
-  )
+  const rows = yield* db.run(storedStatement(yield* monthsOf(ids)), ids)
   const stored = new Set(rows.map((row) => row.id))
   const rest = groups.map((group) => ({ ...group, messages: group.messages.filter(({ id }) => !stored.has(id)) }))
   const answers = yield* accept(rest.filter((group) => group.messages.length > 0))

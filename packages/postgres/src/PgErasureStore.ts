@@ -9,8 +9,9 @@ import { type Column, column, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { eraseFrom } from "./internal/erasureEmails.ts"
 import { redactRelated } from "./internal/erasureRelated.ts"
-import { windowStatement } from "./internal/erasureRows.ts"
+import { hitsStatement, windowStatement } from "./internal/erasureRows.ts"
 import { earlierWriters } from "./internal/erasureWriters.ts"
+import { monthsOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
 import { statement } from "./internal/Statement.ts"
 
@@ -35,14 +36,15 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
       for (const mode of ["live", "test"] as const) {
         let after = zeroId
         for (;;) {
-          const window = yield* db.runPlanned(windowStatement, {
+          const found = yield* db.runPlanned(windowStatement, {
             accountId: erasure.accountId,
             mode,
             after,
-            length: windowLength,
-            redactor
+            length: windowLength
           })
-          const hits = window.filter(({ hit }) => hit).map(({ id }) => id)
+          const ids = found.map(({ id }) => id)
+          const hit = yield* db.runPlanned(hitsStatement(yield* monthsOf(ids)), { ids, redactor })
+          const hits = hit.map(({ id }) => id)
           for (let start = 0; start < hits.length; start += chunkLength) {
             const done = yield* db.transaction(
               eraseFrom(db, random, erasure, hits.slice(start, start + chunkLength))
@@ -51,9 +53,9 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
             sum.deleted += done.deleted
             sum.events += done.events
           }
-          const last = window[windowLength - 1]
+          const last = ids[windowLength - 1]
           if (last === undefined) break
-          after = last.id
+          after = last
         }
       }
       return sum

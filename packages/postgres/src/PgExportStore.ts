@@ -5,17 +5,20 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "./internal/Database.ts"
-import { type EmailRow, fullRecords, toEmail } from "./internal/emailRows.ts"
-import { firstIdOf } from "./internal/months.ts"
+import { type EmailRow, recordsWith, toEmail } from "./internal/emailRows.ts"
+import { limitOf } from "./internal/logWindows.ts"
+import { firstIdOf, monthsOf } from "./internal/months.ts"
+import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 
-/** The emails of a page: $1 account, $2 mode, $3 until, $4 limit, and the place after which they stand. */
-const foundOf = ({ after }: ExportPage): string => `
-found AS MATERIALIZED (
-  SELECT e.id FROM sendwright.emails e
-  WHERE e.account_id = $1 AND e.mode = $2 AND e.id < $3${after === null ? "" : " AND e.id > $5"}
-  ORDER BY e.id LIMIT $4
-)`
+/** The condition that an id is behind the place of a page and not after its end: $3 until, $5 the place. */
+const isInRange = ({ after }: ExportPage, column: string): string =>
+  `${column} < $3${after === null ? "" : ` AND ${column} > $5`}`
+
+/** The ids of a page: $1 account, $2 mode, $4 limit. */
+const idsStatement = (page: ExportPage): string => `
+SELECT e.id FROM sendwright.emails e WHERE e.account_id = $1 AND e.mode = $2 AND ${isInRange(page, "e.id")}
+ORDER BY e.id ${limitOf("$4")}`
 
 const paramsOf = ({ accountId, after, limit, mode, until }: ExportPage): ReadonlyArray<unknown> => [
   P.uuid(P.idOrNull(accountId)),
@@ -25,31 +28,33 @@ const paramsOf = ({ accountId, after, limit, mode, until }: ExportPage): Readonl
   ...(after === null ? [] : [P.uuid(P.idOrNull(after.id))])
 ]
 
-// The sizes are read without the bodies: Postgres keeps them beside what it stores elsewhere.
-const emailsStatement = (page: ExportPage, maxBytes: string): string => `
-WITH ${foundOf(page)},
-sized AS MATERIALIZED (
+/**
+ * Those of them that have room, the first in any case. The sizes are read without the bodies: Postgres keeps them beside
+ * what it stores elsewhere.
+ */
+const sizedStatement = (page: ExportPage, maxBytes: string): string => `
+SELECT id FROM (
   SELECT f.id, row_number() OVER places AS place, sum((
     SELECT coalesce(octet_length(c.html), 0) + coalesce(octet_length(c.body_text), 0)
-    FROM sendwright.email_contents c WHERE c.email_id = f.id
+    FROM sendwright.email_contents c WHERE c.email_id = f.id AND ${isInRange(page, "c.email_id")}
   )) OVER places AS bytes
-  FROM found f WINDOW places AS (ORDER BY f.id)
-)
-${fullRecords}
-WHERE e.id = ANY (ARRAY(SELECT id FROM sized WHERE place = 1 OR coalesce(bytes, 0) <= ${maxBytes}))
-ORDER BY e.id`
+  FROM (${idsStatement(page)}) f WINDOW places AS (ORDER BY f.id)
+) s
+WHERE place = 1 OR coalesce(bytes, 0) <= ${maxBytes} ORDER BY id`
 
-const eventsStatement = (page: ExportPage): string => `
-WITH ${foundOf(page)}
-SELECT f.id AS email_id, v.id, v.type, v.details, v.occurred_at, v.sequence
-FROM found f LEFT JOIN LATERAL (
-  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = f.id OFFSET 0
-) v ON true
-ORDER BY f.id, v.occurred_at, v.sequence`
+const emailsStatement = statementIn<ReadonlyArray<string>, EmailRow>(({ within }, parameters) =>
+  `${recordsWith(within)}
+WHERE e.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("e.id")} ORDER BY e.id`
+)
+
+const eventsStatement = statementIn<ReadonlyArray<string>, EventRow>(({ within }, parameters) => `
+SELECT v.email_id, v.id, v.type, v.details, v.occurred_at, v.sequence FROM sendwright.email_history v
+WHERE v.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("v.email_id")}
+ORDER BY v.email_id, v.occurred_at, v.sequence`)
 
 interface EventRow {
   readonly email_id: string
-  readonly id: string | null
+  readonly id: string
   readonly type: EventType
   readonly details: EventDetails
   readonly occurred_at: Date
@@ -61,35 +66,32 @@ export const layer: Layer.Layer<ExportStore, never, SqlClient> = Layer.effect(
   ExportStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    // Planned for the very place: only the months behind it are opened.
+    const idsOf = (text: string, params: ReadonlyArray<unknown>) =>
+      Effect.map(db.queryPlanned<{ readonly id: string }>(text, params), (rows) => rows.map(({ id }) => id))
     return ExportStore.of({
-      emails: (page) => {
+      emails: Effect.fnUntraced(function*(page) {
         const params = [...paramsOf(page)]
-        const statement = emailsStatement(page, `$${params.push(P.int(page.maxBytes))}::int8`)
-        return db.query<EmailRow>(statement, params).pipe(
-          Effect.map((rows) => rows.map(toEmail)),
-          Database.storage("ExportStore.emails", "background", true)
-        )
-      },
-      events: (page) =>
-        db.query<EventRow>(eventsStatement(page), paramsOf(page)).pipe(
-          Effect.map((rows) => {
-            const last = rows[rows.length - 1]
-            return {
-              events: rows.flatMap((row) =>
-                row.id === null ? [] : [{
-                  id: row.id,
-                  emailId: row.email_id,
-                  type: row.type,
-                  details: row.details,
-                  occurredAt: row.occurred_at,
-                  sequence: row.sequence
-                }]
-              ),
-              next: last === undefined ? null : positionOf(last.email_id)
-            }
-          }),
-          Database.storage("ExportStore.events", "background", true)
-        )
+        const ids = yield* idsOf(sizedStatement(page, `$${params.push(P.int(page.maxBytes))}::int8`), params)
+        const rows = yield* db.run(emailsStatement(yield* monthsOf(ids)), ids)
+        return rows.map(toEmail)
+      }, Database.storage("ExportStore.emails", "background", true)),
+      events: Effect.fnUntraced(function*(page) {
+        const ids = yield* idsOf(idsStatement(page), paramsOf(page))
+        const rows = yield* db.run(eventsStatement(yield* monthsOf(ids)), ids)
+        const last = ids.at(-1)
+        return {
+          events: rows.map((row) => ({
+            id: row.id,
+            emailId: row.email_id,
+            type: row.type,
+            details: row.details,
+            occurredAt: row.occurred_at,
+            sequence: row.sequence
+          })),
+          next: last === undefined ? null : positionOf(last)
+        }
+      }, Database.storage("ExportStore.events", "background", true))
     })
   })
 )

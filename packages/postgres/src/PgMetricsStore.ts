@@ -40,12 +40,13 @@ stored AS (
   WHERE h.account_id = $1 AND h.traffic = $2 AND h.kind = $3 AND h.hour >= $4 AND h.hour < $5
 ),
 event AS (
-  SELECT ${eventColumns} FROM uncounted v ${joins} WHERE e.account_id = $1 AND e.mode = $6
+  SELECT ${eventColumns} FROM uncounted v ${joins()} WHERE e.account_id = $1 AND e.mode = $6
 ),
 waiting AS (
   SELECT floor(extract(epoch FROM e.created_at) / 3600)::int4 AS hour, d.name AS domain, e.tags,
     e.simulations IS NOT NULL AND array_position(e.simulations, NULL) IS NULL AS simulated, count(*)::int4 AS count
-  FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
+  FROM sendwright.email_states s
+  CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = s.email_id OFFSET 0) e
   LEFT JOIN sendwright.domains d ON d.id = e.domain_id
   WHERE s.account_id = $1 AND s.mode = $6 AND s.status IN ('queued', 'scheduled')
     AND s.email_id >= sendwright.first_id(to_timestamp($4::float8 * 3600))

@@ -17,7 +17,8 @@ const settingsStatement =
 const joins: Readonly<Record<QueueKey, string>> = {
   account: `SELECT w.*, w.account_id::text COLLATE "C" AS key FROM waiting w`,
   domain: `SELECT w.*, d.key FROM waiting w
-    JOIN sendwright.emails e ON e.id = w.email_id JOIN sendwright.email_states s ON s.email_id = w.email_id
+    CROSS JOIN LATERAL (SELECT e.recipients FROM sendwright.emails e WHERE e.id = w.email_id OFFSET 0) e
+    CROSS JOIN LATERAL (SELECT s.states FROM sendwright.email_states s WHERE s.email_id = w.email_id OFFSET 0) s
     CROSS JOIN LATERAL (
       SELECT DISTINCT substring(r.address FROM '@([^@]+)$') COLLATE "C" AS key
       FROM unnest(e.recipients, s.states) AS r(address, state)

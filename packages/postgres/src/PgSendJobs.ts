@@ -9,6 +9,8 @@ import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import { LowWater } from "./internal/LowWater.ts"
+import { monthsOf } from "./internal/months.ts"
+import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
 import { begin } from "./internal/sendBegin.ts"
@@ -31,15 +33,16 @@ WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", leaseColumns, (leas
 UPDATE sendwright.send_jobs j SET token = NULL, wake_at = j.due_at
 FROM u WHERE j.email_id = u.email_id AND ${jobsOf("u")} AND j.token = u.token AND j.began_at IS NULL`)
 
-const addresseesStatement = `
-SELECT e.recipients, e.message_id, s.provider_message_id
-FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id WHERE e.id = $1`
-
 interface AddresseesRow {
   readonly recipients: ReadonlyArray<string>
   readonly message_id: string
   readonly provider_message_id: string | null
 }
+
+const addresseesStatement = statementIn<string, AddresseesRow>(({ within }, parameters) => `
+SELECT e.recipients, e.message_id, s.provider_message_id
+FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id${within("s.email_id")}
+WHERE e.id = ${parameters.value("uuid", P.idOrNull)}${within("e.id")}`)
 
 /** `SendJobs` on Postgres. */
 export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.SecureRandom> = Layer.effect(
@@ -131,7 +134,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       settleHeld: (accountId, report, now) =>
         Database.storage("SendJobs.settleHeld")(ProviderEvents.settleHeld(db, random, accountId, report, now)),
       addressees: (emailId) =>
-        db.query<AddresseesRow>(addresseesStatement, [P.uuid(P.idOrNull(emailId))]).pipe(
+        Effect.flatMap(monthsOf([emailId]), (months) => db.run(addresseesStatement(months), emailId)).pipe(
           Effect.map(([row]) =>
             row === undefined ? null : {
               recipients: row.recipients.filter((address) => address !== erased),

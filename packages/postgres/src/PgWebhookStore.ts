@@ -368,8 +368,7 @@ const keyOf = (options: {
   P.texts(options.modes)
 ]
 
-const newestFirst = (left: DeliveryRow, right: DeliveryRow): number =>
-  left.id < right.id ? 1 : -1
+const newestFirst = (left: DeliveryRow, right: DeliveryRow): number => left.id < right.id ? 1 : -1
 
 const listOfMode = (
   db: Database.Database,

@@ -1,58 +1,78 @@
+import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import { type Column, column } from "./columns.ts"
 import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
+import { statementIn } from "./monthStatement.ts"
+import * as P from "./params.ts"
 import { isReplicated } from "./replicated.ts"
-import { statement } from "./Statement.ts"
+import type { Parameters } from "./Statement.ts"
+
+/** A change of a scheduled email. */
+export interface Change extends EmailScope {
+  readonly id: string
+  readonly now: Date
+  readonly eventId: string
+  /** How far the database's clock is ahead of `now`, in milliseconds. */
+  readonly ahead: number
+}
+
+interface ChangedRow {
+  readonly changed: boolean
+  readonly found: boolean
+}
 
 /**
- * Ends a scheduled email. $1 email, $2 account, $3 modes, $4 now, $5 event id, $6 how far the database's clock is ahead.
- * Answers whether it is there, and ended.
+ * Changes an email that is still scheduled, with an event of some type and details. Answers whether it is there, and was
+ * changed.
  */
-export const cancelStatement = `
-WITH ended AS (
-  UPDATE sendwright.email_states s SET status = 'cancelled', updated_at = $4, next_sequence = s.next_sequence + 1
-  WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3) AND s.status = 'scheduled'
+const changeOf = <Input extends Change>(
+  type: string,
+  detailsOf: (parameters: Parameters<Input>) => string,
+  assignmentOf: (parameters: Parameters<Input>) => string
+) =>
+  statementIn<Input, ChangedRow>(({ within }, parameters) => {
+    const now = `${parameters.value("timestamptz", (change) => change.now)}::timestamptz`
+    const eventId = `${parameters.value("uuid", (change) => change.eventId)}::uuid`
+    const ahead = `${parameters.value("float8", (change) => change.ahead)}::float8`
+    const isAsked = `s.email_id = ${parameters.value("uuid", ({ id }) => P.idOrNull(id))}${within("s.email_id")}
+    AND s.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+    AND s.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`
+    return `
+WITH changed AS (
+  UPDATE sendwright.email_states s SET ${
+      assignmentOf(parameters)
+    }, updated_at = ${now}, next_sequence = s.next_sequence + 1
+  WHERE ${isAsked} AND s.status = 'scheduled'
   RETURNING s.email_id, s.account_id, s.mode, s.next_sequence - 1 AS sequence
 ),
 appended AS MATERIALIZED (
-  SELECT $5::uuid AS event_id, email_id, account_id, mode, 'email.cancelled' AS type, $4::timestamptz AS at FROM ended
+  SELECT ${eventId} AS event_id, email_id, account_id, mode, '${type}' AS type, ${now} AS at FROM changed
 ),
 new_events AS (
   INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT email_id, sequence, $5::uuid, 'email.cancelled', ${
-  markedDetails("'{}'", "mode")
-}, $4::timestamptz, '{}' FROM ended
+  SELECT email_id, sequence, ${eventId}, '${type}', ${markedDetails(detailsOf(parameters), "mode")}, ${now}, '{}'
+  FROM changed
 ),
-${fanOut("$6::float8")}
-SELECT EXISTS (SELECT FROM ended) AS ended, EXISTS (
-  SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
+${fanOut(ahead)}
+SELECT EXISTS (SELECT FROM changed) AS changed, EXISTS (
+  SELECT FROM sendwright.email_states s WHERE ${isAsked}
 ) AS found`
+  })
+
+/** Ends a scheduled email. */
+export const cancelStatement = changeOf<Change>("email.cancelled", () => "'{}'", () => "status = 'cancelled'")
+
+/** Gives a scheduled email another time. */
+export const rescheduleStatement = changeOf<Change & { readonly scheduledAt: Date }>(
+  "email.scheduled",
+  ({ value }) => `${value("text", ({ scheduledAt }) => P.json({ scheduled_at: scheduledAt.toISOString() }))}::text`,
+  ({ value }) => `scheduled_at = ${value("timestamptz", ({ scheduledAt }) => scheduledAt)}`
+)
 
 /**
- * Gives a scheduled email another time. $1 email, $2 account, $3 modes, $4 now, $5 event id, $6 how far the database's
- * clock is ahead, $7 the time, $8 the event's details. Answers whether it is there, and was moved.
+ * The scheduled emails that are due, of whichever month: they can be given another time again and again. $1 now, by the database's clock, $2 limit, $3 from where
+ * on they are read.
  */
-export const rescheduleStatement = `
-WITH moved AS (
-  UPDATE sendwright.email_states s SET scheduled_at = $7, updated_at = $4, next_sequence = s.next_sequence + 1
-  WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3) AND s.status = 'scheduled'
-  RETURNING s.email_id, s.account_id, s.mode, s.next_sequence - 1 AS sequence
-),
-appended AS MATERIALIZED (
-  SELECT $5::uuid AS event_id, email_id, account_id, mode, 'email.scheduled' AS type, $4::timestamptz AS at FROM moved
-),
-new_events AS (
-  INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
-  SELECT email_id, sequence, $5::uuid, 'email.scheduled', ${
-  markedDetails("$8::text", "mode")
-}, $4::timestamptz, '{}' FROM moved
-),
-${fanOut("$6::float8")}
-SELECT EXISTS (SELECT FROM moved) AS moved, EXISTS (
-  SELECT FROM sendwright.email_states s WHERE s.email_id = $1 AND s.account_id = $2 AND s.mode = ANY ($3)
-) AS found`
-
-/** The scheduled emails that are due: $1 now, by the database's clock, $2 limit, $3 from where on they are read. */
 export const dueStatement = `
 SELECT email_id FROM sendwright.email_states
 WHERE status = 'scheduled' AND scheduled_at >= $3 AND scheduled_at <= $1
@@ -76,7 +96,7 @@ interface Promotion {
 }
 
 /** Queues scheduled emails, unless somebody else was there first. */
-export const promoteStatement = statement<Promotion, { readonly count: number }>((parameters) => {
+export const promoteStatement = statementIn<Promotion, { readonly count: number }>(({ within }, parameters) => {
   const due = parameters.rows("u", dueColumns, (promotion) => promotion.due)
   const now = parameters.value("timestamptz", (promotion) => promotion.now)
   const ahead = `${parameters.value("float8", (promotion) => promotion.ahead)}::float8`
@@ -85,14 +105,14 @@ export const promoteStatement = statement<Promotion, { readonly count: number }>
 WITH picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
   FROM ${due}
-  JOIN sendwright.email_states s ON s.email_id = u.email_id
+  JOIN sendwright.email_states s ON s.email_id = u.email_id${within("s.email_id")}
   WHERE s.status = 'scheduled'
   ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED
 ),
 queued AS (
   UPDATE sendwright.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
     updated_at = ${now}, next_sequence = s.next_sequence + 1
-  FROM picked p WHERE s.email_id = p.email_id
+  FROM picked p WHERE s.email_id = p.email_id${within("s.email_id")}
 ),
 appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.queued' AS type, ${now}::timestamptz AS at FROM picked

@@ -1,35 +1,50 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
-import type { EmailRecord } from "@sendwright/core/emails/EmailStore"
+import type { EmailRecord, EmailState } from "@sendwright/core/emails/EmailStore"
+import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { HandoffAttempt } from "@sendwright/core/model/HandoffAttempt"
 import type { SendFacts } from "@sendwright/core/model/Waiting"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
-import { type EmailRow, type RecipientColumns, recordsWith, toEmail, toRecipients } from "./emailRows.ts"
+import {
+  type EmailRow,
+  isAsked,
+  type OneEmail,
+  type RecipientColumns,
+  recordsWith,
+  toEmail,
+  toRecipients
+} from "./emailRows.ts"
+import { monthsOf } from "./months.ts"
+import { type InMonths, statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
+import type { Parameters } from "./Statement.ts"
 import { verifiedDomainOf } from "./verifiedDomain.ts"
 
 const millis = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::int8`
 
 /** Everything of one email by one statement; the columns of the job are null where there is none. */
-const recordStatement = `
+const recordStatement = statementIn<OneEmail, RecordRow>(({ within }, parameters) => `
 ${
-  recordsWith(`,
+  recordsWith(
+    within,
+    `,
   (SELECT k.name FROM sendwright.api_keys k WHERE k.id = e.key_id AND k.account_id = e.account_id) AS key_name,
   e.key_id, e.user_id, e.request_id, e.copy_of, e.recipients, e.envelopes, e.simulations, s.states,
   (SELECT json_agg(json_build_object('number', h.number, 'beganAt', ${millis("h.began_at")},
       'endedAt', ${millis("h.ended_at")}, 'provider', h.provider, 'outcome', h.outcome, 'reply', h.reply,
       'nextAt', ${millis("h.next_at")}) ORDER BY h.number)
-    FROM sendwright.email_handoffs h WHERE h.email_id = e.id) AS handoffs,
+    FROM sendwright.email_handoffs h WHERE h.email_id = e.id${within("h.email_id")}) AS handoffs,
   (SELECT json_build_object('dueAt', CASE WHEN NOT j.held THEN ${millis("j.due_at")} END, 'attempts', j.attempt,
       'isLeased', j.token IS NOT NULL, 'beganAt', ${millis("j.began_at")}, 'isHeld', j.held, 'throttle', j.waits_for)
     FROM sendwright.send_jobs j WHERE j.email_id = e.id) AS job,
   (SELECT json_build_object('isPaused', a.paused_at IS NOT NULL, 'isSuspended', a.suspended_at IS NOT NULL)
     FROM sendwright.accounts a WHERE a.id = e.account_id) AS account,
-  (e.domain_id IS NULL OR ${verifiedDomainOf("e.account_id", "e.domain_id")} IS NOT NULL) AS is_domain_verified`)
+  (e.domain_id IS NULL OR ${verifiedDomainOf("e.account_id", "e.domain_id")} IS NOT NULL) AS is_domain_verified`
+  )
 }
-WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
+WHERE ${isAsked(within, parameters)}`)
 
 /** Times as they stand in JSON: milliseconds since 1970. */
 type Stored<A, Times extends keyof A> = {
@@ -84,27 +99,37 @@ const toRecord = (row: RecordRow, ahead: number): EmailRecord => ({
 /** All that is stored of an email. */
 export const record = (
   db: Database,
-  { accountId, modes }: EmailScope,
+  scope: EmailScope,
   id: string
 ): Effect.Effect<Option.Option<EmailRecord>, SqlError> =>
-  Effect.flatMap(db.clock.ahead, (ahead) =>
+  Effect.flatMap(Effect.all([db.clock.ahead, monthsOf([id])]), ([ahead, months]) =>
     Effect.map(
-      db.query<RecordRow>(recordStatement, [P.uuid(P.idOrNull(id)), P.uuid(P.idOrNull(accountId)), P.texts(modes)]),
+      db.run(recordStatement(months), { ...scope, id }),
       ([row]) => Option.map(Option.fromNullishOr(row), (found) => toRecord(found, ahead))
     ))
 
-const filesOf = `
+const filesOf = ({ within }: InMonths, parameters: Parameters<OneEmail>): string => `
 SELECT a.filename, a.content_type AS "contentType", a.content_id AS "contentId", a.disposition, a.content
-FROM sendwright.emails e JOIN sendwright.email_attachments a ON a.email_id = e.id
-WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
+FROM sendwright.emails e JOIN sendwright.email_attachments a ON a.email_id = e.id${within("a.email_id")}
+WHERE ${isAsked(within, parameters)}`
 
 /** The attachments of an email with their contents. */
-export const attachmentsStatement = `${filesOf} ORDER BY a.position`
+export const attachmentsStatement = statementIn<OneEmail, Attachment>((months, parameters) =>
+  `${filesOf(months, parameters)} ORDER BY a.position`
+)
 
 /** One of them. */
-export const attachmentStatement = `${filesOf} AND a.position = $4`
+export const attachmentStatement = statementIn<OneEmail & { readonly position: number }, Attachment>(
+  (months, parameters) =>
+    `${filesOf(months, parameters)} AND a.position = ${parameters.value("int4", ({ position }) => position)}`
+)
 
 /** How far emails have come. */
-export const statesStatement = `
+export const statesStatement = statementIn<EmailScope & { readonly ids: ReadonlyArray<string> }, EmailState>((
+  { within },
+  parameters
+) => `
 SELECT s.email_id AS id, s.status, s.updated_at AS "updatedAt" FROM sendwright.email_states s
-WHERE s.email_id = ANY ($1::uuid[]) AND s.account_id = $2 AND s.mode = ANY ($3)`
+WHERE s.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids.map(P.idOrNull))}::uuid[])${within("s.email_id")}
+  AND s.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+  AND s.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)

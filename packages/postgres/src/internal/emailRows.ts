@@ -1,8 +1,12 @@
+import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/model/Email"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus, RecipientState } from "@sendwright/core/model/EmailStatus"
 import { type ContentsRow, headingOf, type HeadingRow, leftContents, toContents, toHeading } from "./emailColumns.ts"
+import { type InMonths, statementIn } from "./monthStatement.ts"
+import * as P from "./params.ts"
+import type { Parameters } from "./Statement.ts"
 
 /** The columns of a list entry, of `sendwright.emails e` and `sendwright.email_states s`. */
 export const summaryColumns = `e.id, e.mode, ${headingOf("e")},
@@ -28,28 +32,41 @@ export const toSummary = (row: SummaryRow, match: Match | null): EmailSummary =>
   match
 })
 
-/** Full records, and more columns of them. */
-export const recordsWith = (more: string): string => `
+type Within = InMonths["within"]
+
+/** Full records in some months, and more columns of them. */
+export const recordsWith = (within: Within, more = ""): string => `
 SELECT ${summaryColumns}, ${leftContents},
   e.idempotency_key, e.domain_id, s.provider_message_id, s.error,
   (SELECT json_agg(json_build_object('filename', a.filename, 'contentType', a.content_type,
-      'contentId', a.content_id, 'disposition', a.disposition, 'size', a.size) ORDER BY a.position) FROM sendwright.email_attachments a WHERE a.email_id = e.id) AS attachments,
+      'contentId', a.content_id, 'disposition', a.disposition, 'size', a.size) ORDER BY a.position)
+    FROM sendwright.email_attachments a WHERE a.email_id = e.id${within("a.email_id")}) AS attachments,
   (SELECT json_agg(json_build_object('id', v.id, 'type', v.type, 'details', v.details, 'sequence', v.sequence,
       'occurredAt', (extract(epoch FROM v.occurred_at) * 1000)::int8) ORDER BY v.occurred_at, v.sequence)
-    FROM sendwright.email_history v WHERE v.email_id = e.id) AS events${more}
+    FROM sendwright.email_history v WHERE v.email_id = e.id${within("v.email_id")}) AS events${more}
 FROM sendwright.emails e
-JOIN sendwright.email_states s ON s.email_id = e.id
-LEFT JOIN sendwright.email_contents c ON c.email_id = e.id`
+JOIN sendwright.email_states s ON s.email_id = e.id${within("s.email_id")}
+LEFT JOIN sendwright.email_contents c ON c.email_id = e.id${within("c.email_id")}`
+
+/** One email as it is asked for. */
+export interface OneEmail extends EmailScope {
+  readonly id: string
+}
+
+/** The condition that `sendwright.emails e` is the one that is asked for. */
+export const isAsked = (within: Within, parameters: Parameters<OneEmail>): string =>
+  `e.id = ${parameters.value("uuid", ({ id }) => P.idOrNull(id))}${within("e.id")}
+  AND e.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+  AND e.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`
 
 /**
- * Full records: the email, its state and contents, its attachments and events as JSON. The contents are missing once
- * they were purged.
+ * The one statement of one full record: the email, its state and contents, its attachments and events as JSON. The
+ * contents are missing once they were purged.
  */
-export const fullRecords: string = recordsWith("")
-
-/** The one statement of one full record. */
-export const findStatement = `${fullRecords}
-WHERE e.id = $1 AND e.account_id = $2 AND e.mode = ANY ($3)`
+export const findStatement = statementIn<OneEmail, EmailRow>(({ within }, parameters) =>
+  `${recordsWith(within)}
+WHERE ${isAsked(within, parameters)}`
+)
 
 export interface EmailRow extends SummaryRow, ContentsRow {
   readonly idempotency_key: string | null

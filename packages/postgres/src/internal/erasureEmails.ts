@@ -14,9 +14,10 @@ import { redactHandoffs } from "./erasureHandoffs.ts"
 import * as Rows from "./erasureRows.ts"
 import * as Evidence from "./evidence.ts"
 import { countBeforeDeletion } from "./metricsPlace.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
 import { deletedEntries } from "./searchEntries.ts"
-import { statement } from "./Statement.ts"
 
 /** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
 const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
@@ -34,16 +35,19 @@ const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string>
   })
 
 /** The deliveries of emails: those that events fanned out to, and those that were sent again. */
-const deliveriesStatement = `
+const deliveriesStatement = statementIn<ReadonlyArray<string>, { readonly id: string }>(({ within }, parameters) => {
+  const ids = `${parameters.values("uuid", (ids) => ids)}::uuid[]`
+  return `
 SELECT d.id FROM sendwright.email_history v
-JOIN sendwright.emails e ON e.id = v.email_id
+JOIN sendwright.emails e ON e.id = v.email_id${within("e.id")}
 JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (
   SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
 ) d
-WHERE v.email_id = ANY ($1::uuid[])
+WHERE v.email_id = ANY (${ids})${within("v.email_id")}
 UNION ALL
-SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.email_id = ANY ($1::uuid[]) AND d.replay_of IS NOT NULL`
+SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.email_id = ANY (${ids}) AND d.replay_of IS NOT NULL`
+})
 
 /** Whoever settles an attempt holds its job first. */
 const lockWebhookJobsStatement = `
@@ -58,26 +62,29 @@ interface Deletion {
 
 const nameColumns: ReadonlyArray<Column<string>> = [column("name", "text", (name) => name)]
 
-const deleteStatement = statement<Deletion>((parameters) => {
+const deleteStatement = statementIn<Deletion>(({ within }, parameters) => {
   const ids = `${parameters.values("uuid", (deletion) => deletion.ids)}::uuid[]`
   const deliveries = `${parameters.values("uuid", (deletion) => deletion.deliveries)}::uuid[]`
+  const areOf = (column: string): string => `${column} = ANY (${ids})${within(column)}`
   return `
 WITH jobs AS (DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${ids})),
-contents AS (DELETE FROM sendwright.email_contents WHERE email_id = ANY (${ids})),${deletedEntries(ids)},
-files AS (DELETE FROM sendwright.email_attachments WHERE email_id = ANY (${ids})),
-events AS (DELETE FROM sendwright.email_events WHERE email_id = ANY (${ids})),
-handoffs AS (DELETE FROM sendwright.email_handoffs WHERE email_id = ANY (${ids})),
-states AS (DELETE FROM sendwright.email_states WHERE email_id = ANY (${ids})),
+contents AS (DELETE FROM sendwright.email_contents WHERE ${areOf("email_id")}),${deletedEntries(ids, within)},
+files AS (DELETE FROM sendwright.email_attachments WHERE ${areOf("email_id")}),
+events AS (DELETE FROM sendwright.email_events WHERE ${areOf("email_id")}),
+handoffs AS (DELETE FROM sendwright.email_handoffs WHERE ${areOf("email_id")}),
+states AS (DELETE FROM sendwright.email_states WHERE ${areOf("email_id")}),
 webhook_jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY (${deliveries})),
-deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (${deliveries})),
-attempts AS (DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY (${deliveries})),
+deliveries AS (DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (${deliveries})${within("id")}),
+attempts AS (
+  DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY (${deliveries})${within("delivery_id")}
+),
 names AS (
   INSERT INTO sendwright.erased_names (name, erased_at) SELECT DISTINCT name, ${
     parameters.value("timestamptz", ({ now }) => now)
   }
   FROM ${parameters.rows("u", nameColumns, ({ names }) => names)} ON CONFLICT (name) DO NOTHING
 )
-DELETE FROM sendwright.emails WHERE id = ANY (${ids})`
+DELETE FROM sendwright.emails WHERE ${areOf("id")}`
 })
 
 /**
@@ -93,10 +100,10 @@ const stateColumns: ReadonlyArray<Column<Item>> = [
   column("provider_message_id", "text", ({ email }) => email.record.providerMessageId)
 ]
 
-const statesStatement = statement<ReadonlyArray<Item>>((parameters) => `
+const statesStatement = statementIn<ReadonlyArray<Item>>(({ within }, parameters) => `
 UPDATE sendwright.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
 FROM ${parameters.rows("u", stateColumns, (items) => items)}
-WHERE s.email_id = u.email_id`)
+WHERE s.email_id = u.email_id${within("s.email_id")}`)
 
 const jobsStatement = `
 SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM sendwright.send_jobs
@@ -123,7 +130,7 @@ export const eraseFrom = Effect.fnUntraced(function*(
 ): Effect.fn.Return<Done, SqlError> {
   const { address, spelling } = erasure
   const locked = yield* Evidence.lock(db, ids)
-  const rows = yield* db.query<Rows.EmailRow>(Rows.emailsStatement, [P.uuids([...locked.keys()])])
+  const rows = yield* db.run(Rows.emailsStatement(yield* monthsOf(locked.keys())), [...locked.keys()])
   const items = rows.flatMap((row): ReadonlyArray<Item> => {
     const email = locked.get(row.id)
     return email === undefined ? [] : [{
@@ -162,7 +169,7 @@ const deliveriesOf = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>
 ): Effect.fn.Return<{ readonly rows: ReadonlyArray<string> }, SqlError> {
   if (ids.length === 0) return { rows: [] }
-  const rows = yield* db.query<{ readonly id: string }>(deliveriesStatement, [P.uuids(ids)])
+  const rows = yield* db.run(deliveriesStatement(yield* monthsOf(ids)), ids)
   const deliveries = rows.map(({ id }) => id)
   if (deliveries.length > 0) yield* db.query(lockWebhookJobsStatement, [P.uuids(deliveries)])
   return { rows: deliveries }
@@ -179,7 +186,7 @@ const remove = Effect.fnUntraced(function*(
     namesOf({ id: row.id, messageId: row.message_id, providerMessageId: email.row.provider_message_id })
   )
   yield* countBeforeDeletion(db, ids)
-  yield* db.run(deleteStatement, { ids, deliveries, names, now })
+  yield* db.run(deleteStatement(yield* monthsOf([...ids, ...deliveries])), { ids, deliveries, names, now })
 })
 
 /** `has_evidence` keeps a settlement under way from the short cut, which looks at nothing. */
@@ -198,7 +205,9 @@ const redactStates = Effect.fnUntraced(function*(
     if (email.record.error !== error || email.record.providerMessageId !== providerMessageId) changed.add(row.id)
   }
   const written = items.filter(({ row }) => changed.has(row.id))
-  if (written.length > 0) yield* db.run(statesStatement, written)
+  if (written.length > 0) {
+    yield* db.run(statesStatement(yield* monthsOf(written.map(({ row }) => row.id))), written)
+  }
 })
 
 const isSender = ({ redactor, row }: Item): boolean => redactor.mailbox(row.sender) === erased
@@ -217,14 +226,9 @@ const end = Effect.fnUntraced(function*(
     })
   )
   for (const { row } of concerned.filter(({ email }) => email.row.status === "scheduled")) {
-    yield* db.query(cancelStatement, [
-      P.uuid(row.id),
-      P.uuid(accountId),
-      P.texts(["live", "test"]),
-      P.time(now),
-      P.uuid(yield* random.uuidV7()),
-      P.float(yield* db.clock.aheadOf(now))
-    ])
+    const [months, eventId, ahead] = yield* Effect.all([monthsOf([row.id]), random.uuidV7(), db.clock.aheadOf(now)])
+    const change = { accountId, modes: ["live", "test"], id: row.id, now, eventId, ahead } as const
+    yield* db.run(cancelStatement(months), change)
   }
   const waiting = concerned.filter(({ email }) => Evidence.isUnsent(email))
   if (waiting.length === 0) return

@@ -17,9 +17,7 @@ const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff"
  * $1 endpoint, $2 mode, $3 the delivery before it, $4 hint, $5 pattern.
  */
 const errorsStatement = `
-SELECT d.id, d.place::int4 AS place, CASE WHEN ${
-  hitOf("$4", "$5")("d.last_error")
-} THEN d.last_error END AS error,
+SELECT d.id, d.place::int4 AS place, CASE WHEN ${hitOf("$4", "$5")("d.last_error")} THEN d.last_error END AS error,
   CASE WHEN d.last_error IS NOT NULL THEN (
     SELECT json_agg(json_build_object('number', a.number, 'error', a.error)) FROM sendwright.webhook_attempts a
     WHERE a.delivery_id = d.id AND ${hitOf("$4", "$5")("a.error")}

@@ -3,13 +3,9 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
-import { hitOf } from "./erasureHit.ts"
-import * as P from "./params.ts"
-import { statement } from "./Statement.ts"
-
-const handoffsStatement = `
-SELECT h.email_id, h.number, h.reply FROM sendwright.email_handoffs h
-WHERE h.email_id = ANY ($1::uuid[]) AND h.reply IS NOT NULL AND ${hitOf("$2", "$3")("h.reply")}`
+import { type Looked, lookedFor } from "./erasureHit.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 
 interface HandoffRow {
   readonly email_id: string
@@ -23,9 +19,14 @@ const handoffColumns: ReadonlyArray<Column<HandoffRow>> = [
   column("reply", "text", (row) => row.reply)
 ]
 
-const writeStatement = statement<ReadonlyArray<HandoffRow>>((parameters) => `
+const handoffsStatement = statementIn<Looked, HandoffRow>(({ within }, parameters) => `
+SELECT h.email_id, h.number, h.reply FROM sendwright.email_handoffs h
+WHERE h.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("h.email_id")}
+  AND h.reply IS NOT NULL AND ${lookedFor(parameters)("h.reply")}`)
+
+const writeStatement = statementIn<ReadonlyArray<HandoffRow>>(({ within }, parameters) => `
 UPDATE sendwright.email_handoffs h SET reply = u.reply FROM ${parameters.rows("u", handoffColumns, (rows) => rows)}
-WHERE h.email_id = u.email_id AND h.number = u.number`)
+WHERE h.email_id = u.email_id AND h.number = u.number${within("h.email_id")}`)
 
 /** Redacts what providers replied to hand-offs. Answers with the emails whose replies changed. */
 export const redactHandoffs = Effect.fnUntraced(function*(
@@ -33,13 +34,10 @@ export const redactHandoffs = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const rows = yield* db.query<HandoffRow>(handoffsStatement, [
-    P.uuids(ids),
-    P.text(redactor.hint),
-    P.text(redactor.pattern)
-  ])
+  const months = yield* monthsOf(ids)
+  const rows = yield* db.run(handoffsStatement(months), { ids, redactor })
   const changed = rows.map((row) => ({ ...row, reply: redactor.text(row.reply) }))
     .filter(({ reply }, index) => reply !== rows[index]?.reply)
-  if (changed.length > 0) yield* db.run(writeStatement, changed)
+  if (changed.length > 0) yield* db.run(writeStatement(months), changed)
   return changed.map(({ email_id }) => email_id)
 })

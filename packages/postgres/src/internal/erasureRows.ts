@@ -20,7 +20,10 @@ import {
   toContents,
   toHeading
 } from "./emailColumns.ts"
-import { type Hit, hitOf, lines } from "./erasureHit.ts"
+import { type Hit, lines, type Looked, lookedFor } from "./erasureHit.ts"
+import { limitOf } from "./logWindows.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
 import { redactedEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
@@ -36,44 +39,36 @@ const fileHit = (hit: Hit): string =>
 /** The lines in which an event may hold the address. */
 const eventText = lines(["v.details::text", "array_to_string(v.keys, E'\\n')"])
 
-/** A stretch of an account's log of one mode, oldest first, and whom to look for in it. */
+/** A stretch of an account's log of one mode, oldest first. */
 interface Window {
   readonly accountId: string
   readonly mode: Mode
   /** The email before it. */
   readonly after: string
   readonly length: number
-  readonly redactor: Redactor
 }
 
-interface WindowRow {
+interface IdRow {
   readonly id: string
-  readonly hit: boolean
 }
+
+/** The emails of a window. */
+export const windowStatement = statement<Window, IdRow>((parameters) => `
+SELECT e.id FROM sendwright.emails e
+WHERE e.account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
+  AND e.mode = ${parameters.value("text", ({ mode }) => mode)}
+  AND e.id > ${parameters.value("uuid", ({ after }) => after)}
+ORDER BY e.id ${limitOf(parameters.value("int4", ({ length }) => length))}`)
 
 /**
- * The emails of a window, and which of them may hold the address. All that is kept of an email is put together and
- * matched once. Each table is asked for one email at a time, in a sub-select of one value: of one that asks whether rows
- * exist, the planner may read the whole table in advance.
+ * Which emails may hold the address. All that is kept of an email is put together and matched once. Each table is asked
+ * for one email at a time, in a sub-select of one value: of one that asks whether rows exist, the planner may read the
+ * whole table in advance.
  */
-export const windowStatement = statement<Window, WindowRow>((parameters) => {
-  const hit = hitOf(
-    parameters.value("text", ({ redactor }) => redactor.hint),
-    parameters.value("text", ({ redactor }) => redactor.pattern)
-  )
+export const hitsStatement = statementIn<Looked, IdRow>(({ within }, parameters) => {
+  const hit = lookedFor(parameters)
   return `
-SELECT w.id, coalesce(
-  ${parameters.value("text", ({ redactor }) => redactor.address)} = ANY (w.recipients) OR ${hit("t.text")}
-  OR (w.attachment_count > 0
-    AND (SELECT bool_or(${fileHit(hit)}) FROM sendwright.email_attachments a WHERE a.email_id = w.id)),
-  false) AS hit
-FROM (
-  SELECT * FROM sendwright.emails
-  WHERE account_id = ${parameters.value("uuid", ({ accountId }) => accountId)}
-    AND mode = ${parameters.value("text", ({ mode }) => mode)}
-    AND id > ${parameters.value("uuid", ({ after }) => after)}
-  ORDER BY id LIMIT ${parameters.value("int4", ({ length }) => length)}
-) w CROSS JOIN LATERAL (SELECT ${
+SELECT w.id FROM sendwright.emails w CROSS JOIN LATERAL (SELECT ${
     lines([
       "w.search_text",
       "w.sender",
@@ -81,12 +76,21 @@ FROM (
       "w.message_id",
       "w.own_header::text",
       "array_to_string(w.to_list || w.cc_list || w.bcc_list || w.tags || w.envelopes || w.reply_to, E'\\n')",
-      `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id)`,
-      `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s WHERE s.email_id = w.id)`,
-      `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v WHERE v.email_id = w.id)`,
-      `(SELECT string_agg(h.reply, E'\\n') FROM sendwright.email_handoffs h WHERE h.email_id = w.id)`
+      `(SELECT ${contentsText} FROM sendwright.email_contents c WHERE c.email_id = w.id${within("c.email_id")})`,
+      `(SELECT ${lines(["s.error", "s.provider_message_id"])} FROM sendwright.email_states s
+        WHERE s.email_id = w.id${within("s.email_id")})`,
+      `(SELECT string_agg(${eventText}, E'\\n') FROM sendwright.email_events v
+        WHERE v.email_id = w.id${within("v.email_id")})`,
+      `(SELECT string_agg(h.reply, E'\\n') FROM sendwright.email_handoffs h
+        WHERE h.email_id = w.id${within("h.email_id")})`
     ])
   } AS text OFFSET 0) t
+WHERE w.id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("w.id")} AND (
+  ${parameters.value("text", ({ redactor }) => redactor.address)} = ANY (w.recipients) OR ${hit("t.text")}
+  OR (w.attachment_count > 0 AND (
+    SELECT bool_or(${fileHit(hit)}) FROM sendwright.email_attachments a WHERE a.email_id = w.id${within("a.email_id")}
+  ))
+)
 ORDER BY w.id`
 })
 
@@ -98,9 +102,10 @@ export interface EmailRow extends HeadingRow, ContentsRow {
   readonly idempotency_key: string | null
 }
 
-export const emailsStatement = `
+export const emailsStatement = statementIn<ReadonlyArray<string>, EmailRow>(({ within }, parameters) => `
 SELECT e.id, ${headingOf("e")}, e.message_id, e.recipients, e.envelopes, e.idempotency_key, ${leftContents}
-FROM sendwright.emails e LEFT JOIN sendwright.email_contents c ON c.email_id = e.id WHERE e.id = ANY ($1::uuid[])`
+FROM sendwright.emails e LEFT JOIN sendwright.email_contents c ON c.email_id = e.id${within("c.email_id")}
+WHERE e.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("e.id")}`)
 
 /** What somebody can be named in, of an email and its contents. */
 interface Erasable extends EmailFields {
@@ -149,17 +154,17 @@ const emailColumns: ReadonlyArray<Column<Erasable>> = [
   column("search_text", "text", searchTextOf)
 ]
 
-const writeEmailsStatement = statement<ReadonlyArray<Erasable>>((parameters) => `
+const writeEmailsStatement = statementIn<ReadonlyArray<Erasable>>(({ within }, parameters) => `
 WITH u AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("u", [idColumn, ...emailColumns], (emails) => emails)}
 ),
 contents AS (
   UPDATE sendwright.email_contents c SET ${assignmentsOf("n", contentColumns)}
   FROM ${parameters.rows("n", [idColumn, ...contentColumns], (emails) => emails)}
-  WHERE c.email_id = n.id
-),${redactedEntries}
+  WHERE c.email_id = n.id${within("c.email_id")}
+),${redactedEntries(within)}
 UPDATE sendwright.emails e SET ${assignmentsOf("u", emailColumns)}
-FROM u WHERE e.id = u.id`)
+FROM u WHERE e.id = u.id${within("e.id")}`)
 
 /** Redacts emails and their contents. Answers with those that changed. */
 export const redactEmails = Effect.fnUntraced(function*(
@@ -171,20 +176,23 @@ export const redactEmails = Effect.fnUntraced(function*(
     const after = redact(before, redactor)
     return differs(before, after) ? [after] : []
   })
-  if (changed.length > 0) yield* db.run(writeEmailsStatement, changed)
+  if (changed.length > 0) {
+    yield* db.run(writeEmailsStatement(yield* monthsOf(changed.map(({ id }) => id))), changed)
+  }
   return changed.map(({ id }) => id)
 })
-
-const filesStatement = `
-SELECT a.email_id, a.position, a.filename, a.content_type AS "contentType", a.content_id AS "contentId",
-  a.disposition, a.content
-FROM sendwright.email_attachments a
-WHERE a.email_id = ANY ($1::uuid[]) AND ${fileHit(hitOf("$2", "$3"))}`
 
 interface FileRow extends Attachment {
   readonly email_id: string
   readonly position: number
 }
+
+const filesStatement = statementIn<Looked, FileRow>(({ within }, parameters) => `
+SELECT a.email_id, a.position, a.filename, a.content_type AS "contentType", a.content_id AS "contentId",
+  a.disposition, a.content
+FROM sendwright.email_attachments a
+WHERE a.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("a.email_id")}
+  AND ${fileHit(lookedFor(parameters))}`)
 
 const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("email_id", "uuid", (row) => row.email_id),
@@ -195,11 +203,11 @@ const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("content", "bytea", (row) => row.content)
 ]
 
-const writeFilesStatement = statement<ReadonlyArray<FileRow>>((parameters) => `
+const writeFilesStatement = statementIn<ReadonlyArray<FileRow>>(({ within }, parameters) => `
 UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type,
   content_id = u.content_id, content = u.content, size = octet_length(u.content)
 FROM ${parameters.rows("u", fileColumns, (rows) => rows)}
-WHERE a.email_id = u.email_id AND a.position = u.position`)
+WHERE a.email_id = u.email_id AND a.position = u.position${within("a.email_id")}`)
 
 /** Redacts the names of attachments, and what stands in those that are texts. */
 export const redactFiles = Effect.fnUntraced(function*(
@@ -207,22 +215,15 @@ export const redactFiles = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const rows = yield* db.query<FileRow>(filesStatement, [
-    P.uuids(ids),
-    P.text(redactor.hint),
-    P.text(redactor.pattern)
-  ])
+  const months = yield* monthsOf(ids)
+  const rows = yield* db.run(filesStatement(months), { ids, redactor })
   const changed = rows.flatMap((row): ReadonlyArray<FileRow> => {
     const redacted = redactFile(row, redactor)
     return isRedacted(row, redacted) ? [{ ...row, ...redacted }] : []
   })
-  if (changed.length > 0) yield* db.run(writeFilesStatement, changed)
+  if (changed.length > 0) yield* db.run(writeFilesStatement(months), changed)
   return changed.map((row) => row.email_id)
 })
-
-const eventsStatement = `
-SELECT v.email_id, v.sequence, v.details, v.keys FROM sendwright.email_events v
-WHERE v.email_id = ANY ($1::uuid[]) AND ${hitOf("$2", "$3")(eventText)}`
 
 interface EventRow {
   readonly email_id: string
@@ -231,6 +232,11 @@ interface EventRow {
   readonly keys: ReadonlyArray<string>
 }
 
+const eventsStatement = statementIn<Looked, EventRow>(({ within }, parameters) => `
+SELECT v.email_id, v.sequence, v.details, v.keys FROM sendwright.email_events v
+WHERE v.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("v.email_id")}
+  AND ${lookedFor(parameters)(eventText)}`)
+
 const eventColumns: ReadonlyArray<Column<EventRow>> = [
   column("email_id", "uuid", (row) => row.email_id),
   column("sequence", "int4", (row) => row.sequence),
@@ -238,10 +244,10 @@ const eventColumns: ReadonlyArray<Column<EventRow>> = [
   column("keys", "text[]", (row) => row.keys)
 ]
 
-const writeEventsStatement = statement<ReadonlyArray<EventRow>>((parameters) => `
+const writeEventsStatement = statementIn<ReadonlyArray<EventRow>>(({ within }, parameters) => `
 UPDATE sendwright.email_events v SET details = u.details::json, keys = u.keys::text[]
 FROM ${parameters.rows("u", eventColumns, (rows) => rows)}
-WHERE v.email_id = u.email_id AND v.sequence = u.sequence`)
+WHERE v.email_id = u.email_id AND v.sequence = u.sequence${within("v.email_id")}`)
 
 /** Redacts events and what they are known by. Answers with the email of each whose details changed. */
 export const redactEvents = Effect.fnUntraced(function*(
@@ -249,18 +255,15 @@ export const redactEvents = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const rows = yield* db.query<EventRow>(eventsStatement, [
-    P.uuids(ids),
-    P.text(redactor.hint),
-    P.text(redactor.pattern)
-  ])
+  const months = yield* monthsOf(ids)
+  const rows = yield* db.run(eventsStatement(months), { ids, redactor })
   if (rows.length === 0) return []
   const redacted = rows.map((row) => ({
     ...row,
     details: redactor.json(row.details),
     keys: row.keys.map(redactor.key)
   }))
-  yield* db.run(writeEventsStatement, redacted)
+  yield* db.run(writeEventsStatement(months), redacted)
   return redacted.filter((row, index) => P.json(row.details) !== P.json(rows[index]?.details))
     .map((row) => row.email_id)
 })

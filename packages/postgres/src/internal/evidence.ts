@@ -12,20 +12,28 @@ import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut } from "./fanOut.ts"
-import * as P from "./params.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import { hasErased } from "./recipientHash.ts"
 import * as Reputation from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
 
-const lockStatement = `
+const lockStatement = statementIn<ReadonlyArray<string>, LockedRow>(({ within }, parameters) => `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
   s.has_evidence, e.recipients, e.simulations, ${hasErased("s.account_id")} AS has_erased
-FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id
-WHERE s.email_id = ANY ($1::uuid[]) ORDER BY s.email_id FOR UPDATE OF s`
+FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id${within("e.id")}
+WHERE s.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("s.email_id")}
+ORDER BY s.email_id FOR UPDATE OF s`)
 
-const keysStatement = `
-SELECT email_id, keys FROM sendwright.email_events WHERE email_id = ANY ($1::uuid[]) AND keys <> '{}'`
+interface KeysRow {
+  readonly email_id: string
+  readonly keys: ReadonlyArray<string>
+}
+
+const keysStatement = statementIn<ReadonlyArray<string>, KeysRow>(({ within }, parameters) => `
+SELECT email_id, keys FROM sendwright.email_events
+WHERE email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("email_id")} AND keys <> '{}'`)
 
 interface LockedRow {
   readonly email_id: string
@@ -108,13 +116,12 @@ export const lock = Effect.fnUntraced(function*(
 ): Effect.fn.Return<Map<string, LockedEmail>, SqlError> {
   const locked = new Map<string, LockedEmail>()
   if (ids.length === 0) return locked
-  const rows = yield* db.query<LockedRow>(lockStatement, [P.uuids([...new Set(ids)])])
+  const rows = yield* db.run(lockStatement(yield* monthsOf(ids)), [...new Set(ids)])
   const withEvidence = rows.filter((row) => row.has_evidence).map((row) => row.email_id)
   // Read after the rows are locked: whoever held them before has stored its keys by now.
-  const keyRows = withEvidence.length === 0 ? [] : yield* db.query<{
-    readonly email_id: string
-    readonly keys: ReadonlyArray<string>
-  }>(keysStatement, [P.uuids(withEvidence)])
+  const keyRows = withEvidence.length === 0
+    ? []
+    : yield* db.run(keysStatement(yield* monthsOf(withEvidence)), withEvidence)
   const keys = new Map<string, Set<string>>()
   for (const { email_id, keys: ofEvent } of keyRows) {
     const known = keys.get(email_id) ?? new Set()
@@ -232,14 +239,14 @@ interface Changes {
 const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
 const isNamed = ({ record, row }: LockedEmail): boolean => record.providerMessageId !== row.provider_message_id
 
-const writeStatement = statement<Changes>((parameters) => {
+const writeStatement = statementIn<Changes>(({ within }, parameters) => {
   const ahead = `${parameters.value("float8", (changes) => changes.ahead)}::float8`
   return `
 WITH changed AS (
   UPDATE sendwright.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
     states = u.states::text[], next_sequence = u.next_sequence, updated_at = u.updated_at, has_evidence = true
   FROM ${parameters.rows("u", stateColumns, ({ changed }) => changed)}
-  WHERE s.email_id = u.email_id
+  WHERE s.email_id = u.email_id${within("s.email_id")}
 ),
 e AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("e", eventColumns, ({ events }) => events)}
@@ -274,7 +281,7 @@ noted AS (
     newEntries(`SELECT account_id, mode, id, tags, search_text FROM sendwright.emails
   WHERE id = ANY (${
       parameters.values("uuid", ({ changed }) => changed.filter(leftQueue).map(({ row }) => row.email_id))
-    }::uuid[])`)
+    }::uuid[])${within("id")}`)
   }
 SELECT 1`
 })
@@ -311,5 +318,6 @@ export const write = Effect.fnUntraced(function*(
   const ahead = yield* db.clock.aheadOf(
     new Date(Math.max(...changed.map(({ updatedAt }) => updatedAt?.getTime() ?? 0)))
   )
-  yield* db.run(writeStatement, { ahead, changed, events, suppressions, counts })
+  const months = yield* monthsOf(changed.map(({ row }) => row.email_id))
+  yield* db.run(writeStatement(months), { ahead, changed, events, suppressions, counts })
 })

@@ -4,6 +4,8 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { addRows, eventColumns, type EventRow, foldRows, joins, type StoredRow, toHourRow } from "./metricsRows.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
 
 /**
@@ -52,7 +54,7 @@ changed AS MATERIALIZED (
   SELECT f.* FROM span CROSS JOIN LATERAL (${finishedLate("span.last")} OFFSET 0) f
 )
 SELECT span.this::text AS this, (SELECT c.until::text FROM cut c) AS until, r.*
-FROM span LEFT JOIN (SELECT ${eventColumns} FROM changed v ${joins}) r ON true`
+FROM span LEFT JOIN (SELECT ${eventColumns} FROM changed v ${joins()}) r ON true`
 
 type StepRow =
   | EventRow & { readonly this: string; readonly until: string | null }
@@ -97,16 +99,20 @@ export const step = Effect.fnUntraced(function*(
 /** Waits for whoever changes the counts. For use in a transaction; what it reads afterwards is theirs. */
 const lockCounts = (db: Database) => db.query(`SELECT pg_advisory_xact_lock(${lockKey})`)
 
-const uncountedStatement = `
-SELECT ${eventColumns} FROM sendwright.email_events v ${joins} CROSS JOIN (${place}) p
-WHERE v.email_id = ANY ($1::uuid[]) AND NOT pg_visible_in_snapshot(v.stored_in, p.counted)`
+const uncountedStatement = statementIn<ReadonlyArray<string>, EventRow>(({ within }, parameters) => `
+SELECT ${eventColumns} FROM sendwright.email_events v ${joins(within)} CROSS JOIN (${place}) p
+WHERE v.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("v.email_id")}
+  AND NOT pg_visible_in_snapshot(v.stored_in, p.counted)`)
 
 /** Emails that have had no event since the accept, as their accept. */
-const untouchedStatement = `
+const untouchedStatement = statementIn<ReadonlyArray<string>, EventRow>(({ within }, parameters) => `
 SELECT ${eventColumns} FROM (
-  SELECT s.email_id, 1 AS sequence, 'email.queued' AS type, '{}'::json AS details, sendwright.time_of(s.email_id) AS occurred_at
-  FROM sendwright.email_states s WHERE s.email_id = ANY ($1::uuid[]) AND s.next_sequence = 1
-) v ${joins}`
+  SELECT s.email_id, 1 AS sequence, 'email.queued' AS type, '{}'::json AS details,
+    sendwright.time_of(s.email_id) AS occurred_at
+  FROM sendwright.email_states s
+  WHERE s.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("s.email_id")}
+    AND s.next_sequence = 1
+) v ${joins(within)}`)
 
 /** Counts what is not counted yet of emails that are about to be deleted. For use in the transaction that deletes them. */
 export const countBeforeDeletion = Effect.fnUntraced(function*(
@@ -114,8 +120,9 @@ export const countBeforeDeletion = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>
 ): Effect.fn.Return<void, SqlError> {
   yield* lockCounts(db)
-  const uncounted = yield* db.query<EventRow>(uncountedStatement, [P.uuids(ids)])
-  const untouched = yield* db.query<EventRow>(untouchedStatement, [P.uuids(ids)])
+  const months = yield* monthsOf(ids)
+  const uncounted = yield* db.run(uncountedStatement(months), ids)
+  const untouched = yield* db.run(untouchedStatement(months), ids)
   yield* addRows(db, foldRows([...uncounted, ...untouched]))
 })
 

@@ -21,6 +21,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column, inside, namesOf, valuesOf } from "./columns.ts"
 import type { Database } from "./Database.ts"
+import type { InMonths } from "./monthStatement.ts"
 import { statement } from "./Statement.ts"
 
 /** An event of an email, as `eventColumns` read it. */
@@ -47,9 +48,13 @@ export const eventColumns = `e.account_id, e.mode, d.name AS domain, e.tags, e.r
 } AS created_at,
   v.sequence, v.type, v.details, ${millis("v.occurred_at")} AS occurred_at`
 
-/** The email `e` of an event `v`, and its domain `d`. */
-export const joins =
-  `JOIN sendwright.emails e ON e.id = v.email_id LEFT JOIN sendwright.domains d ON d.id = e.domain_id`
+/**
+ * The email `e` of an event `v`, and its domain `d`. Looked up one by one: a join of all months might be made by reading
+ * all of them.
+ */
+export const joins = (within: InMonths["within"] = () => ""): string =>
+  `CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = v.email_id${within("e.id")} OFFSET 0) e
+LEFT JOIN sendwright.domains d ON d.id = e.domain_id`
 
 /**
  * What rows say: each of its event, and the second event of an email of its first one too, which is no row of

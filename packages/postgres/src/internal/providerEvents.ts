@@ -8,6 +8,8 @@ import type { Database } from "./Database.ts"
 import { plus } from "./DatabaseClock.ts"
 import * as Evidence from "./evidence.ts"
 import type { LowWater } from "./LowWater.ts"
+import { inRecent, monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
 import { statement } from "./Statement.ts"
 
@@ -33,24 +35,58 @@ export const encodeEvent = (event: ProviderEvent): string =>
 
 export const decodeEvent = (stored: Stored): ProviderEvent => ({ ...stored, occurredAt: new Date(stored.occurredAt) })
 
+/** The id in the name that an email has to its senders. */
+const namedId = ({ messageId }: ProviderEvent): string | null =>
+  messageId === null ? null : P.idOrNull(emailIdOf(messageId))
+
 const nameColumns: ReadonlyArray<Column<ProviderEvent>> = [
   column("email_id", "uuid", ({ emailId }) => P.idOrNull(emailId)),
   column("provider_message_id", "text", ({ providerMessageId }) => providerMessageId),
   column("message_id", "text", ({ messageId }) => messageId),
-  column("named_id", "uuid", ({ messageId }) => messageId === null ? null : P.idOrNull(emailIdOf(messageId)))
+  column("named_id", "uuid", namedId)
 ]
 
-/** The emails that reports speak of, each by the first of its names that is known. */
-const joinStatement = statement<
-  ReadonlyArray<ProviderEvent>,
-  { readonly n: number; readonly email_id: string | null }
->((parameters) => `
+interface JoinedRow {
+  readonly n: number
+  readonly email_id: string | null
+}
+
+/**
+ * The emails that reports speak of, each by the first of its names that is known. The provider's name does not say when
+ * the email was accepted: it is looked for among those of this month and the last.
+ */
+const joinStatement = statementIn<ReadonlyArray<ProviderEvent>, JoinedRow>(({ present, within }, parameters) => `
 SELECT u.n::int4, coalesce(
-  (SELECT s.email_id FROM sendwright.email_states s WHERE s.email_id = u.email_id),
-  (SELECT s.email_id FROM sendwright.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1),
-  (SELECT e.id FROM sendwright.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id)
+  (SELECT s.email_id FROM sendwright.email_states s WHERE s.email_id = u.email_id${within("s.email_id")}),
+  (SELECT s.email_id FROM sendwright.email_states s
+    WHERE s.provider_message_id = u.provider_message_id${inRecent(present, "s.email_id")} LIMIT 1),
+  (SELECT e.id FROM sendwright.emails e WHERE e.id = u.named_id AND e.message_id = u.message_id${within("e.id")})
 ) AS email_id
 FROM ${parameters.rows("u", nameColumns, (events) => events, "n")}`)
+
+/** The emails of any month that reports speak of by the provider's name. */
+const joinAnyStatement = statement<ReadonlyArray<ProviderEvent>, JoinedRow>((parameters) => `
+SELECT u.n::int4, (
+  SELECT s.email_id FROM sendwright.email_states s WHERE s.provider_message_id = u.provider_message_id LIMIT 1
+) AS email_id
+FROM ${parameters.rows("u", nameColumns, (events) => events, "n")}`)
+
+/** The ids of the emails that reports speak of, where those are known. */
+const joinedIds = Effect.fnUntraced(function*(
+  db: Database,
+  events: ReadonlyArray<ProviderEvent>
+): Effect.fn.Return<ReadonlyArray<string | null>, SqlError> {
+  const ids: Array<string | null> = events.map(() => null)
+  const months = yield* monthsOf(events.flatMap((event) => [event.emailId, namedId(event)].filter((id) => id !== null)))
+  for (const { email_id, n } of yield* db.run(joinStatement(months), events)) ids[n - 1] = email_id
+  const missing = events.flatMap((event, index) =>
+    ids[index] === null && event.providerMessageId !== null ? [index] : []
+  )
+  if (missing.length === 0) return ids
+  const rows = yield* db.run(joinAnyStatement, missing.map((index) => events[index]!))
+  for (const { email_id, n } of rows) ids[missing[n - 1]!] = email_id
+  return ids
+})
 
 interface Unknown {
   readonly events: ReadonlyArray<ProviderEvent>
@@ -89,9 +125,7 @@ const applyAll = Effect.fnUntraced(function*(
   events: ReadonlyArray<ProviderEvent>,
   now: Date
 ): Effect.fn.Return<IntakeAnswer & { readonly unknown: ReadonlyArray<ProviderEvent> }, SqlError> {
-  const rows = yield* db.run(joinStatement, events)
-  const emailIds: Array<string | null> = events.map(() => null)
-  for (const { email_id, n } of rows) emailIds[n - 1] = email_id
+  const emailIds = yield* joinedIds(db, events)
   const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null), events)
   const unknown: Array<ProviderEvent> = []
   let applied = 0
@@ -148,8 +182,10 @@ export const settleHeld = (
  */
 const dueStatement = `
 WITH found AS (
-  UPDATE sendwright.provider_events p SET due_at = $1 FROM sendwright.email_states s
-  WHERE p.due_at IS NULL AND p.kept_at > $2 AND s.provider_message_id = p.provider_message_id
+  UPDATE sendwright.provider_events p SET due_at = $1
+  WHERE p.due_at IS NULL AND p.kept_at > $2 AND (
+    SELECT s.email_id FROM sendwright.email_states s WHERE s.provider_message_id = p.provider_message_id LIMIT 1
+  ) IS NOT NULL
   RETURNING 1
 )
 SELECT EXISTS (SELECT FROM found) OR EXISTS (SELECT FROM sendwright.provider_events WHERE due_at >= $3 AND due_at <= $1) AS due`

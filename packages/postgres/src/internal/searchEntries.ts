@@ -1,3 +1,5 @@
+import type { InMonths } from "./monthStatement.ts"
+
 /**
  * The entries by which a search finds emails. They stand apart from the emails, because a search index costs more to
  * keep than any other part of an accept: an email gets its entry in the commit in which it leaves the status `queued`,
@@ -15,15 +17,16 @@ new_entries AS (
 /** Whether the entry `x` is that of the email `e`. */
 const isOfEmail = `x.account_id = e.account_id AND x.mode = e.mode AND x.email_id = e.id`
 
-/** Writes the entries of the redacted emails `u(id, tags, search_text)` anew. */
-export const redactedEntries = `
+/** Writes the entries of the redacted emails `u(id, tags, search_text)` anew, within their months. */
+export const redactedEntries = (within: InMonths["within"]): string => `
 redacted_entries AS (
   UPDATE sendwright.search_entries x SET tags = u.tags::text[], text = u.search_text
-  FROM u JOIN sendwright.emails e ON e.id = u.id WHERE ${isOfEmail}
+  FROM u JOIN sendwright.emails e ON e.id = u.id${within("e.id")} WHERE ${isOfEmail}${within("x.email_id")}
 )`
 
-/** Deletes the entries of some emails: `ids` is an array. */
-export const deletedEntries = (ids: string): string => `
+/** Deletes the entries of some emails, within their months: `ids` is an array. */
+export const deletedEntries = (ids: string, within: InMonths["within"] = () => ""): string => `
 deleted_entries AS (
-  DELETE FROM sendwright.search_entries x USING sendwright.emails e WHERE e.id = ANY (${ids}) AND ${isOfEmail}
+  DELETE FROM sendwright.search_entries x USING sendwright.emails e
+  WHERE e.id = ANY (${ids})${within("e.id")} AND ${isOfEmail}${within("x.email_id")}
 )`

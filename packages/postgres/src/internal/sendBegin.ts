@@ -9,10 +9,10 @@ import type { Database } from "./Database.ts"
 import { plus } from "./DatabaseClock.ts"
 import { contentsOf, type ContentsRow, type HeadingRow, toContents } from "./emailColumns.ts"
 import { type RecipientColumns, toRecipients } from "./emailRows.ts"
-import * as P from "./params.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import { erasedQueuedOf, hasErased } from "./recipientHash.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
-import { statement } from "./Statement.ts"
 import { decodeTrace } from "./trace.ts"
 import { verifiedDomainOf } from "./verifiedDomain.ts"
 
@@ -27,7 +27,7 @@ interface Beginning {
  * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of
  * an erased sender.
  */
-const beginStatement = statement<Beginning, BegunRow>((parameters) => {
+const beginStatement = statementIn<Beginning, BegunRow>(({ within }, parameters) => {
   const now = parameters.value("timestamptz", (input) => input.now)
   return `
 WITH l AS MATERIALIZED (SELECT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
@@ -48,7 +48,8 @@ checked AS MATERIALIZED (
     || CASE WHEN ${hasErased("e.account_id")}
       THEN ${erasedQueuedOf("e.account_id", "e.recipients", "s.states", parameters)} END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
-  FROM job j JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
+  FROM job j JOIN sendwright.emails e ON e.id = j.email_id${within("e.id")}
+    JOIN sendwright.email_states s ON s.email_id = j.email_id${within("s.email_id")}
 ),
 ready AS (
   SELECT email_id FROM checked WHERE (NOT has_domain OR domain_id IS NOT NULL) AND suppressed IS NULL
@@ -57,7 +58,7 @@ begun AS (
   UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1 WHERE ${jobsOf("ready")}
 )
 SELECT k.*, ${contentsOf("c")}
-FROM checked k LEFT JOIN sendwright.email_contents c ON c.email_id = k.email_id`
+FROM checked k LEFT JOIN sendwright.email_contents c ON c.email_id = k.email_id${within("c.email_id")}`
 })
 
 interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list" | "tags"> {
@@ -79,10 +80,14 @@ interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_
   readonly trace: Uint8Array | null
 }
 
-const attachmentsStatement = `
+const attachmentsStatement = statementIn<ReadonlyArray<string>, Attachment & { readonly email_id: string }>((
+  { within },
+  parameters
+) => `
 SELECT email_id, filename, content_type AS "contentType", content_id AS "contentId", disposition, content
 FROM sendwright.email_attachments
-WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id, position`
+WHERE email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("email_id")}
+ORDER BY email_id, position`)
 
 const nameOf = ({ emailId, token }: SendLease): string => `${emailId} ${token}`
 
@@ -93,15 +98,16 @@ export const begin = Effect.fnUntraced(function*(
   ahead: number
 ): Effect.fn.Return<ReadonlyArray<Begun>, SqlError> {
   const distinct = new Map(leases.map((lease) => [nameOf(lease), lease]))
-  const rows = yield* db.write(db.run(beginStatement, { leases: [...distinct.values()], now, hasher: db.hasher }))
+  const months = yield* monthsOf(leases.map(({ emailId }) => emailId))
+  const rows = yield* db.write(
+    db.run(beginStatement(months), { leases: [...distinct.values()], now, hasher: db.hasher })
+  )
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
   const files = new Map<string, Array<Attachment>>()
   // Attachments never change, so that they may be read after the hand-off is recorded.
   const withFiles = rows.filter((row) => row.attachment_count > 0).map((row) => row.email_id)
   if (withFiles.length > 0) {
-    const fileRows = yield* db.query<Attachment & { readonly email_id: string }>(attachmentsStatement, [
-      P.uuids(withFiles)
-    ])
+    const fileRows = yield* db.run(attachmentsStatement(yield* monthsOf(withFiles)), withFiles)
     for (const { email_id, ...file } of fileRows) {
       const ofEmail = files.get(email_id) ?? []
       ofEmail.push(file)

@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type Lane, type Place, startOf } from "./DueGroups.ts"
 import { leaseMargin } from "./queueSweep.ts"
+import { withDomains } from "./sendDomains.ts"
 import { type ClaimOptions, type Found, type LaneFound, type Look, type LookRow, lookStatementFor } from "./sendLook.ts"
 import { rescue } from "./sendRescue.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
@@ -88,7 +89,6 @@ export const claim = Effect.fnUntraced(function*(
   yield* sweep(db, cursor, now.getTime())
   const token = (yield* ProcessActivity).tagged(yield* random.uuidV4())
   const alone = !(yield* db.inTransaction)
-  const withDomains = options.withDomains === true
   const leases: Array<SendLease> = []
   const taken = new Map<string, number>()
   const most = Math.max(limit, minGroups)
@@ -117,7 +117,7 @@ export const claim = Effect.fnUntraced(function*(
       else {
         const lease = { emailId: row.email_id, accountId: row.account_id, token: row.token }
         taken.set(lease.accountId, (taken.get(lease.accountId) ?? 0) + 1)
-        leases.push(withDomains ? { ...lease, domains: (row.domains ?? []).toSorted() } : lease)
+        leases.push(lease)
       }
     }
     if (rows.length > 1) cursor.leasesFrom = Math.min(cursor.leasesFrom, now.getTime() + options.leaseMillis)
@@ -135,5 +135,5 @@ export const claim = Effect.fnUntraced(function*(
       : found.more || isCutShort || leases.length === 0 && groups.next(1, now.getTime()).length > 0
     if (!isGoingOn) break
   }
-  return leases
+  return options.withDomains === true ? yield* withDomains(db, leases) : leases
 })

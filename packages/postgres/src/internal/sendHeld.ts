@@ -24,7 +24,8 @@ SELECT j.email_id, j.account_id, j.mode, j.queued_at, j.due_at, j.attempt, j.res
   WHERE r.state = 'queued' ORDER BY r.position
 ) AS recipients
 FROM sendwright.send_jobs j
-JOIN sendwright.emails e ON e.id = j.email_id JOIN sendwright.email_states s ON s.email_id = j.email_id
+CROSS JOIN LATERAL (SELECT e.recipients FROM sendwright.emails e WHERE e.id = j.email_id OFFSET 0) e
+CROSS JOIN LATERAL (SELECT s.states FROM sendwright.email_states s WHERE s.email_id = j.email_id OFFSET 0) s
 WHERE ${condition} AND j.held AND ($4::timestamptz IS NULL OR (j.queued_at, j.email_id) > ($4, $5::uuid))
 ORDER BY j.queued_at, j.email_id LIMIT $2`
 

@@ -102,8 +102,6 @@ export interface LookRow {
   readonly email_id: string | null
   readonly account_id: string | null
   readonly token: string | null
-  /** Only where they were asked for; null where no provider is given the email. */
-  readonly domains?: ReadonlyArray<string> | null
   readonly found: Found | null
 }
 
@@ -115,8 +113,6 @@ interface Parts {
   readonly again: boolean
   /** The look is a transaction of its own. */
   readonly alone: boolean
-  /** Leases come with the domains of their recipients. */
-  readonly withDomains: boolean
 }
 
 const rangedOf = (now: string, depth: string): string => `
@@ -136,14 +132,6 @@ ended AS MATERIALIZED (
   ORDER BY account_id, mode, wake_at DESC, email_id DESC
 ),`
 
-// What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
-const domains = `,
-  (SELECT array_agg(DISTINCT substring(r.address FROM '[^@]*$'))
-    FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id
-    CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
-    WHERE e.id = l.email_id AND e.mode = 'live' AND r.state = 'queued' AND r.simulation IS NULL
-      AND strpos(r.address, '@') > 0) AS domains`
-
 /**
  * Leases due jobs, one of each account in turn, of the lanes that are given and of what has become claimable since the
  * last look, and says what is left of both. Every part reads an index from the place on behind which it has not read
@@ -158,7 +146,7 @@ const domains = `,
  * Its commit does not wait for the disk. A crash of the database may take leases back, under which nothing was handed
  * over: a hand-off is begun by a commit that does wait, and that finds such a lease gone.
  */
-const lookStatement = statementWith<Parts, Look, LookRow>(({ again, alone, laned, withDomains }, parameters) => {
+const lookStatement = statementWith<Parts, Look, LookRow>(({ again, alone, laned }, parameters) => {
   const now = parameters.value("timestamptz", ({ options }) => options.now)
   const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
   const limit = parameters.value("int4", (look) => look.limit)
@@ -273,11 +261,9 @@ lanes AS (
   ${laned ? "LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode" : ""}
   LEFT JOIN early f ON f.account_id = k.account_id AND f.mode = k.mode
 )
-SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token${
-    withDomains ? domains : ""
-  }, NULL::json AS found, l.place FROM locked l
+SELECT l.email_id, l.account_id, ${tokenOf("l.place")} AS token, NULL::json AS found, l.place FROM locked l
 UNION ALL
-SELECT NULL, NULL, NULL${withDomains ? ", NULL" : ""}, json_build_object(
+SELECT NULL, NULL, NULL, json_build_object(
   'snapshot', reach.snapshot,
   'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
@@ -294,10 +280,9 @@ ORDER BY place`
 })
 
 /** The statement for a look. */
-export const lookStatementFor = ({ alone, lanes, options, taken }: Look): Statement<Look, LookRow> =>
+export const lookStatementFor = ({ alone, lanes, taken }: Look): Statement<Look, LookRow> =>
   lookStatement({
     laned: lanes.length > 0,
     again: taken.length > 0,
-    alone,
-    withDomains: options.withDomains === true
+    alone
   })

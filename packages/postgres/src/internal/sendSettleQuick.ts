@@ -9,12 +9,14 @@ import { type Column, column, inside, namesOf } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { plusInSql } from "./DatabaseClock.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
+import { monthsOf } from "./months.ts"
+import { type InMonths, statementIn } from "./monthStatement.ts"
 import { addCounts, shardOf } from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
-import { type Parameters, statementWith } from "./Statement.ts"
+import type { Parameters } from "./Statement.ts"
 import { dueOf } from "./timedSettlement.ts"
 
 /** A settlement on the fast path, and the id of its event, if it has one. */
@@ -82,13 +84,13 @@ const partsOf = (quick: ReadonlyArray<Quick>): Parts => ({
   later: quick.some(({ settlement }) => settlement.later.length > 0)
 })
 
-const sentParts = (parameters: Parameters<FastPath>, ahead: string): string =>
+const sentParts = ({ within }: InMonths, parameters: Parameters<FastPath>, ahead: string): string =>
   `,
 sent AS (
   UPDATE sendwright.email_states t SET status = 'sent', states = array_fill('sent'::text, ARRAY[cardinality(t.states)]),
     provider_message_id = coalesce(t.provider_message_id, g.provider_message_id), updated_at = g.now,
     next_sequence = g.sequence + 1, has_evidence = true
-  FROM go g WHERE t.email_id = g.email_id AND g.event_id IS NOT NULL
+  FROM go g WHERE t.email_id = g.email_id AND g.event_id IS NOT NULL${within("t.email_id")}
 ),
 appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.sent' AS type, now AS at FROM go WHERE event_id IS NOT NULL
@@ -139,7 +141,8 @@ moved AS (
  * no more to hand over: its job ends.
  * Parts that no settlement of a batch needs are left out: to begin and end them costs as much as to settle several emails.
  */
-const quickStatement = statementWith<Parts, FastPath, FastPathRow>(({ later, moved, sent }, parameters) => {
+const quickStatement = statementIn<FastPath, FastPathRow, Parts>((months, parameters, { later, moved, sent }) => {
+  const { within } = months
   const ahead = sent || later ? `${parameters.value("float8", (input) => input.ahead)}::float8` : ""
   return `
 WITH s AS MATERIALIZED (
@@ -152,7 +155,9 @@ state AS MATERIALIZED (
       AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,
     CASE WHEN e.simulations IS NULL THEN cardinality(t.states)
       ELSE (SELECT count(*) FROM unnest(e.simulations) AS x WHERE x IS NULL) END AS real_recipients
-  FROM s JOIN sendwright.email_states t ON t.email_id = s.email_id JOIN sendwright.emails e ON e.id = s.email_id ORDER BY t.email_id FOR UPDATE OF t
+  FROM s JOIN sendwright.email_states t ON t.email_id = s.email_id${within("t.email_id")}
+    JOIN sendwright.emails e ON e.id = s.email_id${within("e.id")}
+  ORDER BY t.email_id FOR UPDATE OF t
 ),
 job AS MATERIALIZED (
   SELECT j.email_id FROM state t JOIN sendwright.send_jobs j ON j.email_id = t.email_id AND j.token = t.token
@@ -160,7 +165,7 @@ job AS MATERIALIZED (
 ),
 go AS MATERIALIZED (
   SELECT t.* FROM state t WHERE t.untouched AND t.email_id IN (SELECT email_id FROM job)
-)${sent ? sentParts(parameters, ahead) : ""},
+)${sent ? sentParts(months, parameters, ahead) : ""},
 ${Handoffs.newHandoffs(`SELECT email_id, ${namesOf(Handoffs.besides)} FROM go WHERE handoff_number IS NOT NULL`)}${
     later ? laterPart(parameters, ahead) : ""
   },
@@ -183,5 +188,6 @@ export const settleQuickly = Effect.fnUntraced(function*(
     quick.push({ settlement, eventId: settlement.evidence.length === 0 ? null : yield* random.uuidV7() })
   }
   const shard = shardOf(quick.find(({ eventId }) => eventId !== null)?.eventId ?? "")
-  return yield* db.write(db.run(quickStatement(partsOf(quick)), { quick, shard, ahead }))
+  const months = yield* monthsOf(settlements.map(({ lease }) => lease.emailId))
+  return yield* db.write(db.run(quickStatement(months, partsOf(quick)), { quick, shard, ahead }))
 })
