@@ -68,7 +68,8 @@ const engine = (client: typeof serverClient) =>
 const dump = Effect.gen(function*() {
   const sql = yield* SqlClient
   const tables = yield* sql.unsafe<{ readonly name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'sendwright' ORDER BY 1`
+    `SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'sendwright' AND table_name !~ '_[0-9]{4}_[0-9]{2}$' ORDER BY 1`
   )
   const lines: Array<string> = []
   for (const { name } of tables) {

@@ -19,6 +19,9 @@ export const quietDatabases = () => {
   return Effect.suspend(() => newDatabaseOn(server.url))
 }
 
+/** The table that a row of the statistics is of: a month of the log is one of its partitions. */
+export const tableOf = `regexp_replace(relname, '_[0-9]{4}_[0-9]{2}$', '')`
+
 /**
  * How many blocks of these tables and of their indexes the sessions of this client have read, as the server counts them.
  * With one connection nothing is missing.
@@ -30,7 +33,7 @@ const blocksRead = (tables: ReadonlyArray<string>) =>
     const [row] = yield* sql<{ blocks: number }>`
       SELECT sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0))::int4 AS blocks
       FROM pg_statio_user_tables
-      WHERE schemaname = 'sendwright' AND relname = ANY(${tables})`
+      WHERE schemaname = 'sendwright' AND ${sql.literal(tableOf)} = ANY(${tables})`
     return row?.blocks ?? 0
   })
 

@@ -50,10 +50,12 @@ describe("The figures of queues", { timeout: 300_000 }, () => {
       const [account, endpoint] = [newId(), newId()]
       const schedule = (count: number) =>
         sql`
-          INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+          INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states,
             scheduled_at, next_sequence, has_evidence)
-          SELECT gen_random_uuid(), ${account}::uuid, 'live', ${time}, ${time}, 'scheduled', '{scheduled}',
+          SELECT (left(sendwright.first_id(${time})::text, 14) || substr(gen_random_uuid()::text, 15))::uuid,
+            ${account}::uuid, 'live', ${time}, 'scheduled', '{scheduled}',
             ${at(60 * minute)}, 1, false FROM generate_series(1, ${count}::int4)`
+      yield* sql`SELECT sendwright.make_month(${time})`
       yield* Effect.all([send(account, 11_000, time), deliver(endpoint, 11_000, time, false), schedule(11_000)])
       yield* cost(tables)
       const few = yield* cost(tables)

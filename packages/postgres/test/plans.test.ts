@@ -1,7 +1,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { EmailStore, type ListAnswer } from "@sendwright/core/emails/EmailStore"
 import type { Email } from "@sendwright/core/model/Email"
-import { type EmailQuery, noFilters, type Position, toSearch } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, noFilters, type Position, positionOf, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { ExportStore } from "@sendwright/core/privacy/ExportStore"
@@ -9,10 +9,11 @@ import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/R
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { acceptGroup, endpoint, evidence, newEmail, newId, peppers, report } from "@sendwright/testing/fixtures"
+import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, peppers, report } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
+import { tableOf } from "./blocksRead.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
 const account = "11111111-1111-7111-8111-111111111111"
@@ -33,28 +34,37 @@ const storage = PgStorage.layer.pipe(
   Layer.provide(Layer.merge(random, peppers))
 )
 
+/** When the emails that a test fills in were accepted, one a minute; the last digits of their ids are their numbers. */
+const acceptedAt = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000)
+const idOf = (i: number) => `${idAt(acceptedAt(i)).slice(0, 14)}7000-8000-${i.toString(16).padStart(12, "0")}`
+
 /** 40,000 emails, two thirds of them of one account, each with a delivery that waits, and half of them with a send. */
 const fill = Effect.gen(function*() {
   const sql = yield* SqlClient
+  // To make a month reads its tables; events are of the present, which is that of the test clock.
+  for (const  of of[acceptedAt(1), time, new Date(0)]) yield* sql`SELECT sendwright.make_month(${of})`
   yield* sql`
     INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)
-    SELECT ('01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
+    SELECT g.id,
       CASE WHEN i % 3 = 0 THEN ('aaaaaaaa-0000-7000-8000-' || lpad(to_hex(i % 99), 12, '0'))::uuid ELSE ${account}::uuid END,
-      'live', '2026-01-01'::timestamptz + i * interval '1 minute', 'a@x.com', ARRAY['b@x.com'], '{}', '{}',
-      'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, '01a1fc00-0000-7000-8000-' || lpad(to_hex(i), 12, '0') || '@x.com', ARRAY['b@x.com'], 0,
-      'user' || i || '@customer' || i % 977 || E'.com\norder ' || i, ('01a1fc00-0000-7000-8001-' || lpad(to_hex(i), 12, '0'))::uuid
-    FROM generate_series(1::int8, 40000) i`
+      'live', g.created_at, 'a@x.com', ARRAY['b@x.com'], '{}', '{}',
+      'Order ' || i, CASE WHEN i % 100 = 1 THEN ARRAY['rare'] ELSE ARRAY['order'] END, g.id || '@x.com', ARRAY['b@x.com'], 0,
+      'user' || i || '@customer' || i % 977 || E'.com\norder ' || i, overlay(g.id::text PLACING '8001' FROM 20)::uuid
+    FROM generate_series(1::int8, 40000) i CROSS JOIN LATERAL (
+      SELECT t.created_at, (left(sendwright.first_id(t.created_at)::text, 14) || '7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid AS id
+      FROM (SELECT '2026-01-01'::timestamptz + i * interval '1 minute') t(created_at)
+    ) g`
   yield* sql`
-    INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+    INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states,
       provider_message_id, next_sequence, has_evidence)
-    SELECT id, account_id, mode, created_at, created_at,
+    SELECT id, account_id, mode, created_at,
       CASE WHEN id::text LIKE '%ff' THEN 'bounced' WHEN id::text ~ '[13579bdf]$' THEN 'queued' ELSE 'delivered' END,
       CASE WHEN id::text ~ '[13579bdf]$' THEN ARRAY['queued'] ELSE ARRAY['delivered'] END, 'prov-' || id, 2, false
     FROM sendwright.emails`
   yield* sql`
-    INSERT INTO sendwright.search_entries (account_id, mode, created_at, email_id, tags, text)
-    SELECT e.account_id, e.mode, e.created_at, e.id, e.tags, e.search_text
+    INSERT INTO sendwright.search_entries (account_id, mode, email_id, tags, text)
+    SELECT e.account_id, e.mode, e.id, e.tags, e.search_text
     FROM sendwright.emails e JOIN sendwright.email_states s ON s.email_id = e.id WHERE s.status <> 'queued'`
   yield* sql`
     INSERT INTO sendwright.email_events (email_id, sequence, id, type, details, occurred_at, keys)
@@ -63,7 +73,7 @@ const fill = Effect.gen(function*() {
     INSERT INTO sendwright.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM sendwright.emails`
   yield* sql`
     INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-    SELECT email_id, account_id, mode, created_at, created_at, created_at
+    SELECT email_id, account_id, mode, updated_at, updated_at, updated_at
     FROM sendwright.email_states WHERE states = '{queued}'`
   yield* sql`
     INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
@@ -89,6 +99,8 @@ const fill = Effect.gen(function*() {
   yield* sql`VACUUM ANALYZE`
 })
 
+const placeAt = (text: string) => positionOf(idAt(new Date(text)))
+
 const scope = { accountId: account, modes: ["live"] } as const
 const everything = { limit: 20, after: null, ...noFilters, search: null, depth: 20_000 }
 
@@ -110,7 +122,8 @@ const scans = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`SELECT pg_stat_force_next_flush()`
   const rows = yield* sql<{ relname: string; seq_scan: number }>`
-    SELECT relname, seq_scan::int4 FROM pg_stat_user_tables WHERE schemaname = 'sendwright' ORDER BY 1`
+    SELECT ${sql.literal(tableOf)} AS relname, sum(seq_scan)::int4 AS seq_scan
+    FROM pg_stat_user_tables WHERE schemaname = 'sendwright' GROUP BY 1 ORDER BY 1`
   return Object.fromEntries(rows.filter(({ relname }) => big.has(relname)).map((row) => [row.relname, row.seq_scan]))
 })
 
@@ -128,7 +141,8 @@ const fetchedOf = (table: string) =>
     const sql = yield* SqlClient
     yield* sql`SELECT pg_stat_force_next_flush()`
     const [row] = yield* sql<{ count: number }>`
-      SELECT idx_tup_fetch::int4 AS count FROM pg_stat_user_tables WHERE schemaname = 'sendwright' AND relname = ${table}`
+      SELECT sum(idx_tup_fetch)::int4 AS count FROM pg_stat_user_tables
+      WHERE schemaname = 'sendwright' AND ${sql.literal(tableOf)} = ${table}`
     return row?.count ?? 0
   })
 
@@ -151,7 +165,7 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
         const store = yield* EmailStore
         const queries: ReadonlyArray<readonly [number, Partial<EmailQuery>]> = [
           [20, {}],
-          [20, { after: { createdAt: new Date("2026-01-15T00:00:00Z"), id: newId() } }],
+          [20, { after: placeAt("2026-01-15T00:00:00Z") }],
           [20, { status: "queued" }],
           [20, { status: "bounced" }],
           [20, { status: "delivered" }],
@@ -167,9 +181,9 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
           [1, { status: "delivered", search: toSearch("USER8@customer") }],
           [1, { tag: "order", search: toSearch("USER8@customer") }],
           [0, { search: toSearch("zebra crossing") }],
-          [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007@x.com") }],
-          [1, { search: toSearch("prov-01a1fc00-0000-7000-8000-000000000007") }],
-          [1, { search: toSearch("01a1fc00-0000-7000-8000-000000000007") }],
+          [1, { search: toSearch(`${idOf(7)}@x.com`) }],
+          [1, { search: toSearch(`prov-${idOf(7)}`) }],
+          [1, { search: toSearch(idOf(7)) }],
           [0, { status: "bounced", tag: "rare", search: toSearch("zebra") }]
         ]
         yield* readsNoTable(Effect.forEach(queries, ([count, query]) =>
@@ -192,7 +206,7 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
     it.effect("of the page before a place: it reads no more than the page", () =>
       Effect.gen(function*() {
         const store = yield* EmailStore
-        const place = { createdAt: new Date("2026-01-15T00:00:00Z"), id: newId() }
+        const place = placeAt("2026-01-15T00:00:00Z")
         const pages = Effect.forEach(Array(7).keys(), () => store.newer(scope, place, 20))
         const { fetched, value } = yield* fetching("emails", readsNoTable(pages))
         assert.deepStrictEqual(value.map((page) => page.length), Array(7).fill(20))

@@ -135,10 +135,12 @@ describe("What a claim reads", () => {
           yield* sql`
           INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at)
           SELECT 'simulator', 'key ' || i, '{}', ${past}, ${past} FROM generate_series(1, 20000) i`
+          yield* sql`SELECT sendwright.make_month(${past})`
           yield* sql`
-          INSERT INTO sendwright.email_states (email_id, account_id, mode, created_at, updated_at, status, states,
+          INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states,
             scheduled_at, next_sequence, has_evidence)
-          SELECT gen_random_uuid(), gen_random_uuid(), 'live', ${past}, ${past}, 'scheduled', '{scheduled}', ${past}, 1, false
+          SELECT (left(sendwright.first_id(${past})::text, 14) || substr(gen_random_uuid()::text, 15))::uuid,
+            gen_random_uuid(), 'live', ${past}, 'scheduled', '{scheduled}', ${past}, 1, false
           FROM generate_series(1, 20000) i`
           yield* sql`DELETE FROM sendwright.provider_events`
           yield* sql`DELETE FROM sendwright.email_states`

@@ -5,7 +5,7 @@ import { noFilters, type Position, toSearch } from "@sendwright/core/model/Email
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { evidence, newEmail, newId, ownHeader, report } from "../fixtures.ts"
+import { evidence, idAt, newEmail, newId, ownHeader, report } from "../fixtures.ts"
 import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
 
 const newestFirst = (items: ReadonlyArray<Position>) =>
@@ -124,11 +124,11 @@ export const logTests = (it: It): void => {
         assert.deepStrictEqual(back, expected.slice(0, -1))
       }
       assert.deepStrictEqual(
-        yield* t.emails.newer({ ...scope, accountId: newId() }, { createdAt: t.at(0), id: newId() }, 4),
+        yield* t.emails.newer({ ...scope, accountId: newId() }, { createdAt: t.at(0), id: idAt(t.at(0)) }, 4),
         []
       )
       // A place of which nothing is left is a place all the same.
-      assert.strictEqual((yield* t.list({ after: { createdAt: t.at(500), id: newId() } })).length, 20)
+      assert.strictEqual((yield* t.list({ after: { createdAt: t.at(500), id: idAt(t.at(500)) } })).length, 20)
     }))
 
   it.effect("filters by status and by tag", () =>
