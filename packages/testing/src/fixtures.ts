@@ -238,7 +238,7 @@ export const template = (
 
 /** A pending test event. */
 export const testDelivery = (over: Partial<Delivery> & Pick<Delivery, "endpointId">): Delivery => ({
-  id: newId(),
+  id: idAt(over.createdAt ?? defaultTime),
   mode: "test",
   emailEventId: null,
   eventType: "email.delivered",

@@ -14,6 +14,7 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { HourRow } from "../metrics/HourRow.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
+import { positionOf } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import { emailIdOf } from "../model/MessageId.ts"
@@ -137,7 +138,7 @@ export interface EndpointRow {
   sealedSecret: string
   /** The one before, which may sign until `endpoint.oldSecretUntil`. */
   oldSealedSecret: string | null
-  /** Oldest first by (createdAt, id). */
+  /** Oldest first by their ids. */
   readonly deliveries: Array<DeliveryRow>
 }
 
@@ -293,7 +294,7 @@ export class MemoryData {
     if (this.deliveries.has(delivery.id)) return
     const row: DeliveryRow = { accountId: endpoint.endpoint.accountId, delivery, event, attempts: [] }
     this.deliveries.set(delivery.id, row)
-    insert(endpoint.deliveries, row, (other) => other.delivery)
+    insert(endpoint.deliveries, row, placeOf)
     this.webhookQueue.add(delivery.id, delivery.endpointId, "", delivery.createdAt.getTime(), row)
   }
 
@@ -357,6 +358,9 @@ interface Ordered {
   readonly createdAt: Date
   readonly id: string
 }
+
+/** Where a delivery stands, which its id alone says. */
+export const placeOf = ({ delivery }: DeliveryRow): Ordered => positionOf(delivery.id)
 
 /** The order (createdAt, id) of every list. */
 export const compare = (left: Ordered, right: Ordered): number =>

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Mode } from "../foundation/Mode.ts"
 import * as Uuid from "../foundation/Uuid.ts"
+import { positionOf } from "../model/EmailQuery.ts"
 import { passes } from "../webhooks/Delivery.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "../webhooks/WebhookStore.ts"
 import type { Job } from "./LeaseQueue.ts"
@@ -13,7 +14,8 @@ import {
   type DeliveryRow,
   type EndpointRow,
   type MemoryData,
-  MemoryDatabase
+  MemoryDatabase,
+  placeOf
 } from "./MemoryDatabase.ts"
 
 /** `WebhookStore` in memory. */
@@ -73,7 +75,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() => {
           const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
           const found = []
-          const end = after === null ? rows.length : countBefore(rows, after, (row) => row.delivery)
+          const end = after === null ? rows.length : countBefore(rows, positionOf(after.id), placeOf)
           for (let i = end - 1; i >= 0 && found.length < limit; i--) {
             const row = rows[i]
             if (row !== undefined && modes.includes(row.delivery.mode)) found.push(row.delivery)
@@ -84,15 +86,15 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() => {
           const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
           const deliveries = []
-          const end = after === null ? rows.length : countBefore(rows, after, (row) => row.delivery)
+          const end = after === null ? rows.length : countBefore(rows, positionOf(after.id), placeOf)
           let read = 0
           for (let i = end - 1; i >= 0; i--) {
             const delivery = rows[i]!.delivery
             if (!modes.includes(delivery.mode)) continue
-            if (filters.since !== undefined && delivery.createdAt < filters.since) break
+            if (filters.since !== undefined && Uuid.millisOf(delivery.id) < filters.since.getTime()) break
             if (passes(delivery, filters)) deliveries.push(delivery)
             if (deliveries.length >= limit) break
-            if (++read >= depth) return { deliveries, stoppedAt: { createdAt: delivery.createdAt, id: delivery.id } }
+            if (++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
           }
           return { deliveries, stoppedAt: null }
         }),
@@ -126,7 +128,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
                     nextAt: dueAt === null ? null : new Date(dueAt)
                   }
                 })
-          ).flat().sort((left, right) => compare(left.delivery, right.delivery)).slice(0, limit)
+          ).flat().sort((left, right) => left.delivery.id < right.delivery.id ? -1 : 1).slice(0, limit)
         ),
       retry: (options) =>
         Effect.sync(() => {

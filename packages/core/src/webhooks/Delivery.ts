@@ -1,4 +1,5 @@
 import type { Mode } from "../foundation/Mode.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import type { EventType } from "../model/EmailEvent.ts"
 
 /** How far a delivery has come: every value of `DeliveryStatus`. */
@@ -8,6 +9,7 @@ export type DeliveryStatus = typeof deliveryStatuses[number]
 
 /** One event on its way to one endpoint. */
 export interface Delivery {
+  /** A UUID v7: that of an event has the time of the event's own (`deliveryId`). */
   readonly id: string
   readonly endpointId: string
   readonly mode: Mode
@@ -32,15 +34,15 @@ export interface Delivery {
 export interface DeliveryFilters {
   readonly status?: DeliveryStatus
   readonly eventType?: EventType
-  /** Nothing that was created before it. */
+  /** Nothing whose id says an earlier time. */
   readonly since?: Date
 }
 
 /** Whether a delivery passes filters. */
-export const passes = ({ createdAt, eventType, status }: Delivery, filters: DeliveryFilters): boolean =>
+export const passes = ({ eventType, id, status }: Delivery, filters: DeliveryFilters): boolean =>
   (filters.status === undefined || status === filters.status)
   && (filters.eventType === undefined || eventType === filters.eventType)
-  && (filters.since === undefined || createdAt >= filters.since)
+  && (filters.since === undefined || Uuid.millisOf(id) >= filters.since.getTime())
 
 /** One recorded attempt, kept for the people who look. */
 export interface DeliveryAttempt {

@@ -123,7 +123,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     readonly modes: ReadonlyArray<Mode>
     readonly endpointId: string
   }) => Effect.Effect<boolean, StorageError>
-  /** Newest first by (createdAt, id), strictly after `after`, of these modes only. */
+  /** Newest first by their ids, strictly after that of `after`, of these modes only. */
   readonly listDeliveries: (options: {
     readonly accountId: string
     readonly modes: ReadonlyArray<Mode>
@@ -162,7 +162,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     accountId: string,
     deliveryId: string
   ) => Effect.Effect<ReadonlyArray<DeliveryAttempt>, StorageError>
-  /** The deliveries of an email with their attempts, oldest first by (createdAt, id): up to `limit`. */
+  /** The deliveries of an email with their attempts, oldest first by their ids: up to `limit`. */
   readonly ofEmail: (options: {
     readonly accountId: string
     readonly modes: ReadonlyArray<Mode>
@@ -177,7 +177,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     readonly deliveryId: string
     readonly now: Date
   }) => Effect.Effect<Delivery | "not_found" | "not_failed", StorageError>
-  /** Adds a pending delivery, due at its `createdAt`: a test event, or a copy of a past delivery. */
+  /** Adds a pending delivery, due at its `createdAt`, which its id says too: a test event, or a copy of a past delivery. */
   readonly addDelivery: (accountId: string, delivery: Delivery) => Effect.Effect<void, StorageError>
   /**
    * Leases up to `limit` due deliveries, of each endpoint as many as `rooms` says or else `perEndpoint`; endpoints take

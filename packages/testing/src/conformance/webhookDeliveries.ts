@@ -3,7 +3,7 @@ import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { endpoint, newId, testDelivery } from "../fixtures.ts"
+import { endpoint, idAt, newId, testDelivery } from "../fixtures.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
 import { hooked } from "./webhookFixtures.ts"
 
@@ -18,7 +18,12 @@ export const deliveryTests = (it: It): void => {
       const [lease] = yield* t.claimHooks(t.at(second), { limit: 1 })
       const nextAt = t.at(minute)
       yield* t.settle(lease!, { _tag: "RetryAt", at: nextAt }, { at: t.at(second) })
-      const again = { ...lease!.delivery, id: newId(), replayOf: lease!.deliveryId, createdAt: t.at(2 * second) }
+      const again = {
+        ...lease!.delivery,
+        id: idAt(t.at(2 * second)),
+        replayOf: lease!.deliveryId,
+        createdAt: t.at(2 * second)
+      }
       yield* t.webhooks.addDelivery(t.account.id, again)
       const of = (accountId: string, modes: ReadonlyArray<"live" | "test">, limit = 10) =>
         t.webhooks.ofEmail({ accountId, modes, emailId: id, limit })
@@ -44,7 +49,11 @@ export const deliveryTests = (it: It): void => {
       const all = yield* t.list()
       assert.strictEqual(all.length, 17)
       const sorted = all.toSorted((left, right) =>
-        right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1)
+        left.id < right.id ? 1 : -1
+      )
+      assert.deepStrictEqual(
+        sorted.map(({ createdAt }) => createdAt),
+        sorted.map(({ createdAt }) => createdAt).toSorted((left, right) => right.getTime() - left.getTime())
       )
       assert.deepStrictEqual(all, sorted)
       for (const modes of [["live"], ["test"], ["live", "test"]] as const) {
@@ -61,11 +70,41 @@ export const deliveryTests = (it: It): void => {
         }
         assert.deepStrictEqual(
           seen,
-          sorted.filter(({ mode }) =>
-            modes.some((other) => other === mode)
-          )
+          sorted.filter(({ mode }) => modes.some((other) => other === mode))
         )
       }
+    }))
+
+  it.effect("pages through deliveries of many months, the newest first by their ids", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const times = [-1, -3, -40, -41, -70, -400].map((days) => t.at(days * 24 * hour))
+      const added = times.map((createdAt) => testDelivery({ endpointId: t.hook.id, createdAt }))
+      yield* Effect.forEach(added, (delivery) => t.webhooks.addDelivery(t.account.id, delivery))
+      assert.deepStrictEqual(yield* t.list(), added)
+      for (const limit of [1, 2, 4]) {
+        for (let from = 0; from < added.length; from++) {
+          assert.deepStrictEqual(yield* t.list({ limit, after: added[from]! }), added.slice(from + 1, from + 1 + limit))
+        }
+      }
+      for (const since of times) {
+        const { deliveries, stoppedAt } = yield* t.webhooks.searchDeliveries({
+          accountId: t.account.id,
+          modes: ["live", "test"],
+          endpointId: t.hook.id,
+          filters: { since },
+          limit: 9,
+          depth: 9,
+          after: null
+        })
+        assert.deepStrictEqual(deliveries, added.filter(({ createdAt }) => createdAt >= since))
+        assert.isNull(stoppedAt)
+      }
+      assert.isTrue(
+        yield* t.webhooks.removeEndpoint({ accountId: t.account.id, modes: ["live"], endpointId: t.hook.id })
+      )
+      assert.deepStrictEqual(yield* t.list(), [])
+      assert.deepStrictEqual(yield* t.claimHooks(t.at(hour)), [])
     }))
 
   it.effect("shows deliveries to their account, mode and endpoint only", () =>
@@ -205,7 +244,12 @@ export const deliveryTests = (it: It): void => {
       const lease = (yield* t.claimHooks(t.at(0)))[0]!
       yield* t.settle(lease, { _tag: "Delivered" })
       const original = Option.getOrThrow(yield* t.find(lease.deliveryId))
-      const copy: Delivery = { ...lease.delivery, id: newId(), replayOf: original.id, createdAt: t.at(minute) }
+      const copy: Delivery = {
+        ...lease.delivery,
+        id: idAt(t.at(minute)),
+        replayOf: original.id,
+        createdAt: t.at(minute)
+      }
       yield* t.webhooks.addDelivery(t.account.id, copy)
       assert.deepStrictEqual(yield* t.list(), [copy, original])
       const [again] = yield* t.claimHooks(t.at(minute))

@@ -1,9 +1,10 @@
 import { assert } from "@effect/vitest"
 import type { Delivery } from "@sendwright/core/webhooks/Delivery"
+import { deliveryId } from "@sendwright/core/webhooks/DeliveryId"
 import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { endpoint, newEmail, newId, ownHeader, report, trace } from "../fixtures.ts"
+import { endpoint, idAt, newEmail, newId, ownHeader, report, trace } from "../fixtures.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
 import { everything, hooked } from "./webhookFixtures.ts"
 
@@ -33,6 +34,7 @@ export const leaseTests = (it: It): void => {
         createdAt: t.at(0)
       }
       assert.isAbove(token.length, 0)
+      assert.strictEqual(rest.deliveryId, deliveryId(email.eventId, t.hook.id))
       assert.deepStrictEqual(rest, {
         deliveryId: delivery.id,
         accountId: t.account.id,
@@ -61,6 +63,51 @@ export const leaseTests = (it: It): void => {
       })
       assert.deepStrictEqual(Option.getOrNull(yield* t.find(delivery.id)), delivery)
       assert.deepStrictEqual(yield* t.list(), [delivery])
+    }))
+
+  it.effect("leases deliveries of any month, with events of emails of any month", () =>
+    Effect.gen(function*() {
+      const t = yield* hooked()
+      const day = 24 * hour
+      const email = t.email({ tags: ["old"] })
+      yield* t.accept(email)
+      const [first] = yield* t.claimHooks(t.at(0))
+      yield* t.settle(first!, { _tag: "RetryAt", at: t.at(100 * day) }, { at: t.at(0) })
+      const claim = (now: Date) =>
+        Effect.map(t.claimHooks(now, { limit: 1_000 }), (leases) =>
+          leases.filter(({ delivery }) => delivery.endpointId === t.hook.id))
+      const again = yield* claim(t.at(100 * day))
+      assert.deepStrictEqual(again.map(({ delivery, subject }) => ({ delivery, subject })), [{
+        delivery: Option.getOrThrow(yield* t.find(first!.deliveryId)),
+        subject: first!.subject
+      }])
+      yield* t.settle(again[0]!, { _tag: "Failed" }, { at: t.at(100 * day) })
+      const now = t.at(200 * day)
+      yield* t.retry(first!.deliveryId, { now })
+      // An event of today of the old email, beside one of a new one.
+      yield* t.webhooks.addDelivery(t.account.id, {
+        ...first!.delivery,
+        id: idAt(now),
+        replayOf: first!.deliveryId,
+        createdAt: now
+      })
+      const recent = yield* t.send({ createdAt: now })
+      const leases = yield* claim(now)
+      assert.deepStrictEqual(
+        leases.map(({ delivery, subject }) => [delivery.attempts, subject?.event.emailId, subject?.tags]).toSorted(),
+        [[0, recent, []], [0, email.id, ["old"]], [2, email.id, ["old"]]].toSorted()
+      )
+      for (const lease of leases) {
+        assert.isTrue(yield* t.settle(lease, { _tag: "Delivered" }, { at: now }))
+      }
+      assert.strictEqual((yield* t.webhooks.attempts(t.account.id, first!.deliveryId)).length, 3)
+      const prepared = yield* t.webhooks.findPrepared({
+        accountId: t.account.id,
+        modes: ["live"],
+        endpointId: t.hook.id,
+        deliveryId: first!.deliveryId
+      })
+      assert.deepStrictEqual(Option.getOrThrow(prepared).subject, first!.subject)
     }))
 
   it.effect("gives the trace of the accept with every event of the email, and with every attempt", () =>
