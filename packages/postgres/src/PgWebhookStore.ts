@@ -1,5 +1,4 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { type WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
@@ -18,20 +17,22 @@ import { makeCursor, type QueueCursor } from "./internal/queueSweep.ts"
 import { statement } from "./internal/Statement.ts"
 import { claim } from "./internal/webhookClaim.ts"
 import { releaseStatement, settle } from "./internal/webhookJobs.ts"
+import { subjectsOf } from "./internal/webhookLeases.ts"
 import { nextDue } from "./internal/webhookNextDue.ts"
+import { remove } from "./internal/webhookRemoval.ts"
 import {
   deliveryColumns,
   type DeliveryRow,
   type EndpointRow,
+  noSubject,
   type PreparedRow,
-  subjectColumns,
-  subjectJoins,
+  type SubjectRow,
   toDelivery,
   toEndpoint,
   toPrepared
 } from "./internal/webhookRows.ts"
 import { search } from "./internal/webhookSearch.ts"
-import { type OfEmailRow, ofEmailStatement, toHistory } from "./internal/webhooksOfEmail.ts"
+import { ofEmail } from "./internal/webhooksOfEmail.ts"
 
 const concurrency = 2
 const maxCalls = 128
@@ -78,35 +79,12 @@ UPDATE sendwright.webhook_endpoints SET sealed_secret = $4, old_secret_until = $
 WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
 RETURNING ${endpointColumns}`
 
-/** How many deliveries of a removed endpoint one statement deletes. */
-const removedAtOnce = 1_000
-
-/** Nothing is added to an endpoint that goes: from now on, events pass it by. */
-const closeStatement = `
-UPDATE sendwright.webhook_endpoints SET enabled = false WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
-RETURNING id`
-
-const sweepStatement = `
-WITH part AS MATERIALIZED (
-  SELECT id FROM sendwright.webhook_deliveries WHERE endpoint_id = $1 LIMIT ${removedAtOnce}
-),
-jobs AS (DELETE FROM sendwright.webhook_jobs j USING part WHERE j.delivery_id = part.id),
-attempts AS (DELETE FROM sendwright.webhook_attempts a USING part WHERE a.delivery_id = part.id)
-DELETE FROM sendwright.webhook_deliveries d USING part WHERE d.id = part.id RETURNING d.id`
-
-/** The endpoint, and what was added while it closed. */
-const removeStatement = `
-WITH gone AS (DELETE FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3) RETURNING id),
-deliveries AS (DELETE FROM sendwright.webhook_deliveries d USING gone WHERE d.endpoint_id = gone.id RETURNING d.id),
-jobs AS (DELETE FROM sendwright.webhook_jobs j USING deliveries d WHERE j.delivery_id = d.id),
-attempts AS (DELETE FROM sendwright.webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id)
-SELECT id FROM gone`
-
+// Statements about one delivery are planned for its id, and so for the month that it says.
 const findDeliveryStatement = `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
-const findPreparedStatement = `SELECT ${deliveryColumns}, w.url, w.format, ${subjectColumns}
-FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
+const findPreparedStatement = `SELECT ${deliveryColumns}, w.url, w.format
+FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id
 WHERE d.id = $1 AND d.account_id = $2 AND d.endpoint_id = $3 AND d.mode = ANY ($4)`
 
 const retryStatement = `
@@ -247,50 +225,32 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
           Database.storage("WebhookStore.rotateSecret")
         ),
-      // In small steps; one that breaks off is completed by the same command, as the endpoint itself goes last.
-      removeEndpoint: Effect.fnUntraced(function*({ accountId, endpointId, modes }) {
-        const endpoint = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(endpointId)), P.texts(modes)]
-        if ((yield* db.write(db.query(closeStatement, endpoint))).length === 0) return false
-        for (;;) {
-          const swept = yield* db.write(db.query(sweepStatement, [P.uuid(endpointId)]))
-          if (swept.length < removedAtOnce) break
-        }
-        return (yield* db.write(db.query(removeStatement, endpoint))).length > 0
-      }, Database.storage("WebhookStore.removeEndpoint")),
-      ofEmail: ({ accountId, emailId, limit, modes }) =>
-        Effect.flatMap(db.clock.ahead, (ahead) =>
-          Effect.map(
-            db.query<OfEmailRow>(ofEmailStatement, [
-              P.uuid(P.idOrNull(emailId)),
-              P.uuid(P.idOrNull(accountId)),
-              P.texts(modes),
-              P.int(limit)
-            ]),
-            (rows) => rows.map((row) => toHistory(row, ahead))
-          )).pipe(Database.storage("WebhookStore.ofEmail", "reads")),
-      listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
-        Effect.forEach([...new Set(modes)], (mode) => listOfMode(db, accountId, endpointId, mode, limit, after)).pipe(
-          Effect.map((pages) => {
-            const rows = pages.flat()
-            if (pages.length > 1) rows.sort(newestFirst)
-            return rows.slice(0, limit).map(toDelivery)
-          }),
+      removeEndpoint: (options) => remove(db, options).pipe(Database.storage("WebhookStore.removeEndpoint")),
+      ofEmail: (options) => ofEmail(db, options).pipe(Database.storage("WebhookStore.ofEmail", "reads")),
+      listDeliveries: (options) =>
+        search(db, { ...options, filters: {}, depth: options.limit }).pipe(
+          Effect.map(({ deliveries }) => deliveries),
           Database.storage("WebhookStore.listDeliveries", "reads")
         ),
       searchDeliveries: (options) =>
         search(db, options).pipe(Database.storage("WebhookStore.searchDeliveries", "reads")),
       findPrepared: (options) =>
-        db.query<PreparedRow>(findPreparedStatement, keyOf(options)).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toPrepared)),
-          Database.storage("WebhookStore.findPrepared", "reads")
-        ),
+        Effect.gen(function*() {
+          const [found] = yield* db.queryPlanned<Omit<PreparedRow, keyof SubjectRow>>(
+            findPreparedStatement,
+            keyOf(options)
+          )
+          if (found === undefined) return Option.none()
+          const subjects = yield* subjectsOf(db, [found])
+          return Option.some(toPrepared({ ...noSubject, ...found, ...subjects.get(found.id) }))
+        }).pipe(Database.storage("WebhookStore.findPrepared", "reads")),
       findDelivery: (options) =>
-        db.query<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
+        db.queryPlanned<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
           Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDelivery)),
           Database.storage("WebhookStore.findDelivery")
         ),
       attempts: (accountId, deliveryId) =>
-        db.query<
+        db.queryPlanned<
           {
             readonly at: Date
             readonly response_code: number | null
@@ -316,9 +276,9 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       retry: Effect.fnUntraced(function*(options) {
         const key = keyOf(options)
         const dueAt = plus(options.now, yield* db.clock.aheadOf(options.now))
-        const [again] = yield* db.write(db.query<DeliveryRow>(retryStatement, [...key, P.time(dueAt)]))
+        const [again] = yield* db.write(db.queryPlanned<DeliveryRow>(retryStatement, [...key, P.time(dueAt)]))
         if (again !== undefined) return toDelivery(again)
-        const [found] = yield* db.query<DeliveryRow>(findDeliveryStatement, key)
+        const [found] = yield* db.queryPlanned<DeliveryRow>(findDeliveryStatement, key)
         return found === undefined ? "not_found" : "not_failed"
       }, Database.storage("WebhookStore.retry")),
       addDelivery: (accountId, delivery) =>
@@ -367,27 +327,3 @@ const keyOf = (options: {
   P.uuid(P.idOrNull(options.endpointId)),
   P.texts(options.modes)
 ]
-
-const newestFirst = (left: DeliveryRow, right: DeliveryRow): number => left.id < right.id ? 1 : -1
-
-const listOfMode = (
-  db: Database.Database,
-  accountId: string,
-  endpointId: string,
-  mode: Mode,
-  limit: number,
-  after: Position | null
-): Effect.Effect<ReadonlyArray<DeliveryRow>, SqlError> =>
-  db.query<DeliveryRow>(
-    `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
-    WHERE d.account_id = $1 AND d.endpoint_id = $2 AND d.mode = $3
-      ${after === null ? "" : "AND d.id < $5"}
-    ORDER BY d.id DESC LIMIT $4`,
-    [
-      P.uuid(P.idOrNull(accountId)),
-      P.uuid(P.idOrNull(endpointId)),
-      P.text(mode),
-      P.int(limit),
-      ...(after === null ? [] : [P.uuid(P.idOrNull(after.id))])
-    ]
-  )

@@ -24,6 +24,7 @@ const measuredNode = Effect.gen(function*() {
   )
   const store = Context.get(context, WebhookStore)
   const sql = Context.get(context, SqlClient)
+  yield* sql`SELECT sendwright.make_month(${time})`
   const accountId = newId()
   /** How many blocks of the queue a command reads. */
   const cost = <A, E>(command: Effect.Effect<A, E>) =>
@@ -39,7 +40,7 @@ const measuredNode = Effect.gen(function*() {
       WITH added AS (
         INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_type, status, attempts, is_test,
           created_at)
-        SELECT gen_random_uuid(), ${accountId}::uuid, u, 'live', 'email.sent', 'pending', 0, true, ${time}
+        SELECT (left(sendwright.first_id(${time})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid, ${accountId}::uuid, u, 'live', 'email.sent', 'pending', 0, true, ${time}
         FROM unnest(${endpoints}::uuid[]) u RETURNING id, endpoint_id
       )
       INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at, is_retry)

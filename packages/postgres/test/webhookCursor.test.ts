@@ -26,7 +26,8 @@ const openDatabase = Effect.gen(function*() {
     Layer.build(Layer.fresh(layerNoMigrations.pipe(Layer.provideMerge(clientOf(url, 6)), Layer.provide(random)))),
     (context) => ({ store: Context.get(context, WebhookStore), sql: Context.get(context, SqlClient) })
   )
-  const { store: writer } = yield* join
+  const { sql, store: writer } = yield* join
+  yield* sql`SELECT sendwright.make_month(${time})`
   const accountId = newId()
   const addEndpoint = Effect.suspend(() => {
     const one = endpoint({ accountId })
@@ -68,7 +69,8 @@ describe("A node that reads the queue of webhooks on from where it stopped", () 
           WITH d AS (
             INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_type, status, attempts,
               is_test, created_at)
-            SELECT gen_random_uuid(), ${newId()}::uuid, (${endpoints}::uuid[])[1 + n % 3], 'live', 'email.sent', 'pending',
+            SELECT (left(sendwright.first_id(${time})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid,
+              ${newId()}::uuid, (${endpoints}::uuid[])[1 + n % 3], 'live', 'email.sent', 'pending',
               0, true, ${time}
             FROM generate_series(1, ${count}::int4) n RETURNING id, endpoint_id
           )

@@ -4,8 +4,9 @@ import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { hitOf } from "./erasureHit.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
-import { statement } from "./Statement.ts"
 
 /** How many deliveries one statement goes through. */
 const windowLength = 1_000
@@ -51,14 +52,15 @@ const errorColumns: ReadonlyArray<Column<ErrorRow>> = [
 ]
 
 // A later attempt may have failed meanwhile; its error is of a body without the address.
-const writeDeliveriesStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
+const writeDeliveriesStatement = statementIn<ReadonlyArray<ErrorRow>>(({ within }, parameters) => `
 UPDATE sendwright.webhook_deliveries d SET last_error = u.error
-FROM ${parameters.rows("u", errorColumns, (rows) => rows)} WHERE d.id = u.id AND d.last_error = u.before`)
+FROM ${parameters.rows("u", errorColumns, (rows) => rows)} 
+WHERE d.id = u.id AND d.last_error = u.before${within("d.id")}`)
 
-const writeAttemptsStatement = statement<ReadonlyArray<ErrorRow>>((parameters) => `
+const writeAttemptsStatement = statementIn<ReadonlyArray<ErrorRow>>(({ within }, parameters) => `
 UPDATE sendwright.webhook_attempts a SET error = u.error
 FROM ${parameters.rows("u", errorColumns, (rows) => rows)}
-WHERE a.delivery_id = u.id AND a.number = u.number`)
+WHERE a.delivery_id = u.id AND a.number = u.number${within("a.delivery_id")}`)
 
 const endpointsStatement = `SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $1`
 
@@ -90,8 +92,9 @@ export const redactErrors = Effect.fnUntraced(function*(
         const attempts = window.flatMap(({ attempts, id }) =>
           (attempts ?? []).map(({ error, number }) => redacted(id, number, error))
         )
-        if (attempts.length > 0) yield* db.run(writeAttemptsStatement, attempts)
-        if (deliveries.length > 0) yield* db.run(writeDeliveriesStatement, deliveries)
+        const months = yield* monthsOf(window.map(({ id }) => id))
+        if (attempts.length > 0) yield* db.run(writeAttemptsStatement(months), attempts)
+        if (deliveries.length > 0) yield* db.run(writeDeliveriesStatement(months), deliveries)
         const last = window[window.length - 1]
         if (last === undefined || last.place < windowLength) break
         after = last.id

@@ -124,3 +124,17 @@ export const among = ({ spans }: Pick<Months, "spans">, column: string): string 
     ? within(first, column)
     : ` AND (${spans.map((span) => `(${within(span, column).slice(" AND ".length)})`).join(" OR ")})`
 }
+
+/** The present month and the one before it, for a statement that looks whether ids are of these. */
+export const recentMonths = (nowMillis: number): Months => ({
+  spans: [recentSpan(nowMillis)],
+  present: monthOf(nowMillis),
+  areRecent: true
+})
+
+/** Whether an id is of the present month or the one before it. */
+export const isRecent = (id: string, nowMillis: number): boolean => {
+  const { from, to } = recentSpan(nowMillis)
+  const month = monthOfId(id)
+  return from <= month && month <= to
+}

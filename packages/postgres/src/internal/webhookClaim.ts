@@ -4,9 +4,10 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
 import { type Lane, type Place, startOf } from "./DueGroups.ts"
+import { recentMonths } from "./months.ts"
 import { leaseMargin, type QueueCursor } from "./queueSweep.ts"
-import { type ClaimOptions, type Found, type LaneFound, lookStatement } from "./webhookLook.ts"
-import { toLease } from "./webhookRows.ts"
+import { endLost, toLeases } from "./webhookLeases.ts"
+import { type ClaimOptions, type Found, type HeldRow, type LaneFound, lookStatement } from "./webhookLook.ts"
 import { sweep } from "./webhookSweep.ts"
 
 /** How often a claim looks again because leases had run out, or because there is more. */
@@ -62,17 +63,19 @@ export const claim = Effect.fnUntraced(function*(
   const now = options.now.getTime()
   yield* sweep(db, cursor, now)
   const token = yield* random.uuidV4()
-  const leases: Array<WebhookLease> = []
+  const months = recentMonths(now)
+  const taken: Array<string> = []
+  const held: Array<HeldRow> = []
   const rooms = new Map(options.rooms)
   const roomOf = (id: string) => rooms.get(id) ?? options.perEndpoint
   const looked = new Set<string>()
-  for (let look = 0; look < maxLooks && leases.length < limit; look++) {
+  for (let look = 0; look < maxLooks && held.length < limit; look++) {
     if (cursor.snapshot === null) yield* sweep(db, cursor, now)
-    const most = Math.max(limit - leases.length, minGroups)
+    const most = Math.max(limit - held.length, minGroups)
     const lanes = groups.next(most, now, (id) => !looked.has(id) && roomOf(id) > 0).flat()
-    const rows = yield* db.write(db.run(lookStatement, {
+    const rows = yield* db.write(db.run(lookStatement(months), {
       options,
-      limit: limit - leases.length,
+      limit: limit - held.length,
       token: `${token}.${look}`,
       last: cursor.snapshot ?? "",
       horizon: new Date(cursor.horizon),
@@ -83,9 +86,10 @@ export const claim = Effect.fnUntraced(function*(
     }))
     const found = rows[0]?.found ?? null
     for (const row of rows) {
+      if (row.delivery_id !== null) taken.push(row.delivery_id)
       if (row.token === null) continue
-      leases.push(toLease(row))
-      rooms.set(row.endpoint_id, roomOf(row.endpoint_id) - 1)
+      held.push(row)
+      rooms.set(row.lane, roomOf(row.lane) - 1)
       cursor.leasesFrom = Math.min(cursor.leasesFrom, now + options.leaseMillis)
     }
     if (found === null) break
@@ -94,5 +98,9 @@ export const claim = Effect.fnUntraced(function*(
     const isMore = groups.next(1, now, (id) => !looked.has(id) && roomOf(id) > 0).length > 0
     if (found.lapsed === 0 && !found.more && !isMore) break
   }
+  const leases = yield* toLeases(db, held, now)
+  const found = new Set(leases.map(({ deliveryId }) => deliveryId))
+  const lost = taken.filter((id) => !found.has(id))
+  if (lost.length > 0) yield* endLost(db, lost)
   return leases
 })

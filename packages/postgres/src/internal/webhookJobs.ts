@@ -4,6 +4,8 @@ import type { SqlError } from "effect/sql/SqlError"
 import { type Column, column } from "./columns.ts"
 import type { Database } from "./Database.ts"
 import { plus } from "./DatabaseClock.ts"
+import { monthsOf } from "./months.ts"
+import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
 import { statement } from "./Statement.ts"
 
@@ -33,7 +35,10 @@ const settlementColumns: ReadonlyArray<Column<WebhookSettlement>> = [
   column("next_at", "timestamptz", ({ next }) => next._tag === "RetryAt" ? next.at : null)
 ]
 
-const settleStatement = statement<ReadonlyArray<WebhookSettlement>, { readonly delivery_id: string }>((parameters) => `
+const settleStatement = statementIn<ReadonlyArray<WebhookSettlement>, { readonly delivery_id: string }>((
+  { within },
+  parameters
+) => `
 WITH s AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("s", settlementColumns, (settlements) => settlements)}
 ),
@@ -42,9 +47,9 @@ job AS MATERIALIZED (
   WHERE ${jobsOf("s")} ORDER BY j.delivery_id FOR UPDATE OF j
 ),
 recorded AS (
-  UPDATE sendwright.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1, last_error = coalesce(s.error, d.last_error),
-    response_code = s.response_code, duration_ms = s.duration_ms
-  FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id
+  UPDATE sendwright.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1,
+    last_error = coalesce(s.error, d.last_error), response_code = s.response_code, duration_ms = s.duration_ms
+  FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id${within("d.id")}
   RETURNING d.id, d.attempts
 ),
 new_attempts AS (
@@ -76,7 +81,10 @@ export const settle = Effect.fnUntraced(function*(
   const ids = new Set<string>()
   const first = settlements.filter(({ deliveryId }) => !ids.has(deliveryId) && ids.add(deliveryId).has(deliveryId))
   const ahead = yield* db.clock.ahead
-  const rows = yield* db.write(db.run(settleStatement, first.map((settlement) => onDatabaseClock(settlement, ahead))))
+  const months = yield* monthsOf(ids)
+  const rows = yield* db.write(
+    db.run(settleStatement(months), first.map((settlement) => onDatabaseClock(settlement, ahead)))
+  )
   const held = new Set(rows.map((row) => row.delivery_id))
   return settlements.map(({ deliveryId }) => held.delete(deliveryId))
 })

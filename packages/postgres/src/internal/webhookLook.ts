@@ -3,9 +3,16 @@ import { changesInSteps, changesOf } from "./changes.ts"
 import { type Column, column } from "./columns.ts"
 import { isNow } from "./DatabaseClock.ts"
 import { type Lane, lowestId } from "./DueGroups.ts"
-import { statement } from "./Statement.ts"
+import { statementIn } from "./monthStatement.ts"
 import { jobsOf } from "./webhookJobs.ts"
-import { deliveryColumns, type LeaseRow, subjectColumns, subjectJoins } from "./webhookRows.ts"
+import {
+  deliveryColumns,
+  type DeliveryRow,
+  type LeaseRow,
+  subjectColumns,
+  subjectJoins,
+  type SubjectRow
+} from "./webhookRows.ts"
 
 /** What a claim is asked for. Its `now` is the database's. */
 export type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0] & { readonly toleranceMillis: number | null }
@@ -115,8 +122,17 @@ export interface Found {
   readonly lanes: ReadonlyArray<LaneFound>
 }
 
-/** A lease, or null in all columns but the last; the first row has what was found. */
-export type LookRow = (LeaseRow | { readonly token: null }) & { readonly found: Found | null }
+/** A lease. The columns of the delivery and its subject are null where they are of other months than the look reads. */
+export type HeldRow =
+  & Omit<LeaseRow, keyof DeliveryRow | keyof SubjectRow>
+  & { readonly delivery_id: string; readonly lane: string }
+  & (DeliveryRow | { readonly id: null })
+  & SubjectRow
+
+/** A lease, a job without an endpoint, or nothing; the first row has what was found. */
+export type LookRow = (HeldRow | { readonly delivery_id: string | null; readonly token: null }) & {
+  readonly found: Found | null
+}
 
 /** Leases that ran out and are freed by one look. */
 const maxLapsed = 1_000
@@ -127,10 +143,10 @@ const maxLapsed = 1_000
  * not read yet: `changed` what transactions have freed, as far as `reach`, and the retries that have become due by the clock; `ranged` the
  * queues of the endpoints; `lapsed` the leases that have run out. `wanted` says how many of each endpoint, and `locked`
  * takes the first that no other session has locked: a claim that never comes to its end holds up nothing but what it was
- * about to lease. Jobs of endpoints that are gone end here: an event may have fanned out to one while it was being
- * removed.
+ * about to lease. What an attempt is made of is read of the months of the look alone, so that it costs the same however
+ * long the log is.
  */
-export const lookStatement = statement<Look, LookRow>((parameters) => {
+export const lookStatement = statementIn<Look, LookRow>((months, parameters) => {
   const now = parameters.value("timestamptz", ({ options }) => options.now)
   const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
   const limit = parameters.value("int4", (look) => look.limit)
@@ -208,12 +224,6 @@ taken AS MATERIALIZED (
 locked AS MATERIALIZED (
   SELECT t.*, row_number() OVER (ORDER BY t.rank, t.turn, t.wake_at, t.ordinal) AS place FROM taken t
 ),
-lost AS MATERIALIZED (
-  SELECT l.delivery_id FROM locked l
-  WHERE NOT EXISTS (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id)
-),
-ended AS (DELETE FROM sendwright.webhook_jobs j WHERE ${jobsOf("lost")}),
-removed AS (DELETE FROM sendwright.webhook_deliveries d USING lost WHERE d.id = lost.delivery_id),
 leased AS (
   UPDATE sendwright.webhook_jobs j SET token = ${token}::text || '.' || l.place, wake_at = ${leaseEnd}
   FROM locked l JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
@@ -241,7 +251,8 @@ lanes AS (
     WHERE c.endpoint_id = k.endpoint_id AND c.wake_at > ${now}
   ) f ON true
 )
-SELECT ${deliveryColumns}, d.account_id, w.url, w.format, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
+SELECT l.delivery_id, l.endpoint_id AS lane, ${deliveryColumns},
+  w.account_id, w.url, w.format, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
   CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', reach.snapshot,
@@ -251,7 +262,7 @@ SELECT ${deliveryColumns}, d.account_id, w.url, w.format, w.sealed_secret, w.old
   ) END AS found
 FROM span CROSS JOIN reach
 LEFT JOIN locked l ON true
-LEFT JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id
-LEFT JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id${subjectJoins}
+LEFT JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
+LEFT JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id${months.within("d.id")}${subjectJoins(months)}
 ORDER BY l.place`
 })

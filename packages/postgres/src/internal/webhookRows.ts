@@ -6,6 +6,7 @@ import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Deliver
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { WebhookFormat } from "@sendwright/core/webhooks/WebhookFormat"
 import type { PreparedDelivery, WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
+import type { InMonths } from "./monthStatement.ts"
 import { decodeTrace } from "./trace.ts"
 
 export interface EndpointRow {
@@ -70,22 +71,21 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   createdAt: row.created_at
 })
 
-/** The columns of what a payload is made of, where `subjectJoins` stands. */
+/** The columns of what a payload is made of, where `subjectJoins` stand. */
 export const subjectColumns = `v.sequence, v.details, v.occurred_at, e.sender, e.to_list, e.subject, e.tags,
   e.own_header, e.trace, s.status AS email_status`
 
-/** Joins to `sendwright.webhook_deliveries d` what its payload is made of. */
-export const subjectJoins = `
+/** Joins to deliveries `d` what their payloads are made of, as far as their emails are of some months. */
+export const subjectJoins = ({ within }: InMonths): string => `
 LEFT JOIN LATERAL (
-  SELECT v.* FROM sendwright.email_history v WHERE v.email_id = d.email_id AND v.id = d.event_id OFFSET 0
+  SELECT v.* FROM sendwright.email_history v
+  WHERE v.email_id = d.email_id AND v.id = d.event_id${within("v.email_id")} OFFSET 0
 ) v ON true
-LEFT JOIN sendwright.emails e ON e.id = d.email_id
-LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id`
+LEFT JOIN sendwright.emails e ON e.id = d.email_id${within("e.id")}
+LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id${within("s.email_id")}`
 
-/** A delivery with what its payload is made of; the columns of event and email are null for a test event. */
-export interface PreparedRow extends DeliveryRow {
-  readonly url: string
-  readonly format: WebhookFormat
+/** What a payload is made of; null in all columns for a test event, and where the email is gone or of another month. */
+export interface SubjectRow {
   readonly sequence: number | null
   readonly details: EventDetails | null
   readonly occurred_at: Date | null
@@ -96,6 +96,25 @@ export interface PreparedRow extends DeliveryRow {
   readonly own_header: OwnHeader | null
   readonly email_status: EmailStatus | null
   readonly trace: Uint8Array | null
+}
+
+export const noSubject: SubjectRow = {
+  sequence: null,
+  details: null,
+  occurred_at: null,
+  sender: null,
+  to_list: null,
+  subject: null,
+  tags: null,
+  own_header: null,
+  email_status: null,
+  trace: null
+}
+
+/** A delivery with the endpoint that it goes to, as its next attempt would be made. */
+export interface PreparedRow extends DeliveryRow, SubjectRow {
+  readonly url: string
+  readonly format: WebhookFormat
 }
 
 /** A claimed delivery. */

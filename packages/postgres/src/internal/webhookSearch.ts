@@ -1,10 +1,11 @@
 import type * as PgTypes from "@effect/sql-pg/PgTypes"
-import { type Position, positionOf } from "@sendwright/core/model/EmailQuery"
+import { positionOf } from "@sendwright/core/model/EmailQuery"
 import type { FoundDeliveries, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
-import { firstIdOf } from "./months.ts"
+import { firstIdOf, monthOf, monthOfId, startOf } from "./months.ts"
 import * as P from "./params.ts"
 import { deliveryColumns, type DeliveryRow, toDelivery } from "./webhookRows.ts"
 
@@ -17,16 +18,14 @@ const readable = ({ accountId, after, depth, endpointId, filters, modes }: Searc
   const account = given(P.uuid(P.idOrNull(accountId)))
   const endpoint = given(P.uuid(P.idOrNull(endpointId)))
   const most = given(P.int(depth))
-  const since = filters.since === undefined ? "" : `AND d.id >= ${given(P.uuid(firstIdOf(filters.since.getTime())))}`
-  const before = after === null
-    ? ""
-    : `AND d.id < ${given(P.uuid(P.idOrNull(after.id)))}`
+  const since = filters.since === undefined ? "" : ` AND d.id >= ${given(P.uuid(firstIdOf(filters.since.getTime())))}`
+  const before = after === null ? "" : ` AND d.id < ${given(P.uuid(P.idOrNull(after.id)))}`
   const inOrder = `ORDER BY d.id DESC LIMIT ${most}`
   // The index is by mode: each is read in its order, and the two are merged as far as they are needed.
   const ofModes = [...new Set(modes)].map((mode) =>
     `(
   SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
-  WHERE d.account_id = ${account} AND d.endpoint_id = ${endpoint} AND d.mode = ${given(P.text(mode))} ${since} ${before}
+  WHERE d.account_id = ${account} AND d.endpoint_id = ${endpoint} AND d.mode = ${given(P.text(mode))}${since}${before}
   ${inOrder})`
   )
   return { given, parameters, rows: `SELECT d.* FROM (${ofModes.join(" UNION ALL ")}) d ${inOrder}` }
@@ -55,17 +54,38 @@ const last = (search: Search) => {
   }
 }
 
-/** Looks for deliveries; where they are fewer than were asked for, it also looks where the reading stopped. */
+// Planned for their values: the months before a cursor's and after `since` are then none of theirs.
+const read = Effect.fnUntraced(function*(
+  db: Database,
+  wanted: Search
+): Effect.fn.Return<FoundDeliveries, SqlError> {
+  const { parameters, text } = passing(wanted)
+  const deliveries = (yield* db.queryPlanned<DeliveryRow>(text, parameters)).map(toDelivery)
+  const { depth, filters: { eventType, status }, limit } = wanted
+  const readsAll = status === undefined && eventType === undefined && depth >= limit
+  if (deliveries.length >= limit || readsAll) return { deliveries, stoppedAt: null }
+  const end = last(wanted)
+  const [stopped] = yield* db.queryPlanned<Pick<DeliveryRow, "id">>(end.text, end.parameters)
+  return { deliveries, stoppedAt: stopped === undefined ? null : positionOf(stopped.id) }
+})
+
+/**
+ * Looks for deliveries; where they are fewer than were asked for, it also looks where the reading stopped.
+ *
+ * It looks in the month of the place from which it reads, and in the one before it. Few pages are not full by then, and
+ * only such a one is read anew of the whole log: to open the partitions of all months takes longer than to read a page.
+ */
 export const search = Effect.fnUntraced(function*(
   db: Database,
   wanted: Search
 ): Effect.fn.Return<FoundDeliveries, SqlError> {
   if (wanted.modes.length === 0) return { deliveries: [], stoppedAt: null }
-  const { parameters, text } = passing(wanted)
-  const deliveries = (yield* db.query<DeliveryRow>(text, parameters)).map(toDelivery)
-  if (deliveries.length >= wanted.limit) return { deliveries, stoppedAt: null }
-  const end = last(wanted)
-  const [stopped] = yield* db.query<Pick<DeliveryRow, "id">>(end.text, end.parameters)
-  const stoppedAt: Position | null = stopped === undefined ? null : positionOf(stopped.id)
-  return { deliveries, stoppedAt }
+  const { after, filters, limit } = wanted
+  const now = yield* Clock.currentTimeMillis
+  const near = new Date(startOf((after === null ? monthOf(now) : monthOfId(after.id)) - 1))
+  if (filters.since === undefined || filters.since < near) {
+    const found = yield* read(db, { ...wanted, filters: { ...filters, since: near } })
+    if (found.deliveries.length >= limit || found.stoppedAt !== null) return found
+  }
+  return yield* read(db, wanted)
 })

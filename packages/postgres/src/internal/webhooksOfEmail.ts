@@ -1,44 +1,71 @@
+import { positionOf } from "@sendwright/core/model/EmailQuery"
 import type { DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
-import type { DeliveryHistory } from "@sendwright/core/webhooks/WebhookStore"
+import type { DeliveryHistory, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Database } from "./Database.ts"
+import { firstIdOf } from "./months.ts"
+import * as P from "./params.ts"
 import { deliveryColumns, type DeliveryRow, toDelivery } from "./webhookRows.ts"
 
 const millis = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::int8`
 
+/** By how much the id of an event may be earlier than its email's: as far as the clocks of two nodes differ. */
+const slackMillis = 86_400_000
+
 /**
- * The deliveries of an email: $1 email, $2 account, $3 modes, $4 limit. They have no index of their own: those that
+ * The deliveries of an email: $1 email, $2 account, $3 modes, $4 limit, $5 the least id that they may have. They have no index of their own: those that
  * events fanned out to are found by the ids that follow from event and endpoint, those that were sent again by the index
  * of such.
  */
-export const ofEmailStatement = `
+const ofEmailStatement = `
 WITH found AS MATERIALIZED (
   SELECT sendwright.delivery_id(v.id, w.id) AS id, w.url
   FROM sendwright.email_history v CROSS JOIN sendwright.webhook_endpoints w
   WHERE v.email_id = $1 AND w.account_id = $2
   UNION ALL
   SELECT d.id, w.url FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id
-  WHERE d.email_id = $1 AND d.replay_of IS NOT NULL
+  WHERE d.email_id = $1 AND d.replay_of IS NOT NULL AND d.id >= $5
 )
 SELECT ${deliveryColumns}, f.url,
   (SELECT json_agg(json_build_object('at', ${millis("a.at")}, 'responseCode', a.response_code, 'error', a.error,
       'durationMs', a.duration_ms) ORDER BY a.number)
-    FROM sendwright.webhook_attempts a WHERE a.delivery_id = d.id) AS made,
+    FROM sendwright.webhook_attempts a WHERE a.delivery_id = d.id AND a.delivery_id >= $5) AS made,
   (SELECT j.due_at FROM sendwright.webhook_jobs j WHERE j.delivery_id = d.id) AS next_at
 FROM found f CROSS JOIN LATERAL (
-  SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = f.id OFFSET 0
+  SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = f.id AND d.id >= $5 OFFSET 0
 ) d
 WHERE d.account_id = $2 AND d.mode = ANY ($3) AND d.email_id = $1
 ORDER BY d.id LIMIT $4`
 
-export interface OfEmailRow extends DeliveryRow {
+interface OfEmailRow extends DeliveryRow {
   readonly url: string
   readonly made: ReadonlyArray<Omit<DeliveryAttempt, "at"> & { readonly at: number }> | null
   readonly next_at: Date | null
 }
 
 /** The delivery of a row; `ahead`: how far the database's clock, by which attempts are due, is ahead. */
-export const toHistory = (row: OfEmailRow, ahead: number): DeliveryHistory => ({
+const toHistory = (row: OfEmailRow, ahead: number): DeliveryHistory => ({
   delivery: toDelivery(row),
   url: row.url,
   attempts: (row.made ?? []).map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
   nextAt: row.next_at === null ? null : new Date(row.next_at.getTime() - ahead)
+})
+
+/** The deliveries of an email. The statement is planned for it: no event is older than its email. */
+export const ofEmail = Effect.fnUntraced(function*(
+  db: Database,
+  { accountId, emailId, limit, modes }: Parameters<WebhookStore["Service"]["ofEmail"]>[0]
+): Effect.fn.Return<ReadonlyArray<DeliveryHistory>, SqlError> {
+  const email = P.idOrNull(emailId)
+  if (email === null) return []
+  const ahead = yield* db.clock.ahead
+  const rows = yield* db.queryPlanned<OfEmailRow>(ofEmailStatement, [
+    P.uuid(email),
+    P.uuid(P.idOrNull(accountId)),
+    P.texts(modes),
+    P.int(limit),
+    P.uuid(firstIdOf(positionOf(email).createdAt.getTime() - slackMillis))
+  ])
+  return rows.map((row) => toHistory(row, ahead))
 })

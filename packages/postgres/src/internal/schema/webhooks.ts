@@ -15,7 +15,7 @@ export const webhooks: ReadonlyArray<string> = [
   )`,
   `CREATE INDEX webhook_endpoints_by_account ON sendwright.webhook_endpoints (account_id, created_at, id)`,
   `CREATE TABLE sendwright.webhook_deliveries (
-    id uuid PRIMARY KEY,
+    id uuid NOT NULL,
     account_id uuid NOT NULL,
     endpoint_id uuid NOT NULL,
     mode text NOT NULL,
@@ -31,6 +31,9 @@ export const webhooks: ReadonlyArray<string> = [
     replay_of uuid,
     created_at timestamptz(3) NOT NULL
   ) PARTITION BY RANGE (id)`,
+  // No primary key: its order is that of a page, so that it would be walked, past the deliveries of everybody else, wherever
+  // an endpoint is believed to be busy, though it may have been quiet for weeks.
+  `CREATE UNIQUE INDEX webhook_deliveries_by_id ON sendwright.webhook_deliveries (id NULLS FIRST)`,
   `CREATE INDEX webhook_deliveries_by_time ON sendwright.webhook_deliveries (endpoint_id, mode, id)`,
   // The ids of the others follow from event and endpoint.
   `CREATE INDEX webhook_deliveries_sent_again ON sendwright.webhook_deliveries (email_id) WHERE replay_of IS NOT NULL`,

@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * The months of the log that a command opens, newest first, by the locks that it leaves behind in the caller's
+ * transaction: a partition that a statement is planned for, or that its kept plan has, is locked even where nothing is
+ * read of it. Seven times, each after what `prepare` does outside: by then a prepared statement has its final plan.
+ */
+export const openedMonths = <A, E, R, B, E2, R2>(
+  prepare: Effect.Effect<A, E, R>,
+  command: (a: A) => Effect.Effect<B, E2, R2>
+) =>
+  Effect.gen(function*() {
+    const sql = yield* SqlClient
+    const found = new Set<string>()
+    for (let i = 0; i < 7; i++) {
+      const prepared = yield* prepare
+      const rows = yield* sql.withTransaction(Effect.andThen(
+        command(prepared),
+        sql<{ readonly month: string }>`
+          SELECT DISTINCT substring(c.relname FROM '_([0-9]{4}_[0-9]{2})') AS month
+          FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
+          WHERE l.pid = pg_backend_pid() AND c.relname ~ '_[0-9]{4}_[0-9]{2}'`
+      ))
+      for (const { month } of rows) found.add(month.replace("_", "-"))
+    }
+    return [...found].sort().toReversed()
+  })
+
+/** The months of a table of which a command reads anything, newest first. One connection must do it all. */
+export const readMonths = <A, E, R>(table: string, command: Effect.Effect<A, E, R>) =>
+  Effect.gen(function*() {
+    const sql = yield* SqlClient
+    const counts = Effect.gen(function*() {
+      yield* sql`SELECT pg_stat_force_next_flush()`
+      const rows = yield* sql<{ readonly month: string; readonly scans: number }>`
+        SELECT right(relname, 7) AS month, (seq_scan + idx_scan)::int4 AS scans FROM pg_stat_user_tables
+        WHERE schemaname = 'sendwright' AND relname ~ ${`^${table}_[0-9]{4}_[0-9]{2}$`}`
+      return new Map(rows.map(({ month, scans }) => [month.replace("_", "-"), scans]))
+    })
+    const before = yield* counts
+    yield* command
+    const after = yield* counts
+    return [...after].filter(([month, scans]) => scans > (before.get(month) ?? 0)).map(([month]) => month).sort()
+      .toReversed()
+  })
