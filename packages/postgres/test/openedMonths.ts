@@ -27,15 +27,19 @@ export const openedMonths = <A, E, R, B, E2, R2>(
     return [...found].sort().toReversed()
   })
 
-/** The months of a table of which a command reads anything, newest first. One connection must do it all. */
-export const readMonths = <A, E, R>(table: string, command: Effect.Effect<A, E, R>) =>
+/**
+ * The months of a table of which a command reads anything by the index of some columns, or from beginning to end; newest
+ * first. One connection must do it all. Other indexes do not count: the planner looks into one by id for the bounds.
+ */
+export const readMonths = <A, E, R>(table: string, columns: string, command: Effect.Effect<A, E, R>) =>
   Effect.gen(function*() {
     const sql = yield* SqlClient
     const counts = Effect.gen(function*() {
       yield* sql`SELECT pg_stat_force_next_flush()`
       const rows = yield* sql<{ readonly month: string; readonly scans: number }>`
-        SELECT right(relname, 7) AS month, (seq_scan + idx_scan)::int4 AS scans FROM pg_stat_user_tables
-        WHERE schemaname = 'sendwright' AND relname ~ ${`^${table}_[0-9]{4}_[0-9]{2}$`}`
+        SELECT right(t.relname, 7) AS month, (t.seq_scan + i.idx_scan)::int4 AS scans
+        FROM pg_stat_user_tables t JOIN pg_stat_user_indexes i ON i.relid = t.relid
+        WHERE t.schemaname = 'sendwright' AND i.indexrelname ~ ${`^${table}_[0-9]{4}_[0-9]{2}_${columns}_idx$`}`
       return new Map(rows.map(({ month, scans }) => [month.replace("_", "-"), scans]))
     })
     const before = yield* counts
