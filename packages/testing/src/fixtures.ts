@@ -93,13 +93,13 @@ export interface Seeded {
 }
 
 /** Stores an account, its owner and a verified domain. */
-export const seedAccount = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+export const seedAccount = Effect.fnUntraced(function*(over: Partial<Account> = {}, domainAddedAt?: Date) {
   const accounts = yield* AccountStore
   const domains = yield* DomainStore
   const seeded = account(over)
   const owner = member({ accountId: seeded.id, createdAt: seeded.createdAt })
   yield* accounts.create(seeded, owner)
-  const verified = domain({ accountId: seeded.id, status: "pending", createdAt: seeded.createdAt })
+  const verified = domain({ accountId: seeded.id, status: "pending", createdAt: domainAddedAt ?? seeded.createdAt })
   yield* domains.add(verified)
   yield* domains.setStatus(seeded.id, verified.id, "verified")
   return { account: seeded, owner, domain: { ...verified, status: "verified" } } satisfies Seeded

@@ -35,17 +35,32 @@ export const hour = 60 * minute
 /** Milliseconds in a day. */
 export const day = 24 * hour
 
-// Claims, promotions and prunings go over all accounts. So each test lives 90 days before the one that ran last: what
-// that one left behind is not due yet, and one database serves all tests without being emptied.
-// A property that fails takes hundreds of times while it is shrunk: they must not run out before the year 2000.
-let epoch = Date.UTC(2400, 0, 1, 12)
+/** How far a test goes from its beginning, in milliseconds. */
+export interface Reach {
+  readonly back?: number
+  readonly forward?: number
+}
 
-const nextEpoch = (): number => epoch -= 90 * day
+const usual = { back: day, forward: 1.5 * day }
+
+// Claims, promotions and prunings go over all accounts. So each test lives before the one that ran last, by as much as
+// both reach: what that one left behind is not due yet, and one database serves all tests without being emptied. They
+// reach no further than they have to, for every month is a partition of each table of the log.
+// A property that fails takes hundreds of times while it is shrunk: they must not run out before the year 2000.
+let edge = Date.UTC(2400, 0, 1, 12)
+
+/** A noon: tests count in whole hours and days. */
+const nextEpoch = ({ back, forward }: Required<Reach>): number => {
+  const latest = edge - forward - minute
+  const start = latest - (latest + 12 * hour) % day
+  edge = start - back
+  return start
+}
 
 type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0]
 
 /** A test's own time and account, with the ports and the steps that most tests begin with. */
-export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) {
+export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}, reach: Reach = {}) {
   const emails = yield* EmailStore
   const jobs = yield* SendJobs
   const slots = yield* SendSlots
@@ -58,11 +73,17 @@ export const harness = Effect.fnUntraced(function*(over: Partial<Account> = {}) 
   const rates = yield* RateStore
   const reputation = yield* ReputationStore
   const context = yield* Effect.context<AccountStore | DomainStore>()
-  const start = nextEpoch()
-  /** So many milliseconds after the test's beginning. */
-  const at = (millis: number): Date => new Date(start + millis)
+  const { back, forward } = { ...usual, ...reach }
+  const start = nextEpoch({ back, forward })
+  /** So many milliseconds after the test's beginning; not further than it said that it would reach. */
+  const at = (millis: number): Date => {
+    if (millis < -back || millis > forward) throw new Error(`${millis} ms are beyond the reach of the test: say it`)
+    return new Date(start + millis)
+  }
+  const longAgo = new Date(start - 30 * day)
+  // Checks of domains go over all accounts, and so must not find this one in the time of another test.
   const seed = (more: Partial<Account> = {}) =>
-    Effect.provideContext(fixtures.seedAccount({ createdAt: at(-30 * day), ...more }), context)
+    Effect.provideContext(fixtures.seedAccount({ createdAt: longAgo, ...more }, at(-minute)), context)
   const { account, domain, owner } = yield* seed(over)
 
   const email = (more: Partial<NewEmail> = {}): NewEmail =>

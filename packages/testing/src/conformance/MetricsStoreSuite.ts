@@ -11,7 +11,7 @@ import { day, harness, hour, type It, minute, second } from "./Harness.ts"
 
 /** A harness that reads its account's counts, and counts what waits. */
 const counting = Effect.fnUntraced(function*() {
-  const t = yield* harness()
+  const t = yield* harness({}, { forward: 2 * day })
   const store = yield* MetricsStore
   const first = hourOf(t.at(0))
   const read = (traffic: Traffic, kind: Kind, from = first - 1_000, to = first + 10_000, accountId = t.account.id) =>

@@ -151,7 +151,7 @@ export const tests = (it: It): void => {
 
   it.effect("forgets by the hour: a window reaches back as long as its name says, and less than an hour longer", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 8 * day })
       // 12:30: the hour began half an hour before.
       const start = 30 * minute
       yield* t.handOver({ createdAt: t.at(start) })

@@ -10,7 +10,7 @@ import { newHash, newUser, session, shown } from "./peopleFixtures.ts"
 
 /** A user who is signed in once, and what is needed to look at their sessions. */
 const signedIn = Effect.gen(function*() {
-  const t = yield* harness()
+  const t = yield* harness({}, { back: 90 * day })
   const store = yield* SessionStore
   const users = yield* UserStore
   const user = newUser({ createdAt: t.at(0) })

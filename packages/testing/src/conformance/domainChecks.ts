@@ -34,7 +34,7 @@ export const checkTests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* harness()
       const accountId = t.account.id
-      yield* setAside(t.at(-40 * day))
+      yield* setAside(t.at(-day))
       yield* t.domains.remove(accountId, t.domain.id, t.at(0))
       const add = (at: number) => {
         const added = domain({ accountId, status: "pending", createdAt: t.at(at) })
@@ -81,7 +81,7 @@ export const checkTests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* harness()
       const accountId = t.account.id
-      yield* setAside(t.at(-40 * day))
+      yield* setAside(t.at(-day))
       const names = yield* Effect.forEach(Array.from({ length: 20 }), () => {
         const added = domain({ accountId, status: "pending", createdAt: t.at(-hour) })
         return Effect.as(t.domains.add(added), added.id)
@@ -173,7 +173,7 @@ export const checkTests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* harness()
       const accountId = t.account.id
-      yield* setAside(t.at(-40 * day))
+      yield* setAside(t.at(-day))
       yield* t.domains.remove(accountId, t.domain.id, t.at(0))
       const checked = domain({ accountId, status: "verified", createdAt: t.at(0), brokenSince: t.at(1) })
       yield* t.domains.add(checked)

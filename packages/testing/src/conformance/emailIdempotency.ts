@@ -114,7 +114,7 @@ export const idempotencyTests = (it: It): void => {
 
   it.effect("takes an expired key for a new one", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 2 * day })
       const first = t.email()
       yield* t.acceptGroup(keyed(first))
       const second = t.email({ createdAt: t.at(day + 1) })

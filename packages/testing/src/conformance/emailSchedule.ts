@@ -49,7 +49,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("cancels a scheduled email of the scope, once", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 2 * day })
       const hook = endpoint({ accountId: t.account.id })
       yield* t.webhooks.addEndpoint(hook, "sealed")
       const other = yield* t.seed()
@@ -78,7 +78,7 @@ export const scheduleTests = (it: It): void => {
 
   it.effect("moves a scheduled email of the scope to another time, sooner or later", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 2 * day })
       const other = yield* t.seed()
       yield* t.webhooks.addEndpoint(endpoint({ accountId: t.account.id, events: ["email.scheduled"] }), "sealed")
       const id = yield* t.send({ scheduledAt: t.at(hour) })

@@ -168,7 +168,7 @@ export const claimTests = (it: It): void => {
 
   it.effect("holds what was begun and not settled where the policy says so", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 301 * hour })
       const id = yield* t.send()
       const options = { unknownPolicy: "hold" } as const
       yield* t.beginOne(t.at(0), options)

@@ -112,7 +112,7 @@ export const settleTests = (it: It): void => {
 
   it.effect("settles a batch in order, each for itself", () =>
     Effect.gen(function*() {
-      const t = yield* harness()
+      const t = yield* harness({}, { forward: 601 * hour })
       yield* t.accept(...Array.from({ length: 5 }, (_, index) => t.email({ createdAt: t.at(index) })))
       const leases = yield* t.claim(t.at(second))
       yield* t.jobs.begin(leases, t.at(second))

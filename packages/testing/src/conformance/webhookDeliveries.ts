@@ -4,7 +4,7 @@ import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, idAt, newId, testDelivery } from "../fixtures.ts"
-import { hour, type It, minute, second } from "./Harness.ts"
+import { day, hour, type It, minute, second } from "./Harness.ts"
 import { hooked } from "./webhookFixtures.ts"
 
 /** Deliveries in `WebhookStore`: reading, settling, retrying and adding them. */
@@ -77,8 +77,8 @@ export const deliveryTests = (it: It): void => {
 
   it.effect("pages through deliveries of many months, the newest first by their ids", () =>
     Effect.gen(function*() {
-      const t = yield* hooked()
-      const times = [-1, -3, -40, -41, -70, -400].map((days) => t.at(days * 24 * hour))
+      const t = yield* hooked({ back: 400 * day })
+      const times = [-1, -3, -40, -41, -70, -400].map((days) => t.at(days * day))
       const added = times.map((createdAt) => testDelivery({ endpointId: t.hook.id, createdAt }))
       yield* Effect.forEach(added, (delivery) => t.webhooks.addDelivery(t.account.id, delivery))
       assert.deepStrictEqual(yield* t.list(), added)

@@ -1,14 +1,14 @@
 import type { WebhookLease, WebhookSettlement } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import { endpoint } from "../fixtures.ts"
-import { harness, hour, second } from "./Harness.ts"
+import { harness, hour, type Reach, second } from "./Harness.ts"
 
 /** The events that an untroubled email has. */
 export const everything = ["email.queued", "email.scheduled", "email.sent", "email.delivered"] as const
 
 /** A harness with an endpoint that subscribes to every event an untroubled email has. */
-export const hooked = Effect.fnUntraced(function*() {
-  const t = yield* harness()
+export const hooked = Effect.fnUntraced(function*(reach?: Reach) {
+  const t = yield* harness({}, reach)
   const hook = endpoint({ accountId: t.account.id, events: everything, createdAt: t.at(0) })
   yield* t.webhooks.addEndpoint(hook, "sealed-secret")
   const claim = (

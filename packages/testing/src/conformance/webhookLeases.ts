@@ -67,8 +67,8 @@ export const leaseTests = (it: It): void => {
 
   it.effect("leases deliveries of any month, with events of emails of any month", () =>
     Effect.gen(function*() {
-      const t = yield* hooked()
       const day = 24 * hour
+      const t = yield* hooked({ forward: 200 * day })
       const email = t.email({ tags: ["old"] })
       yield* t.accept(email)
       const [first] = yield* t.claimHooks(t.at(0))
