@@ -116,9 +116,10 @@ describe("Retention", () => {
       const asked: Array<string | null> = []
       const answers: Array<string | null> = ["a", "b", null, "c"]
       const store = RetentionStore.of({
-        purgeContents: ({ after, before, limit }) =>
+        purgeContents: ({ after, before, by, limit }) =>
           Effect.suspend(() => {
             asked.push(after)
+            assert.strictEqual(by, "month")
             assert.isAtMost(limit, 500)
             assert.isAtMost(before.getTime(), start)
             return asked.length === 5
@@ -136,5 +137,5 @@ describe("Retention", () => {
       assert.deepStrictEqual(asked, [null, "a", "b", null, "c"])
       yield* TestClock.adjust(61 * minute)
       assert.deepStrictEqual(asked, [null, "a", "b", null, "c", null])
-    }).pipe(Effect.provide(engine({ retainBodiesMillis: day }))))
+    }).pipe(Effect.provide(engine({ retainBodiesMillis: day, retainBy: "month" }))))
 })

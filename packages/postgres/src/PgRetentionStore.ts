@@ -125,6 +125,12 @@ interface Way {
   readonly ofEmails: boolean
 }
 
+const nothing: RetentionAnswer = { count: 0, next: null }
+
+/** Whether a month is left until it goes as a whole. */
+const waits = ({ before, by }: RetentionStep, month: Month): boolean =>
+  by === "month" && startOf(month + 2) > before.getTime()
+
 /** `RetentionStore` on Postgres. */
 export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect(
   RetentionStore,
@@ -172,7 +178,7 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
           return { count, next: null }
         case "empty":
         case "missing":
-          return { count: 0, next: null }
+          return nothing
         case "spread": {
           const removed = yield* db.transaction(actOn(way, ids ?? [], before))
           // Those that are passed by would be named again.
@@ -202,12 +208,14 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
         const start = firstIdOf(startOf(month))
         const isBegun = month === current && after !== null && after !== start
         const whole = isBegun ? null : yield* wholeMonth(way, step, month)
-        const { count, next } = whole ?? (yield* someRows(way, { ...step, after: isBegun ? after : start }, month))
+        const { count, next } = whole ?? (waits(step, month)
+          ? nothing
+          : yield* someRows(way, { ...step, after: isBegun ? after : start }, month))
         const following = months.find((other) => other > month)
         const place = next ?? (following === undefined ? null : firstIdOf(startOf(following)))
         if (count > 0 || next !== null || place === null) return { count, next: place }
       }
-      return { count: 0, next: null }
+      return nothing
     })
 
     const remove = Effect.fnUntraced(function*(

@@ -52,12 +52,16 @@ const ended = Effect.fnUntraced(function*(time: Date, count: number) {
   return { accountId, ids: emails.map(({ id }) => id) }
 })
 
-const walk = Effect.fnUntraced(function*(kind: "purgeContents" | "removeEmails", before: Date) {
+const walk = Effect.fnUntraced(function*(
+  kind: "purgeContents" | "removeEmails",
+  before: Date,
+  by: "email" | "month" = "email"
+) {
   const store = yield* RetentionStore
   const counts: Array<number> = []
   let after: string | null = null
   for (;;) {
-    const { count, next }: RetentionAnswer = yield* store[kind]({ before, limit: 2, after })
+    const { count, next }: RetentionAnswer = yield* store[kind]({ before, by, limit: 2, after })
     counts.push(count)
     if (next === null) return counts
     after = next
@@ -148,6 +152,25 @@ describe("PgMonths", () => {
       assert.deepStrictEqual(yield* bytesOf("2031_03"), ["webhook_deliveries"])
       const [left] = yield* sql`SELECT count(*)::int4 AS count FROM sendwright.webhook_deliveries`
       assert.deepStrictEqual(left, { count: 1 })
+    }).pipe(Effect.provide(storage)))
+
+  it.live("deletes nothing by rows of a month that is to go as a whole, until the next one is over as well", () =>
+    Effect.gen(function*() {
+      const { accountId } = yield* ended(march, 5)
+      const store = yield* EmailStore
+      yield* store.accept([
+        acceptGroup([newEmail({ accountId, id: idAt(march), eventId: idAt(march), createdAt: march })])
+      ])
+      const untilEndOfApril = new Date("2031-04-30T23:59:59.999Z")
+      for (const before of [march, april, untilEndOfApril]) {
+        assert.strictEqual(sum(yield* walk("removeEmails", before, "month")), 0)
+      }
+      assert.strictEqual(sum(yield* walk("purgeContents", june, "month")), 5)
+      assert.strictEqual(sum(yield* walk("removeEmails", june, "month")), 5)
+      yield* ended(april, 5)
+      assert.strictEqual(sum(yield* walk("removeEmails", untilEndOfApril, "month")), 0)
+      assert.deepStrictEqual(yield* walk("removeEmails", new Date("2031-05-01T00:00:00Z"), "month"), [5])
+      assert.deepStrictEqual(yield* bytesOf("2031_04"), [])
     }).pipe(Effect.provide(storage)))
 
   it.live("goes by what is in other months", () =>

@@ -65,7 +65,12 @@ describe("PgRetentionStore", () => {
         let total = 0
         let after: string | null = null
         for (;;) {
-          const { count, next }: RetentionAnswer = yield* retention.removeEmails({ before: later(1), limit: 7, after })
+          const { count, next }: RetentionAnswer = yield* retention.removeEmails({
+            before: later(1),
+            by: "email",
+            limit: 7,
+            after
+          })
           total += count
           if (next === null) return total
           after = next

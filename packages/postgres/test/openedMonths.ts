@@ -4,13 +4,16 @@ import { SqlClient } from "effect/sql/SqlClient"
 /**
  * The months of the log that a command opens, newest first, by the locks that it leaves behind in the caller's
  * transaction: a partition that a statement is planned for, or that its kept plan has, is locked even where nothing is
- * read of it. Seven times, each after what `prepare` does outside: by then a prepared statement has its final plan.
+ * read of it. Seven times, each after what `prepare` does outside: by then a prepared statement has its final plan. Those
+ * later than `now` are left out: they are made ahead, and empty.
  */
 export const openedMonths = <A, E, R, B, E2, R2>(
   prepare: Effect.Effect<A, E, R>,
-  command: (a: A) => Effect.Effect<B, E2, R2>
+  command: (a: A) => Effect.Effect<B, E2, R2>,
+  now: Date
 ) =>
   Effect.gen(function*() {
+    const present = now.toISOString().slice(0, 7)
     const sql = yield* SqlClient
     const found = new Set<string>()
     for (let i = 0; i < 7; i++) {
@@ -24,7 +27,7 @@ export const openedMonths = <A, E, R, B, E2, R2>(
       ))
       for (const { month } of rows) found.add(month.replace("_", "-"))
     }
-    return [...found].sort().toReversed()
+    return [...found].filter((month) => month <= present).sort().toReversed()
   })
 
 /**

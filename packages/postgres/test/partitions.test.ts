@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
 import { type EmailQuery, noFilters, positionOf, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { ExportStore } from "@sendwright/core/privacy/ExportStore"
@@ -12,6 +13,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as TestClock from "effect/testing/TestClock"
 import { monthOf, monthOfId } from "../src/internal/months.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
+import { openedMonths } from "./openedMonths.ts"
 
 const accountId = newId()
 const scope = { accountId, modes: ["live"] } as const
@@ -45,6 +47,8 @@ const attachment = {
 
 const fill = Effect.gen(function*() {
   yield* TestClock.setTime(now.getTime())
+  // The months of 1970, where the test clock begins, are over and empty: they go.
+  yield* (yield* StorageMonths).keep(now)
   const store = yield* EmailStore
   for (const [month, time] of months.entries()) {
     yield* store.accept(ids[month]!.map((id) =>
@@ -86,30 +90,11 @@ const storage = PgStorage.layer.pipe(
   Layer.provide(Layer.merge(random, peppers))
 )
 
-/**
- * The months of the log that a command opens, by the locks that it leaves behind in the caller's transaction: a partition
- * that a statement is planned for, or whose plan has it, is locked even where nothing is read of it. Seven times: by then
- * a prepared statement has its final plan.
- */
-const opened = <A, E, R>(command: Effect.Effect<A, E, R>) =>
-  Effect.gen(function*() {
-    const sql = yield* SqlClient
-    const found = new Set<string>()
-    for (let i = 0; i < 7; i++) {
-      const rows = yield* sql.withTransaction(Effect.andThen(
-        command,
-        sql<{ readonly month: string }>`
-          SELECT DISTINCT substring(c.relname FROM '_([0-9]{4}_[0-9]{2})') AS month
-          FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
-          WHERE l.pid = pg_backend_pid() AND c.relname ~ '_[0-9]{4}_[0-9]{2}'`
-      ))
-      for (const { month } of rows) found.add(month.replace("_", "-"))
-    }
-    return [...found].sort().toReversed()
-  })
-
 const opens = <A, E, R>(name: string, command: Effect.Effect<A, E, R>, expected: ReadonlyArray<number>) =>
-  Effect.map(opened(command), (found) => assert.deepStrictEqual(found, expected.map(named), name))
+  Effect.map(
+    openedMonths(Effect.void, () => command, now),
+    (found) => assert.deepStrictEqual(found, expected.map(named), name)
+  )
 
 const everything: EmailQuery = { limit: perMonth, after: null, ...noFilters, search: null, depth: 1_000 }
 

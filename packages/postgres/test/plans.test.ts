@@ -117,13 +117,14 @@ const big = new Set([
   "idempotency_keys"
 ])
 
-/** How often each big table was read from beginning to end. */
+/** How often each big table was read from beginning to end; a month of it that has a few pages is read so for good. */
 const scans = Effect.gen(function*() {
   const sql = yield* SqlClient
   yield* sql`SELECT pg_stat_force_next_flush()`
   const rows = yield* sql<{ relname: string; seq_scan: number }>`
     SELECT ${sql.literal(tableOf)} AS relname, sum(seq_scan)::int4 AS seq_scan
-    FROM pg_stat_user_tables WHERE schemaname = 'sendwright' GROUP BY 1 ORDER BY 1`
+    FROM pg_stat_user_tables WHERE schemaname = 'sendwright' AND pg_relation_size(relid) > 65536
+    GROUP BY 1 ORDER BY 1`
   return Object.fromEntries(rows.filter(({ relname }) => big.has(relname)).map((row) => [row.relname, row.seq_scan]))
 })
 
@@ -342,7 +343,12 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
           let after: string | null = null
           let total = 0
           for (let i = 0; i < 7; i++) {
-            const { count, next }: RetentionAnswer = yield* store[kind]({ before: time, limit: 500, after })
+            const { count, next }: RetentionAnswer = yield* store[kind]({
+              before: time,
+              by: "email",
+              limit: 500,
+              after
+            })
             total += count
             after = next
           }

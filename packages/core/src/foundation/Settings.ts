@@ -90,6 +90,8 @@ export interface EngineSettings {
   readonly retainBodiesMillis: number | null
   /** How long a finished email is kept at all after its last change; null: forever. */
   readonly retainEmailsMillis: number | null
+  /** Whether what has reached these ages goes email by email, or with the calendar month in which it was accepted. */
+  readonly retainBy: "email" | "month"
   /** Time between two looks for events that are not counted yet. */
   readonly metricsMillis: number
   /** Events that are counted in one transaction. */
@@ -126,6 +128,7 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     drainMillis: 30_000,
     retainBodiesMillis: null,
     retainEmailsMillis: null,
+    retainBy: "email" as const,
     metricsMillis: 5_000,
     metricsBatch: 1_000,
     retainMetricsMillis: 400 * 24 * 3_600_000

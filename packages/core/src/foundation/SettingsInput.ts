@@ -124,6 +124,11 @@ export interface EngineInput {
   readonly retainBodies?: Duration.Input | null | undefined
   /** How long a finished email is kept at all after its last change; null, the default: forever. */
   readonly retainEmails?: Duration.Input | null | undefined
+  /**
+   * Whether what has reached these ages goes email by email (the default), or with the calendar month (UTC) in which it
+   * was accepted, up to two months later: a database that keeps months apart then drops files where it would delete rows.
+   */
+  readonly retainBy?: "email" | "month" | undefined
   /** How often events are looked for that are not in the counts by the hour yet. 5 seconds by default. */
   readonly metricsInterval?: Duration.Input | undefined
   /** Events that are counted in one transaction. 1,000 by default. */
@@ -310,6 +315,7 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
   drainMillis: read.duration("engine.drainTimeout", input.drainTimeout, base.drainMillis, { min: 0 }),
   retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),
   retainEmailsMillis: read.durationOrNull("engine.retainEmails", input.retainEmails, base.retainEmailsMillis),
+  retainBy: input.retainBy ?? base.retainBy,
   metricsMillis: read.duration("engine.metricsInterval", input.metricsInterval, base.metricsMillis),
   metricsBatch: read.whole("engine.metricsBatch", input.metricsBatch, base.metricsBatch),
   retainMetricsMillis: read.duration("engine.retainMetrics", input.retainMetrics, base.retainMetricsMillis, {

@@ -87,14 +87,17 @@ const isFinished = (db: MemoryData, row: EmailRow): boolean =>
 /** What is passed by stays first in line and is looked at again: every step begins anew. */
 const take = (
   db: MemoryData,
-  { before, limit }: RetentionStep,
+  { before, by, limit }: RetentionStep,
   concerns: (row: EmailRow) => boolean,
   act: (row: EmailRow) => void
 ): RetentionAnswer => {
   let count = 0
+  const end = by === "month" ? monthOf(before) : before.getTime()
   for (const row of db.emails.values()) {
     if (count === limit) return { count, next: "" }
-    if (row.updatedAt >= before || !isFinished(db, row) || !concerns(row)) continue
+    if (row.updatedAt >= before || row.email.createdAt.getTime() >= end || !isFinished(db, row) || !concerns(row)) {
+      continue
+    }
     act(row)
     count++
   }
@@ -113,9 +116,12 @@ const deliveriesOf = (db: MemoryData): Map<string, Array<string>> => {
   return ofEmails
 }
 
+/** When the calendar month of a time begins. */
+const monthOf = (time: Date): number => Date.UTC(time.getUTCFullYear(), time.getUTCMonth())
+
 /** Deletes the deliveries of no email that were made in a month that is wholly before a time, and are not pending. */
 const removeTests = (db: MemoryData, before: Date): void => {
-  const month = Date.UTC(before.getUTCFullYear(), before.getUTCMonth())
+  const month = monthOf(before)
   for (const { accountId, delivery: { createdAt, emailId, endpointId, id } } of db.deliveries.values()) {
     if (emailId !== null || createdAt.getTime() >= month || db.webhookQueue.get(id) !== undefined) continue
     removeDelivery(db, accountId, id, endpointId)

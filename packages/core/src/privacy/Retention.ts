@@ -82,7 +82,7 @@ export const layer: Layer.Layer<never, never, RetentionStore> = Layer.effectDisc
     ) => {
       if (keepMillis === null) return Effect.void
       const before = ago(keepMillis)
-      return walk(kind, (after) => take({ before, limit: stepSize, after }))
+      return walk(kind, (after) => take({ before, by: settings.retainBy, limit: stepSize, after }))
     }
 
     const round = Effect.suspend(() => {

@@ -7,6 +7,12 @@ export interface RetentionStep {
   /** Only emails that last changed before it. */
   readonly before: Date
   /**
+   * `month`: an email goes with the calendar month (UTC) in which it was accepted. Nothing of a month is taken before all
+   * of it lies before the time. From then on a storage may wait until it can take a month as a whole, but not longer than
+   * until the next month lies before the time, too: then it takes the emails that may go one by one.
+   */
+  readonly by: "email" | "month"
+  /**
    * Emails that are looked at one by one, at the most: they are locked together for as long as the step takes. A storage
    * that keeps months apart may take a whole month, of which all emails may go, in one step.
    */

@@ -44,5 +44,12 @@ export const sendingSettings = {
     "off",
     "Days after its last change for which a finished email is kept at all.",
     duration("day", 1, 36_500)
+  ),
+  retainBy: setting(
+    "SENDWRIGHT_RETAIN_BY",
+    "`email`",
+    "Whether what has reached these ages is deleted email by email, or by the calendar `month` in which it was accepted: "
+      + "up to two months later, and at next to no cost.",
+    oneOf("email", "month")
   )
 } as const

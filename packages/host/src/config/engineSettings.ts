@@ -26,7 +26,8 @@ export const engineSettings = (values: Values, more: SendwrightSettings): Sendwr
     endpointsPerAccount: values.webhookEndpoints,
     drainTimeout: values.drainTimeout,
     retainBodies: values.retainBodies,
-    retainEmails: values.retainEmails
+    retainEmails: values.retainEmails,
+    retainBy: values.retainBy
   },
   reputation: {
     minRecipients: values.pauseMinRecipients,

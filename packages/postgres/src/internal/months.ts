@@ -56,35 +56,15 @@ export interface Span {
   readonly to: Month
 }
 
-/**
- * The months that ids are of, where those are the present one or the one before it; null: any month. A statement that
- * names its months is planned for the partitions of these alone, and one that does not opens all that there are. Each
- * span has a text of its own, which each connection prepares: so there are few.
- */
-export const spanOf = (ids: Iterable<string>, nowMillis: number): Span | null => {
-  const present = monthOf(nowMillis)
-  let from = present
-  let to = present - 1
-  for (const id of ids) {
-    const month = monthOfId(id)
-    if (month < present - 1 || month > present) return null
-    if (month < from) from = month
-    if (month > to) to = month
-  }
-  return from > to ? { from: present, to: present } : { from, to }
-}
-
 /** The present month and the one before it. */
-export const recentSpan = (nowMillis: number): Span => ({ from: monthOf(nowMillis) - 1, to: monthOf(nowMillis) })
+const recentSpan = (nowMillis: number): Span => ({ from: monthOf(nowMillis) - 1, to: monthOf(nowMillis) })
 
 /** The condition that a column of ids is of the present month or the one before it; it begins with AND. */
 export const inRecent = (present: Month, column: string): string => within({ from: present - 1, to: present }, column)
 
-/** The condition that a column of ids is of a span; it begins with AND, and is empty for any month. */
-export const within = (span: Span | null, column: string): string =>
-  span === null
-    ? ""
-    : ` AND ${column} >= '${firstIdOf(startOf(span.from))}' AND ${column} < '${firstIdOf(startOf(span.to + 1))}'`
+/** The condition that a column of ids is of a span; it begins with AND. */
+const within = (span: Span, column: string): string =>
+  ` AND ${column} >= '${firstIdOf(startOf(span.from))}' AND ${column} < '${firstIdOf(startOf(span.to + 1))}'`
 
 /** The months that some ids are of. */
 export interface Months {

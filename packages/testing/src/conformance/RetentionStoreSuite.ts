@@ -3,7 +3,7 @@ import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
 import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
-import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -37,11 +37,11 @@ const retaining = Effect.fnUntraced(function*(reach?: Reach) {
     ...more
   })
   /** Steps until nothing is left, and answers with how many were taken. */
-  const walk = Effect.fnUntraced(function*(kind: Kind, before: Date, limit = 100) {
+  const walk = Effect.fnUntraced(function*(kind: Kind, before: Date, limit = 100, by: RetentionStep["by"] = "email") {
     let total = 0
     let after: string | null = null
     for (let steps = 0; steps < 10_000; steps++) {
-      const { count, next }: RetentionAnswer = yield* store[kind]({ before, limit, after })
+      const { count, next }: RetentionAnswer = yield* store[kind]({ before, by, limit, after })
       total += count
       if (next === null) return total
       after = next
@@ -256,6 +256,26 @@ export const tests = (it: It): void => {
       yield* t.walk("removeEmails", end)
       assert.strictEqual(yield* remains, 0)
       assert.deepStrictEqual(yield* t.webhooks.attempts(t.account.id, test.id), [])
+    }))
+
+  it.effect("takes a month when all of it lies before the time, and what may go of an open one a month later", () =>
+    Effect.gen(function*() {
+      const t = yield* retaining({ forward: 126 * day })
+      const starts = [1, 2, 3].map((months) => monthAfter(t.at(0), months).getTime())
+      const of = (month: number) => t.of(starts[month]! + day - t.at(0).getTime())
+      const alone = (yield* t.handOver(of(0))).id
+      const beside = (yield* t.handOver(of(1))).id
+      const open = yield* t.send(of(1))
+      yield* t.beginOne(new Date(starts[1]! + day), { leaseMillis: 120 * day })
+      yield* t.counts.count(1_000)
+      const walk = (before: number) => t.walk("removeEmails", new Date(before), 2, "month")
+      assert.strictEqual(yield* walk(starts[1]! - 1), 0)
+      assert.strictEqual(yield* walk(starts[1]!), 1)
+      assert.isFalse(yield* t.exists(alone))
+      assert.strictEqual(yield* walk(starts[2]! - 1), 0)
+      assert.isAtMost(yield* walk(starts[2]!), 1, "it may wait for the open one")
+      yield* walk(monthAfter(t.at(0), 4).getTime())
+      assert.deepStrictEqual([yield* t.exists(beside), yield* t.exists(open)], [false, true])
     }))
 
   it.effect.prop(
