@@ -4,6 +4,7 @@ import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
 import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import type { WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -48,9 +49,11 @@ const retaining = Effect.fnUntraced(function*(reach?: Reach) {
     }
     return yield* Effect.die(new Error("a walk that does not end"))
   })
+  /** Counts all events, those of other tests among them: what is not counted is not deleted as a whole. */
+  const countAll = Effect.repeat(counts.count(1_000), { while: (more) => more })
   const find = (id: string) => t.emails.find({ accountId: t.account.id, modes: ["live", "test"] }, id)
   const exists = (id: string) => Effect.map(find(id), Option.isSome)
-  return { ...t, store, counts, of, walk, find, exists }
+  return { ...t, store, countAll, of, walk, find, exists }
 })
 
 /** What every `RetentionStore` must do. */
@@ -267,7 +270,7 @@ export const tests = (it: It): void => {
       const beside = (yield* t.handOver(of(1))).id
       const open = yield* t.send(of(1))
       yield* t.beginOne(new Date(starts[1]! + day), { leaseMillis: 120 * day })
-      yield* t.counts.count(1_000)
+      yield* t.countAll
       const walk = (before: number) => t.walk("removeEmails", new Date(before), 2, "month")
       assert.strictEqual(yield* walk(starts[1]! - 1), 0)
       assert.strictEqual(yield* walk(starts[1]!), 1)
@@ -315,19 +318,23 @@ export const tests = (it: It): void => {
         if (changes !== "never") {
           yield* t.jobs.intake([report({ type: "email.delivered", emailId: id, occurredAt: at })], at)
           if (delivery !== "pending") {
-            const leases = yield* t.webhooks.claim({ now: at, limit: 1, perEndpoint: 1, leaseMillis: minute })
-            yield* t.webhooks.settle(leases.map(({ deliveryId, token }) => ({
-              deliveryId,
-              token,
-              attempt: { at, responseCode: 200, error: null, durationMs: 1 },
-              next: { _tag: "Delivered" as const }
-            })))
+            const leases = yield* t.webhooks.claim({ now: at, limit: 10, perEndpoint: 10, leaseMillis: minute })
+            const isOwn = ({ delivery }: WebhookLease): boolean => delivery.emailId === id
+            yield* t.webhooks.release(leases.filter((lease) => !isOwn(lease)))
+            yield* t.webhooks.settle(
+              leases.filter(isOwn).map(({ deliveryId, token }) => ({
+                deliveryId,
+                token,
+                attempt: { at, responseCode: 200, error: null, durationMs: 1 },
+                next: { _tag: "Delivered" as const }
+              }))
+            )
           }
         }
         expected.set(id, changes !== "late" && (!ofEmails || changes === "never" || delivery !== "pending"))
       }
       const going = [...expected].filter(([, goes]) => goes).map(([id]) => id)
-      yield* t.counts.count(1_000)
+      yield* t.countAll
       assert.strictEqual(yield* t.walk(ofEmails ? "removeEmails" : "purgeContents", before, 3), going.length)
       for (const [id, goes] of expected) {
         const found = Option.getOrNull(yield* t.find(id))
