@@ -26,7 +26,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["suppressions", "webhooks"],
   ["privacy"],
   ["sending"],
-  ["operations"],
+  ["contents", "operations"],
   ["."],
   ["memory"],
   ["index"]
