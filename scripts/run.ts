@@ -21,6 +21,7 @@ export const published = [
   "mime",
   "smtp",
   "submission",
+  "s3",
   "ses",
   "http-providers",
   "node",
