@@ -1,6 +1,7 @@
 import type { AccountStore } from "./accounts/AccountStore.ts"
 import type { RateStore } from "./accounts/RateStore.ts"
 import type { AuditStore } from "./audit/AuditStore.ts"
+import type { ContentReferences } from "./contents/ContentReferences.ts"
 import type { DomainStore } from "./domains/DomainStore.ts"
 import type { EmailStore } from "./emails/EmailStore.ts"
 import type { HoldStore } from "./foundation/HoldStore.ts"
@@ -29,6 +30,7 @@ import type { WebhookStore } from "./webhooks/WebhookStore.ts"
 export type Storage =
   | AccountStore
   | AuditStore
+  | ContentReferences
   | DomainStore
   | EmailStore
   | ErasureStore

@@ -79,7 +79,8 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
   unanswered: "does not answer in time: check its load, its locks and the network",
   overloaded: "has no connection to spare: check its max_connections and SENDWRIGHT_DATABASE_POOL",
   "read-only": "takes no writes: make it writable, or lead DATABASE_URL to the primary",
-  full: "has no room left on its disk: make room"
+  full: "has no room left on its disk: make room",
+  contents: "keeps large contents in an object store that cannot be used: run sendwright doctor"
 }
 
 type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse | HostError

@@ -47,7 +47,8 @@ const retryAfter: Readonly<Record<StorageOutage, number>> = {
   unanswered: 5,
   unreachable: 5,
   "read-only": 30,
-  full: 30
+  full: 30,
+  contents: 10
 }
 
 /**

@@ -43,16 +43,24 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
             length: windowLength
           })
           const ids = found.map(({ id }) => id)
+          const elsewhere = erasure.elsewhere === undefined || ids.length === 0
+            ? undefined
+            : yield* erasure.elsewhere(ids)
+          const changed = new Map<string, Redactor>()
           const hit = yield* db.runPlanned(hitsStatement(yield* monthsOf(ids)), { ids, redactor })
           const hits = hit.map(({ id }) => id)
           for (let start = 0; start < hits.length; start += chunkLength) {
             const done = yield* db.transaction(
               eraseFrom(db, random, erasure, hits.slice(start, start + chunkLength))
             )
-            sum.redacted += done.redacted
+            for (const [id, redactorOf] of done.redacted) changed.set(id, redactorOf)
             sum.deleted += done.deleted
             sum.events += done.events
           }
+          if (elsewhere !== undefined) {
+            for (const id of yield* elsewhere((id) => changed.get(id) ?? redactor)) changed.set(id, redactor)
+          }
+          sum.redacted += changed.size
           const last = ids[windowLength - 1]
           if (last === undefined) break
           after = last

@@ -12,6 +12,7 @@ import type { ServerOptions } from "./internal/ServerOptions.ts"
 import { migrate, type MigrationError, requireMigrated } from "./Migrations.ts"
 import * as PgAccountStore from "./PgAccountStore.ts"
 import * as PgAuditStore from "./PgAuditStore.ts"
+import * as PgContentReferences from "./PgContentReferences.ts"
 import * as PgDiagnostics from "./PgDiagnostics.ts"
 import * as PgDomainStore from "./PgDomainStore.ts"
 import * as PgEmailStore from "./PgEmailStore.ts"
@@ -60,6 +61,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgAuditStore.layer,
   PgLinkStore.layer,
   PgRateStore.layer,
+  PgContentReferences.layer,
   PgDiagnostics.layer,
   PgDomainStore.layer,
   PgReputationStore.layer,

@@ -10,7 +10,7 @@ import * as os from "node:os"
 import * as path from "node:path"
 
 /** What the server knows its one account by. */
-export const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" }
+const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" }
 export const bucket = "email-contents"
 const region = "eu-central-1"
 

@@ -16,6 +16,12 @@ import type { Kind } from "../model/Idempotency.ts"
 import type { Origin } from "../model/Origin.ts"
 import type { SendFacts } from "../model/Waiting.ts"
 
+/** An attachment as it is to be stored. */
+export interface NewAttachment extends Attachment {
+  /** In bytes, where `content` stands for something longer that lives elsewhere; absent: that of `content`. */
+  readonly size?: number
+}
+
 /** An email that passed every rule which needs no storage. */
 export interface NewEmail extends EmailFields {
   /** A UUID v7 of its `createdAt` (RFC 9562 §5.7): retention walks through the log by it. */
@@ -28,7 +34,7 @@ export interface NewEmail extends EmailFields {
   readonly scheduledAt: Date | null
   /** The sender's domain as A-labels, which must be verified on the account; null for its sandbox domain. */
   readonly domain: string | null
-  readonly attachments: ReadonlyArray<Attachment>
+  readonly attachments: ReadonlyArray<NewAttachment>
   /** `messageIdOf` of the id and a domain: emails are found by it without an index of their own. */
   readonly messageId: string
   /** De-duplicated over to, cc and bcc, in the order of their first mention. */

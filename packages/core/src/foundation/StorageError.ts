@@ -4,9 +4,17 @@ import * as Schema from "effect/Schema"
 
 /**
  * A state of the storage in which it carries out nothing, or nothing of a kind, for now: it cannot be reached, it does
- * not answer in time, it has no connection to spare, it takes no writes, or its disk is full.
+ * not answer in time, it has no connection to spare, it takes no writes, its disk is full, or the object store that large
+ * contents live in cannot be used (`contents`).
  */
-export const StorageOutage = Schema.Literals(["unreachable", "unanswered", "overloaded", "read-only", "full"])
+export const StorageOutage = Schema.Literals([
+  "unreachable",
+  "unanswered",
+  "overloaded",
+  "read-only",
+  "full",
+  "contents"
+])
 export type StorageOutage = typeof StorageOutage.Type
 
 /**
@@ -22,7 +30,10 @@ export class StorageError extends Schema.TaggedError<StorageError>()("StorageErr
   outage: Schema.NullOr(StorageOutage).pipe(Schema.withConstructorDefault(Effect.succeed(null)))
 }) {
   override get message(): string {
-    return this.outage === null ? `${this.command} failed` : `${this.command} failed: the storage is ${this.outage}`
+    if (this.outage === null) return `${this.command} failed`
+    return this.outage === "contents"
+      ? `${this.command} failed: the object store of large contents cannot be used`
+      : `${this.command} failed: the storage is ${this.outage}`
   }
 }
 

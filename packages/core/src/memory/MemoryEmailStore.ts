@@ -20,6 +20,7 @@ import { type EmailQuery, isWalked, type Position, type Search, statusesOf } fro
 import { shownKey } from "../model/Idempotency.ts"
 import { searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
+import { attachmentOf } from "./memoryAttachments.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
 import { isOpen, jobFacts } from "./MemorySendJobs.ts"
@@ -48,9 +49,11 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
           return { places: emails.map(({ createdAt, id }) => ({ createdAt, id })), stoppedAt }
         }),
       record: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), recordOf(db))),
-      attachments: (scope, id) => Effect.sync(() => seen(db, scope, id)?.email.attachments ?? []),
+      attachments: (scope, id) => Effect.sync(() => seen(db, scope, id)?.email.attachments.map(attachmentOf) ?? []),
       attachment: (scope, id, position) =>
-        Effect.sync(() => Option.fromNullishOr(seen(db, scope, id)?.email.attachments[position])),
+        Effect.sync(() =>
+          Option.map(Option.fromNullishOr(seen(db, scope, id)?.email.attachments[position]), attachmentOf)
+        ),
       states: (scope, ids) =>
         Effect.sync(() =>
           [...new Set(ids)].flatMap((id) => {
@@ -339,7 +342,7 @@ export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
   ...contentsOf(row.email),
   idempotencyKey: row.idempotencyKey,
-  attachments: row.email.attachments.map(({ content, ...head }) => ({ ...head, size: content.length })),
+  attachments: row.email.attachments.map(({ content, size, ...head }) => ({ ...head, size: size ?? content.length })),
   domainId: row.domainId,
   providerMessageId: row.providerMessageId,
   error: row.error,

@@ -1,3 +1,4 @@
+import * as Arr from "effect/Array"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -28,14 +29,25 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
     const random = yield* SecureRandom.SecureRandom
     return ErasureStore.of({
       // At most one event for each email that waits, whose ids are drawn before the one step that changes anything.
-      erase: (erasure) =>
-        Effect.map(
-          Effect.suspend(() => random.randomBytes(16 * waitingOf(db, erasure.accountId).length)),
-          (bytes) => erase(db, erasure, bytes)
-        )
+      erase: Effect.fnUntraced(function*(erasure) {
+        const ids = emailsOf(db, erasure.accountId).map(({ email }) => email.id)
+        const elsewhere = erasure.elsewhere === undefined
+          ? []
+          : yield* Effect.forEach(Arr.chunksOf(ids, windowLength), erasure.elsewhere)
+        const bytes = yield* Effect.suspend(() => random.randomBytes(16 * waitingOf(db, erasure.accountId).length))
+        const { redacted, ...erased } = erase(db, erasure, bytes)
+        const redactor = make(erasure.address, [erasure.spelling])
+        for (const rest of elsewhere) {
+          for (const id of yield* rest((id) => redacted.get(id) ?? redactor)) redacted.set(id, redactor)
+        }
+        return { ...erased, emailsRedacted: redacted.size }
+      })
     })
   })
 )
+
+/** Emails that are looked through elsewhere at a time. */
+const windowLength = 1_000
 
 const emailsOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
   (["live", "test"] as const).flatMap((mode) => db.log.get(logName(accountId, mode)) ?? [])
@@ -43,12 +55,19 @@ const emailsOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
 const waitingOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
   emailsOf(db, accountId).filter((row) => row.status === "scheduled" || db.sendQueue.get(row.email.id) !== undefined)
 
-const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => {
+/** The emails that lost the address, and what took it out of each. */
+type Redacted = Map<string, Redactor>
+
+const erase = (
+  db: MemoryData,
+  erasure: Erasure,
+  random: Uint8Array
+): Omit<Erased, "emailsRedacted"> & { readonly redacted: Redacted } => {
   const { accountId, address, now, spelling } = erasure
   const recipientHash = suppress(db, erasure)
   let used = 0
   const nextId = () => Uuid.v7(now.getTime(), random, 16 * used++)
-  let emailsRedacted = 0
+  const redacted: Redacted = new Map()
   let emailsDeleted = 0
   let eventsRedacted = 0
   const gone = new Set<string>()
@@ -67,7 +86,7 @@ const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => 
     const endsIn = endingOf(row, redactor)
     const events = redactRow(db, row, redactor)
     if (events !== undefined) {
-      emailsRedacted++
+      redacted.set(row.email.id, redactor)
       eventsRedacted += events
     }
     if (endsIn !== undefined) end(db, row, endsIn, now, nextId)
@@ -85,7 +104,7 @@ const erase = (db: MemoryData, erasure: Erasure, random: Uint8Array): Erased => 
   redactTags(db, accountId, redactor)
   redactKeys(db, accountId, redactor, gone)
   redactReports(db, accountId, redactor)
-  return { recipientHash, emailsRedacted, emailsDeleted, eventsRedacted, suppressed: true }
+  return { recipientHash, redacted, emailsDeleted, eventsRedacted, suppressed: true }
 }
 
 /** How the address is spelt where it stands by itself. */

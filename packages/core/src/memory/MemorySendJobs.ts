@@ -22,6 +22,7 @@ import {
   type Settlement
 } from "../sending/SendJobs.ts"
 import type { Job } from "./LeaseQueue.ts"
+import { attachmentOf } from "./memoryAttachments.ts"
 import { type EmailRow, keptName, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
 import { applyEvidence, redactorsOf } from "./memoryEvents.ts"
 
@@ -360,7 +361,7 @@ const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
       subject: email.subject,
       ownHeader: email.ownHeader,
       ...contentsOf(email),
-      attachments: email.attachments,
+      attachments: email.attachments.map(attachmentOf),
       recipients: row.recipients,
       createdAt: email.createdAt,
       scheduledAt: email.scheduledAt,

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import type { Storage } from "../Storage.ts"
 import * as MemoryAccountStore from "./MemoryAccountStore.ts"
 import * as MemoryAuditStore from "./MemoryAuditStore.ts"
+import * as MemoryContentReferences from "./MemoryContentReferences.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 import * as MemoryDiagnostics from "./MemoryDiagnostics.ts"
 import * as MemoryDomainStore from "./MemoryDomainStore.ts"
@@ -49,6 +50,7 @@ import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
 export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.mergeAll(
   MemoryAccountStore.layer,
   MemoryAuditStore.layer,
+  MemoryContentReferences.layer,
   MemoryDiagnostics.layer,
   MemoryDomainStore.layer,
   MemoryEmailStore.layer,

@@ -59,11 +59,11 @@ const redactFields = (email: EmailFields, redactor: Redactor): EmailFields => {
 const fieldNames = Object.keys(holdings) as ReadonlyArray<keyof EmailFields>
 
 /** A file without the address, in whatever tells of it, and in its content where that is text. */
-export const redactFile = (file: Attachment, redactor: Redactor): Attachment => ({
+export const redactFile = <A extends Attachment>(file: A, redactor: Redactor): A => ({
+  ...file,
   filename: file.filename === null ? null : redactor.name(file.filename),
   contentType: redactor.text(file.contentType),
   contentId: file.contentId === null ? null : redactor.name(file.contentId),
-  disposition: file.disposition,
   content: isTextual(file.contentType) ? redactor.bytes(file.content) : file.content
 })
 

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type { Redactor } from "./Redaction.ts"
 
 /** Whom an account erases. */
 export interface Erasure {
@@ -15,7 +16,21 @@ export interface Erasure {
   readonly now: Date
   /** How long it may wait for transactions that were open before it, in milliseconds. */
   readonly waitMillis: number
+  /** Erases from what emails have elsewhere; absent: they have nothing elsewhere. */
+  readonly elsewhere?: ErasureElsewhere | undefined
 }
+
+/**
+ * Called for each stretch of the log, up to 1,000 emails, before the address is erased from it; what it answers with is
+ * run after that was committed, and answers with the emails that lost the address then. Some of them may have lost it in
+ * the storage too: they count once.
+ */
+export type ErasureElsewhere = (
+  emailIds: ReadonlyArray<string>
+) => Effect.Effect<
+  (redactorOf: (emailId: string) => Redactor) => Effect.Effect<ReadonlyArray<string>, StorageError>,
+  StorageError
+>
 
 /** What an erasure did. */
 export interface Erased {

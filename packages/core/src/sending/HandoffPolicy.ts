@@ -111,7 +111,7 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
 /** The evidence of an email that fails without being handed over. */
 export const failedBefore = (
   handoff: Pick<Handoff, "now" | "mode"> & { readonly attempts: number },
-  reason: "recipient_suppressed" | "domain_removed" | "schedule_missed",
+  reason: "recipient_suppressed" | "domain_removed" | "schedule_missed" | "contents_unreadable",
   error: string
 ): Evidence =>
   evidence(handoff, "email.failed", "all", {
@@ -119,6 +119,24 @@ export const failedBefore = (
     provider_code: null,
     attempts: handoff.attempts
   }, { error })
+
+/** The wait for an email whose contents could not be read. */
+export const unreadDelayMillis = 30_000
+
+/** Decides what becomes of an email whose contents could not be read: no provider was asked, and no attempt counts. */
+export const decideUnread = (
+  handoff: Pick<Handoff, "queuedAt" | "now" | "mode" | "settings"> & { readonly attempts: number }
+): Decision => {
+  const at = handoff.now.getTime() + unreadDelayMillis
+  return at <= windowEnd(handoff)
+    ? { evidence: [], next: { _tag: "Deferred", at: new Date(at) } }
+    : {
+      evidence: [
+        failedBefore(handoff, "contents_unreadable", "The contents of the email could not be read in all that time.")
+      ],
+      next: { _tag: "Done" }
+    }
+}
 
 const decideAccepted = (
   handoff: Handoff,
@@ -216,7 +234,8 @@ const lastOf = (refusals: ReadonlyArray<RecipientRefusal>): Omit<Failure, "reaso
   }
 }
 
-const windowEnd = (handoff: Handoff): number => handoff.queuedAt.getTime() + handoff.settings.handoffWindowMillis
+const windowEnd = (handoff: Pick<Handoff, "queuedAt" | "settings">): number =>
+  handoff.queuedAt.getTime() + handoff.settings.handoffWindowMillis
 
 const retryOrGiveUp = (
   handoff: Handoff,

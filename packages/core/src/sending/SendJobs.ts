@@ -68,7 +68,14 @@ export const sendableOf = (email: NewEmail, domainId: string | null): SendableEm
 /** What `begin` found. */
 export type Begun =
   /** The hand-off is recorded as attempt number `attempt` (from 1): if the process dies now, its outcome is unknown. */
-  | { readonly _tag: "Ready"; readonly lease: SendLease; readonly attempt: number; readonly email: SendableEmail }
+  | {
+    readonly _tag: "Ready"
+    readonly lease: SendLease
+    readonly attempt: number
+    readonly email: SendableEmail
+    /** Where contents of the email live elsewhere: reads it whole. Without it, `email` is whole. */
+    readonly whole?: Effect.Effect<SendableEmail, StorageError>
+  }
   /** The lease is somebody else's by now, or the email is gone. Do nothing. */
   | { readonly _tag: "Lost"; readonly lease: SendLease }
   /** Recipients were suppressed since the accept (normalised addresses). No attempt is recorded. */

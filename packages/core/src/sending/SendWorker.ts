@@ -4,6 +4,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import { DirectHandoffs } from "../emails/DirectHandoffs.ts"
@@ -12,7 +13,7 @@ import { handoffs } from "../foundation/Metrics.ts"
 import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
-import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageError } from "../foundation/StorageError.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
@@ -41,6 +42,12 @@ interface Started {
   readonly begun: Begun | NotBegun
   readonly begin: Tracing.TraceContext | null
 }
+
+const readTooLong = new StorageError({
+  command: "SendJobs.begin",
+  cause: new Error("The contents of the email were not read in time."),
+  outage: "contents"
+})
 
 type Ready = Extract<Begun, { readonly _tag: "Ready" }>
 
@@ -95,12 +102,12 @@ export const layer: Layer.Layer<
   // A hand-off that outlived its lease would go on beside that of whoever took the email over.
   const submitMillis = HandoffPolicy.submitMillis(settings)
 
-  const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>
+  const submit = (message: OutgoingMessage, millis: number): Effect.Effect<Submission.Submission> =>
     provider.submit(message).pipe(
       Effect.timeoutOrElse({
-        duration: submitMillis,
+        duration: millis,
         orElse: () =>
-          Effect.succeed(Submission.unknown(`the provider did not answer within ${submitMillis / 1000} s`, "timeout"))
+          Effect.succeed(Submission.unknown(`the provider did not answer within ${millis / 1000} s`, "timeout"))
       }),
       Effect.catchDefect((defect) =>
         Effect.as(
@@ -127,7 +134,7 @@ export const layer: Layer.Layer<
       Submission.temporarilyRefused("The key that mail of this domain is signed with cannot be read at present.")
     )
 
-  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready, freed: () => void) {
+  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready, freed: () => void, leftMillis: number) {
     const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
     const real = waiting.filter((recipient) => !isSimulated(recipient))
     const simulated = waiting.filter(isSimulated)
@@ -139,7 +146,7 @@ export const layer: Layer.Layer<
     if (real.length > 0) {
       const submission = yield* keyOf(email).pipe(Effect.matchEffect({
         onFailure: (error) => withoutKey(email, error),
-        onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key))
+        onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key), leftMillis)
       }))
       const outcome = Submission.isDeferred(submission) ? "Deferred" : submission._tag
       yield* handoffs(outcome, submission.provider)
@@ -182,6 +189,35 @@ export const layer: Layer.Layer<
     yield* settle({ lease, now: now(), evidence, next, later, handoff })
   })
 
+  /** Reads an email whose contents live elsewhere, and hands it over; one that cannot be read comes again. */
+  const readAndHandOff = Effect.fnUntraced(function*(
+    begun: Ready,
+    whole: NonNullable<Ready["whole"]>,
+    freed: () => void
+  ) {
+    const { attempt, email, lease } = begun
+    const beganAt = clock.currentTimeMillisUnsafe()
+    // What is left of the lease is for the provider.
+    const read = yield* whole.pipe(
+      Effect.timeoutOrElse({ duration: submitMillis / 2, orElse: () => Effect.fail(readTooLong) }),
+      Effect.result
+    )
+    const spent = clock.currentTimeMillisUnsafe() - beganAt
+    if (Result.isSuccess(read)) {
+      return yield* handOff({ ...begun, email: read.success }, freed, Math.max(1, submitMillis - spent))
+    }
+    // Of an outage a condition tells.
+    if (read.failure.outage === null) {
+      yield* Effect.logError("An email is held back: its contents cannot be read", {
+        emailId: email.id,
+        reason: read.failure.message
+      })
+    }
+    const { queuedAt, mode } = email
+    const decision = HandoffPolicy.decideUnread({ queuedAt, mode, now: now(), attempts: attempt - 1, settings })
+    yield* settle({ lease, now: now(), ...decision, later: [] })
+  })
+
   const handle = Effect.fnUntraced(function*(begun: Begun | NotBegun, freed: () => void) {
     switch (begun._tag) {
       case "Lost":
@@ -212,7 +248,11 @@ export const layer: Layer.Layer<
         yield* Tracing.annotate({ "sendwright.attempt": attempt, "sendwright.recipients": email.recipients.length })
         const isMissed = attempt === 1 && email.scheduledAt !== null &&
           now().getTime() - email.scheduledAt.getTime() > HandoffPolicy.maxOverdueMillis
-        if (!isMissed) return yield* handOff(begun, freed)
+        if (!isMissed) {
+          return yield* begun.whole === undefined
+            ? handOff(begun, freed, submitMillis)
+            : readAndHandOff(begun, begun.whole, freed)
+        }
         return yield* fail(
           lease,
           HandoffPolicy.failedBefore(

@@ -25,10 +25,12 @@ import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
+import type { Storage } from "@sendwright/core/Storage"
 import { peppers } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import type * as Digest from "effect/crypto/Digest"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -130,21 +132,29 @@ const random = Layer.effect(
 
 const selfHosted = Layer.provide(DomainIdentities.layerSelfHosted, fakeDkimKeys)
 
-/** The whole engine without its workers: memory, a fake provider, a fake network and a chance that is always 0. */
-export const engine = (
+/** The same as `engine` on a storage. */
+export const engineOn = <A>(
+  storage: Layer.Layer<A | Storage, never, SecureRandom.SecureRandom | Digest.Digest>,
   settings: Partial<EngineSettings> = {},
   identities: Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom> = selfHosted
 ) => {
   const network = Layer.mergeAll(http, identities, StaticDns.layer)
-  const ports = Layer.mergeAll(MemoryStorage.layer, provider, network, random, secretBox, Wakeups.layerLocal).pipe(
-    Layer.provideMerge(harness),
-    // Other files of tests run in the same process.
-    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer)),
-    Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
-  )
+  const ports = Layer.mergeAll(storage, provider, network, random, secretBox, Wakeups.layerLocal)
+    .pipe(
+      Layer.provideMerge(harness),
+      // Other files of tests run in the same process.
+      Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer)),
+      Layer.provideMerge(Layer.effect(EngineSettings, Effect.map(EngineSettings, (all) => ({ ...all, ...settings }))))
+    )
   const clock = Layer.effectDiscard(TestClock.setTime(start))
   return Layer.fresh(Sendwright.layerUnchecked().pipe(Layer.provideMerge(ports), Layer.provideMerge(clock)))
 }
+
+/** The whole engine without its workers: memory, a fake provider, a fake network and a chance that is always 0. */
+export const engine = (
+  settings?: Partial<EngineSettings>,
+  identities?: Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom>
+) => engineOn(MemoryStorage.layer, settings, identities)
 
 /** An account with a verified domain and a live and a test caller. */
 export interface Customer {

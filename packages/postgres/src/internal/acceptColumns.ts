@@ -108,6 +108,7 @@ export const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("content_type", "text", ({ file }) => file.contentType),
   column("content_id", "text", ({ file }) => file.contentId),
   column("disposition", "text", ({ file }) => file.disposition),
+  column("size", "int4", ({ file }) => file.size ?? file.content.length),
   column("content", "bytea", ({ file }) => file.content)
 ]
 

@@ -168,7 +168,7 @@ const newAttachments = (parameters: Parameters<Accept>): string => `
 new_attachments AS (
   INSERT INTO sendwright.email_attachments (email_id, position, filename, content_type, content_id, disposition, size,
     content)
-  SELECT a.id, f.position, f.filename, f.content_type, f.content_id, f.disposition, octet_length(f.content), f.content
+  SELECT a.id, f.position, f.filename, f.content_type, f.content_id, f.disposition, f.size, f.content
   FROM ${parameters.rows("f", C.fileColumns, (accept) => accept.files)}
   JOIN accepted a ON a.n = f.n
 ),`

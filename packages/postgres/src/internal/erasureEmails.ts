@@ -116,7 +116,8 @@ interface Item {
 }
 
 export interface Done {
-  readonly redacted: number
+  /** The emails that lost the address, and what took it out of each. */
+  readonly redacted: ReadonlyMap<string, Redactor>
   readonly deleted: number
   readonly events: number
 }
@@ -142,7 +143,7 @@ export const eraseFrom = Effect.fnUntraced(function*(
   const gone = items.filter(({ redactor, row }) => wentToNobodyElse(row.recipients, redactor))
   const kept = items.filter((item) => !gone.includes(item))
   if (gone.length > 0) yield* remove(db, erasure, gone)
-  if (kept.length === 0) return { redacted: 0, deleted: gone.length, events: 0 }
+  if (kept.length === 0) return { redacted: new Map(), deleted: gone.length, events: 0 }
 
   const changed = new Set(yield* Rows.redactEmails(db, kept))
   let events = 0
@@ -161,7 +162,8 @@ export const eraseFrom = Effect.fnUntraced(function*(
   yield* end(db, random, erasure, kept)
   const { rows: deliveries } = yield* deliveriesOf(db, [...changed])
   if (deliveries.length > 0) yield* db.query(recallAttemptsStatement, [P.uuids(deliveries)])
-  return { redacted: changed.size, deleted: gone.length, events }
+  const redacted = new Map(kept.flatMap(({ redactor, row }) => changed.has(row.id) ? [[row.id, redactor]] : []))
+  return { redacted, deleted: gone.length, events }
 })
 
 const deliveriesOf = Effect.fnUntraced(function*(

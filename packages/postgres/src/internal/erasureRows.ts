@@ -205,7 +205,8 @@ const fileColumns: ReadonlyArray<Column<FileRow>> = [
 
 const writeFilesStatement = statementIn<ReadonlyArray<FileRow>>(({ within }, parameters) => `
 UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type,
-  content_id = u.content_id, content = u.content, size = octet_length(u.content)
+  content_id = u.content_id, content = u.content,
+  size = CASE WHEN a.content = u.content THEN a.size ELSE octet_length(u.content) END
 FROM ${parameters.rows("u", fileColumns, (rows) => rows)}
 WHERE a.email_id = u.email_id AND a.position = u.position${within("a.email_id")}`)
 

@@ -4,6 +4,7 @@ import type * as Layer from "effect/Layer"
 import * as AccountStoreSuite from "./AccountStoreSuite.ts"
 import * as AgreementSuite from "./AgreementSuite.ts"
 import * as AuditStoreSuite from "./AuditStoreSuite.ts"
+import * as ContentReferencesSuite from "./ContentReferencesSuite.ts"
 import * as DiagnosticsSuite from "./DiagnosticsSuite.ts"
 import * as DomainStoreSuite from "./DomainStoreSuite.ts"
 import * as EmailStoreSuite from "./EmailStoreSuite.ts"
@@ -50,6 +51,7 @@ const suites = {
   SecretStore: SecretStoreSuite.tests,
   ExportStore: ExportStoreSuite.tests,
   ErasureStore: ErasureStoreSuite.tests,
+  ContentReferences: ContentReferencesSuite.tests,
   RetentionStore: RetentionStoreSuite.tests,
   MetricsStore: MetricsStoreSuite.tests,
   StorageDiagnostics: DiagnosticsSuite.tests,

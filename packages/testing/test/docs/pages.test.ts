@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
   ),
   "docs/writing-adapters.md": [
     "packages/core/test/memory.test.ts",
+    "packages/core/test/MemoryContentStore.test.ts",
     "packages/testing/test/docs/provider.test.ts",
     "packages/testing/test/docs/resolver.test.ts"
   ],

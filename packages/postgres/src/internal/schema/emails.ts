@@ -129,6 +129,11 @@ export const emails: ReadonlyArray<string> = [
     || CASE WHEN mode = 'test' THEN '{"test": true}'::jsonb ELSE '{}' END)::json,
     created_at
   FROM sendwright.emails`,
+  // What tells this log from others whose objects live in the same place. Drawn when it is first asked for.
+  `CREATE TABLE sendwright.log_identity (
+    one boolean PRIMARY KEY,
+    id uuid NOT NULL
+  )`,
   `CREATE TABLE sendwright.idempotency_keys (
     account_id uuid NOT NULL,
     mode text NOT NULL,
