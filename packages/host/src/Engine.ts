@@ -20,6 +20,7 @@ import * as ServerDoctor from "./doctor/ServerDoctor.ts"
 import { HostError } from "./HostError.ts"
 import { EventIntakes } from "./http/ProviderEventsRoute.ts"
 import * as LinkMail from "./LinkMail.ts"
+import * as Objects from "./Objects.ts"
 import * as Providers from "./providers/Providers.ts"
 import * as SecretKeys from "./SecretKeys.ts"
 import * as Storage from "./Storage.ts"
@@ -45,7 +46,7 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
     NodeDnsResolver.layer({ servers: config.dnsServers }),
     Providers.identities(config),
     Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
-  ).pipe(Layer.provideMerge(Storage.layer(config)))
+  ).pipe(Layer.provideMerge(Objects.over(config, Storage.layer(config))))
 
 /** What operators look at besides what the engine itself knows. */
 const operations = (config: HostConfig, ring: KeyRing) =>
@@ -90,8 +91,8 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
     Layer.provideMerge(basics(config, ring))
   )
 
-/** The workers of the engine. */
-export const workers = Sendwright.layerWorkers
+/** The workers of the engine, and of what the configuration has besides. */
+export const workers = (config: HostConfig) => Layer.merge(Sendwright.layerWorkers, Objects.sweep(config))
 
 /** What watches the storage and the process. */
 export const health = Layer.merge(Sendwright.layerHealth, ProcessGauges.layer)

@@ -197,7 +197,7 @@ const serve = Effect.fnUntraced(
         Effect.provideContext(engine)
       )
       if (config.role !== "api") {
-        yield* Layer.buildWithScope(Layer.provide(Engine.workers, context), working)
+        yield* Layer.buildWithScope(Layer.provide(Engine.workers(config), context), working)
         yield* Effect.forkIn(Effect.provideContext(warnOfProvider, engine), outer)
       }
       yield* hooks.started(served, prepared)

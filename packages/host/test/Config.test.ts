@@ -256,6 +256,25 @@ describe("Config", () => {
     }
   })
 
+  it("asks for a bucket and its keys together, and has none without them", () => {
+    assert.isNull(configOf(production).contents)
+    const name = (end: string) => `SENDWRIGHT_CONTENT_${end}`
+    const bucket = { [name("S3_BUCKET")]: "email-contents" }
+    const keys = { [name("S3_ACCESS_KEY_ID")]: "AKIA", [name("S3_SECRET_ACCESS_KEY")]: "hunter2" }
+    const missing = (environment: Environment) => issuesOf({ ...production, ...environment }).map(({ name }) => name)
+    assert.deepStrictEqual(missing(bucket), Object.keys(keys))
+    assert.deepStrictEqual(missing(keys), [name("S3_BUCKET")])
+    assert.deepStrictEqual(missing({ [name("MIN_BYTES")]: "off" }), [name("S3_BUCKET")])
+    const wrong = { S3_BUCKET: "A", S3_ENDPOINT: "objects", S3_PREFIX: "../a", S3_STYLE: "host", MIN_BYTES: "1" }
+    for (const [end, text] of Object.entries(wrong)) {
+      assert.deepStrictEqual(missing({ ...bucket, ...keys, [name(end)]: text }), [name(end)])
+    }
+    const { minBytes, s3 } = configOf({ ...production, ...bucket, ...keys, [name("MIN_BYTES")]: "off" }).contents!
+    assert.strictEqual(minBytes, Infinity)
+    assert.deepInclude(s3, { endpoint: "https://s3.us-east-1.amazonaws.com", style: "virtual-host", prefix: "" })
+    assert.notInclude(JSON.stringify(configOf({ ...production, ...bucket, ...keys })), "hunter2")
+  })
+
   it("refuses one path for two interfaces", () => {
     assert.deepStrictEqual(issuesOf({ SENDWRIGHT_POSTMARK_PATH: "/sendgrid" }, "dev"), [
       { name: "SENDWRIGHT_POSTMARK_PATH", message: "must be another path than that of SENDWRIGHT_SENDGRID_PATH" }
@@ -294,6 +313,14 @@ describe("Config", () => {
       SENDWRIGHT_DATABASE_POOLER: "transaction",
       SENDWRIGHT_DATABASE_PREPARE: "true",
       SENDWRIGHT_DATABASE_DIRECT_URL: "postgres://a:b@db.test/x",
+      SENDWRIGHT_CONTENT_S3_BUCKET: "email-contents",
+      SENDWRIGHT_CONTENT_S3_ENDPOINT: "https://objects.example.com/",
+      SENDWRIGHT_CONTENT_S3_REGION: "eu-central-1",
+      SENDWRIGHT_CONTENT_S3_STYLE: "virtual-host",
+      SENDWRIGHT_CONTENT_S3_PREFIX: "mail/eu",
+      SENDWRIGHT_CONTENT_S3_ACCESS_KEY_ID: "AKIA",
+      SENDWRIGHT_CONTENT_S3_SECRET_ACCESS_KEY: "secret+/of=key",
+      SENDWRIGHT_CONTENT_MIN_BYTES: "100KB",
       SENDWRIGHT_DATABASE_READ_URL: "postgres://a:b@standby.test/x?target_session_attrs=prefer-standby",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
       SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
@@ -417,6 +444,17 @@ describe("Config", () => {
     const config = configOf(environment)
     assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
     assert.strictEqual(config.migrate, "never")
+    const { minBytes, s3 } = config.contents!
+    assert.strictEqual(minBytes, 100_000)
+    assert.deepInclude(s3, {
+      bucket: "email-contents",
+      endpoint: "https://objects.example.com",
+      region: "eu-central-1",
+      style: "virtual-host",
+      prefix: "mail/eu/"
+    })
+    assert.strictEqual(s3.credentials.accessKeyId, "AKIA")
+    assert.strictEqual(Redacted.value(s3.credentials.secretAccessKey), "secret+/of=key")
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
     assert.deepStrictEqual([config.processes, config.processSilenceMillis], [3, 60_000])
     assert.deepStrictEqual(config.surfaces, {

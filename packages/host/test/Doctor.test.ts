@@ -11,6 +11,7 @@ import * as fs from "node:fs"
 import * as http from "node:http"
 import * as net from "node:net"
 import * as path from "node:path"
+import { freePort } from "../../../scripts/free-port.ts"
 import * as DatabaseChecks from "../src/doctor/DatabaseChecks.ts"
 import * as Doctor from "../src/doctor/Doctor.ts"
 import { type Environment, runJson, temporaryDirectory } from "./Program.ts"
@@ -283,6 +284,23 @@ describe("Doctor", { timeout: 300_000 }, () => {
     other.close()
     ours.close()
     assertCheck(await examine({ PORT: taken }), "port", "ok", /is free/)
+  })
+
+  it("finds an object store that is out of reach", async () => {
+    const checks = await examine({
+      SENDWRIGHT_CONTENT_S3_BUCKET: "email-contents",
+      SENDWRIGHT_CONTENT_S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      SENDWRIGHT_CONTENT_S3_ACCESS_KEY_ID: "AKIA",
+      SENDWRIGHT_CONTENT_S3_SECRET_ACCESS_KEY: "hunter2"
+    })
+    assertCheck(
+      checks,
+      "object store",
+      "fail",
+      /^the bucket email-contents at .* cannot be reached: .*\(ECONNREFUSED\)$/
+    )
+    assert.notInclude(JSON.stringify([...checks.values()]), "hunter2")
+    assert.isFalse((await examine()).has("object store"))
   })
 
   it("finds names that exist nowhere, name servers that are silent, and a mail server out of reach", async () => {

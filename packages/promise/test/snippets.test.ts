@@ -30,6 +30,7 @@ const paths = {
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],
   "@sendwright/postmark/*": [path.join(root, "packages/postmark/src/*.ts")],
   "@sendwright/resend/*": [path.join(root, "packages/resend/src/*.ts")],
+  "@sendwright/s3/*": [path.join(root, "packages/s3/src/*.ts")],
   "@sendwright/sendgrid/*": [path.join(root, "packages/sendgrid/src/*.ts")],
   "@sendwright/submission/*": [path.join(root, "packages/submission/src/*.ts")],
   express: [path.join(root, "packages/http/node_modules/@types/express/index.d.ts")],

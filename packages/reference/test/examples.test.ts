@@ -5,6 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Sendwright as Client } from "@sendwright/client"
 import { MemoryStorage, Sendwright } from "@sendwright/core"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import * as MemoryContentStore from "@sendwright/core/memory/MemoryContentStore"
 import { toWebHandler } from "@sendwright/http/WebHandler"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
@@ -92,6 +93,7 @@ const people = Sendwright.layerPeople.pipe(
   Layer.provide(AuditLog.layer),
   Layer.provideMerge(NodePasswordHasher.layer),
   Layer.provide(MemoryStorage.layer),
+  Layer.merge(MemoryContentStore.layer),
   Layer.provide(NodeCrypto.layer)
 )
 

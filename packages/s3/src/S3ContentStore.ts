@@ -24,18 +24,13 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
  * ```ts
  * import * as S3ContentStore from "@sendwright/s3/S3ContentStore"
  * import * as S3Options from "@sendwright/s3/S3Options"
- * import * as Config from "effect/Config"
- * import * as Effect from "effect/Effect"
- * import * as Layer from "effect/Layer"
+ * import * as Redacted from "effect/Redacted"
  *
- * export const Objects = Layer.unwrap(
- *   Effect.map(Config.Redacted("BUCKET_SECRET"), (secretAccessKey) =>
- *     S3ContentStore.layer(S3Options.make({
- *       region: "eu-central-1",
- *       bucket: "email-contents",
- *       credentials: { accessKeyId: "AKIA…", secretAccessKey }
- *     })))
- * )
+ * export const Objects = S3ContentStore.layer(S3Options.make({
+ *   region: "eu-central-1",
+ *   bucket: "email-contents",
+ *   credentials: { accessKeyId: "AKIA…", secretAccessKey: Redacted.make("secret") }
+ * }))
  * ```
  */
 export const layer = (options: S3Options): Layer.Layer<ContentStore> =>

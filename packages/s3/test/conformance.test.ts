@@ -9,7 +9,8 @@ import * as Redacted from "effect/Redacted"
 import * as http from "node:http"
 import { Readable } from "node:stream"
 import { inspect } from "node:util"
-import { bucket, optionsOf, server, serverThat } from "./bucket.ts"
+import { s3Bucket } from "../../../scripts/s3-server.ts"
+import { optionsOf, server, serverThat } from "./bucket.ts"
 
 const storeOf = (more: Parameters<typeof optionsOf>[1] = {}) =>
   Layer.unwrap(Effect.map(server, ({ port }) => S3ContentStore.layer(optionsOf(port, more))))
@@ -87,6 +88,6 @@ describe("S3ContentStore", () => {
   it.live("names its place without credentials", () =>
     Effect.gen(function*() {
       const { place } = yield* ContentStore
-      assert.match(place, new RegExp(`^the bucket ${bucket} at 127\\.0\\.0\\.1:\\d+$`))
+      assert.match(place, new RegExp(`^the bucket ${s3Bucket} at 127\\.0\\.0\\.1:\\d+$`))
     }).pipe(Effect.provide(storeOf())))
 })

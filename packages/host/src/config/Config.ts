@@ -16,6 +16,7 @@ import * as BounceListening from "./BounceListening.ts"
 import { engineSettings } from "./engineSettings.ts"
 import { type Environment, given } from "./Environment.ts"
 import * as LinkMailSettings from "./LinkMailSettings.ts"
+import * as ObjectSettings from "./ObjectSettings.ts"
 import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
 import { onThisMachine } from "./processCount.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
@@ -69,6 +70,8 @@ export interface HostConfig {
     ServerOptions,
     "commandTimeout" | "readTimeout" | "backgroundTimeout" | "idleTransactionTimeout"
   >
+  /** null: large contents live in the database. */
+  readonly contents: ObjectSettings.ObjectConfig | null
   /** Absolute. */
   readonly dataDir: string
   /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
@@ -214,6 +217,7 @@ export const parse = (
     else if (!isWrong(issuer.failure)) issues.push(issuer.failure)
   }
   issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
+  issues.push(...ObjectSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...SurfacePaths.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...BounceListening.issuesOf(values))
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
@@ -310,6 +314,7 @@ const configOf = (
       backgroundTimeout: values.databaseBackgroundTimeout,
       idleTransactionTimeout: values.databaseIdleTransactionTimeout
     },
+    contents: ObjectSettings.of(values),
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
     unusedProviders: unused,

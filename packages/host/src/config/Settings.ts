@@ -5,6 +5,7 @@ import { databaseSettings } from "./DatabaseSettings.ts"
 import * as KeyRing from "./KeyRing.ts"
 import { linkMailSettings } from "./LinkMailSettings.ts"
 import { domainSettings } from "./MailSettings.ts"
+import { objectSettings } from "./ObjectSettings.ts"
 import { furtherRow, oidcSettings } from "./OidcSettings.ts"
 import { pauseSettings } from "./PauseSettings.ts"
 import { processSettings } from "./ProcessSettings.ts"
@@ -19,6 +20,7 @@ import { submissionSettings } from "./SubmissionListening.ts"
 export const settings = {
   ...servingSettings,
   ...databaseSettings,
+  ...objectSettings,
   providers: setting(
     "SENDWRIGHT_PROVIDERS",
     "those that are set up, in the order of their numbers",

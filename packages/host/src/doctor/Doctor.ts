@@ -26,6 +26,7 @@ import * as EncryptionCheck from "./EncryptionCheck.ts"
 import * as FileChecks from "./FileChecks.ts"
 import * as KeyChecks from "./KeyChecks.ts"
 import * as NameChecks from "./NameChecks.ts"
+import * as ObjectCheck from "./ObjectCheck.ts"
 import * as PoolerCheck from "./PoolerCheck.ts"
 import * as PortChecks from "./PortChecks.ts"
 import * as RouteChecks from "./RouteChecks.ts"
@@ -146,6 +147,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     ...EncryptionCheck.examine(config),
     ...(yield* storageChecks(config)),
     ...(yield* PoolerCheck.examine(config)),
+    ...(yield* ObjectCheck.examine(config)),
     ...(yield* RouteChecks.names(config)),
     ...(yield* RouteChecks.providers(config)),
     ...(mail === null ? [] : yield* Effect.provide(

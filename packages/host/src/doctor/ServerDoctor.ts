@@ -11,6 +11,7 @@ import * as Storage from "../Storage.ts"
 import { type Check, check } from "./Check.ts"
 import * as EncryptionCheck from "./EncryptionCheck.ts"
 import * as FileChecks from "./FileChecks.ts"
+import * as ObjectCheck from "./ObjectCheck.ts"
 import * as PoolerCheck from "./PoolerCheck.ts"
 import * as RouteChecks from "./RouteChecks.ts"
 
@@ -46,6 +47,7 @@ export const layer = (
         Effect.succeed(shown(EncryptionCheck.examine(config))),
         Effect.map(storage, shown),
         Effect.map(PoolerCheck.examine(config), shown),
+        Effect.map(ObjectCheck.examine(config), shown),
         Effect.map(RouteChecks.names(config), shown),
         Effect.map(RouteChecks.providers(config), shown)
       ])

@@ -9,7 +9,12 @@ declare module "@20minutes/s3rver" {
       readonly directory: string
       readonly configureBuckets: ReadonlyArray<{ readonly name: string; readonly configs: ReadonlyArray<string> }>
     })
-    readonly store: { listObjects: (bucket: string, options: object) => Promise<object> }
+    readonly store: {
+      listObjects: (
+        bucket: string,
+        options: object
+      ) => Promise<{ readonly objects: ReadonlyArray<{ readonly key: string }> }>
+    }
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
   }
