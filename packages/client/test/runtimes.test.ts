@@ -49,7 +49,7 @@ it.skipIf(bunPath === undefined)("passes the same tests in Bun", async () => {
   const stub = await startStub()
   try {
     const program = path.join(room, "test", "portable-main.ts")
-    const { stdout } = await promisify(execFile)(bunPath!, ["run", program, stub.origin], { timeout: 60_000 })
+    const { stdout } = await promisify(execFile)(bunPath!, ["run", program, stub.origin], { timeout: 300_000 })
     passed(JSON.parse(stdout))
   } finally {
     stub.stop()

@@ -332,7 +332,7 @@ const run = (program: string, env: Record<string, string>): Promise<string> =>
       execFile(
         process.execPath,
         ["--input-type=module-typescript", "-e", program],
-        { cwd: import.meta.dirname, env: { ...process.env, ...env }, timeout: 15_000 },
+        { cwd: import.meta.dirname, env: { ...process.env, ...env }, timeout: 300_000 },
         (error, stdout) => error === null ? resolve(stdout) : reject(error)
       )
     })

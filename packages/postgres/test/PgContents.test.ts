@@ -8,5 +8,5 @@ import { random } from "./databases.ts"
 LargeContentsSuite.suite(
   "PgStorage, with all contents elsewhere",
   PgStorage.layer.pipe(Layer.provide(EmbeddedPostgres.layer({ memory: true })), Layer.provide([random, peppers])),
-  { timeout: 60_000 }
+  { timeout: 300_000 }
 )

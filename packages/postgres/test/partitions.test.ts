@@ -98,7 +98,7 @@ const opens = <A, E, R>(name: string, command: Effect.Effect<A, E, R>, expected:
 
 const everything: EmailQuery = { limit: perMonth, after: null, ...noFilters, search: null, depth: 1_000 }
 
-layer(storage, { timeout: 120_000 })("The months of the log", (it) => {
+layer(storage, { timeout: 300_000 })("The months of the log", (it) => {
   it.effect(
     "a command about an email opens that of the email, and what comes in by a provider's name two",
     () =>
@@ -132,7 +132,7 @@ layer(storage, { timeout: 120_000 })("The months of the log", (it) => {
         const other = report({ type: "email.delivered", providerMessageId: "another" })
         yield* opens("report by an unknown name", jobs.intake([other], now), [...months.keys()])
       }),
-    120_000
+    300_000
   )
 
   it.effect("a page opens two, and the older ones only where those do not fill it", () =>
@@ -154,7 +154,7 @@ layer(storage, { timeout: 120_000 })("The months of the log", (it) => {
       yield* opens("newer emails", store.newer(scope, positionOf(idOf(8)), perMonth), [7, 8])
       yield* opens("newest emails", store.newer(scope, positionOf(idOf(1)), perMonth), [0, 1])
       yield* opens("page of all", page({ limit: 1_000 }), [...months.keys()])
-    }), 120_000)
+    }), 300_000)
 
   it.effect("a page of the older ones reads the newest of them, and as many as it needs", () =>
     Effect.gen(function*() {
@@ -168,7 +168,7 @@ layer(storage, { timeout: 120_000 })("The months of the log", (it) => {
         const after = positionOf(ids[7]![0]!)
         assert.deepStrictEqual(yield* readOf(table, page({ after })), [named(firstBusy)])
       }
-    }), 120_000)
+    }), 300_000)
 
   it.effect("a page of an export opens those from its place to its end", () =>
     Effect.gen(function*() {
@@ -176,7 +176,7 @@ layer(storage, { timeout: 120_000 })("The months of the log", (it) => {
       const page = { accountId, mode: "live", until: months[8]!, limit: perMonth, after: positionOf(idOf(10)) } as const
       yield* opens("export", exports.emails({ ...page, maxBytes: 1_000_000 }), [8, 9, 10])
       yield* opens("export of events", exports.events(page), [8, 9, 10])
-    }), 120_000)
+    }), 300_000)
 })
 
 /** Begins the next email and settles it. */

@@ -82,7 +82,7 @@ const opensAfter = <A, E, R, B, E2, R2>(
 ) =>
   Effect.map(openedMonths(prepare, command, now), (found) => assert.deepStrictEqual(found, expected.map(named), name))
 
-layer(storage, { timeout: 120_000 })("The months of webhook deliveries", (it) => {
+layer(storage, { timeout: 300_000 })("The months of webhook deliveries", (it) => {
   it.effect(
     "a claim opens two and those of what is older, and a settlement that of its deliveries",
     () =>
@@ -128,7 +128,7 @@ layer(storage, { timeout: 120_000 })("The months of webhook deliveries", (it) =>
           yield* opens("deliveries of an email", store.ofEmail({ ...scope, emailId, limit: 10 }), since)
         }
       }),
-    120_000
+    300_000
   )
 
   it.effect("a page opens two, and the older ones only where those do not fill it", () =>
@@ -148,7 +148,7 @@ layer(storage, { timeout: 120_000 })("The months of webhook deliveries", (it) =>
       yield* opens("search since a time", search({ status: "failed", since: months[3]! }, null, 1_000), [0, 1, 2, 3])
       const both = store.listDeliveries({ ...scope, modes: ["live", "test"], limit: perMonth, after: after(7) })
       yield* opens("list of both modes", both, [7, 8])
-    }), 120_000)
+    }), 300_000)
 
   it.effect("a page of the older ones reads the newest of them, and as many as it needs", () =>
     Effect.gen(function*() {
@@ -158,7 +158,7 @@ layer(storage, { timeout: 120_000 })("The months of webhook deliveries", (it) =>
       assert.deepStrictEqual((yield* page).map(({ id }) => id), ids.slice(0, 30))
       const read = yield* readMonths("webhook_deliveries", "endpoint_id_mode_id", page)
       assert.deepStrictEqual(read, [7, 8, 9].map(named))
-    }), 120_000)
+    }), 300_000)
 
   it.effect("the id of a delivery is the same in SQL", () =>
     Effect.gen(function*() {
@@ -179,5 +179,5 @@ layer(storage, { timeout: 120_000 })("The months of webhook deliveries", (it) =>
         rows.map(({ id, time }) => ({ id, time })),
         pairs.map(({ endpointId, event, time }) => ({ id: deliveryId(event, endpointId), time }))
       )
-    }), 120_000)
+    }), 300_000)
 })

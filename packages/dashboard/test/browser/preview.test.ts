@@ -116,7 +116,7 @@ const colourAt = async (page: Page, of: Locator, x: number, y: number): Promise<
   }, { picture, x, y })
 }
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 300_000 }
 
 // The browser says of each attempt that it was refused.
 const refusals = /./

@@ -19,7 +19,7 @@ beforeAll(async () => {
     SENDWRIGHT_CONTENT_S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey,
     SENDWRIGHT_CONTENT_MIN_BYTES: "10KB"
   })
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await sendwright?.stop()
   mail?.stop()
