@@ -69,7 +69,7 @@ describe("sendwright migrate", { timeout: 300_000 }, () => {
     assert.deepInclude(status, { compatible: true, up_to_date: false, ran: [], refusal: null, obstacle: null })
     assert.match(wrong.stderr, /--status goes with neither/)
     for (const { stdout } of printed) {
-      assert.match(stdout, /^-- migration 1 \(initial_\w+\)\nBEGIN;\n[^]*CREATE SCHEMA sendwright;\nCREATE TABLE/)
+      assert.match(stdout, /^-- migration 1 \(initial\)\nBEGIN;\n[^]*CREATE SCHEMA sendwright;\nCREATE TABLE/)
       assert.match(stdout, /\nCOMMIT;\n\n-- grants\nGRANT USAGE ON SCHEMA sendwright TO "app";/)
     }
     assert.deepStrictEqual(await onDatabase(`SELECT FROM pg_namespace WHERE nspname = 'sendwright'`), [])
@@ -88,7 +88,7 @@ describe("sendwright migrate", { timeout: 300_000 }, () => {
     const again = await run(["migrate", "--grant", name], owner())
     assert.strictEqual(again.stdout, `The database was up to date: nothing to do.\nThe user ${name} may serve.\n`)
     const status = await run(["migrate", "--status"], serving())
-    assert.match(status.stdout, /^1\.1 +ran \d{4}-\S+Z +initial_\w+ +\(Sendwright \S+\)\nUp to date/)
+    assert.match(status.stdout, /^1\.1 +ran \d{4}-\S+Z +initial +\(Sendwright \S+\)\nUp to date/)
 
     const account = await runJson(
       "accounts create --name Acme --owner-email ada@example.com --plan pro --trusted".split(" "),

@@ -16,7 +16,10 @@ import { throttling } from "./schema/throttling.ts"
 import { webhooks } from "./schema/webhooks.ts"
 
 /**
- * The first schema, one statement an entry. Everything lives in the schema `sendwright`, so that the tables stand beside
+ * The first schema, one statement an entry. It has run on databases and is not changed any more, nor is what it takes from
+ * elsewhere, as `logTables`: what is different later is a migration of its own, with a list of its own where it needs one.
+ *
+ * Everything lives in the schema `sendwright`, so that the tables stand beside
  * those of a host application.
  *
  * There are no foreign keys on the hot tables: a check costs more than the row it guards, and every command writes
