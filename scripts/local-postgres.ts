@@ -42,7 +42,14 @@ export interface LocalPostgresOptions {
   readonly settings?: ReadonlyArray<string>
   /** A directory to keep the tables in, without the log of writes: a small disk, so as to fill it. */
   readonly tables?: string
+  /** The directory of another version's programs, such as those of Debian's package. */
+  readonly programs?: string
 }
+
+/** Where Debian installs Postgres 15, the oldest version that is supported; `undefined` where it is not installed. */
+export const oldestPrograms: string | undefined = fs.existsSync("/usr/lib/postgresql/15/bin/postgres")
+  ? "/usr/lib/postgresql/15/bin"
+  : undefined
 
 /**
  * Runs Postgres until standard input closes, then stops it and removes its directory. The pipe closes also when this
@@ -69,7 +76,7 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
   const identity = unprivileged()
   try {
     fs.chmodSync(directory, 0o755)
-    const binaries = executableBy(identity, nativeDirectory(), directory)
+    const binaries = options.programs ?? executableBy(identity, nativeDirectory(), directory)
     const data = path.join(options.tables ?? directory, "data")
     const password = randomBytes(16).toString("hex")
     const passwordFile = path.join(directory, "password")
@@ -85,9 +92,10 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      "--locale=C",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
+      // Versions before 17 have no provider of their own.
+      ...(options.programs === undefined
+        ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+        : ["--locale=C.UTF-8"]),
       "--no-sync",
       "--no-instructions",
       ...(options.tables === undefined ? [] : [`--waldir=${path.join(directory, "wal")}`])
