@@ -70,7 +70,7 @@ export const startFloor = async (databaseUrl: string): Promise<Running> => {
 }
 
 /** Runs a command of the command line and reads its JSON. */
-const sendwright = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
+export const sendwright = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
   const { stdout } = await promisify(execFile)(process.execPath, [host, ...args, "--json"], { env })
   return JSON.parse(stdout)
 }

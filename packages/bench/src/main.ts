@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "sustain": async () => (await import("./sustain.ts")).sustain,
   "footprint": async () => (await import("./footprint.ts")).footprint,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
+  "keep-schema": async () => (await import("./history/keep.ts")).keep,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
   "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded,
   "drill-model": async () => (await import("./drills/model.ts")).model,
