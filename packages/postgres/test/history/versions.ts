@@ -60,14 +60,15 @@ export const connected = async <A>(url: string, use: (client: pg.Client) => Prom
   }
 }
 
-/** What the schema does where Postgres was built with LZ4, and leaves out where it was not, as in the tests' own. */
-const compression = /^ALTER TABLE .* SET COMPRESSION lz4;$/gm
+/** Finds out whether a server was built with LZ4, which the schema takes where it is there; the tests' own has none. */
+export const hasLz4 = "SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)"
+
+/** A dump without what asks for LZ4. */
+export const withoutLz4 = (sql: string): string => sql.replaceAll(/^ALTER TABLE .* SET COMPRESSION lz4;$/gm, "")
 
 /** Runs a dump on an empty database, in one transaction. */
 export const restore = (url: string, sql: string): Promise<void> =>
   connected(url, async (client) => {
-    const { rowCount } = await client.query(
-      "SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)"
-    )
-    await client.query(rowCount === 0 ? sql.replaceAll(compression, "") : sql)
+    const { rowCount } = await client.query(hasLz4)
+    await client.query(rowCount === 0 ? withoutLz4(sql) : sql)
   })
