@@ -15,16 +15,16 @@ import { startNameServer } from "../../../host/test/e2e/NameServer.ts"
 import { directory, releasedOf } from "../../../postgres/test/history/versions.ts"
 import { environment, sendwright, startServer } from "../Processes.ts"
 import { answerOf, baseUrl, type Credentials, type Question, requestOf } from "./Client.ts"
+import type { Deployment } from "./Deployment.ts"
 import { startFarEnd } from "./FarEnd.ts"
 import type { Kept, Viewer } from "./Kept.ts"
 import { lastEvening, workingDays } from "./life.ts"
 import { lookAround } from "./looks.ts"
 import { operator, owner, password, signIn } from "./people.ts"
-import type { Town } from "./Town.ts"
 
 const note = "Everything here is made up, and its secrets are thrown away: README.md says how it was made and what for."
 
-const until: Town["until"] = async (what, ask) => {
+const until: Deployment["until"] = async (what, ask) => {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await ask()
     if (answer !== undefined) return answer
@@ -69,7 +69,10 @@ export const keep = async (): Promise<void> => {
     SENDWRIGHT_UNKNOWN_POLICY: "hold",
     SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0"
   }
-  const visit = async <A>(more: Readonly<Record<string, string>>, stay: (town: Town) => Promise<A>): Promise<A> => {
+  const visit = async <A>(
+    more: Readonly<Record<string, string>>,
+    stay: (deployment: Deployment) => Promise<A>
+  ): Promise<A> => {
     const server = await startServer({ ...env, ...more })
     const address = `http://127.0.0.1:${server.port}`
     try {
@@ -92,16 +95,16 @@ export const keep = async (): Promise<void> => {
     await sql.connect()
     const submission = { SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${submissionPort}` }
     const days = await visit(submission, workingDays)
-    const { evening, looks } = await visit({ SENDWRIGHT_ROLE: "api" }, async (town) => {
-      const evening = await lastEvening(town, days)
+    const { evening, looks } = await visit({ SENDWRIGHT_ROLE: "api" }, async (deployment) => {
+      const evening = await lastEvening(deployment, days)
       const by: Partial<Record<Viewer, Credentials>> = {}
       for (const [who, address] of [["owner", owner], ["operator", operator]] as const) {
-        by[who] = await signIn(town, address)
+        by[who] = await signIn(deployment, address)
       }
       for (const who of ["live", "test", "other"] as const) by[who] = { key: days.account.keys[who] }
       const hour = 3_600_000
       const thisHour = Math.floor(Date.now() / hour) * hour
-      const looks = await lookAround((as, path) => town.ask({ method: "GET", path, by: by[as] ?? null }), {
+      const looks = await lookAround((as, path) => deployment.ask({ method: "GET", path, by: by[as] ?? null }), {
         accountId: days.account.id,
         from: new Date(thisHour - 3 * hour).toISOString(),
         to: new Date(thisHour + hour).toISOString()

@@ -1,7 +1,7 @@
 /** What customers and operators do with the server whose tables are kept: something of everything that it stores. */
 import { createTransport } from "nodemailer"
+import { asking, type Deployment, type DnsRecords } from "./Deployment.ts"
 import { makeAccounts, makeUsers, owner, signIn } from "./people.ts"
-import { asking, type DnsRecords, type Town } from "./Town.ts"
 
 const domainName = "mail.acme.example"
 
@@ -37,9 +37,9 @@ const makeTemplates = async (live: ReturnType<typeof asking>) => {
   return welcome.slug as string
 }
 
-const makeDomains = async (town: Town, live: ReturnType<typeof asking>) => {
+const makeDomains = async (deployment: Deployment, live: ReturnType<typeof asking>) => {
   const domain = await live("POST", "/v1/domains", { name: domainName })
-  town.publish(domain.dns_records)
+  deployment.publish(domain.dns_records)
   const { status } = await live("GET", `/v1/domains/${domain.id}`)
   if (status !== "verified") throw new Error(`the domain is ${status}`)
   await live("POST", "/v1/domains", { name: "pending.acme.example" })
@@ -49,10 +49,10 @@ const makeDomains = async (town: Town, live: ReturnType<typeof asking>) => {
 }
 
 /** Over SMTP, with a header in the sender's own words. */
-const submit = async (town: Town, key: string, sandbox: string) => {
+const submit = async (deployment: Deployment, key: string, sandbox: string) => {
   const transport = createTransport({
     host: "127.0.0.1",
-    port: town.submissionPort,
+    port: deployment.submissionPort,
     secure: false,
     ignoreTLS: true,
     auth: { user: "api", pass: key }
@@ -71,7 +71,7 @@ const submit = async (town: Town, key: string, sandbox: string) => {
 
 /** Emails that a server with workers brings to an end, of every kind. */
 const send = async (
-  town: Town,
+  deployment: Deployment,
   live: ReturnType<typeof asking>,
   { accountId, sandbox, slug }: { readonly accountId: string; readonly sandbox: string; readonly slug: string }
 ) => {
@@ -111,32 +111,39 @@ const send = async (
   const refused = [await one("busy@example.com", "Refused for now")]
   const held = await one("cut@example.com", "Held, as its answer was lost")
   const failed = await one("cut-too@example.com", "Settled as failed")
-  await town.until("hold", async () => {
-    const emails = await town.command("emails", "held", "--account", accountId)
+  await deployment.until("hold", async () => {
+    const emails = await deployment.command("emails", "held", "--account", accountId)
     return emails.length === 2 ? true : undefined
   })
-  await town.command("emails", "settle", failed, "--account", accountId, "--as", "failed")
+  await deployment.command("emails", "settle", failed, "--account", accountId, "--as", "failed")
   return { refused, held }
 }
 
 /** A webhook endpoint of each kind: one that takes, one whose deliveries failed, and one whose deliveries wait. */
-const makeWebhooks = async (town: Town, live: ReturnType<typeof asking>, test: ReturnType<typeof asking>) => {
-  const ok = await live("POST", "/v1/webhooks", { url: `${town.webhookUrl}/ok` })
-  await test("POST", "/v1/webhooks", { url: `${town.webhookUrl}/ok`, events: ["email.sent", "email.bounced"] })
-  const broken = await live("POST", "/v1/webhooks", { url: `${town.webhookUrl}/broken`, events: ["email.cancelled"] })
-  const removed = await live("POST", "/v1/webhooks", { url: `${town.webhookUrl}/removed` })
+const makeWebhooks = async (
+  deployment: Deployment,
+  live: ReturnType<typeof asking>,
+  test: ReturnType<typeof asking>
+) => {
+  const ok = await live("POST", "/v1/webhooks", { url: `${deployment.webhookUrl}/ok` })
+  await test("POST", "/v1/webhooks", { url: `${deployment.webhookUrl}/ok`, events: ["email.sent", "email.bounced"] })
+  const broken = await live("POST", "/v1/webhooks", {
+    url: `${deployment.webhookUrl}/broken`,
+    events: ["email.cancelled"]
+  })
+  const removed = await live("POST", "/v1/webhooks", { url: `${deployment.webhookUrl}/removed` })
   await live("DELETE", `/v1/webhooks/${removed.id}`)
   return { ok: ok.id as string, broken: broken.id as string }
 }
 
 /** What only people do. */
-const onTheDashboard = async (town: Town, accountId: string, endpointId: string) => {
-  const person = asking(town, await signIn(town, owner))
+const onTheDashboard = async (deployment: Deployment, accountId: string, endpointId: string) => {
+  const person = asking(deployment, await signIn(deployment, owner))
   const account = `/dashboard/api/accounts/${accountId}`
   const endpoint = `${account}/webhooks/${endpointId}`
   const { data } = await person("GET", `${endpoint}/deliveries?limit=1`)
   const again = await person("POST", `${endpoint}/deliveries/${data[0].id}/again`, {})
-  await town.until("the delivery that was sent again", async () => {
+  await deployment.until("the delivery that was sent again", async () => {
     const { status } = await person("GET", `${endpoint}/deliveries/${again.id}`)
     return status === "delivered" ? true : undefined
   })
@@ -146,18 +153,18 @@ const onTheDashboard = async (town: Town, accountId: string, endpointId: string)
 }
 
 /** The first part, on a server that works: everything comes to an end that does not wait by itself. */
-export const workingDays = async (town: Town) => {
-  const account = await makeAccounts(town)
-  await makeUsers(town, account.id)
-  const live = asking(town, { key: account.keys.live })
-  const test = asking(town, { key: account.keys.test })
-  const other = asking(town, { key: account.keys.other })
+export const workingDays = async (deployment: Deployment) => {
+  const account = await makeAccounts(deployment)
+  await makeUsers(deployment, account.id)
+  const live = asking(deployment, { key: account.keys.live })
+  const test = asking(deployment, { key: account.keys.test })
+  const other = asking(deployment, { key: account.keys.other })
   const sandbox = (await live("GET", "/v1/account")).sandbox.domain as string
-  const domain = await makeDomains(town, live)
+  const domain = await makeDomains(deployment, live)
   const slug = await makeTemplates(live)
-  const endpoints = await makeWebhooks(town, live, test)
-  const { held, refused } = await send(town, live, { accountId: account.id, sandbox, slug })
-  await submit(town, account.keys.live, sandbox)
+  const endpoints = await makeWebhooks(deployment, live, test)
+  const { held, refused } = await send(deployment, live, { accountId: account.id, sandbox, slug })
+  await submit(deployment, account.keys.live, sandbox)
   for (const name of ["delivered", "bounced", "anybody"]) {
     await test("POST", "/v1/emails", {
       from: `Test <t@${domainName}>`,
@@ -189,34 +196,37 @@ export const workingDays = async (town: Town) => {
     const { data } = await live("GET", "/v1/emails?status=queued&limit=100")
     return data.length <= refused.length + 1 ? true : undefined
   }
-  await town.until("the end of every hand-off", isOver)
+  await deployment.until("the end of every hand-off", isOver)
   await live("POST", "/v1/recipients/erase", { email_address: erased })
-  await town.until("the complaint", async () => {
+  await deployment.until("the complaint", async () => {
     const { data } = await live("GET", "/v1/emails?status=complained&limit=100")
     return data.length > 0 ? true : undefined
   })
-  await town.until("the failed delivery", async () => {
-    await town.hurryWebhooks()
+  await deployment.until("the failed delivery", async () => {
+    await deployment.hurryWebhooks()
     const { data } = await live("GET", `/v1/webhooks/${endpoints.broken}/deliveries?limit=100`)
     return data.some(({ status }: { status: string }) => status === "failed") ? true : undefined
   })
-  const waiting = await live("POST", "/v1/webhooks", { url: `${town.webhookUrl}/broken`, events: ["email.queued"] })
+  const waiting = await live("POST", "/v1/webhooks", {
+    url: `${deployment.webhookUrl}/broken`,
+    events: ["email.queued"]
+  })
   await live("POST", "/v1/emails", {
     from: `w@${domainName}`,
     to: `delivered@${sandbox}`,
     subject: "Its webhook waits",
     text: "Waiting"
   })
-  await town.until("the failed attempt", async () => {
+  await deployment.until("the failed attempt", async () => {
     const { data } = await live("GET", `/v1/webhooks/${waiting.id}/deliveries?limit=100`)
     return data[0]?.attempts > 0 ? true : undefined
   })
-  await town.until("every delivery to the endpoint that takes", async () => {
+  await deployment.until("every delivery to the endpoint that takes", async () => {
     const { data } = await live("GET", `/v1/webhooks/${endpoints.ok}/deliveries?limit=100`)
     return data.every(({ status }: { status: string }) => status === "delivered") ? true : undefined
   })
-  await onTheDashboard(town, account.id, endpoints.ok)
-  await town.command("domains", "rotate-dkim", "--account", account.id, "--domain", domain.name)
+  await onTheDashboard(deployment, account.id, endpoints.ok)
+  await deployment.command("domains", "rotate-dkim", "--account", account.id, "--domain", domain.name)
   // Last: the server is stopped before the reports of it are due.
   const reported = (await live("POST", "/v1/emails", {
     from: `r@${domainName}`,
@@ -224,7 +234,7 @@ export const workingDays = async (town: Town) => {
     subject: "Its complaint is still to come",
     text: "Soon"
   })).id as string
-  await town.until("its hand-off", async () => {
+  await deployment.until("its hand-off", async () => {
     const { status } = await live("GET", `/v1/emails/${reported}`)
     return status === "queued" ? undefined : true
   })
@@ -234,9 +244,9 @@ export const workingDays = async (town: Town) => {
 type Days = Awaited<ReturnType<typeof workingDays>>
 
 /** The second part, on a server that only answers requests: what it takes in stays as it is. */
-export const lastEvening = async (town: Town, days: Days) => {
-  const live = asking(town, { key: days.account.keys.live })
-  const other = asking(town, { key: days.account.keys.other })
+export const lastEvening = async (deployment: Deployment, days: Days) => {
+  const live = asking(deployment, { key: days.account.keys.live })
+  const other = asking(deployment, { key: days.account.keys.other })
   const message = (to: string, subject: string) => ({
     from: `Acme <hello@${domainName}>`,
     to,
@@ -259,9 +269,9 @@ export const lastEvening = async (town: Town, days: Days) => {
   const theirEmail = (subject: string) => ({ from: `b@${theirs.domain}`, to: theirs.recipients[0], subject, text: "x" })
   const heldBack = (await other("POST", "/v1/emails", theirEmail("Held back"))).id as string
   const now = new Date().toISOString()
-  await town.command("emails", "hold", "--queued-before", now, "--account", days.account.boltId)
+  await deployment.command("emails", "hold", "--queued-before", now, "--account", days.account.boltId)
   const paused = (await other("POST", "/v1/emails", theirEmail("While paused"))).id as string
-  await town.command("accounts", "pause", days.account.boltId)
+  await deployment.command("accounts", "pause", days.account.boltId)
   const { data } = await live("GET", `/v1/webhooks/${days.waiting.id}/deliveries?limit=100`)
   const deliveries = data.filter(({ status }: { status: string }) => status === "pending")
     .map(({ id }: { id: string }) => id as string) as ReadonlyArray<string>

@@ -2,7 +2,7 @@
 import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import type { Answer, Credentials, Question } from "./Client.ts"
 
-export interface Town {
+export interface Deployment {
   readonly ask: (question: Question) => Promise<Answer>
   /** A command of the command line. */
   readonly command: (...args: ReadonlyArray<string>) => Promise<any>
@@ -25,9 +25,9 @@ const must = ({ json, status, text }: Answer): any => {
 
 /** Asks as one caller, and fails on every refusal. */
 export const asking =
-  (town: Town, by: Credentials) => async (method: string, path: string, body?: unknown, key?: string) =>
+  (deployment: Deployment, by: Credentials) => async (method: string, path: string, body?: unknown, key?: string) =>
     must(
-      await town.ask({
+      await deployment.ask({
         method,
         path,
         by,
