@@ -5,6 +5,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
   "retention": async () => (await import("./retention.ts")).retention,
+  "erase": async () => (await import("./erase.ts")).erase,
   "memory": async () => (await import("./memory.ts")).memory,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
