@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
 import { freePort } from "../../../scripts/free-port.ts"
 
-const host = path.join(import.meta.dirname, "../../host/src/main.ts")
+/** The program of this checkout. */
+export const host = path.join(import.meta.dirname, "../../host/src/main.ts")
 const floor = path.join(import.meta.dirname, "floor.ts")
 const secretKey = `bench:${randomBytes(32).toString("base64")}`
 
@@ -69,30 +70,49 @@ export const startFloor = async (databaseUrl: string): Promise<Running> => {
   return { port: JSON.parse(line.toString()).port, pid: child.pid ?? 0, stop: stopping(child) }
 }
 
-/** Runs a command of the command line and reads its JSON. */
-export const sendwright = async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [host, ...args, "--json"], { env })
-  return JSON.parse(stdout)
-}
+/** Runs a command of a program's command line and reads its JSON. */
+export const sendwrightOf =
+  (program: string) => async (env: Record<string, string>, ...args: ReadonlyArray<string>): Promise<any> => {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, ...args, "--json"], { env })
+    return JSON.parse(stdout)
+  }
 
 /** A further key of an account. */
-export const makeKey = async (env: Record<string, string>, accountId: string, mode: "live" | "test") => {
-  const made = await sendwright(env, "keys", "create", "--account", accountId, "--mode", mode, "--name", "bench")
+export const makeKey = async (
+  env: Record<string, string>,
+  accountId: string,
+  mode: "live" | "test",
+  program: string = host
+) => {
+  const made = await sendwrightOf(program)(
+    env,
+    "keys",
+    "create",
+    "--account",
+    accountId,
+    "--mode",
+    mode,
+    "--name",
+    "bench"
+  )
   return made.key as string
 }
 
 /** What the link ends with by which a user chooses a new password. */
 export const resetTokenOf = async (env: Record<string, string>, user: string): Promise<string> =>
-  new URL((await sendwright(env, "users", "reset", user)).link).hash.slice(1)
+  new URL((await sendwrightOf(host)(env, "users", "reset", user)).link).hash.slice(1)
 
-/** An account of the enterprise plan with a key, without limits that matter; `rate` null leaves the plan's. */
+/**
+ * An account of the enterprise plan with a key, without limits that matter; `rate` null leaves the plan's. `program` is
+ * another version's, for a database that this one must not migrate yet.
+ */
 export const makeAccount = async (
   env: Record<string, string>,
   mode: "live" | "test",
-  { rate }: { readonly rate: number | null } = { rate: 1_000_000 }
+  { program = host, rate = 1_000_000 }: { readonly rate?: number | null; readonly program?: string } = {}
 ) => {
   const create = "accounts create --name Bench --owner-email owner@example.com --plan enterprise --trusted"
   const rates = rate === null ? [] : ["--rate", String(rate)]
-  const account = await sendwright(env, ...create.split(" "), ...rates)
-  return { id: account.id as string, key: await makeKey(env, account.id, mode) }
+  const account = await sendwrightOf(program)(env, ...create.split(" "), ...rates)
+  return { id: account.id as string, key: await makeKey(env, account.id, mode, program) }
 }

@@ -11,6 +11,8 @@ export interface SmtpSink {
   readonly takenAt: Array<number>
   /** When each Message-ID was taken first, in milliseconds since 1970. */
   readonly leftAt: Map<string, number>
+  /** What the client called itself that handed over each Message-ID first. */
+  readonly takenFrom: Map<string, string>
   readonly stop: () => Promise<void>
 }
 
@@ -18,10 +20,11 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
   const messages = new Map<string, number>()
   const takenAt: Array<number> = []
   const leftAt = new Map<string, number>()
+  const takenFrom = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onData: (stream, _session, callback) => {
+    onData: (stream, session, callback) => {
       let head = ""
       stream.on("data", (chunk: Buffer) => {
         if (head.length < 8_192) head += chunk.toString("latin1")
@@ -31,7 +34,10 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
         // Taken is taken: what dies between here and the answer is a hand-off with an unknown outcome.
         messages.set(id, (messages.get(id) ?? 0) + 1)
         takenAt.push(performance.now())
-        if (!leftAt.has(id)) leftAt.set(id, Date.now())
+        if (!leftAt.has(id)) {
+          leftAt.set(id, Date.now())
+          takenFrom.set(id, session.hostNameAppearsAs)
+        }
         await sleep(options.delayMs)
         callback()
       })
@@ -47,6 +53,7 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
     messages,
     takenAt,
     leftAt,
+    takenFrom,
     stop: () => new Promise((resolve) => server.close(resolve))
   }
 }

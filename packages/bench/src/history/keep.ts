@@ -13,7 +13,7 @@ import { freePort } from "../../../../scripts/free-port.ts"
 import { oldestPrograms, startPostgres } from "../../../../scripts/local-postgres.ts"
 import { startNameServer } from "../../../host/test/e2e/NameServer.ts"
 import { directory, releasedOf } from "../../../postgres/test/history/versions.ts"
-import { environment, sendwright, startServer } from "../Processes.ts"
+import { host, environment, sendwrightOf, startServer } from "../Processes.ts"
 import { answerOf, baseUrl, type Credentials, type Question, requestOf } from "./Client.ts"
 import type { Deployment } from "./Deployment.ts"
 import { startFarEnd } from "./FarEnd.ts"
@@ -78,7 +78,7 @@ export const keep = async (): Promise<void> => {
     try {
       return await stay({
         ask: async (question: Question) => answerOf(await fetch(requestOf(address, question))),
-        command: (...args) => sendwright(env, ...args),
+        command: (...args) => sendwrightOf(host)(env, ...args),
         submissionPort,
         webhookUrl: farEnd.webhookUrl,
         publish: names.publish,

@@ -9,8 +9,10 @@ export interface Ledger {
   readonly acknowledged: number
   /** Acknowledged, and the log does not know it. */
   readonly unknown: number
-  /** In the log, and the mail server never got it. */
+  /** In the log, not cancelled, and the mail server never got it. */
   readonly lost: number
+  /** Cancelled, and the mail server got it. */
+  readonly cancelledButSent: number
   /** The mail server got it, and the log does not know it. */
   readonly forgotten: number
   readonly byStatus: Readonly<Record<string, number>>
@@ -36,12 +38,15 @@ export const readLedger = async (options: {
 }): Promise<Ledger> => {
   const { acknowledged, api, domain, patienceMs, smtp, webhooks } = options
   const until = performance.now() + patienceMs
-  const queued = async () => (await api.get("/v1/emails?status=queued&limit=1")).data.length
-  while (await queued() > 0 && performance.now() < until) await sleep(500)
+  const waiting = async () =>
+    (await api.get("/v1/emails?status=queued&limit=1")).data.length
+    + (await api.get("/v1/emails?status=scheduled&limit=1")).data.length
+  while (await waiting() > 0 && performance.now() < until) await sleep(500)
   const known = new Set<string>()
   const byStatus: Record<string, number> = {}
   const events: Array<string> = []
   let lost = 0
+  let cancelledButSent = 0
   let twice = 0
   let twiceUnexplained = 0
   const look = async ({ id, status }: { readonly id: string; readonly status: string }) => {
@@ -51,7 +56,8 @@ export const readLedger = async (options: {
     for (const event of email.events) events.push(event.id)
     const times = smtp.messages.get(`${id}@${domain}`) ?? 0
     const attempts = email.events.findLast((event: any) => event.type === "email.sent")?.payload.attempt ?? 0
-    if (times === 0) lost++
+    if (email.status === "cancelled") cancelledButSent += Math.min(1, times)
+    else if (times === 0) lost++
     if (times > 1) twice++
     if (times > Math.max(1, attempts)) twiceUnexplained++
   }
@@ -65,6 +71,7 @@ export const readLedger = async (options: {
     acknowledged: acknowledged.size,
     unknown: [...acknowledged].filter((id) => !known.has(id)).length,
     lost,
+    cancelledButSent,
     forgotten: [...smtp.messages.keys()].filter((id) => !known.has(id.replace(/@.*/, ""))).length,
     byStatus,
     twice,
@@ -77,7 +84,8 @@ export const readLedger = async (options: {
 
 /** Fails where something that was acknowledged did not happen. */
 export const demandNothingLost = (ledger: Ledger): void => {
-  if (ledger.unknown + ledger.lost + ledger.twiceUnexplained + ledger.eventsWithoutWebhook > 0) {
+  const { cancelledButSent, eventsWithoutWebhook, lost, twiceUnexplained, unknown } = ledger
+  if (unknown + lost + cancelledButSent + twiceUnexplained + eventsWithoutWebhook > 0) {
     throw new Error(`a promise was broken: ${JSON.stringify(ledger)}`)
   }
 }

@@ -2,12 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import * as fs from "node:fs"
-import * as path from "node:path"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "../../../../../scripts/free-port.ts"
+import { host } from "../../Processes.ts"
 
-const main = path.join(import.meta.dirname, "../../../../host/src/main.ts")
 const sampleMs = 250
 
 /** What readiness said, from one change to the next. */
@@ -52,6 +51,8 @@ const messageOf = (line: string): LogLine | undefined => {
 
 export interface ServerOptions {
   readonly env: Readonly<Record<string, string>>
+  /** The main module of another version; by default this checkout's. */
+  readonly program?: string
   /** A port that was used before: a restart. */
   readonly port?: number
   /** The directory that the process runs in. */
@@ -60,11 +61,11 @@ export interface ServerOptions {
 }
 
 export const startServer = async (
-  { cwd, env, port: asked, readyWithinMs = 90_000 }: ServerOptions
+  { cwd, env, port: asked, program = host, readyWithinMs = 90_000 }: ServerOptions
 ): Promise<Server> => {
   const port = asked ?? await freePort()
   const metricsPort = await freePort()
-  const child = spawn(process.execPath, [main, "serve"], {
+  const child = spawn(process.execPath, [program, "serve"], {
     env: { ...env, PORT: String(port), SENDWRIGHT_METRICS_PORT: String(metricsPort) },
     stdio: ["ignore", "pipe", "pipe"],
     ...(cwd === undefined ? {} : { cwd })

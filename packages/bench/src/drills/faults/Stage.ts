@@ -2,7 +2,7 @@
 import * as FaultProxy from "@sendwright/testing/FaultProxy"
 import pg from "pg"
 import { type LocalPostgres, startPostgres } from "../../../../../scripts/local-postgres.ts"
-import { environment, makeAccount } from "../../Processes.ts"
+import { environment, host, makeAccount } from "../../Processes.ts"
 import { type Api, makeApi } from "../Api.ts"
 import { type SmtpSink, startSmtpSink } from "../SmtpSink.ts"
 import { startSink, type WebhookSink } from "../WebhookSink.ts"
@@ -27,9 +27,9 @@ export interface Stage {
   readonly domain: string
   readonly recipient: string
   readonly api: Api
-  /** Adds a server; `env` changes settings for it alone, and `port` is one that was used before. */
+  /** Adds a server; `env` changes settings for it alone, `port` is one that was used before, `program` another version's. */
   readonly join: (
-    options?: { readonly env?: Readonly<Record<string, string>>; readonly port?: number }
+    options?: { readonly env?: Readonly<Record<string, string>>; readonly port?: number; readonly program?: string }
   ) => Promise<Node>
   readonly leave: (node: Node, signal?: NodeJS.Signals) => Promise<void>
   readonly body: (number: number) => unknown
@@ -42,11 +42,13 @@ export interface StageOptions {
   readonly nodes?: number
   readonly env?: Readonly<Record<string, string>>
   readonly smtpDelayMs?: number
+  /** The main module of the version that everything begins with; by default this checkout's. */
+  readonly program?: string
   readonly startDatabase?: () => Promise<LocalPostgres>
 }
 
 export const withStage = async <A>(options: StageOptions, play: (stage: Stage) => Promise<A>): Promise<A> => {
-  const { nodes: count = 2, smtpDelayMs = 5 } = options
+  const { nodes: count = 2, program: first = host, smtpDelayMs = 5 } = options
   const postgres = await (options.startDatabase ?? (() => startPostgres({ durable: true })))()
   const sql = new pg.Client({ connectionString: postgres.url })
   sql.on("error", () => {})
@@ -62,13 +64,17 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
   }
   const nodes: Array<Node> = []
   const target = new URL(postgres.url)
-  const join: Stage["join"] = async ({ env: own = {}, port } = {}) => {
+  const join: Stage["join"] = async ({ env: own = {}, port, program = first } = {}) => {
     const proxy = await FaultProxy.start({ target: { host: target.hostname, port: Number(target.port) } })
     const through = new URL(postgres.url)
     through.port = String(proxy.port)
     const server = await startServer({
       env: { ...env, DATABASE_URL: through.href, ...own },
+      program,
       ...(port === undefined ? {} : { port })
+    }).catch(async (error: unknown) => {
+      await proxy.close()
+      throw error
     })
     const node = { server, proxy }
     nodes.push(node)
@@ -81,11 +87,14 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
   }
   try {
     for (let index = 0; index < count; index++) await join()
-    const { id, key } = await makeAccount(env, "live")
+    const { id, key } = await makeAccount(env, "live", { program: first })
     const api = makeApi(() => nodes.map(({ server }) => server.port), key)
     const { sandbox } = await api.get("/v1/account")
     const recipient = sandbox.recipients[0]
-    await api.post("/v1/webhooks", { url: webhooks.url, events: ["email.queued", "email.scheduled", "email.sent"] })
+    await api.post("/v1/webhooks", {
+      url: webhooks.url,
+      events: ["email.queued", "email.scheduled", "email.cancelled", "email.sent"]
+    })
     return await play({
       postgres,
       sql,
