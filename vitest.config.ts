@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const long = [
   "bench/test/faults.",
   "bench/test/cells.",
+  "bench/test/upgrade.",
   "host/test/Serve.",
   "dashboard/test/browser/resilience.",
   "postgres/test/EmbeddedPostgres.",

@@ -23,6 +23,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-cells": async () => (await import("./drills/cells.ts")).cells,
   "drill-patroni": async () => (await import("./drills/patroni.ts")).patroni,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
+  "drill-upgrade": async () => (await import("./drills/upgrade.ts")).upgrade,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }
 
