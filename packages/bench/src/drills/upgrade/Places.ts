@@ -16,7 +16,7 @@ export interface Places {
   readonly become: (versions: ReadonlyArray<Version>) => Promise<void>
   /** For how long the server had been told to stop whose port was asked, in milliseconds; null where none had. */
   readonly awaySince: (reply: Reply) => number | null
-  /** What was logged above information, each once. */
+  /** What was logged as a warning or worse, each once. */
   readonly troubles: () => ReadonlyArray<string>
 }
 
@@ -33,7 +33,7 @@ export const makePlaces = (stage: Stage, oldProgram: string): Places => {
   const troubles = new Set<string>()
   const note = ({ node, version }: (typeof places)[number]) => {
     for (const { level, message } of node.server.log) {
-      if (!/info/i.test(level)) troubles.add(`${version}: ${level}: ${message.slice(0, 160)}`)
+      if (/^(?:warn|error|fatal)/i.test(level)) troubles.add(`${version}: ${level}: ${message.slice(0, 160)}`)
     }
   }
   return {
