@@ -18,7 +18,7 @@ export interface Reply extends Answered {
   readonly failure: string | null
 }
 
-export interface Request {
+interface Request {
   readonly method: "GET" | "POST"
   readonly path: string
   readonly body?: unknown

@@ -17,7 +17,7 @@ export interface TrafficOptions {
 }
 
 /** What was asked, how much of it of another version than the one that took the email, and how often it went wrong. */
-export interface Tally {
+interface Tally {
   asked: number
   across: number
   wrong: number
