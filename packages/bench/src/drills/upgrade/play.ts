@@ -34,6 +34,9 @@ export interface UpgradeOptions {
 
 const patienceMs = 180_000
 
+/** On a busy machine a request may wait for seconds: what it schedules is not to be over by then. */
+const leastAheadMs = 8_000
+
 const within = (replies: ReadonlyArray<Reply>, fromMs: number, toMs: number) => {
   const these = replies.filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
   const sends = these.filter(({ isSend }) => isSend)
@@ -139,7 +142,7 @@ const playOn = async (stage: Stage, options: UpgradeOptions) => {
     key: stage.key,
     perSecond,
     body: stage.body,
-    aheadMs: stepMs
+    aheadMs: Math.max(stepMs, leastAheadMs)
   })
   const walked = await walk(stage, places, traffic, options).finally(traffic.stop)
 
