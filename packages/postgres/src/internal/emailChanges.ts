@@ -96,23 +96,23 @@ interface Promotion {
 }
 
 /** Queues scheduled emails, unless somebody else was there first. */
-export const promoteStatement = statementIn<Promotion, { readonly count: number }>(({ within }, parameters) => {
+export const promoteStatement = statementIn<Promotion, { readonly count: number }>(({ ofRows }, parameters) => {
   const due = parameters.rows("u", dueColumns, (promotion) => promotion.due)
   const now = parameters.value("timestamptz", (promotion) => promotion.now)
   const ahead = `${parameters.value("float8", (promotion) => promotion.ahead)}::float8`
   const dueAt = plusInSql(`${now}::timestamptz`, ahead)
   return `
-WITH picked AS MATERIALIZED (
+WITH due AS MATERIALIZED (SELECT * FROM ${due}),
+picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
-  FROM ${due}
-  JOIN sendwright.email_states s ON s.email_id = u.email_id${within("s.email_id")}
+  FROM due u JOIN sendwright.email_states s ON s.email_id = u.email_id${ofRows("s.email_id", "due")}
   WHERE s.status = 'scheduled'
   ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED
 ),
 queued AS (
   UPDATE sendwright.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
     updated_at = ${now}, next_sequence = s.next_sequence + 1
-  FROM picked p WHERE s.email_id = p.email_id${within("s.email_id")}
+  FROM picked p WHERE s.email_id = p.email_id${ofRows("s.email_id", "picked")}
 ),
 appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.queued' AS type, ${now}::timestamptz AS at FROM picked

@@ -39,7 +39,7 @@ const deliveriesStatement = statementIn<ReadonlyArray<string>, { readonly id: st
   const ids = `${parameters.values("uuid", (ids) => ids)}::uuid[]`
   return `
 SELECT d.id FROM sendwright.email_history v
-JOIN sendwright.emails e ON e.id = v.email_id${within("e.id")}
+JOIN sendwright.emails e ON e.id = v.email_id AND e.id = ANY (${ids})${within("e.id")}
 JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
 CROSS JOIN LATERAL (
   SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
@@ -100,10 +100,10 @@ const stateColumns: ReadonlyArray<Column<Item>> = [
   column("provider_message_id", "text", ({ email }) => email.record.providerMessageId)
 ]
 
-const statesStatement = statementIn<ReadonlyArray<Item>>(({ within }, parameters) => `
+const statesStatement = statementIn<ReadonlyArray<Item>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", stateColumns, (items) => items)})
 UPDATE sendwright.email_states s SET error = u.error, provider_message_id = u.provider_message_id, has_evidence = true
-FROM ${parameters.rows("u", stateColumns, (items) => items)}
-WHERE s.email_id = u.email_id${within("s.email_id")}`)
+FROM u WHERE s.email_id = u.email_id${ofRows("s.email_id", "u")}`)
 
 const jobsStatement = `
 SELECT email_id, attempt, token IS NOT NULL AND began_at IS NOT NULL AS begun FROM sendwright.send_jobs

@@ -52,15 +52,15 @@ const errorColumns: ReadonlyArray<Column<ErrorRow>> = [
 ]
 
 // A later attempt may have failed meanwhile; its error is of a body without the address.
-const writeDeliveriesStatement = statementIn<ReadonlyArray<ErrorRow>>(({ within }, parameters) => `
+const writeDeliveriesStatement = statementIn<ReadonlyArray<ErrorRow>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", errorColumns, (rows) => rows)})
 UPDATE sendwright.webhook_deliveries d SET last_error = u.error
-FROM ${parameters.rows("u", errorColumns, (rows) => rows)} 
-WHERE d.id = u.id AND d.last_error = u.before${within("d.id")}`)
+FROM u WHERE d.id = u.id AND d.last_error = u.before${ofRows("d.id", "u", "id")}`)
 
-const writeAttemptsStatement = statementIn<ReadonlyArray<ErrorRow>>(({ within }, parameters) => `
+const writeAttemptsStatement = statementIn<ReadonlyArray<ErrorRow>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", errorColumns, (rows) => rows)})
 UPDATE sendwright.webhook_attempts a SET error = u.error
-FROM ${parameters.rows("u", errorColumns, (rows) => rows)}
-WHERE a.delivery_id = u.id AND a.number = u.number${within("a.delivery_id")}`)
+FROM u WHERE a.delivery_id = u.id AND a.number = u.number${ofRows("a.delivery_id", "u", "id")}`)
 
 const endpointsStatement = `SELECT id FROM sendwright.webhook_endpoints WHERE account_id = $1`
 

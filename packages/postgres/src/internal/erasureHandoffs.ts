@@ -24,9 +24,10 @@ SELECT h.email_id, h.number, h.reply FROM sendwright.email_handoffs h
 WHERE h.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("h.email_id")}
   AND h.reply IS NOT NULL AND ${lookedFor(parameters)("h.reply")}`)
 
-const writeStatement = statementIn<ReadonlyArray<HandoffRow>>(({ within }, parameters) => `
-UPDATE sendwright.email_handoffs h SET reply = u.reply FROM ${parameters.rows("u", handoffColumns, (rows) => rows)}
-WHERE h.email_id = u.email_id AND h.number = u.number${within("h.email_id")}`)
+const writeStatement = statementIn<ReadonlyArray<HandoffRow>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", handoffColumns, (rows) => rows)})
+UPDATE sendwright.email_handoffs h SET reply = u.reply FROM u
+WHERE h.email_id = u.email_id AND h.number = u.number${ofRows("h.email_id", "u")}`)
 
 /** Redacts what providers replied to hand-offs. Answers with the emails whose replies changed. */
 export const redactHandoffs = Effect.fnUntraced(function*(

@@ -102,10 +102,14 @@ export interface EmailRow extends HeadingRow, ContentsRow {
   readonly idempotency_key: string | null
 }
 
-export const emailsStatement = statementIn<ReadonlyArray<string>, EmailRow>(({ within }, parameters) => `
+export const emailsStatement = statementIn<ReadonlyArray<string>, EmailRow>(({ within }, parameters) => {
+  const areAsked = `= ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])`
+  return `
 SELECT e.id, ${headingOf("e")}, e.message_id, e.recipients, e.envelopes, e.idempotency_key, ${leftContents}
-FROM sendwright.emails e LEFT JOIN sendwright.email_contents c ON c.email_id = e.id${within("c.email_id")}
-WHERE e.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("e.id")}`)
+FROM sendwright.emails e
+LEFT JOIN sendwright.email_contents c ON c.email_id = e.id AND c.email_id ${areAsked}${within("c.email_id")}
+WHERE e.id ${areAsked}${within("e.id")}`
+})
 
 /** What somebody can be named in, of an email and its contents. */
 interface Erasable extends EmailFields {
@@ -154,17 +158,19 @@ const emailColumns: ReadonlyArray<Column<Erasable>> = [
   column("search_text", "text", searchTextOf)
 ]
 
-const writeEmailsStatement = statementIn<ReadonlyArray<Erasable>>(({ within }, parameters) => `
+const writeEmailsStatement = statementIn<ReadonlyArray<Erasable>>((months, parameters) => `
 WITH u AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("u", [idColumn, ...emailColumns], (emails) => emails)}
 ),
+n AS MATERIALIZED (
+  SELECT * FROM ${parameters.rows("n", [idColumn, ...contentColumns], (emails) => emails)}
+),
 contents AS (
   UPDATE sendwright.email_contents c SET ${assignmentsOf("n", contentColumns)}
-  FROM ${parameters.rows("n", [idColumn, ...contentColumns], (emails) => emails)}
-  WHERE c.email_id = n.id${within("c.email_id")}
-),${redactedEntries(within)}
+  FROM n WHERE c.email_id = n.id${months.ofRows("c.email_id", "n", "id")}
+),${redactedEntries(months)}
 UPDATE sendwright.emails e SET ${assignmentsOf("u", emailColumns)}
-FROM u WHERE e.id = u.id${within("e.id")}`)
+FROM u WHERE e.id = u.id${months.ofRows("e.id", "u", "id")}`)
 
 /** Redacts emails and their contents. Answers with those that changed. */
 export const redactEmails = Effect.fnUntraced(function*(
@@ -203,12 +209,12 @@ const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("content", "bytea", (row) => row.content)
 ]
 
-const writeFilesStatement = statementIn<ReadonlyArray<FileRow>>(({ within }, parameters) => `
+const writeFilesStatement = statementIn<ReadonlyArray<FileRow>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", fileColumns, (rows) => rows)})
 UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = u.content_type,
   content_id = u.content_id, content = u.content,
   size = CASE WHEN a.content = u.content THEN a.size ELSE octet_length(u.content) END
-FROM ${parameters.rows("u", fileColumns, (rows) => rows)}
-WHERE a.email_id = u.email_id AND a.position = u.position${within("a.email_id")}`)
+FROM u WHERE a.email_id = u.email_id AND a.position = u.position${ofRows("a.email_id", "u")}`)
 
 /** Redacts the names of attachments, and what stands in those that are texts. */
 export const redactFiles = Effect.fnUntraced(function*(
@@ -245,10 +251,10 @@ const eventColumns: ReadonlyArray<Column<EventRow>> = [
   column("keys", "text[]", (row) => row.keys)
 ]
 
-const writeEventsStatement = statementIn<ReadonlyArray<EventRow>>(({ within }, parameters) => `
+const writeEventsStatement = statementIn<ReadonlyArray<EventRow>>(({ ofRows }, parameters) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", eventColumns, (rows) => rows)})
 UPDATE sendwright.email_events v SET details = u.details::json, keys = u.keys::text[]
-FROM ${parameters.rows("u", eventColumns, (rows) => rows)}
-WHERE v.email_id = u.email_id AND v.sequence = u.sequence${within("v.email_id")}`)
+FROM u WHERE v.email_id = u.email_id AND v.sequence = u.sequence${ofRows("v.email_id", "u")}`)
 
 /** Redacts events and what they are known by. Answers with the email of each whose details changed. */
 export const redactEvents = Effect.fnUntraced(function*(

@@ -19,12 +19,16 @@ import * as Reputation from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
 
-const lockStatement = statementIn<ReadonlyArray<string>, LockedRow>(({ within }, parameters) => `
+const lockStatement = statementIn<ReadonlyArray<string>, LockedRow>(({ within }, parameters) => {
+  const areAsked = `= ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])`
+  return `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
   s.has_evidence, e.recipients, e.simulations, ${hasErased("s.account_id")} AS has_erased
-FROM sendwright.email_states s JOIN sendwright.emails e ON e.id = s.email_id${within("e.id")}
-WHERE s.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("s.email_id")}
-ORDER BY s.email_id FOR UPDATE OF s`)
+FROM sendwright.email_states s
+JOIN sendwright.emails e ON e.id = s.email_id AND e.id ${areAsked}${within("e.id")}
+WHERE s.email_id ${areAsked}${within("s.email_id")}
+ORDER BY s.email_id FOR UPDATE OF s`
+})
 
 interface KeysRow {
   readonly email_id: string
@@ -239,14 +243,16 @@ interface Changes {
 const leftQueue = ({ record, row }: LockedEmail): boolean => row.status === "queued" && record.status !== "queued"
 const isNamed = ({ record, row }: LockedEmail): boolean => record.providerMessageId !== row.provider_message_id
 
-const writeStatement = statementIn<Changes>(({ within }, parameters) => {
+const writeStatement = statementIn<Changes>(({ ofRows, within }, parameters) => {
   const ahead = `${parameters.value("float8", (changes) => changes.ahead)}::float8`
   return `
-WITH changed AS (
+WITH u AS MATERIALIZED (
+  SELECT * FROM ${parameters.rows("u", stateColumns, ({ changed }) => changed)}
+),
+changed AS (
   UPDATE sendwright.email_states s SET status = u.status, error = u.error, provider_message_id = u.provider_message_id,
     states = u.states::text[], next_sequence = u.next_sequence, updated_at = u.updated_at, has_evidence = true
-  FROM ${parameters.rows("u", stateColumns, ({ changed }) => changed)}
-  WHERE s.email_id = u.email_id${within("s.email_id")}
+  FROM u WHERE s.email_id = u.email_id${ofRows("s.email_id", "u")}
 ),
 e AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("e", eventColumns, ({ events }) => events)}

@@ -5,6 +5,12 @@ import { type Parameters, type Statement, statement } from "./Statement.ts"
 export interface InMonths {
   /** The condition that a column of ids is of these months; it begins with AND. */
   readonly within: (column: string) => string
+  /**
+   * The condition that a column of ids is one of those of some rows, and of these months; it begins with AND. For joins: a
+   * join and the months alone may read all that the months hold, where the planner believes that this is little. It does
+   * so of a table that was not analyzed yet, as each month's is at first, and a plan that it made then is kept.
+   */
+  readonly ofRows: (column: string, rows: string, id?: string) => string
   readonly present: Month
 }
 
@@ -24,13 +30,12 @@ export const statementIn = <Input, Row extends object = object, Parts extends ob
   let present: Month | undefined
   return (months, ...[parts]) => {
     const write = () =>
-      statement<Input, Row>((parameters) =>
-        compose(
-          { within: (column) => among(months, column), present: months.present },
-          parameters,
-          parts ?? {} as Parts
-        )
-      )
+      statement<Input, Row>((parameters) => {
+        const within = (column: string) => among(months, column)
+        const ofRows = (column: string, rows: string, id = "email_id") =>
+          ` AND ${column} = ANY (ARRAY(SELECT ${id} FROM ${rows}))${within(column)}`
+        return compose({ within, ofRows, present: months.present }, parameters, parts ?? {} as Parts)
+      })
     if (!months.areRecent) return { ...write(), isPlannedAnew: true }
     if (months.present !== present) {
       recent.clear()

@@ -18,15 +18,17 @@ new_entries AS (
 const isOfEmail = `x.account_id = e.account_id AND x.mode = e.mode AND x.email_id = e.id`
 
 /** Writes the entries of the redacted emails `u(id, tags, search_text)` anew, within their months. */
-export const redactedEntries = (within: InMonths["within"]): string => `
+export const redactedEntries = ({ ofRows }: InMonths): string => `
 redacted_entries AS (
   UPDATE sendwright.search_entries x SET tags = u.tags::text[], text = u.search_text
-  FROM u JOIN sendwright.emails e ON e.id = u.id${within("e.id")} WHERE ${isOfEmail}${within("x.email_id")}
+  FROM u JOIN sendwright.emails e ON e.id = u.id${ofRows("e.id", "u", "id")}
+  WHERE ${isOfEmail}${ofRows("x.email_id", "u", "id")}
 )`
 
 /** Deletes the entries of some emails, within their months: `ids` is an array. */
 export const deletedEntries = (ids: string, within: InMonths["within"] = () => ""): string => `
 deleted_entries AS (
   DELETE FROM sendwright.search_entries x USING sendwright.emails e
-  WHERE e.id = ANY (${ids})${within("e.id")} AND ${isOfEmail}${within("x.email_id")}
+  WHERE e.id = ANY (${ids})${within("e.id")}
+    AND x.email_id = ANY (${ids})${within("x.email_id")} AND ${isOfEmail}
 )`

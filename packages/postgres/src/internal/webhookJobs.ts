@@ -36,7 +36,7 @@ const settlementColumns: ReadonlyArray<Column<WebhookSettlement>> = [
 ]
 
 const settleStatement = statementIn<ReadonlyArray<WebhookSettlement>, { readonly delivery_id: string }>((
-  { within },
+  { ofRows },
   parameters
 ) => `
 WITH s AS MATERIALIZED (
@@ -49,7 +49,7 @@ job AS MATERIALIZED (
 recorded AS (
   UPDATE sendwright.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1,
     last_error = coalesce(s.error, d.last_error), response_code = s.response_code, duration_ms = s.duration_ms
-  FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id${within("d.id")}
+  FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id${ofRows("d.id", "job", "delivery_id")}
   RETURNING d.id, d.attempts
 ),
 new_attempts AS (

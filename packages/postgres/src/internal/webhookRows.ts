@@ -81,8 +81,10 @@ LEFT JOIN LATERAL (
   SELECT v.* FROM sendwright.email_history v
   WHERE v.email_id = d.email_id AND v.id = d.event_id${within("v.email_id")} OFFSET 0
 ) v ON true
-LEFT JOIN sendwright.emails e ON e.id = d.email_id${within("e.id")}
-LEFT JOIN sendwright.email_states s ON s.email_id = d.email_id${within("s.email_id")}`
+LEFT JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = d.email_id${within("e.id")} OFFSET 0) e ON true
+LEFT JOIN LATERAL (
+  SELECT s.status FROM sendwright.email_states s WHERE s.email_id = d.email_id${within("s.email_id")} OFFSET 0
+) s ON true`
 
 /** What a payload is made of; null in all columns for a test event, and where the email is gone or of another month. */
 export interface SubjectRow {
