@@ -19,16 +19,13 @@ import * as Reputation from "./reputation.ts"
 import { newEntries } from "./searchEntries.ts"
 import { statement } from "./Statement.ts"
 
-const lockStatement = statementIn<ReadonlyArray<string>, LockedRow>(({ within }, parameters) => {
-  const areAsked = `= ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])`
-  return `
+const lockStatement = statementIn<ReadonlyArray<string>, LockedRow>(({ within }, parameters) => `
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
   s.has_evidence, e.recipients, e.simulations, ${hasErased("s.account_id")} AS has_erased
 FROM sendwright.email_states s
-JOIN sendwright.emails e ON e.id = s.email_id AND e.id ${areAsked}${within("e.id")}
-WHERE s.email_id ${areAsked}${within("s.email_id")}
-ORDER BY s.email_id FOR UPDATE OF s`
-})
+CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = s.email_id${within("e.id")} OFFSET 0) e
+WHERE s.email_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("s.email_id")}
+ORDER BY s.email_id FOR UPDATE OF s`)
 
 interface KeysRow {
   readonly email_id: string

@@ -6,9 +6,12 @@ export interface InMonths {
   /** The condition that a column of ids is of these months; it begins with AND. */
   readonly within: (column: string) => string
   /**
-   * The condition that a column of ids is one of those of some rows, and of these months; it begins with AND. For joins: a
-   * join and the months alone may read all that the months hold, where the planner believes that this is little. It does
-   * so of a table that was not analyzed yet, as each month's is at first, and a plan that it made then is kept.
+   * The condition that a column of ids is one of those of some rows, and of these months; it begins with AND. For the rows
+   * that an `UPDATE` or a `DELETE` changes: a join and the months alone may read all that the months hold, where the
+   * planner believes that this is little. It does so of a table that was not analyzed yet, as each month's is at first,
+   * and a plan that it made then is kept. It believes as well that one row is found, and goes through all of the others
+   * that it joins for each: these should be few and narrow. What is only read is looked up in a `LATERAL … OFFSET 0`,
+   * row by row.
    */
   readonly ofRows: (column: string, rows: string, id?: string) => string
   readonly present: Month

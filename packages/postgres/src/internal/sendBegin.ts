@@ -27,7 +27,7 @@ interface Beginning {
  * their emails. A removed domain is looked for by its name: it may have been added again. Nothing leaves in the name of
  * an erased sender.
  */
-const beginStatement = statementIn<Beginning, BegunRow>(({ ofRows }, parameters) => {
+const beginStatement = statementIn<Beginning, BegunRow>(({ within }, parameters) => {
   const now = parameters.value("timestamptz", (input) => input.now)
   return `
 WITH l AS MATERIALIZED (SELECT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
@@ -48,8 +48,11 @@ checked AS MATERIALIZED (
     || CASE WHEN ${hasErased("e.account_id")}
       THEN ${erasedQueuedOf("e.account_id", "e.recipients", "s.states", parameters)} END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed
-  FROM job j JOIN sendwright.emails e ON e.id = j.email_id${ofRows("e.id", "job")}
-    JOIN sendwright.email_states s ON s.email_id = j.email_id${ofRows("s.email_id", "job")}
+  FROM job j
+  CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = j.email_id${within("e.id")} OFFSET 0) e
+  CROSS JOIN LATERAL (
+    SELECT * FROM sendwright.email_states s WHERE s.email_id = j.email_id${within("s.email_id")} OFFSET 0
+  ) s
 ),
 ready AS (
   SELECT email_id FROM checked WHERE (NOT has_domain OR domain_id IS NOT NULL) AND suppressed IS NULL
@@ -58,7 +61,9 @@ begun AS (
   UPDATE sendwright.send_jobs j SET began_at = ${now}, attempt = j.attempt + 1 WHERE ${jobsOf("ready")}
 )
 SELECT k.*, ${contentsOf("c")}
-FROM checked k LEFT JOIN sendwright.email_contents c ON c.email_id = k.email_id${ofRows("c.email_id", "checked")}`
+FROM checked k LEFT JOIN LATERAL (
+  SELECT * FROM sendwright.email_contents c WHERE c.email_id = k.email_id${within("c.email_id")} OFFSET 0
+) c ON true`
 })
 
 interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list" | "tags"> {

@@ -11,17 +11,16 @@ interface DomainsRow {
 }
 
 // What follows the last @ of an address: a quoted local part may have another. One that was erased has none.
-const domainsStatement = statementIn<ReadonlyArray<string>, DomainsRow>(({ within }, parameters) => {
-  const areAsked = `= ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])`
-  return `
+const domainsStatement = statementIn<ReadonlyArray<string>, DomainsRow>(({ within }, parameters) => `
 SELECT e.id AS email_id, array_agg(DISTINCT substring(r.address FROM '[^@]*$')) AS domains
 FROM sendwright.emails e
-JOIN sendwright.email_states s ON s.email_id = e.id AND s.email_id ${areAsked}${within("s.email_id")}
+CROSS JOIN LATERAL (
+  SELECT * FROM sendwright.email_states s WHERE s.email_id = e.id${within("s.email_id")} OFFSET 0
+) s
 CROSS JOIN LATERAL unnest(e.recipients, e.simulations, s.states) AS r(address, simulation, state)
-WHERE e.id ${areAsked}${within("e.id")} AND e.mode = 'live'
+WHERE e.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("e.id")} AND e.mode = 'live'
   AND r.state = 'queued' AND r.simulation IS NULL AND strpos(r.address, '@') > 0
-GROUP BY e.id`
-})
+GROUP BY e.id`)
 
 /**
  * Leases with the domains of their recipients; none where no provider is given the email. Read after the claim, when it

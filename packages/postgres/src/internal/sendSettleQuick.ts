@@ -84,13 +84,17 @@ const partsOf = (quick: ReadonlyArray<Quick>): Parts => ({
   later: quick.some(({ settlement }) => settlement.later.length > 0)
 })
 
+// `outcome` is narrow, as the update goes through all of it for each email: Postgres joins what it takes for one row.
 const sentParts = ({ ofRows }: InMonths, parameters: Parameters<FastPath>, ahead: string): string =>
   `,
+outcome AS MATERIALIZED (
+  SELECT email_id, provider_message_id, now FROM go WHERE event_id IS NOT NULL
+),
 sent AS (
   UPDATE sendwright.email_states t SET status = 'sent', states = array_fill('sent'::text, ARRAY[cardinality(t.states)]),
-    provider_message_id = coalesce(t.provider_message_id, g.provider_message_id), updated_at = g.now,
-    next_sequence = g.sequence + 1, has_evidence = true
-  FROM go g WHERE t.email_id = g.email_id AND g.event_id IS NOT NULL${ofRows("t.email_id", "go")}
+    provider_message_id = coalesce(t.provider_message_id, o.provider_message_id), updated_at = o.now,
+    next_sequence = t.next_sequence + 1, has_evidence = true
+  FROM outcome o WHERE t.email_id = o.email_id${ofRows("t.email_id", "outcome")}
 ),
 appended AS MATERIALIZED (
   SELECT event_id, email_id, account_id, mode, 'email.sent' AS type, now AS at FROM go WHERE event_id IS NOT NULL
@@ -142,7 +146,7 @@ moved AS (
  * Parts that no settlement of a batch needs are left out: to begin and end them costs as much as to settle several emails.
  */
 const quickStatement = statementIn<FastPath, FastPathRow, Parts>((months, parameters, { later, moved, sent }) => {
-  const { ofRows } = months
+  const { within } = months
   const ahead = sent || later ? `${parameters.value("float8", (input) => input.ahead)}::float8` : ""
   return `
 WITH s AS MATERIALIZED (
@@ -155,9 +159,11 @@ state AS MATERIALIZED (
       AND (s.recipients IS NULL OR e.recipients <@ s.recipients::text[]) AS untouched,
     CASE WHEN e.simulations IS NULL THEN cardinality(t.states)
       ELSE (SELECT count(*) FROM unnest(e.simulations) AS x WHERE x IS NULL) END AS real_recipients
-  FROM s JOIN sendwright.email_states t ON t.email_id = s.email_id${ofRows("t.email_id", "s")}
-    JOIN sendwright.emails e ON e.id = s.email_id${ofRows("e.id", "s")}
-  ORDER BY t.email_id FOR UPDATE OF t
+  FROM (SELECT * FROM s ORDER BY email_id) s
+  CROSS JOIN LATERAL (
+    SELECT * FROM sendwright.email_states t WHERE t.email_id = s.email_id${within("t.email_id")} FOR UPDATE
+  ) t
+  CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = s.email_id${within("e.id")} OFFSET 0) e
 ),
 job AS MATERIALIZED (
   SELECT j.email_id FROM state t JOIN sendwright.send_jobs j ON j.email_id = t.email_id AND j.token = t.token

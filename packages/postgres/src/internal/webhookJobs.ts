@@ -43,27 +43,25 @@ WITH s AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("s", settlementColumns, (settlements) => settlements)}
 ),
 job AS MATERIALIZED (
-  SELECT j.delivery_id FROM s JOIN sendwright.webhook_jobs j ON j.delivery_id = s.delivery_id AND j.token = s.token
+  SELECT s.* FROM s JOIN sendwright.webhook_jobs j ON j.delivery_id = s.delivery_id AND j.token = s.token
   WHERE ${jobsOf("s")} ORDER BY j.delivery_id FOR UPDATE OF j
 ),
 recorded AS (
-  UPDATE sendwright.webhook_deliveries d SET status = s.status, attempts = d.attempts + 1,
-    last_error = coalesce(s.error, d.last_error), response_code = s.response_code, duration_ms = s.duration_ms
-  FROM s JOIN job ON job.delivery_id = s.delivery_id WHERE d.id = s.delivery_id${ofRows("d.id", "job", "delivery_id")}
-  RETURNING d.id, d.attempts
+  UPDATE sendwright.webhook_deliveries d SET status = job.status, attempts = d.attempts + 1,
+    last_error = coalesce(job.error, d.last_error), response_code = job.response_code, duration_ms = job.duration_ms
+  FROM job WHERE d.id = job.delivery_id${ofRows("d.id", "job", "delivery_id")}
+  RETURNING d.id, d.attempts, job.at, job.response_code, job.error, job.duration_ms
 ),
 new_attempts AS (
   INSERT INTO sendwright.webhook_attempts (delivery_id, number, at, response_code, error, duration_ms)
-  SELECT r.id, r.attempts, s.at, s.response_code, s.error, s.duration_ms FROM recorded r JOIN s ON s.delivery_id = r.id
+  SELECT id, attempts, at, response_code, error, duration_ms FROM recorded
 ),
 ended AS (
-  DELETE FROM sendwright.webhook_jobs j USING job JOIN s ON s.delivery_id = job.delivery_id
-  WHERE j.delivery_id = job.delivery_id AND ${jobsOf("job")} AND s.next_at IS NULL
+  DELETE FROM sendwright.webhook_jobs j WHERE ${jobsOf("job WHERE next_at IS NULL")}
 ),
 moved AS (
-  UPDATE sendwright.webhook_jobs j SET token = NULL, due_at = s.next_at, wake_at = s.next_at, is_retry = true
-  FROM job JOIN s ON s.delivery_id = job.delivery_id
-  WHERE j.delivery_id = job.delivery_id AND ${jobsOf("job")} AND s.next_at IS NOT NULL
+  UPDATE sendwright.webhook_jobs j SET token = NULL, due_at = job.next_at, wake_at = job.next_at, is_retry = true
+  FROM job WHERE j.delivery_id = job.delivery_id AND ${jobsOf("job WHERE next_at IS NOT NULL")}
 )
 SELECT delivery_id FROM job`)
 

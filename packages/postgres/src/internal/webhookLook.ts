@@ -263,8 +263,8 @@ SELECT l.delivery_id, l.endpoint_id AS lane, ${deliveryColumns},
 FROM span CROSS JOIN reach
 LEFT JOIN locked l ON true
 LEFT JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
-LEFT JOIN sendwright.webhook_deliveries d ON d.id = l.delivery_id${months.ofRows("d.id", "locked", "delivery_id")}${
-    subjectJoins(months)
-  }
+LEFT JOIN LATERAL (
+  SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = l.delivery_id${months.within("d.id")} OFFSET 0
+) d ON true${subjectJoins(months)}
 ORDER BY l.place`
 })
