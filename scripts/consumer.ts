@@ -49,7 +49,8 @@ const runProgram = (
 ): Outcome => {
   const { ok, output } = run(node, [file], project, env)
   const where = `${path.basename(file)} on ${run(node, ["--version"]).output}`
-  return ok && output === expected[program]
+  // Before its last line a program may have logged that the machine is slow.
+  return ok && output.slice(output.lastIndexOf("\n") + 1) === expected[program]
     ? { ok: true, output: "" }
     : { ok: false, output: `${where} should print ${JSON.stringify(expected[program])}:\n${output}` }
 }

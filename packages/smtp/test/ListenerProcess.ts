@@ -26,6 +26,7 @@ const listener = BounceListener.layer({
   // What is measured is memory: a busy machine may take longer than the usual minute over these messages.
   limits: {
     ...defaultLimits,
+    idleTimeout: "5 minutes",
     messageTimeout: "5 minutes",
     remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 }
   }
