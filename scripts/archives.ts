@@ -69,7 +69,7 @@ export const sizeOf = (name: string, archive: string, project: string): Size => 
   }
 }
 
-const page = path.join(root, "docs", "packages.md")
+const page = path.join(root, "docs/embed/packages.md")
 const begin = "<!-- sizes: written by node scripts/packages.ts --docs -->"
 const end = "<!-- end of sizes -->"
 
@@ -104,7 +104,9 @@ export const writeSizes = (sizes: ReadonlyMap<string, Size>): void => {
   const text = fs.readFileSync(page, "utf8")
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`docs/packages.md has no place for the sizes, between ${begin} and ${end}.`)
+  if (after === undefined) {
+    throw new Error(`docs/embed/packages.md has no place for the sizes, between ${begin} and ${end}.`)
+  }
   fs.writeFileSync(page, `${before}${begin}\n\n${table(sizes)}\n\n${end}${after}`)
 }
 
@@ -125,7 +127,7 @@ export const judgeSizes = (sizes: ReadonlyMap<string, Size>): Outcome => {
     ok: stale.length === 0,
     output: stale.length === 0
       ? ""
-      : `The sizes of ${stale.map(([name]) => name).join(", ")} in docs/packages.md are out of date: ` +
+      : `The sizes of ${stale.map(([name]) => name).join(", ")} in docs/embed/packages.md are out of date: ` +
         `run node scripts/packages.ts --docs.\n${table(sizes)}`
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Packs the published packages as a release would, and judges the archives: layout (publint), types (attw), contents
  * and size, and whether a project that installs them, and `effect` beside them, can load every entry, and compile and
- * run programs. `--docs` writes the sizes into docs/packages.md.
+ * run programs. `--docs` writes the sizes into docs/embed/packages.md.
  */
 import * as fs from "node:fs"
 import * as os from "node:os"

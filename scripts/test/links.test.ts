@@ -3,7 +3,7 @@ import * as fs from "node:fs"
 import * as path from "node:path"
 import { root } from "../run.ts"
 
-const pages = fs.globSync(["*.md", "docs/*.md", "examples/*.md", "packages/*/README.md"], { cwd: root })
+const pages = fs.globSync(["*.md", "docs/**/*.md", "examples/*.md", "packages/*/README.md"], { cwd: root })
 
 const read = (page: string): string => fs.readFileSync(path.join(root, page), "utf8").replaceAll(/^```.*?^```$/gms, "")
 
@@ -21,6 +21,16 @@ describe("links of the documentation", () => {
       const found = file === "" ? page : path.join(path.dirname(page), file)
       assert.isTrue(fs.existsSync(path.join(root, found)), `${page}: ${target}`)
       if (anchor !== undefined && found.endsWith(".md")) assert.include(anchors(found), anchor, `${page}: ${target}`)
+    }
+  })
+
+  // The site takes its sidebar from there as well.
+  it("has every page in docs/README.md", () => {
+    const listed = [...read("docs/README.md").matchAll(/\]\(([^)\s]+\.md)\)/g)].map(([, target = ""]) =>
+      `docs/${target}`
+    )
+    for (const page of pages.filter((file) => file.startsWith("docs/") && file !== "docs/README.md")) {
+      if (!page.startsWith("docs/reference/")) assert.include(listed, page)
     }
   })
 })

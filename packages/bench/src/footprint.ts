@@ -1,6 +1,6 @@
 /**
  * What an email takes: of the server's and Postgres's processors, of the log of writes, in statements, and on the disk
- * once it was sent. `pnpm bench footprint --turns 1 --turn-seconds 10` is a short run. The figures of docs/scaling.md
+ * once it was sent. `pnpm bench footprint --turns 1 --turn-seconds 10` is a short run. The figures of docs/operate/scaling.md
  * are computed from its result.
  */
 import { parseArgs } from "node:util"

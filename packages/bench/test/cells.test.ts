@@ -1,4 +1,4 @@
-/** Two cells behind HAProxy for seconds, with the configuration that docs/cells.md shows. */
+/** Two cells behind HAProxy for seconds, with the configuration that docs/operate/cells.md shows. */
 import { internalError, unavailable } from "@sendwright/api/ErrorEnvelope"
 import { errorCodes } from "@sendwright/core/foundation/Errors"
 import { assert, describe, it } from "vitest"
@@ -11,7 +11,7 @@ warnWithoutHaproxy("cells behind HAProxy")
 const configuration = configurationFor(await freePorts(await freeServers()))
 const files = configuration("/etc/haproxy")
 
-describe("docs/haproxy", () => {
+describe("docs/operate/haproxy", () => {
   it("gives each cell a name and a prefix, and nothing to a cell that is not there", () => {
     const rows = (name: string) =>
       (files[name] ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"))

@@ -1,4 +1,4 @@
-/** A Patroni cluster with the configuration that docs/failover.md shows, and one failover of it under load. */
+/** A Patroni cluster with the configuration that docs/operate/failover.md shows, and one failover of it under load. */
 import { assert, describe, it } from "vitest"
 import { hasPatroni, warnWithoutPatroni } from "../src/drills/patroni/Cluster.ts"
 import { brokenPromises } from "../src/drills/patroni/figures.ts"

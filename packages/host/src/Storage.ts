@@ -90,7 +90,7 @@ const sentence = (text: string): string => text.endsWith(".") ? text : `${text}.
 /** What the command line has for those failures of a migration that do not say so themselves. */
 const remedies: Partial<Readonly<Record<MigrationError["reason"], string>>> = {
   pending: " SENDWRIGHT_MIGRATE=start has it done at the start.",
-  rights: " See docs/migrations.md for users who migrate, and users who only serve."
+  rights: " See docs/operate/migrations.md for users who migrate, and users who only serve."
 }
 
 /** The same at the beginning of a sentence. */

@@ -1009,8 +1009,8 @@ describe("the origins that may frame the portal", () => {
   })
 })
 
-describe("docs/configuration.md", () => {
-  const file = path.resolve(import.meta.dirname, "../../../docs/configuration.md")
+describe("docs/operate/configuration.md", () => {
+  const file = path.resolve(import.meta.dirname, "../../../docs/operate/configuration.md")
   const [begin, end] = ["<!-- settings: begin -->", "<!-- settings: end -->"]
 
   it("has the table of the settings that the server reads (SENDWRIGHT_WRITE_DOCS=1 writes it)", () => {

@@ -98,9 +98,9 @@ describe("GET /metrics", { timeout: 300_000 }, () => {
     await server.stop()
   })
 
-  it("has only families that docs/observability.md has, of the same type and with the same labels", () => {
+  it("has only families that docs/operate/observability.md has, of the same type and with the same labels", () => {
     for (const [name, { help, labels, type }] of families) {
-      const page = documented.get(name) ?? assert.fail(`docs/observability.md has no ${name}`)
+      const page = documented.get(name) ?? assert.fail(`docs/operate/observability.md has no ${name}`)
       assert.strictEqual(type, page.type, name)
       assert.isNotEmpty(help ?? "", name)
       assert.deepStrictEqual([...labels].sort(), [...page.labels].sort(), name)

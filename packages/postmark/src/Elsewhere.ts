@@ -27,6 +27,8 @@ export const layer = Layer.effectDiscard(
   Effect.flatMap(PostmarkSettings, ({ path: base }) =>
     SurfaceRoutes.addElsewhere(base, (path) => {
       const advice = advices.find(([form]) => form.test(path))?.[1]
-      return errorResponse(noSuchPath(advice ?? "There is no such call: docs/postmark.md lists those that are there."))
+      return errorResponse(
+        noSuchPath(advice ?? "There is no such call: docs/move/postmark.md lists those that are there.")
+      )
     }))
 )

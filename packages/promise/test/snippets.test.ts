@@ -14,7 +14,12 @@ const snippets = (page: string): ReadonlyArray<string> =>
   [...fs.readFileSync(path.join(root, page), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1] ?? "")
 
 /** Pages whose snippets are parts of files that run as tests: see `packages/testing/test/docs/pages.test.ts`. */
-const run = new Set(["docs/testing.md", "docs/writing-adapters.md", "docs/recipes.md", "packages/testing/README.md"])
+const run = new Set([
+  "docs/test/app.md",
+  "docs/extend/adapters.md",
+  "docs/embed/recipes.md",
+  "packages/testing/README.md"
+])
 
 /** Every other page that a reader can come to. */
 const pages = [
@@ -40,7 +45,12 @@ const paths = {
 
 describe("the snippets of the documentation", () => {
   it("compile as a consumer would compile them", () => {
-    assert.includeMembers(pages, ["README.md", "docs/embedding.md", "docs/bounces.md", "packages/http/README.md"])
+    assert.includeMembers(pages, [
+      "README.md",
+      "docs/embed/library.md",
+      "docs/operate/bounces.md",
+      "packages/http/README.md"
+    ])
     const files = pages.flatMap((page) =>
       snippets(page).map((text, index) => {
         const file = `${page.replaceAll(/[^a-z]+/gi, "-")}-${index}.ts`

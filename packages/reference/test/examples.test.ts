@@ -151,7 +151,7 @@ describe("the examples of docstrings", () => {
 
 /** What no example of its own would explain. */
 const shownElsewhere: ReadonlyArray<RegExp> = [
-  // The ports that a storage has: docs/writing-adapters.md goes through them, StorageSuite tests them.
+  // The ports that a storage has: docs/extend/adapters.md goes through them, StorageSuite tests them.
   /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics|StorageHealth)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,
@@ -164,9 +164,9 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   // The parts that the server and the mounts put together.
   /^packages\/http\/src\/(?!WebHandler|NodeListener|HttpSettings)/,
   /^packages\/api\/src\/Authorization\.ts Access$/,
-  // docs/providers.md shows a server with a provider more.
+  // docs/operate/providers.md shows a server with a provider more.
   /^packages\/host\//,
-  // docs/bounces.md shows it in the place that it has.
+  // docs/operate/bounces.md shows it in the place that it has.
   / BounceListener$/
 ]
 

@@ -57,7 +57,7 @@ const refusalOf = (path: string): Refused => {
     : new Refused({
       statusCode: 404,
       reason: "not_found",
-      message: advice ?? "There is no such call: docs/resend.md lists those that are there."
+      message: advice ?? "There is no such call: docs/move/resend.md lists those that are there."
     })
 }
 

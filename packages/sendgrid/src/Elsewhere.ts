@@ -35,7 +35,7 @@ export const layer = Layer.effectDiscard(
       return errorResponse(
         path === "/v3/mail/send"
           ? refused(405, "This path is there, but with POST only.")
-          : refused(404, advice ?? "There is no such call: docs/sendgrid.md says which are there."),
+          : refused(404, advice ?? "There is no such call: docs/move/sendgrid.md says which are there."),
         context
       )
     }))

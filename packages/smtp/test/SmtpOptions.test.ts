@@ -109,7 +109,7 @@ describe("parseSmtpUrl", () => {
 })
 
 describe("the documented defaults", () => {
-  it.each(["docs/configuration.md", "packages/smtp/README.md"])("of %s are those of the code", (page) => {
+  it.each(["docs/operate/configuration.md", "packages/smtp/README.md"])("of %s are those of the code", (page) => {
     const text = readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8")
     const defaults = { ...make({ host: "h" }) }
     const stated = [...text.matchAll(/^\| (`[^|]+`) +\| ([^|]+?) +\|/gm)].flatMap(([, names = "", value = ""]) =>

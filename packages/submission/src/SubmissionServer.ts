@@ -36,7 +36,7 @@ export class SubmissionFailed extends Schema.TaggedError<SubmissionFailed>()("Su
 
 /**
  * Takes mail over SMTP and sends it as emails: a client logs in with any user name and an API key as its password. See
- * `docs/submission.md`.
+ * `docs/api/submission.md`.
  *
  * @example
  * ```ts no-run: opens a port

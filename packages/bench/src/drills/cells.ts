@@ -1,6 +1,6 @@
 /**
  * `pnpm bench drill-cells`: two cells behind HAProxy. `--short` plays it for seconds. Each cell has servers and a
- * Postgres of its own; the balancer runs the configuration of docs/haproxy.
+ * Postgres of its own; the balancer runs the configuration of docs/operate/haproxy.
  */
 import { parseArgs } from "node:util"
 import { report } from "../Report.ts"

@@ -41,8 +41,8 @@ describe("sizes", () => {
   })
 })
 
-describe("docs/scaling.md", () => {
-  const file = path.join(root, "docs/scaling.md")
+describe("docs/operate/scaling.md", () => {
+  const file = path.join(root, "docs/operate/scaling.md")
   const { at, commit, figures, machine } = JSON.parse(
     fs.readFileSync(path.join(root, "packages/bench/results/footprint.json"), "utf8")
   )

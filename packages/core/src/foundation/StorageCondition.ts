@@ -12,7 +12,7 @@ const messages: Readonly<Record<StorageOutage, string>> = {
   "read-only": "The database takes no writes: it is a standby or was made read-only. Make it writable, or connect to " +
     "the primary.",
   full: "The disk of the database is full: make room on it.",
-  contents: "The object store that large contents live in cannot be used: see docs/object-store.md."
+  contents: "The object store that large contents live in cannot be used: see docs/operate/object-store.md."
 }
 
 const refused = "The database refuses a write that every send needs: see its log."

@@ -10,11 +10,7 @@ const pictures = path.join(root, "docs/pictures")
 const shownBy = (page: string): ReadonlyArray<string> =>
   [...fs.readFileSync(page, "utf8").matchAll(/(?:\.\/|docs\/|\.\.\/)pictures\/([\w.-]+)/g)].map(([, name]) => name!)
 
-const pages = [
-  path.join(root, "README.md"),
-  ...fs.readdirSync(path.join(root, "docs")).filter((name) => name.endsWith(".md"))
-    .map((name) => path.join(root, "docs", name))
-]
+const pages = fs.globSync(["README.md", "docs/**/*.md"], { cwd: root }).map((page) => path.join(root, page))
 
 test("each picture that the documentation shows is there, is taken by the script, and no other is", () => {
   const shown = [...new Set(pages.flatMap(shownBy))].toSorted()

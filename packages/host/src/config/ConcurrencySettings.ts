@@ -35,7 +35,7 @@ export const concurrencySettings = {
   webhooksPerEndpoint: setting(
     "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT",
     "`8`",
-    "Webhook attempts at once that a process begins with for one endpoint; see [pace](./engine.md#the-pace-of-an-endpoint).",
+    "Webhook attempts at once that a process begins with for one endpoint; see [pace](../internals/engine.md#the-pace-of-an-endpoint).",
     integer(1, 2_000)
   ),
   minWebhooksPerEndpoint: setting(

@@ -29,7 +29,7 @@ export const servingSettings = {
     "SENDWRIGHT_PROCESSES",
     "`1`",
     "How many processes `serve` runs behind its ports, each of which does all that `SENDWRIGHT_ROLE` says, or `auto` for as "
-      + "many as there are cores for it. More than one need a shared database. See [All cores](./engine.md#all-cores).",
+      + "many as there are cores for it. More than one need a shared database. See [All cores](../internals/engine.md#all-cores).",
     processCount
   ),
   processSilence: setting(
@@ -60,7 +60,7 @@ export const servingSettings = {
   portalOrigins: setting(
     "SENDWRIGHT_PORTAL_ORIGINS",
     "none: there is no portal",
-    "Origins whose pages may show the [portal](./portal.md) in a frame, with commas between them, such as "
+    "Origins whose pages may show the [portal](../embed/portal.md) in a frame, with commas between them, such as "
       + "`https://app.example.com` or `https://*.example.com`.",
     portalOrigins
   ),

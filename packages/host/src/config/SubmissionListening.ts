@@ -36,7 +36,7 @@ export const submissionSettings = {
     "SENDWRIGHT_SUBMISSION_LISTEN",
     `off; with \`dev\` \`127.0.0.1:${developmentPort}\`, if it is free`,
     "Where to take email over SMTP with STARTTLS: a port on `HOST`, such as `587`, or a host and a port, such as "
-      + "`0.0.0.0:587`. See [SMTP in](./submission.md).",
+      + "`0.0.0.0:587`. See [SMTP in](../api/submission.md).",
     listenAddress
   ),
   submissionTlsListen: setting(

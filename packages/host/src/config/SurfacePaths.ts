@@ -18,7 +18,7 @@ const surface = (name: string, key: keyof typeof fallbacks, service: string, pag
   setting(
     name,
     `\`${fallbacks[key]}\``,
-    `Path under which [${service}'s interface](./${page}.md) is served; \`off\`: nowhere.`,
+    `Path under which [${service}'s interface](../move/${page}.md) is served; \`off\`: nowhere.`,
     path(fallbacks[key])
   )
 

@@ -17,7 +17,7 @@ const [lived, restored] = ["lived", "restored"].map((name) => `${name}_${randomB
 
 /** The commands of the page that stand between two of its headings and are for Sendwright. */
 const commandsOf = (heading: string): ReadonlyArray<string> => {
-  const page = fs.readFileSync(path.join(root, "docs/backups.md"), "utf8")
+  const page = fs.readFileSync(path.join(root, "docs/operate/backups.md"), "utf8")
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ""
   return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map((match) => match[1] ?? "")
 }
@@ -93,7 +93,7 @@ afterAll(async () => {
   remove()
 }, 300_000)
 
-describe("docs/backups.md", { timeout: 300_000 }, () => {
+describe("docs/operate/backups.md", { timeout: 300_000 }, () => {
   it("has commands by which a database that was restored to an earlier time sends nothing twice", async () => {
     const [holdAll = "", ...noMoreHolds] = commandsOf("Starting without sending")
     const [hold = "", settle = "", release = "", ...noMoreDecisions] = commandsOf("Deciding what may have left")

@@ -9,7 +9,7 @@ import { agreement, operationsWithRequests, routes } from "../http/documented.ts
 import { limits } from "../http/limits.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
-const page = fs.readFileSync(path.join(root, "docs/conformance.md"), "utf8")
+const page = fs.readFileSync(path.join(root, "docs/internals/conformance.md"), "utf8")
 
 interface Rule {
   readonly rule: string

@@ -35,7 +35,7 @@ const queries = [...read("observability.md").matchAll(/```promql\n([\s\S]*?)```/
 
 warnWithoutPromtool("the check of alert rules")
 
-describe("docs/observability.md", () => {
+describe("docs/operate/observability.md", () => {
   it("has every metric that the sources have, and no other one", () => {
     const made = new Set(
       sources.flatMap((text) => [...text.matchAll(metricName)].map(([name]) => name))
@@ -57,7 +57,9 @@ describe("docs/observability.md", () => {
 
   it("says what is there in its own words, with the sections that the alerts name", () => {
     const headings = new Set([...read("observability.md").matchAll(/^#+ (.+)$/gm)].map(([, title]) => title))
-    const named = [...read("observability/alerts.yml").matchAll(/See ([A-Z][a-z ]+) in docs\/observability\.md/g)]
+    const named = [
+      ...read("observability/alerts.yml").matchAll(/See ([A-Z][a-z ]+) in docs\/operate\/observability\.md/g)
+    ]
     assert.isAbove(named.length, 10)
     for (const [, section] of named) assert.isTrue(headings.has(section), section)
   })
@@ -115,7 +117,7 @@ describe("alert rules, the dashboard and the queries of the page", () => {
   it.skipIf(promtool === undefined)(
     "the rules are right for promtool, and fire when they should and never else",
     async () => {
-      const directory = path.join(root, "docs/observability")
+      const directory = path.join(root, "docs/operate/observability")
       const run = (...args: ReadonlyArray<string>) => promisify(execFile)(promtool!, args, { cwd: directory })
       assert.match((await run("check", "rules", "alerts.yml")).stdout, /SUCCESS/)
       assert.match((await run("test", "rules", "alerts.test.yml")).stdout, /SUCCESS/)

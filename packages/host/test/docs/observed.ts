@@ -1,10 +1,10 @@
-/** What docs/observability.md says of metrics, and what names them elsewhere. */
+/** What docs/operate/observability.md says of metrics, and what names them elsewhere. */
 import * as fs from "node:fs"
 import * as path from "node:path"
 
 export const root = path.join(import.meta.dirname, "../../../..")
 
-export const read = (file: string): string => fs.readFileSync(path.join(root, "docs", file), "utf8")
+export const read = (file: string): string => fs.readFileSync(path.join(root, "docs/operate", file), "utf8")
 
 export interface Family {
   readonly type: string

@@ -125,7 +125,7 @@ describe("the README", () => {
 
 describe("the quick start", () => {
   const [start, variables, send, inspect, later, webhook, startReal, ownInbox, ...rest] = snippets(
-    "docs/quick-start.md"
+    "docs/start/quick-start.md"
   )
 
   it("runs as it is pasted", async () => {
@@ -178,7 +178,7 @@ describe("the quick start", () => {
 
 describe("the page about moving", () => {
   it("brings suppressions from a file", async () => {
-    const [suppress = "", ...rest] = snippets("docs/moving.md")
+    const [suppress = "", ...rest] = snippets("docs/move/overview.md")
     assert.deepStrictEqual(rest, [])
     const file = path.join(server.dataDir, "suppressed.txt")
     fs.writeFileSync(file, "ada@example.com\nbob@example.com\n")

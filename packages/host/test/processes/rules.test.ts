@@ -51,7 +51,7 @@ const totalOf = (samples: Samples, id: string): number =>
   samples.reduce((sum, one) => one.id === id && one.type === "Counter" ? sum + Number(one.state.count) : sum, 0)
 
 describe("the metrics of several processes", () => {
-  it("says of every gauge of docs/observability.md what it is on the page of all", () => {
+  it("says of every gauge of docs/operate/observability.md what it is on the page of all", () => {
     const gauges = [...documented].filter(([, { type }]) => type === "gauge").map(([name]) => name)
     assert.isAbove(gauges.length, 20)
     assert.deepStrictEqual(gauges.filter((name) => !isKnown(name)), [])

@@ -24,7 +24,7 @@ export interface ServerOptions {
   /**
    * What pools connections between here and the server, as PgBouncer does, by its mode; nothing by default. `session`: a
    * session is the server's for as long as it lasts. `transaction`: it is for each statement and each transaction
-   * another one. Sessions then begin with no settings of ours, which are to be those of the role (`docs/postgres.md`).
+   * another one. Sessions then begin with no settings of ours, which are to be those of the role (`docs/operate/postgres.md`).
    */
   readonly pooler?: "session" | "transaction" | undefined
   /**

@@ -9,16 +9,16 @@ const blocksOf = (page: string): ReadonlyArray<string> =>
 
 /** Pages, and the files that their snippets stand in, which run as tests of their own. */
 const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "docs/testing.md": ["signUp.ts", "promise.test.ts", "effect.test.ts", "simulation.test.ts"].map((file) =>
+  "docs/test/app.md": ["signUp.ts", "promise.test.ts", "effect.test.ts", "simulation.test.ts"].map((file) =>
     `packages/testing/test/docs/${file}`
   ),
-  "docs/writing-adapters.md": [
+  "docs/extend/adapters.md": [
     "packages/core/test/memory.test.ts",
     "packages/core/test/MemoryContentStore.test.ts",
     "packages/testing/test/docs/provider.test.ts",
     "packages/testing/test/docs/resolver.test.ts"
   ],
-  "docs/recipes.md": ["packages/testing/test/docs/recipes.ts"],
+  "docs/embed/recipes.md": ["packages/testing/test/docs/recipes.ts"],
   "packages/testing/README.md": [
     "packages/testing/test/docs/promise.test.ts",
     "packages/testing/test/docs/effect.test.ts"

@@ -1,4 +1,4 @@
-/** The recipes of docs/recipes.md, as an application would write them. */
+/** The recipes of docs/embed/recipes.md, as an application would write them. */
 import {
   accepted,
   custom,

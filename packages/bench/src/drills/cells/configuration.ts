@@ -1,18 +1,18 @@
-/** The configuration of docs/haproxy as it is, but for where everything listens on this machine. */
+/** The configuration of docs/operate/haproxy as it is, but for where everything listens on this machine. */
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { distinctPorts } from "../../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../../node/test/certificate.ts"
 import type { Configuration } from "../haproxy.ts"
 
-const documented = path.join(import.meta.dirname, "../../../../../docs/haproxy")
+const documented = path.join(import.meta.dirname, "../../../../../docs/operate/haproxy")
 
 export type CellName = "a" | "b"
 
-/** Names that docs/haproxy/hosts.map gives the cells. */
+/** Names that docs/operate/haproxy/hosts.map gives the cells. */
 export const hostOf = (cell: CellName): string => `${cell}.mail.example.com`
 
-/** Prefixes that docs/haproxy/keys.map gives the cells. */
+/** Prefixes that docs/operate/haproxy/keys.map gives the cells. */
 export const prefixOf = (cell: CellName): string => `svc${cell}`
 
 /** The ports of one server. */
@@ -59,7 +59,7 @@ const cells = ["a", "b"] as const
 
 /** Replaces what is there, and fails where it is not: then the documentation has changed. */
 const replaced = (text: string, from: string, to: string): string => {
-  if (!text.includes(from)) throw new Error(`docs/haproxy/haproxy.cfg has no longer: ${from}`)
+  if (!text.includes(from)) throw new Error(`docs/operate/haproxy/haproxy.cfg has no longer: ${from}`)
   return text.replaceAll(from, to)
 }
 

@@ -1,8 +1,8 @@
-/** The file of docs/patroni as it is, but for addresses, paths and passwords on this machine. */
+/** The file of docs/operate/patroni as it is, but for addresses, paths and passwords on this machine. */
 import * as fs from "node:fs"
 import * as path from "node:path"
 
-const documented = path.join(import.meta.dirname, "../../../../../docs/patroni/patroni.yml")
+const documented = path.join(import.meta.dirname, "../../../../../docs/operate/patroni/patroni.yml")
 
 /** Where one member listens and keeps its files, and what the cluster is to be. */
 export interface MemberSettings {
@@ -19,7 +19,7 @@ export interface MemberSettings {
 
 /** Replaces what is there, and fails where it is not: then the documentation has changed. */
 const replaced = (text: string, [from, to]: readonly [from: string, to: string]): string => {
-  if (!text.includes(from)) throw new Error(`docs/patroni/patroni.yml has no longer: ${from}`)
+  if (!text.includes(from)) throw new Error(`docs/operate/patroni/patroni.yml has no longer: ${from}`)
   return text.replaceAll(from, to)
 }
 

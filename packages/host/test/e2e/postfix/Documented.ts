@@ -1,12 +1,12 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 
-const page = fs.readFileSync(path.join(import.meta.dirname, "../../../../../docs/postfix.md"), "utf8")
+const page = fs.readFileSync(path.join(import.meta.dirname, "../../../../../docs/operate/postfix.md"), "utf8")
 
-/** A file that docs/postfix.md shows, without its first line, which names it. */
+/** A file that docs/operate/postfix.md shows, without its first line, which names it. */
 const documented = (file: string): string => {
   const text = page.split("```ini\n").find((part) => part.startsWith(`# /etc/postfix/${file}\n`))
-  if (text === undefined) throw new Error(`docs/postfix.md shows no ${file}`)
+  if (text === undefined) throw new Error(`docs/operate/postfix.md shows no ${file}`)
   return text.slice(text.indexOf("\n") + 1, text.indexOf("```"))
 }
 
@@ -19,7 +19,7 @@ export const settingsOf = (mainCf: string): Readonly<Record<string, string>> =>
     })
   )
 
-/** The relay as docs/postfix.md sets it up, for a test's instance and with the listener at this port. */
+/** The relay as docs/operate/postfix.md sets it up, for a test's instance and with the listener at this port. */
 export const documentedRelay = (listener: number) => ({
   settings: settingsOf(documented("main.cf")),
   files: Object.fromEntries(

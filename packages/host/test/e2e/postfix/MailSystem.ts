@@ -6,7 +6,7 @@ import { type Postfix, startPostfix } from "./Postfix.ts"
 import { type RemoteMailServer, startRemoteMailServer } from "./RemoteMailServer.ts"
 
 export interface MailSystem {
-  /** The port of a Postfix that is set up as docs/postfix.md says, but with times of seconds. */
+  /** The port of a Postfix that is set up as docs/operate/postfix.md says, but with times of seconds. */
   readonly port: number
   readonly relay: Postfix
   /** Has example.com and example.net, with every fate. */
