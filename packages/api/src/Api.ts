@@ -29,7 +29,7 @@ export class Api extends HttpApi.make("sendwright")
     summary: "Transactional email",
     description:
       "Sends transactional email, keeps its log, and tells your application what became of it. Every body is JSON. "
-      + "Every answer with a status of 400 or more has the form { error: { code, message, details? } }, but for a batch "
+      + "Every answer with a status of 400 or more has the form `{ error: { code, message, details? } }`, but for a batch "
       + "of which no message was accepted; the code is stable, the message is for people. A query parameter that a route "
       + "does not have is refused. Beyond the specification, HEAD is answered as GET is, without the body.",
     license: { name: "MIT", identifier: "MIT" },

@@ -1,3 +1,4 @@
+import * as CodeSamples from "./CodeSamples.ts"
 import { examples } from "./OpenApiExamples.ts"
 import { pageLimit } from "./wire/Page.ts"
 
@@ -152,7 +153,7 @@ const referredExamples = (found: Record<string, Json>, paths: Json): Json => {
 
 /**
  * What the generated OpenAPI document lacks: the bearer scheme, the headers that every answer carries, an example of
- * every body, and a page limit that is a number.
+ * every body, samples of every call, and a page limit that is a number.
  */
 export const tidy = (generated: Record<string, unknown>): Record<string, unknown> => {
   const document = walk(generated) as Json
@@ -165,7 +166,7 @@ export const tidy = (generated: Record<string, unknown>): Record<string, unknown
       Object.entries(operations).map(([method, operation]) => [method, tidyOperation(operation, exemplified)])
     )
   }
-  return {
+  return CodeSamples.add({
     ...document,
     servers,
     paths,
@@ -174,9 +175,9 @@ export const tidy = (generated: Record<string, unknown>): Record<string, unknown
       examples: referredExamples(found, paths),
       headers,
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "An API key: Authorization: Bearer <key>." }
+        bearer: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <key>`." }
       }
     },
     security: [{ bearer: [] }]
-  }
+  })
 }
