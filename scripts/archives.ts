@@ -25,11 +25,11 @@ export const judgeContents = (name: string, archive: string): Outcome => {
   if (!listed.ok) return listed
   const source = path.join(root, "packages", name, "src")
   const files = listed.output.split("\n").map((line) => line.trim().replace(/^package\//, ""))
-  const page = name === "dashboard" ? ["assets/index.html", "assets/third-party-notices.md"] : []
+  const page = ["dashboard", "docs"].includes(name) ? ["assets/index.html", "assets/third-party-notices.md"] : []
   const missing = ["package.json", "README.md", "LICENSE", ...page].filter((file) => !files.includes(file))
   const foreign = files.filter((file) => {
     if (["package.json", "README.md", "LICENSE"].includes(file)) return false
-    if (name === "dashboard" && file.startsWith("assets/")) return false
+    if (page.length > 0 && file.startsWith("assets/")) return false
     if (file.startsWith("src/")) return !fs.existsSync(path.join(source, file.slice("src/".length)))
     const compiled = /^dist\/(.+)\.(?:js|d\.ts)(?:\.map)?$/.exec(file)?.[1]
     return compiled === undefined || !fs.existsSync(path.join(source, `${compiled}.ts`))

@@ -1,5 +1,5 @@
 /**
- * Compiles every package into its `dist`, and the dashboard's page into its `assets`, from nothing: a file removed from
+ * Compiles every package into its `dist`, and the dashboard's page and the documentation's site into their `assets`, from nothing: a file removed from
  * `src` must not live on in a release.
  */
 import * as fs from "node:fs"
@@ -13,7 +13,9 @@ export const build = (): Outcome => {
     }
   }
   const compiled = run("tsc", ["-b", "--pretty", "false"])
-  return compiled.ok ? run("node", ["packages/dashboard/build.ts"]) : compiled
+  if (!compiled.ok) return compiled
+  const page = run("node", ["packages/dashboard/build.ts"])
+  return page.ok ? run("node", ["packages/docs/build.ts"]) : page
 }
 
 if (import.meta.main) {

@@ -8,7 +8,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp", "submission"],
-  ["dashboard", "postmark", "promise", "resend", "sendgrid"],
+  ["dashboard", "docs", "postmark", "promise", "resend", "sendgrid"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
 ]

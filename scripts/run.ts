@@ -14,6 +14,7 @@ export const published = [
   "api",
   "http",
   "dashboard",
+  "docs",
   "resend",
   "sendgrid",
   "postmark",

@@ -50,7 +50,7 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
       const program = yield* ask("GET", "/nothing", { headers: { accept: "*/*" } })
       assert.deepStrictEqual([program.status, program.json?.error.code], [404, "not_found"])
       assert.strictEqual((yield* ask("POST", "/", { body: {} })).status, 404)
-      assert.include((yield* ask("GET", "/docs", { headers: browser })).text, "API")
+      assert.include((yield* ask("GET", "/openapi.json", { headers: browser })).text, "openapi")
     }))
 
   it.effect("runs and loads nothing but its own, and stands in no frame", () =>

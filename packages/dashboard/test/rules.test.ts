@@ -7,7 +7,6 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as FastCheck from "fast-check"
 import { addressOf, isLoopbackAddress } from "../src/server/clientAddress.ts"
-import { codingFor } from "../src/server/Coding.ts"
 import * as InlineImages from "../src/server/InlineImages.ts"
 import { isOurs, isOwnPage } from "../src/server/Origin.ts"
 import { lastSeen, toText } from "../src/server/ServerEvent.ts"
@@ -128,28 +127,6 @@ describe("the client's address", () => {
     for (const other of ["10.0.0.1", "::2", "127.0.0.1.example", "1127.0.0.1", "", null]) {
       assert.isFalse(isLoopbackAddress(other))
     }
-  })
-})
-
-describe("how a body is compressed", () => {
-  const bodies = { br: 1, gzip: 1, identity: 1 }
-  it("is the best way that the client takes", () => {
-    const expected: ReadonlyArray<readonly [string | undefined, string]> = [
-      [undefined, "identity"],
-      ["", "identity"],
-      ["gzip", "gzip"],
-      ["gzip, br", "br"],
-      ["GZIP;Q=1", "gzip"],
-      ["br;q=0, gzip", "gzip"],
-      ["*", "br"],
-      ["*;q=0", "identity"],
-      ["br;q=0, *", "gzip"],
-      ["deflate, zstd", "identity"],
-      ["brx, gzipx", "identity"],
-      ["br;q=nonsense", "identity"]
-    ]
-    for (const [header, coding] of expected) assert.strictEqual(codingFor(header, bodies), coding, header)
-    assert.strictEqual(codingFor("br, gzip", { ...bodies, br: undefined }), "gzip")
   })
 })
 

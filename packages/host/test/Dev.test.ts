@@ -81,16 +81,18 @@ describe("sendwright dev", { timeout: 300_000 }, () => {
   it("writes one line of its log for a request", async () => {
     const before = server.stdout().length
     assert.strictEqual((await fetch(`${server.baseUrl}/health/live`)).status, 200)
-    assert.strictEqual((await fetch(`${server.baseUrl}/docs`)).status, 200)
+    assert.strictEqual((await fetch(`${server.baseUrl}/openapi.json`)).status, 200)
     const lines = await eventually(() => {
       const written = server.stdout().slice(before)
-      return written.includes("route=/docs") && written.endsWith("\n") ? written.trimEnd().split("\n") : undefined
+      return written.includes("route=/openapi.json") && written.endsWith("\n")
+        ? written.trimEnd().split("\n")
+        : undefined
     })
     assert.deepStrictEqual(
       lines.map((line) => /INFO +request method=GET route=(\S+) status=(\d+)/.exec(line)?.slice(1)),
       [
         ["/health/live", "200"],
-        ["/docs", "200"]
+        ["/openapi.json", "200"]
       ]
     )
   })

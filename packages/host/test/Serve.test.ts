@@ -221,7 +221,7 @@ describe("sendwright serve", { timeout: 300_000 }, () => {
       "serve",
       environmentOf({ SENDWRIGHT_DRAIN_SECONDS: "1", SENDWRIGHT_DASHBOARD: "false" })
     )
-    assert.strictEqual((await fetch(server.baseUrl)).url, `${server.baseUrl}/docs`)
+    assert.strictEqual((await fetch(server.baseUrl)).url, `${server.baseUrl}/docs/`)
     assert.strictEqual((await fetch(`${server.baseUrl}/dashboard/api/service`)).status, 404)
     await halfSent(server, key, message())
     const begun = performance.now()

@@ -20,14 +20,14 @@ export const layer = HttpApiBuilder.group(
   Effect.fnUntraced(function*(handlers) {
     const summaries = yield* AccountSummaries
     const exports = yield* Exports
-    const { basePath, docsUrl } = yield* HttpSettings
+    const { basePath, docsUrl, origin } = yield* HttpSettings
 
     return handlers
       .handle(
         "describe",
         Effect.fnUntraced(function*({ request }) {
           const summary = yield* summaries.describe(yield* CurrentCaller)
-          return Wire.toWire(summary, docsUrl ?? `${originOf(request)}${basePath}/docs`)
+          return Wire.toWire(summary, docsUrl ?? `${origin ?? originOf(request)}${basePath}/openapi.json`)
         }, dieOnServerFault)
       )
       .handleRaw(

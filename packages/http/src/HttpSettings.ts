@@ -39,7 +39,10 @@ export interface HttpSettings {
   readonly bodyTimeoutMillis: number
   /** One line in the log for every request. */
   readonly accessLog: boolean
-  /** What `GET /v1/account` answers as `docs_url`; null: `/docs` under the host that the request names. */
+  /**
+   * What `GET /v1/account` answers as `docs_url`; null: `/openapi.json` under the host that the request
+   * names, which is there without `@sendwright/docs`.
+   */
   readonly docsUrl: string | null
   /** Scheme and host as clients see them, for the links that answers hold; null: those that the request names. */
   readonly origin: string | null

@@ -116,7 +116,6 @@ const settingsOf = (
     : {
       ...HttpSettings.defaultValue(),
       accessLog: false,
-      docsUrl: origin === undefined ? null : `${origin.replace(/\/+$/, "")}${basePath}/docs`,
       origin: origin?.replace(/\/+$/, "") ?? null
     }),
   ...settings,

@@ -106,7 +106,7 @@ for (const [name, start] of Object.entries(frames)) {
 
     it("names itself by the host and the path that clients see", async () => {
       const { docs_url } = (await ask(frame, harness.key, "GET", "/mail/v1/account")).json
-      assert.strictEqual(docs_url, `http://127.0.0.1:${frame.port}/mail/docs`)
+      assert.strictEqual(docs_url, `http://127.0.0.1:${frame.port}/mail/openapi.json`)
       assert.strictEqual((await ask(frame, null, "GET", "/mail/openapi.json")).json.servers[0].url, "/mail")
       const ready = await ask(frame, null, "GET", "/mail/health/ready")
       assert.strictEqual(ready.status, 200, ready.text)

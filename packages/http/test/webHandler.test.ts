@@ -83,9 +83,9 @@ describe("toWebHandler", () => {
   it("stands at the root when no path is named, and links to the origin that it was told", async () => {
     const { dispose, handler } = toWebHandler(harness.context, { origin: `${origin}/` })
     const account = await json(await handler(request("/v1/account", {}, harness.key)))
-    assert.strictEqual(account.docs_url, `${origin}/docs`)
-    const page = await (await handler(request("/docs"))).text()
-    assert.include(page, "href=\"/openapi.json\"")
+    assert.strictEqual(account.docs_url, `${origin}/openapi.json`)
+    const described = await (await handler(request("/openapi.json"))).text()
+    assert.include(described, `curl ${origin}/v1/emails`)
     await dispose()
   })
 

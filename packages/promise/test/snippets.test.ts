@@ -30,6 +30,7 @@ const pages = [
 const paths = {
   "@sendwright/api/*": [path.join(root, "packages/api/src/*.ts")],
   "@sendwright/dashboard/*": [path.join(root, "packages/dashboard/src/*.ts")],
+  "@sendwright/docs/*": [path.join(root, "packages/docs/src/*.ts")],
   "@sendwright/host/*": [path.join(root, "packages/host/src/*.ts")],
   "@sendwright/http-providers/*": [path.join(root, "packages/http-providers/src/*.ts")],
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],

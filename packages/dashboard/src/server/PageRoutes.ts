@@ -1,5 +1,6 @@
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { RequestContext } from "@sendwright/http/RequestContext"
+import * as StaticFile from "@sendwright/http/StaticFile"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import * as Assets from "./Assets.ts"
@@ -15,18 +16,14 @@ const isPortal = (path: string): boolean => path === "/portal" || path.startsWit
 const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
 
 /** What is not the page's: whoever asks for something below these that is not there is told so. */
-const others = /^\/(?:v1|dashboard|health|metrics|docs|openapi\.json|providers|resend|sendgrid|postmark)(?:\/|$)/
+const others =
+  /^\/(?:v1|dashboard|health|metrics|docs|llms\.txt|openapi\.json|providers|resend|sendgrid|postmark)(?:\/|$)/
 
 const pathOf = (url: string): string => url.split("?", 1)[0]!
 
 /** Whether somebody opens an address in a browser, for which the page has a screen or says that it has none. */
 const opensPage = ({ headers, url }: HttpServerRequest.HttpServerRequest): boolean =>
   !others.test(pathOf(url)) && /(?:^|,)\s*text\/html\b/i.test(headers["accept"] ?? "")
-
-const askedOf = ({ headers }: HttpServerRequest.HttpServerRequest) => ({
-  ifNoneMatch: headers["if-none-match"],
-  acceptEncoding: headers["accept-encoding"]
-})
 
 /**
  * The page: its files, and for every address that a browser opens and no other route stands for, `index.html`. Programs
@@ -50,14 +47,14 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
       const file = files.get(path.slice(filesPath.length + 1))
       return file === undefined
         ? missing(request)
-        : Effect.succeed(Assets.answer(file, askedOf(request), SecurityHeaders.common))
+        : Effect.succeed(StaticFile.answer(file, request.headers, SecurityHeaders.common))
     }
     if (path !== "/" && !opensPage(request)) return missing(request)
     if (portal !== null && portalOrigins.length > 0 && isPortal(path)) {
-      return Effect.succeed(Assets.answer(portal, askedOf(request), SecurityHeaders.portal(portalOrigins)))
+      return Effect.succeed(StaticFile.answer(portal, request.headers, SecurityHeaders.portal(portalOrigins)))
     }
     return Effect.succeed(
-      index === null ? Assets.notBuilt : Assets.answer(index, askedOf(request), SecurityHeaders.page)
+      index === null ? Assets.notBuilt : StaticFile.answer(index, request.headers, SecurityHeaders.page)
     )
   }
 

@@ -1,3 +1,5 @@
+import { browserHeaders } from "@sendwright/http/StaticFile"
+
 /** What a page may load and do, and who may frame it: its own files, its own API, and frames of its own. */
 const policyOf = (ancestors: string): string =>
   [
@@ -14,13 +16,8 @@ const policyOf = (ancestors: string): string =>
     "form-action 'self'"
   ].join("; ")
 
-/** Of every answer: nothing is guessed, nothing is told to other sites, and no other site may include it. */
-export const common = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin"
-} as const
+/** Of every answer. */
+export const common = browserHeaders
 
 const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 

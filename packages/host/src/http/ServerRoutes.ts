@@ -1,4 +1,5 @@
 import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
+import * as Docs from "@sendwright/docs/Docs"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
@@ -14,23 +15,26 @@ import * as Layer from "effect/Layer"
 import type { SurfacePaths } from "../config/SurfacePaths.ts"
 import * as ProviderEventsRoute from "./ProviderEventsRoute.ts"
 
-const toReference = HttpServerResponse.redirect("/docs", { status: 303 })
+const toDocs = HttpServerResponse.redirect("/docs", { status: 303 })
 
-/** `GET /`: without the dashboard, whoever opens the address of the server in a browser is led to the reference. */
+/** `GET /`: without the dashboard, whoever opens the address of the server in a browser is led to the documentation. */
 const root = HttpRouter.use((router) =>
   router.add(
     "GET",
     "/",
     Effect.map(RequestContext, (context) => {
       context.route = "/"
-      return toReference
+      return toDocs
     })
   )
 )
 
-const always = Layer.merge(Routes.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))
+const always = Layer.mergeAll(Routes.layer, Docs.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))
 
-/** Every route of the reference server: those of the API, those on which providers report, and the dashboard. */
+/**
+ * Every route of the reference server: those of the API, its documentation, those on which providers report, and the
+ * dashboard.
+ */
 export const layer = Layer.merge(always, Dashboard.layer)
 
 /** The same without the dashboard. */

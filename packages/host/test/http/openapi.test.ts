@@ -256,26 +256,3 @@ layer(
       assert.deepStrictEqual(documented.filter((answer) => !seen.has(answer) && !impossible.has(answer)), [])
     }))
 })
-
-layer(harnessLayer())("the reference for people", (it) => {
-  it.effect("names every route and field, and loads nothing from anywhere", () =>
-    Effect.gen(function*() {
-      const { ask } = yield* Harness
-      const document = yield* readDocument
-      const { headers, status, text } = yield* ask("GET", "/docs", { key: null })
-      assert.strictEqual(status, 200)
-      assert.match(String(headers["content-type"]), /^text\/html/)
-      assert.match(String(headers["content-security-policy"]), /^default-src 'none'/)
-      assert.notMatch(text, /<script|<link|<img|<iframe|@import|url\(|\ssrc=|href="https?:/i)
-      for (const { operation, path } of operationsOf(document)) {
-        assert.include(text, `id="${operation.operationId}"`)
-        assert.include(text, path)
-      }
-      for (const name of Object.keys(document.components.schemas)) assert.include(text, `id="schema-${name}"`)
-      for (const name of Object.keys(document.components.schemas.SendRequest.properties)) {
-        assert.include(text, `<code>${name}</code>`)
-      }
-      const anchors = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-      for (const id of anchors) assert.include(text, `id="${id}"`)
-    }))
-})

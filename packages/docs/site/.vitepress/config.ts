@@ -1,0 +1,66 @@
+import * as fs from "node:fs"
+import * as path from "node:path"
+import { type DefaultTheme, defineConfig } from "vitepress"
+import { isPage, type Part, parts, pathOf } from "../contents.ts"
+import { colours, markdown } from "./markdown.ts"
+import { notices } from "./notices.ts"
+
+/** In place of the path that the site is mounted at: the server writes that there. */
+const base = "/__SENDWRIGHT_BASE__/docs/"
+
+const linkOf = (file: string): string => `/${pathOf(file)}`
+
+const itemsOf = ({ entries }: Part): Array<DefaultTheme.SidebarItem> => {
+  const items: Array<DefaultTheme.SidebarItem> = []
+  for (const { file, group, title } of entries.filter(({ file }) => isPage(file))) {
+    const item = { text: title, link: linkOf(file) }
+    if (group === "") items.push(item)
+    else if (items.at(-1)?.text === group) items.at(-1)!.items!.push(item)
+    else items.push({ text: group, collapsed: false, items: [item] })
+  }
+  return items
+}
+
+/** No page of the site's own, so that a link to it is a request. */
+const reference = { text: "Reference", link: "/api/reference", target: "_self" }
+
+const sidebar = parts().map((part): DefaultTheme.SidebarItem => ({
+  text: part.title,
+  items: part.title === "Call the API" ? [reference, ...itemsOf(part)] : itemsOf(part)
+}))
+
+export default defineConfig({
+  title: "Sendwright",
+  description: "A transactional email service in TypeScript: a library, and a server with an HTTP API",
+  lang: "en",
+  // A copy of `docs`: pages become modules that import Vue, which is looked for above where they lie.
+  srcDir: "../build/pages",
+  outDir: "../build/site",
+  cacheDir: "../build/cache",
+  base,
+  cleanUrls: true,
+  // Or it writes a style element whenever the scheme changes, which the policy refuses.
+  appearance: { disableTransition: false },
+  // Less stands in each page, and no script that differs from page to page.
+  metaChunk: true,
+  // Files beside the pages, such as a configuration, go along as they are. Every other dead link fails the build.
+  ignoreDeadLinks: [/\.(?:cfg|json|map|yml)$/],
+  rewrites: { "README.md": "index.md" },
+  head: [
+    ["link", { rel: "icon", href: "data:," }],
+    ["link", { rel: "stylesheet", href: `${base}code.css` }]
+  ],
+  markdown,
+  themeConfig: {
+    siteTitle: "Sendwright",
+    nav: [{ text: "API reference", link: "/api/reference", target: "_self" }],
+    sidebar,
+    outline: { level: [2, 3] },
+    search: { provider: "local" },
+    externalLinkIcon: true
+  },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [notices] },
+  // The policy refuses style attributes: what these two say is the default, or stands in colours.css.
+  transformHtml: (html) => html.replaceAll(/ style="(?:position:relative|--vp-vh:0px);"/g, ""),
+  buildEnd: ({ outDir }) => fs.writeFileSync(path.join(outDir, "code.css"), colours.getCSS())
+})

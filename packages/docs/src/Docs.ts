@@ -1,0 +1,86 @@
+import { HttpSettings } from "@sendwright/http/HttpSettings"
+import { RequestContext } from "@sendwright/http/RequestContext"
+import * as Answers from "@sendwright/http/ResponseMiddleware"
+import * as StaticFile from "@sendwright/http/StaticFile"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from "effect/http"
+import * as Layer from "effect/Layer"
+import { SiteSource } from "./Site.ts"
+
+const missing = (request: HttpServerRequest.HttpServerRequest) =>
+  Effect.fail(new HttpServerError.HttpServerError({ reason: new HttpServerError.RouteNotFound({ request }) }))
+
+const asksForPage = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
+  /(?:^|,)\s*text\/html\b/i.test(headers["accept"] ?? "")
+
+const home = "/docs/"
+
+/** What is answered in place of a site that was not built. */
+const notBuilt = Effect.succeed(HttpServerResponse.text(
+  "The documentation is not built: this server runs from sources. Start it with `npx -y pnpm@12 start`, which builds it, "
+    + "or read the pages in the folder `docs`.\n",
+  { status: 503, headers: { "cache-control": "no-store" } }
+))
+
+/** The path below `/docs/` that a request asks for, decoded; one that cannot be decoded stands for no file. */
+const pathOf = (url: string): string => {
+  const path = url.split(/[?#]/, 1)[0]!.slice(home.length)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The routes, of a site that is built into another directory than this package's. */
+export const layerSite = HttpRouter.use(Effect.fnUntraced(function*(router) {
+  const { basePath } = yield* HttpSettings
+  const source = yield* SiteSource
+  const site = yield* source.load(basePath)
+
+  const find = Effect.fnUntraced(function*(request: HttpServerRequest.HttpServerRequest, path: string) {
+    const found = yield* site.at(path)
+    if (found !== undefined) return StaticFile.answer(found.file, request.headers, found.headers)
+    const page = asksForPage(request) ? yield* site.at("404.html") : undefined
+    if (page === undefined) return yield* missing(request)
+    return HttpServerResponse.setStatus(StaticFile.answer(page.file, request.headers, page.headers), 404)
+  })
+
+  const add = (
+    route: `/${string}`,
+    respond: (
+      request: HttpServerRequest.HttpServerRequest
+    ) => Effect.Effect<HttpServerResponse.HttpServerResponse, HttpServerError.HttpServerError>
+  ) =>
+    router.add(
+      "GET",
+      route,
+      Effect.flatMap(RequestContext, (context) => {
+        context.route = route
+        return Effect.flatMap(HttpServerRequest.HttpServerRequest, respond)
+      })
+    )
+
+  const toHome = Effect.succeed(HttpServerResponse.redirect(`${basePath}${home}`, { status: 308 }))
+  const answer = (request: HttpServerRequest.HttpServerRequest, path: string) =>
+    site.isBuilt ? find(request, path) : notBuilt
+  // Stands for `/docs` as well.
+  yield* add("/docs/*", (request) => request.url.startsWith(home) ? answer(request, pathOf(request.url)) : toHome)
+  yield* add("/llms.txt", (request) => answer(request, "llms.txt"))
+})).pipe(Layer.provide(Answers.layer))
+
+/**
+ * The documentation as routes beside those of the API: the site at `/docs`, which loads nothing from other hosts, the
+ * reference of the API at `/docs/api/reference`, each page as Markdown under its path with `.md`, and `/llms.txt`, which
+ * lists these. Reads `HttpSettings`, for the path that everything is mounted at. Files are read when they are first asked
+ * for, and kept.
+ *
+ * @example
+ * ```ts
+ * import * as Docs from "@sendwright/docs/Docs"
+ *
+ * // For `toNodeListener(sendwright.context, options)`: the API and its documentation below /mail.
+ * export const options = { basePath: "/mail", routes: Docs.layer }
+ * ```
+ */
+export const layer = Layer.provide(layerSite, SiteSource.layer())

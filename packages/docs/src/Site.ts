@@ -1,0 +1,96 @@
+import * as StaticFile from "@sendwright/http/StaticFile"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Crypto from "node:crypto"
+import * as Fs from "node:fs/promises"
+import * as Path from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** A file of the site, and the headers that it goes out with. */
+export interface SiteFile {
+  readonly file: StaticFile.StaticFile
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The site as it is served at a path. */
+export interface Site {
+  readonly isBuilt: boolean
+  /** The file that stands at a path below `/docs/`; `undefined`: none does. Read at the first request for it. */
+  readonly at: (path: string) => Effect.Effect<SiteFile | undefined>
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashOf = (script: string): string => `'sha256-${Crypto.createHash("sha256").update(script).digest("base64")}'`
+
+/** The renderer of the reference writes style elements, of which nobody can know the text before. */
+const writesStyles: ReadonlySet<string> = new Set(["api/reference.html"])
+
+/** What a page may load and do: files and the API of its own host, and the scripts that stand in it. */
+const policyOf = (name: string, html: string): string => {
+  const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)))
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    writesStyles.has(name) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join("; ")
+}
+
+/** Names of files there change with what they hold. */
+const isHashed = /^(?:api\/)?assets\//
+
+const read = async (directory: string, name: string, basePath: string): Promise<SiteFile> => {
+  const bytes = await Fs.readFile(Path.join(directory, name))
+  const isText = /^(?:text|application)\//.test(StaticFile.contentTypeOf(name))
+  const placed = isText
+    ? Buffer.from(bytes.toString().replaceAll(`/${StaticFile.basePlaceholder}`, basePath))
+    : bytes
+  const file = await StaticFile.make(name, placed, isHashed.test(name))
+  const { browserHeaders } = StaticFile
+  return name.endsWith(".html")
+    ? { file, headers: { ...browserHeaders, "content-security-policy": policyOf(name, placed.toString()) } }
+    : { file, headers: browserHeaders }
+}
+
+const load = async (directory: string, basePath: string): Promise<Site> => {
+  const found = await Fs.readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = new Set(
+    found.filter((entry) => entry.isFile())
+      .map((entry) => Path.relative(directory, Path.join(entry.parentPath, entry.name)).replaceAll(Path.sep, "/"))
+  )
+  const files = new Map<string, Promise<SiteFile>>()
+  const fileOf = (name: string): Promise<SiteFile> => {
+    const known = files.get(name)
+    if (known !== undefined) return known
+    const file = read(directory, name, basePath)
+    files.set(name, file)
+    return file
+  }
+  return {
+    isBuilt: names.size > 0,
+    at: (path) => {
+      const name = [path, `${path}.html`, `${path}index.html`].find((candidate) => names.has(candidate))
+      return name === undefined ? Effect.succeed(undefined) : Effect.promise(() => fileOf(name))
+    }
+  }
+}
+
+/** Where the build of this package puts the site. */
+const ownDirectory = fileURLToPath(new URL("../assets", import.meta.url))
+
+/** Where the built site is. */
+export class SiteSource extends Context.Service<SiteSource, {
+  /** The site as it is served below a path; empty: at the root. */
+  readonly load: (basePath: string) => Effect.Effect<Site>
+}>()("@sendwright/docs/SiteSource") {
+  /** The site that is built into this package, or into another directory. */
+  static readonly layer = (directory: string = ownDirectory): Layer.Layer<SiteSource> =>
+    Layer.succeed(SiteSource, { load: (basePath) => Effect.promise(() => load(directory, basePath)) })
+}
