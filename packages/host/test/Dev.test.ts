@@ -318,3 +318,42 @@ describe("sendwright dev", { timeout: 300_000 }, () => {
     assert.strictEqual((await runJson(["domains", "rotate-dkim", ...named], environment)).dkim_records.length, 2)
   })
 })
+
+describe("sendwright dev --owner", { timeout: 300_000 }, () => {
+  const place = temporaryDirectory()
+  // Nobody listens there: what is handed over stays queued.
+  const settings = { SENDWRIGHT_DATA_DIR: place.directory, SMTP_URL: "smtp://127.0.0.1:1" }
+  const printed = async (...flags: ReadonlyArray<string>): Promise<string> => {
+    const server = await serve("dev", settings, ...flags)
+    const text = await eventually(() => server.stdout().includes("-d '") ? server.stdout() : undefined)
+    server.signal("SIGTERM")
+    await server.ended
+    return text
+  }
+
+  afterAll(() => {
+    killAll()
+    place.remove()
+  })
+
+  it("gives the account to whom it names, and says what else keeps email from their inbox", async () => {
+    const first = await printed()
+    assert.include(first, "\"to\":\"owner@example.com\"")
+    assert.include(first, "Nobody reads owner@example.com: start with --owner")
+    assert.include(first, "set SENDWRIGHT_SERVICE_DOMAIN")
+    const mine = await printed("--owner", "Ada@example.org")
+    assert.match(mine, /svc_live_\w{38}/)
+    assert.include(mine, "\"to\":\"Ada@example.org\"")
+    assert.notInclude(mine, "Nobody reads")
+    const again = await printed("--owner", "ada@EXAMPLE.org")
+    assert.notMatch(again, /svc_live_\w{38}/)
+    const account = / of Ada@example\.org\n/
+    for (const text of [mine, again, await printed()]) assert.match(text, account)
+  })
+
+  it("refuses what is no address", async () => {
+    const { code, stderr } = await run(["dev", "--owner", "ada"], { ...settings, PORT: "0" })
+    assert.strictEqual(code, 1)
+    assert.match(stderr, /ownerEmail/)
+  })
+})

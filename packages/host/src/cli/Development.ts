@@ -1,6 +1,8 @@
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts, maxListed } from "@sendwright/core/accounts/Accounts"
+import { ownerOf } from "@sendwright/core/accounts/Member"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import * as Address from "@sendwright/core/foundation/Address"
 import { pathOf } from "@sendwright/core/people/SignInLink"
 import { Users } from "@sendwright/core/people/Users"
 import * as Effect from "effect/Effect"
@@ -10,47 +12,87 @@ import { HostError } from "../HostError.ts"
 import type { Served } from "../Server.ts"
 
 const accountName = "Local"
-const ownerEmail = "owner@example.com"
+/** Nobody reads mail there: whoever wants to receive any says who they are. */
+const nobody = "owner@example.com"
 
 /** What a developer is told once the server answers. Keys are there on the first start only. */
 export interface Welcome {
   readonly account: Account
+  /** The one address of somebody that the account's sandbox domain reaches. */
+  readonly owner: string
   readonly keys: { readonly live: string; readonly test: string } | null
   /** The path that signs the owner in at once; null where that user is not there, or may not sign in. */
   readonly signIn: string | null
 }
 
 /** The path of a link that signs the owner of a development server in, who is its operator as well. */
-const signInPath = Effect.gen(function*() {
+const signInPath = Effect.fnUntraced(function*(address: string) {
   const users = yield* Users
-  const owner = yield* users.byAddress(ownerEmail)
+  const owner = yield* users.byAddress(address)
   if (!owner.isOperator) yield* users.setOperator(owner.id, true)
   const { secret } = yield* users.startLink(owner.id)
   return pathOf(Redacted.value(secret))
-}).pipe(Effect.catchTags({ NotFound: () => Effect.succeed(null), Conflict: () => Effect.succeed(null) }))
+}, Effect.catchTags({ NotFound: () => Effect.succeed(null), Conflict: () => Effect.succeed(null) }))
 
-/** Finds the account of a development server, or makes it with a live and a test key. */
-export const prepare: Effect.Effect<Welcome, HostError, Accounts | Users> = Effect.gen(function*() {
+/** The account of this owner, or without one the newest, among those that `prepare` made. */
+const find = Effect.fnUntraced(function*(asked: string | null) {
   const accounts = yield* Accounts
-  const known = (yield* accounts.list({ search: accountName, limit: maxListed })).find(({ name }) =>
+  const made = (yield* accounts.list({ search: accountName, limit: maxListed })).filter(({ name }) =>
     name === accountName
   )
-  if (known !== undefined) return { account: known, keys: null, signIn: yield* signInPath }
-  const { account } = yield* accounts.create({ name: accountName, ownerEmail, plan: "enterprise", trusted: true })
-  const make = Effect.fnUntraced(function*(mode: "live" | "test") {
-    const { text } = yield* accounts.createKey({ accountId: account.id, name: `first ${mode} key`, mode })
-    return Redacted.value(text)
-  })
-  return {
-    account,
-    keys: { live: yield* make("live"), test: yield* make("test") },
-    signIn: yield* signInPath
+  for (const account of made) {
+    const owner = ownerOf(yield* accounts.members(account.id))?.email
+    if (owner !== undefined && (asked === null || Address.normalize(owner) === Address.normalize(asked))) {
+      return { account, owner }
+    }
   }
-}).pipe(
-  Effect.mapError((error) =>
-    new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
+  return undefined
+})
+
+/**
+ * Finds the account of a development server, or makes it with a live and a test key. It belongs to `asked`, whom its
+ * sandbox domain reaches; `null`: to whom it belonged before, or to an address that nobody reads.
+ */
+export const prepare = (asked: string | null): Effect.Effect<Welcome, HostError, Accounts | Users> =>
+  Effect.gen(function*() {
+    const accounts = yield* Accounts
+    const known = yield* find(asked)
+    if (known !== undefined) return { ...known, keys: null, signIn: yield* signInPath(known.owner) }
+    const { account, owner } = yield* accounts.create({
+      name: accountName,
+      ownerEmail: asked ?? nobody,
+      plan: "enterprise",
+      trusted: true
+    })
+    const make = Effect.fnUntraced(function*(mode: "live" | "test") {
+      const { text } = yield* accounts.createKey({ accountId: account.id, name: `first ${mode} key`, mode })
+      return Redacted.value(text)
+    })
+    return {
+      account,
+      owner: owner.email,
+      keys: { live: yield* make("live"), test: yield* make("test") },
+      signIn: yield* signInPath(owner.email)
+    }
+  }).pipe(
+    Effect.mapError((error) =>
+      new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
+    )
   )
-)
+
+/** What still keeps email from the reader's own inbox, where there is a provider to hand it to. */
+const unreached = (config: HostConfig, owner: string): ReadonlyArray<string> =>
+  config.providers.length === 0 ? [] : [
+    ...(owner === nobody
+      ? [`            Nobody reads ${nobody}: start with --owner you@your-domain to get it yourself.`]
+      : []),
+    ...(config.serviceDomain.endsWith(".test")
+      ? [
+        `            Senders are below ${config.serviceDomain}, which exists nowhere, so that most servers refuse them:`,
+        "            set SENDWRIGHT_SERVICE_DOMAIN to a domain that your mail server lets you send from."
+      ]
+      : [])
+  ]
 
 /** Where mail programs of this machine hand over their mail. */
 const smtpUrl = ({ submission }: HostConfig, takesMail: boolean): string | null => {
@@ -61,10 +103,15 @@ const smtpUrl = ({ submission }: HostConfig, takesMail: boolean): string | null 
 }
 
 /** The same for programs. */
-export const toJson = (config: HostConfig, { baseUrl, takesMail }: Served, { account, keys, signIn }: Welcome) => ({
+export const toJson = (
+  config: HostConfig,
+  { baseUrl, takesMail }: Served,
+  { account, keys, owner, signIn }: Welcome
+) => ({
   base_url: baseUrl,
   dashboard_url: config.dashboard === null || signIn === null ? null : `${baseUrl}${signIn}`,
   account_id: account.id,
+  owner_email: owner,
   sandbox_domain: Sandbox.domainOf(account.id, config.serviceDomain),
   live_key: keys?.live ?? null,
   test_key: keys?.test ?? null,
@@ -76,10 +123,16 @@ export const toJson = (config: HostConfig, { baseUrl, takesMail }: Served, { acc
 export const toText = (
   config: HostConfig,
   { baseUrl, takesMail }: Served,
-  { account, keys, signIn }: Welcome
+  { account, keys, owner, signIn }: Welcome
 ): string => {
   const smtp = smtpUrl(config, takesMail)
   const from = `hello@${Sandbox.domainOf(account.id, config.serviceDomain)}`
+  const body = JSON.stringify({
+    from: `Sendwright <${from}>`,
+    to: owner,
+    subject: "Hello",
+    html: "<p>It works.</p>"
+  })
   const mail = config.providers.length === 0
     ? `is written to ${captureDirectory(config)}`
     : `goes to ${config.providers.map(({ name }) => name).join(", then ")}`
@@ -100,9 +153,10 @@ export const toText = (
     ...(config.dashboard === null || signIn === null
       ? []
       : [`  Dashboard ${baseUrl}${signIn}`, "            This link signs you in, once, on this machine."]),
-    `  Account   ${account.name} ${account.id}`,
+    `  Account   ${account.name} ${account.id} of ${owner}`,
     ...shown,
     `  Mail      ${mail}`,
+    ...unreached(config, owner),
     ...(smtp === null ? [] : [`  SMTP      ${smtp}, with any user name and a key as the password`]),
     "",
     "Send the first email:",
@@ -110,7 +164,7 @@ export const toText = (
     `curl ${baseUrl}/v1/emails \\`,
     `  -H "Authorization: Bearer ${keys?.live ?? "$SENDWRIGHT_KEY"}" \\`,
     "  -H \"Content-Type: application/json\" \\",
-    `  -d '{"from":"Sendwright <${from}>","to":"${ownerEmail}","subject":"Hello","html":"<p>It works.</p>"}'`,
+    `  -d '${body.replaceAll("'", `'\\''`)}'`,
     ""
   ].join("\n")
 }

@@ -20,17 +20,22 @@ const load = {
   development: Effect.promise(() => import("./Development.ts"))
 }
 
+const owner = Flag.String("owner").pipe(
+  Flag.withDescription("Your address: the account belongs to it, so that email from the sandbox domain reaches you"),
+  Flag.optional
+)
+
 /** `sendwright dev` */
 export const dev = Command.make(
   "dev",
-  { json },
-  Effect.fnUntraced(function*({ json }) {
+  { json, owner },
+  Effect.fnUntraced(function*({ json, owner }) {
     const config = yield* Config.load(process.env, "dev")
     const Server = yield* load.server
     const Development = yield* load.development
     if (process.stderr.isTTY) yield* Console.error("Preparing the database …")
     yield* Server.run(config, {
-      prepare: Development.prepare,
+      prepare: Development.prepare(Option.getOrNull(owner)),
       started: (served, welcome) =>
         Console.log(
           json

@@ -24,7 +24,10 @@ interface Development {
 }
 
 /** What `npx -y pnpm@12 start` runs, in a data directory of its own. */
-const startDevelopment = async (settings: Readonly<Record<string, string>> = {}): Promise<Development> => {
+const startDevelopment = async (
+  settings: Readonly<Record<string, string>> = {},
+  ...flags: ReadonlyArray<string>
+): Promise<Development> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-docs-"))
   const port = await freePort()
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
@@ -34,7 +37,7 @@ const startDevelopment = async (settings: Readonly<Record<string, string>> = {})
   assert.deepStrictEqual(commands.map(([command]) => command), ["node", "node"])
   const [build = [], serve = []] = commands.map(([, ...args]) => args)
   execFileSync(process.execPath, build, { cwd: root, stdio: "inherit" })
-  const child = spawn(process.execPath, serve, {
+  const child = spawn(process.execPath, [...serve, ...flags], {
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -123,9 +126,7 @@ describe("the README", () => {
 })
 
 describe("the quick start", () => {
-  const [start, variables, send, inspect, later, webhook, startReal, ownInbox, ...rest] = snippets(
-    "docs/start/quick-start.md"
-  )
+  const [start, variables, send, inspect, later, webhook, startReal, ...rest] = snippets("docs/start/quick-start.md")
 
   it("runs as it is pasted", async () => {
     assert.strictEqual(start, "npx -y pnpm@12 start\n")
@@ -156,22 +157,26 @@ describe("the quick start", () => {
     inbox.listen(0, "127.0.0.1")
     await once(inbox.server, "listening")
     const { port } = inbox.server.address() as AddressInfo
-    const settings = (startReal ?? "").replace("mail.example.com:587", `127.0.0.1:${port}`)
-      .replace("user:password@", "").split(" ").filter((word) => word.includes("="))
+    const words = (startReal ?? "").trim().replace("mail.example.com:587", `127.0.0.1:${port}`)
+      .replace("user:password@", "").split(" ")
+    const command = words.findIndex((word) => !word.includes("="))
+    assert.strictEqual(words.slice(command, command + 4).join(" "), "npx -y pnpm@12 start")
+    const settings = words.slice(0, command).map((one) => one.split(/=(.*)/s).slice(0, 2))
     assert.lengthOf(settings, 2)
-    const real = await startDevelopment(Object.fromEntries(settings.map((one) => one.split(/=(.*)/s).slice(0, 2))))
+    const real = await startDevelopment(Object.fromEntries(settings), ...words.slice(command + 4))
     try {
-      assert.match(JSON.parse(await paste(ownInbox ?? "", real)).id, uuid)
+      assert.notInclude(real.printed, "Nobody reads")
+      assert.match(JSON.parse(await paste(real.printed.slice(real.printed.indexOf("curl ")), real)).id, uuid)
       for (let tries = 0; received.length === 0 && tries < 400; tries++) {
         await new Promise((resolve) => setTimeout(resolve, 25))
       }
       assert.deepStrictEqual(received.map(({ to }) => to), [["you@example.com"]])
-      assert.match(received[0]?.text ?? "", /^From: hello@\w{10}\.sandbox\.example\.com\r$/m)
+      assert.match(received[0]?.text ?? "", /^From: Sendwright <hello@\w{10}\.sandbox\.example\.com>\r$/m)
     } finally {
       await real.stop()
       await new Promise<void>((resolve) => inbox.close(() => resolve()))
     }
-    // A server with a new database and four commands, each a process of its own.
+    // A server with a new database.
   }, 300_000)
 })
 
