@@ -1,4 +1,4 @@
-/** What so many emails a day need, computed from what one email was measured to take: the tables of docs/operate/scaling.md. */
+/** What so many emails a day need, computed from what one email was measured to take: the tables of docs/operate/scaling.md and docs/operate/capacity.md. */
 import { round } from "./Statistics.ts"
 
 /** What `pnpm bench footprint` measured of one kind of email. */
@@ -81,7 +81,9 @@ export const sizesOf = (emailsPerDay: number, { atHalf, diskBytes }: Measured): 
 
 /** Three digits that count at the most, with commas between thousands. */
 const shown = (value: number): string =>
-  (value >= 100 ? round(value, 0) : value >= 10 ? round(value, 1) : round(value, 2)).toLocaleString("en-US")
+  value > 0 && value < 0.005
+    ? "under 0.01"
+    : (value >= 100 ? round(value, 0) : value >= 10 ? round(value, 1) : round(value, 2)).toLocaleString("en-US")
 
 const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
   const [head = [], ...body] = rows.map((row) => `| ${row.join(" | ")} |`)
@@ -115,6 +117,25 @@ export const assumptions = (): string => {
 }
 
 const days = [1_000_000, 10_000_000, 100_000_000]
+
+/** From a small shop to what one Postgres holds. */
+const operatorsDays = [10_000, 100_000, 1_000_000, 10_000_000]
+
+/** What an operator asks of 10 thousand to 10 million emails a day, in Markdown. */
+export const capacityTable = (measured: Measured): string => {
+  const columns = operatorsDays.map((emails) => sizesOf(emails, measured))
+  const row = (name: string, of: (sizes: Sizes) => number) => [name, ...columns.map((sizes) => shown(of(sizes)))]
+  return table([
+    ["", ...operatorsDays.map((emails) => `${shown(emails)} a day`)],
+    row("emails a second in the busiest minutes", (of) => of.peakPerSecond),
+    row("cores of the server", (of) => of.serverCores),
+    row("cores of Postgres", (of) => of.postgresCores),
+    row("connections of two processes and more", (of) => of.connections),
+    row("GB of WAL a day", (of) => of.walGigabytesPerDay),
+    row("GB of disk that a month adds", (of) => of.diskGigabytesPerMonth),
+    row(`GB of disk with ${assumed.daysKept} days kept`, (of) => of.diskTerabytes * 1_000)
+  ])
+}
 
 /** What 1, 10 and 100 million emails a day need, in Markdown, with the arithmetic of each row. */
 export const sizesTable = (measured: Measured): string => {

@@ -1,7 +1,7 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { assert, describe, it } from "vitest"
-import { assumptions, type Measured, measuredTable, sizesOf, sizesTable } from "../../src/sizing.ts"
+import { assumptions, capacityTable, type Measured, measuredTable, sizesOf, sizesTable } from "../../src/sizing.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
 
@@ -41,30 +41,36 @@ describe("sizes", () => {
   })
 })
 
-describe("docs/operate/scaling.md", () => {
-  const file = path.join(root, "docs/operate/scaling.md")
+describe("the pages", () => {
   const { at, commit, figures, machine } = JSON.parse(
     fs.readFileSync(path.join(root, "packages/bench/results/footprint.json"), "utf8")
   )
-  const written: Readonly<Record<string, string>> = {
-    measured: `${measuredTable(figures)}\n\nMeasured on ${
-      at.slice(0, 10)
-    } at ${commit}, on ${machine.cores} cores (${machine.cpu}).`,
-    sizes: `${assumptions()}\n\n${sizesTable(figures.webhooks)}`
+  const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    "docs/operate/scaling.md": {
+      measured: `${measuredTable(figures)}\n\nMeasured on ${
+        at.slice(0, 10)
+      } at ${commit}, on ${machine.cores} cores (${machine.cpu}).`,
+      sizes: `${assumptions()}\n\n${sizesTable(figures.webhooks)}`
+    },
+    "docs/operate/capacity.md": { capacity: `${assumptions()}\n\n${capacityTable(figures.webhooks)}` }
   }
 
-  it("has the tables that follow from what was measured (SENDWRIGHT_WRITE_DOCS=1 writes them)", () => {
-    const text = fs.readFileSync(file, "utf8")
-    const wanted = Object.entries(written).reduce((page, [name, part]) => {
-      const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
-      const [before, rest] = page.split(begin)
-      const after = rest?.split(end)[1]
-      assert.isDefined(after, `${begin} and ${end}`)
-      return `${before}${begin}\n\n${part}\n\n${end}${after}`
-    }, text)
-    if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
-    else assert.strictEqual(text, wanted)
-  })
+  it.each(Object.entries(written))(
+    "%s has the tables that follow from what was measured (SENDWRIGHT_WRITE_DOCS=1 writes them)",
+    (name, parts) => {
+      const file = path.join(root, name)
+      const text = fs.readFileSync(file, "utf8")
+      const wanted = Object.entries(parts).reduce((page, [name, part]) => {
+        const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
+        const [before, rest] = page.split(begin)
+        const after = rest?.split(end)[1]
+        assert.isDefined(after, `${begin} and ${end}`)
+        return `${before}${begin}\n\n${part}\n\n${end}${after}`
+      }, text)
+      if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
+      else assert.strictEqual(text, wanted)
+    }
+  )
 
   it("is measured without faults", () => {
     for (const { faults } of Object.values<{ readonly faults: ReadonlyArray<string> }>(figures)) {
