@@ -75,8 +75,11 @@ export const serve = async (
   const done = ended(child)
   const baseUrl = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const found = /Sendwright serves (http:\/\/[\d.:]+)/.exec(child.stdoutText)?.[1]
-      if (found !== undefined) resolve(found)
+      const found = /Sendwright serves (https?:\/\/[\w.:-]+)/.exec(child.stdoutText)?.[1]
+      // One that is told where others reach it says that.
+      if (found !== undefined) {
+        resolve(environment["SENDWRIGHT_BASE_URL"] === undefined ? found : `http://127.0.0.1:${environment["PORT"]}`)
+      }
     })
     void done.then(({ code, stderr, stdout }) => reject(new Error(`ended with ${code}: ${stdout}${stderr}`)))
   })
