@@ -1,7 +1,7 @@
 /** What is in a packed package, and how large it is. */
 import * as fs from "node:fs"
 import * as path from "node:path"
-import { type Outcome, root, run } from "./run.ts"
+import { nameOf, type Outcome, root, run } from "./run.ts"
 
 /** What a project downloads and keeps, in bytes. */
 export interface Size {
@@ -19,24 +19,59 @@ const bytesBelow = (directory: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)
 
-/** Holds the names in an archive against the sources that they must come from. */
+/** The files below a folder of a package, each as it is called in the archive. */
+const filesBelow = (name: string, folder: string): ReadonlyArray<string> => {
+  const from = path.join(root, "packages", name)
+  if (!fs.existsSync(path.join(from, folder))) return []
+  return fs.readdirSync(path.join(from, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+}
+
+/**
+ * The files that an archive must have, and no others: each source, what is compiled of it and where that came from; what
+ * is packed as it is, such as the dashboard's page; and what a reader of any package looks for.
+ */
+export const wantedFiles = (
+  sources: ReadonlyArray<string>,
+  asTheyAre: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const compiled = sources.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts")).flatMap((file) => {
+    const base = file.replace(/^src\//, "dist/").replace(/\.tsx?$/, "")
+    return [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `${base}${end}`)
+  })
+  return ["LICENSE", "README.md", "package.json", ...sources, ...compiled, ...asTheyAre].toSorted()
+}
+
+/** Maps that name a source which is not in the package; `read` gives the text of one of its files. */
+export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
+  const known = new Set(files)
+  return files.filter((file) => file.endsWith(".map")).filter((file) => {
+    const { sources = [] } = JSON.parse(read(file)) as { readonly sources?: ReadonlyArray<string> }
+    return sources.length === 0
+      || sources.some((source) => !known.has(path.posix.join(path.posix.dirname(file), source)))
+  })
+}
+
+/** What is built into the assets of a package, and must be there. */
+const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
+  dashboard: ["index.html", "portal.html", "third-party-notices.md"],
+  docs: ["index.html", "llms.txt", "third-party-notices.md", "api/reference.html", "api/third-party-notices.md"]
+}
+
+/** Holds the names in an archive against those that it must have. */
 export const judgeContents = (name: string, archive: string): Outcome => {
   const listed = run("tar", ["-tzf", archive])
   if (!listed.ok) return listed
-  const source = path.join(root, "packages", name, "src")
   const files = listed.output.split("\n").map((line) => line.trim().replace(/^package\//, ""))
-  const page = ["dashboard", "docs"].includes(name) ? ["assets/index.html", "assets/third-party-notices.md"] : []
-  const missing = ["package.json", "README.md", "LICENSE", ...page].filter((file) => !files.includes(file))
-  const foreign = files.filter((file) => {
-    if (["package.json", "README.md", "LICENSE"].includes(file)) return false
-    if (page.length > 0 && file.startsWith("assets/")) return false
-    if (file.startsWith("src/")) return !fs.existsSync(path.join(source, file.slice("src/".length)))
-    const compiled = /^dist\/(.+)\.(?:js|d\.ts)(?:\.map)?$/.exec(file)?.[1]
-    return compiled === undefined || !fs.existsSync(path.join(source, `${compiled}.ts`))
-  })
+  const asTheyAre = [...filesBelow(name, "assets"), ...filesBelow(name, "templates")]
+  const wanted = wantedFiles(filesBelow(name, "src"), asTheyAre)
+  const page = (pages[name] ?? []).map((file) => `assets/${file}`)
+  const read = (file: string) => fs.readFileSync(path.join(root, "packages", name, file), "utf8")
   const problems = [
-    ...missing.map((file) => `${name}: ${file} is missing`),
-    ...foreign.map((file) => `${name}: ${file} does not belong there`)
+    ...[...wanted, ...page].filter((file) => !files.includes(file)).map((file) => `${name}: ${file} is missing`),
+    ...files.filter((file) => !wanted.includes(file)).map((file) => `${name}: ${file} does not belong there`),
+    ...strayMaps(files, read).map((file) => `${name}: ${file} names a source that is not there`)
   ]
   return { ok: problems.length === 0, output: problems.join("\n") }
 }
@@ -61,7 +96,7 @@ const closure = (directory: string, seen: Set<string>): Set<string> => {
 
 /** The sizes of a package in a project that has installed its archive. */
 export const sizeOf = (name: string, archive: string, project: string): Size => {
-  const installed = fs.realpathSync(path.join(project, "node_modules", "@sendwright", name))
+  const installed = fs.realpathSync(path.join(project, "node_modules", nameOf(name)))
   return {
     packed: fs.statSync(archive).size,
     unpacked: bytesBelow(installed),
@@ -76,7 +111,7 @@ const end = "<!-- end of sizes -->"
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString("en")} kB`
 
 const row = (name: string, { installed, packed, unpacked }: Size): ReadonlyArray<string> => [
-  `\`@sendwright/${name}\``,
+  `\`${nameOf(name)}\``,
   kilobytes(packed),
   kilobytes(unpacked),
   kilobytes(installed)
@@ -117,7 +152,7 @@ const tolerance = 0.2
 export const judgeSizes = (sizes: ReadonlyMap<string, Size>): Outcome => {
   const text = fs.readFileSync(page, "utf8")
   const stale = [...sizes].filter(([name, size]) => {
-    const cells = text.split("\n").find((line) => line.startsWith(`| \`@sendwright/${name}\` `))?.split("|").slice(2, 5)
+    const cells = text.split("\n").find((line) => line.startsWith(`| \`${nameOf(name)}\` `))?.split("|").slice(2, 5)
     const written = cells?.map((cell) => 1000 * Number(cell.replace(/\D/g, "")))
     const actual = [size.packed, size.unpacked, size.installed]
     return written === undefined

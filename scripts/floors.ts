@@ -5,7 +5,7 @@
 
 /** The packages. What joins surfaces, storages and providers stands above them all. */
 export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
-  ["core", "client"],
+  ["core", "client", "create-sendwright"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp", "submission"],
   ["dashboard", "docs", "postmark", "promise", "resend", "sendgrid"],

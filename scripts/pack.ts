@@ -5,10 +5,10 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { build } from "./build.ts"
-import { published, root, run } from "./run.ts"
+import { published, root } from "./run.ts"
+import { archiveOf, packNext } from "./stage.ts"
 
 interface Manifest {
-  readonly version: string
   readonly dependencies?: Record<string, string>
   readonly peerDependencies?: Record<string, string>
   readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>
@@ -41,8 +41,7 @@ const built = await build()
 if (!built.ok) fail(built.output)
 const directory = path.join(root, "build", "archives")
 fs.rmSync(directory, { recursive: true, force: true })
-const filters = published.flatMap((name) => ["--filter", `@sendwright/${name}`])
-const packed = run("npx", ["-y", "pnpm@12", ...filters, "-r", "pack", "--pack-destination", directory])
+const packed = packNext(directory)
 if (!packed.ok) fail(packed.output)
 
 const named = wanted.length === 0 ? ["promise"] : wanted
@@ -50,9 +49,11 @@ const names = [...new Set(named.flatMap((name) => [...withDependencies(name)]))]
 const neededPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =>
   Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional !== true)
 const peers = Object.fromEntries(names.flatMap((name) => neededPeers(manifest(name))))
-const archives = names.map((name) => path.join(directory, `sendwright-${name}-${manifest(name).version}.tgz`))
+const archives = names.map((name) => path.join(directory, archiveOf(name, packed.version)))
 console.log(
-  `The archives are in ${directory}. In your project, ${named.join(", ")} and what they need are installed by:\n`
+  `The archives of ${packed.version} are in ${directory}. In your project, ${
+    named.join(", ")
+  } and what they need are installed by:\n`
 )
 console.log([
   "npm install",

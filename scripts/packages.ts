@@ -9,7 +9,8 @@ import * as path from "node:path"
 import { judgeContents, judgeSizes, type Size, sizeOf, table, writeSizes } from "./archives.ts"
 import { consume } from "./consumer.ts"
 import { entriesOf } from "./entries.ts"
-import { type Outcome, published, root, run } from "./run.ts"
+import { nameOf, type Outcome, published, root, run } from "./run.ts"
+import { archiveOf, packNext } from "./stage.ts"
 
 /** `take` is given the sizes of all packages; by default they are held against the ones that are written down. */
 export const checkPackages = async (
@@ -17,15 +18,14 @@ export const checkPackages = async (
 ): Promise<Outcome> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-packages-"))
   try {
-    const packed = pack(directory)
+    const packed = packNext(directory)
     if (!packed.ok) return packed
-    const outcomes = published.map((name) => judge(name, directory))
-    const loaded = load(directory)
+    const fileOf = (name: string) => path.join(directory, archiveOf(name, packed.version))
+    const outcomes = published.map((name) => judge(name, fileOf(name)))
+    const loaded = load(directory, packed.version)
     outcomes.push(loaded)
     if (loaded.ok) {
-      const sizes = published.map((name) =>
-        [name, sizeOf(name, path.join(directory, archive(name)), directory)] as const
-      )
+      const sizes = published.map((name) => [name, sizeOf(name, fileOf(name), directory)] as const)
       outcomes.push(take(new Map(sizes)), await consume(directory))
     }
     return {
@@ -40,17 +40,7 @@ export const checkPackages = async (
 const pnpm = (args: ReadonlyArray<string>, directory = root): Outcome =>
   run("npx", ["-y", "pnpm@12", ...args], directory)
 
-const pack = (directory: string): Outcome =>
-  pnpm([
-    ...published.flatMap((name) => ["--filter", `@sendwright/${name}`]),
-    "-r",
-    "pack",
-    "--pack-destination",
-    directory
-  ])
-
-const judge = (name: string, directory: string): Outcome => {
-  const file = path.join(directory, archive(name))
+const judge = (name: string, file: string): Outcome => {
   const layout = run("publint", ["run", file, "--strict"])
   const contents = judgeContents(name, file)
   const entries = entriesOf(name)
@@ -63,10 +53,7 @@ const judge = (name: string, directory: string): Outcome => {
   }
 }
 
-const archive = (name: string): string => `sendwright-${name}-${manifest(name).version}.tgz`
-
 interface Manifest {
-  readonly version: string
   readonly peerDependencies?: Record<string, string>
 }
 
@@ -76,12 +63,10 @@ const manifest = (name: string): Manifest =>
 const workspace = (folder: string): { readonly [field: string]: Record<string, string> } =>
   JSON.parse(fs.readFileSync(path.join(root, folder, "package.json"), "utf8"))
 
-const load = (directory: string): Outcome => {
-  const archives = Object.fromEntries(published.map((name) => [`@sendwright/${name}`, `file:${archive(name)}`]))
+const load = (directory: string, version: string): Outcome => {
+  const archives = Object.fromEntries(published.map((name) => [nameOf(name), `file:${archiveOf(name, version)}`]))
   const peers = Object.assign({}, ...published.map((name) => manifest(name).peerDependencies ?? {}))
-  const imports = published.flatMap((name) =>
-    entriesOf(name).map((entry) => path.posix.join("@sendwright", name, entry))
-  )
+  const imports = published.flatMap((name) => entriesOf(name).map((entry) => path.posix.join(nameOf(name), entry)))
   const write = (file: string, text: string) => fs.writeFileSync(path.join(directory, file), text)
   // The programs of packages/consumer name it, and their types those of Node.
   const beside = {

@@ -29,8 +29,12 @@ export const published = [
   "promise",
   "testing",
   "client",
-  "host"
+  "host",
+  "create-sendwright"
 ] as const
+
+/** What a package is called where it is published. */
+export const nameOf = (folder: string): string => folder === "create-sendwright" ? folder : `@sendwright/${folder}`
 
 const tools = path.join(root, "node_modules", ".bin")
 

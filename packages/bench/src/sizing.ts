@@ -1,4 +1,4 @@
-/** What so many emails a day need, computed from what one email was measured to take: the tables of docs/operate/scaling.md. */
+/** What so many emails a day need, computed from what one email was measured to take: the tables of docs/operate/scaling.md and docs/operate/capacity.md. */
 import { round } from "./Statistics.ts"
 
 /** What `pnpm bench footprint` measured of one kind of email. */

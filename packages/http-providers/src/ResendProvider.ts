@@ -1,3 +1,4 @@
+import { version } from "@sendwright/core/foundation/Version"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
@@ -125,7 +126,7 @@ export const make = (input: ResendInput): Effect.Effect<EmailProvider["Service"]
     "authorization": `Bearer ${Redacted.value(input.key)}`,
     "content-type": "application/json",
     // Resend refuses requests without one.
-    "user-agent": "sendwright"
+    "user-agent": `Sendwright/${version}`
   }
   const handoffOf = (message: OutgoingMessage) => (part: Addressed): HttpProvider.Handoff => {
     const body = Fields.jsonBody(bodyOf(message, part))

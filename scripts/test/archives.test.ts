@@ -1,0 +1,32 @@
+import { assert, describe, it } from "@effect/vitest"
+import { strayMaps, wantedFiles } from "../archives.ts"
+
+describe("an archive", () => {
+  it("has each source, what was compiled of it, and nothing of the tests", () => {
+    assert.deepStrictEqual(wantedFiles(["src/main.ts", "src/a/B.tsx", "src/a/package.d.ts"], ["assets/index.html"]), [
+      "LICENSE",
+      "README.md",
+      "assets/index.html",
+      "dist/a/B.d.ts",
+      "dist/a/B.d.ts.map",
+      "dist/a/B.js",
+      "dist/a/B.js.map",
+      "dist/main.d.ts",
+      "dist/main.d.ts.map",
+      "dist/main.js",
+      "dist/main.js.map",
+      "package.json",
+      "src/a/B.tsx",
+      "src/a/package.d.ts",
+      "src/main.ts"
+    ])
+  })
+
+  it("has no map that points to a source which is not in it", () => {
+    const files = ["src/a/B.ts", "dist/a/B.js", "dist/a/B.js.map"]
+    const map = (...sources: ReadonlyArray<string>) => () => JSON.stringify({ sources })
+    assert.isEmpty(strayMaps(files, map("../../src/a/B.ts")))
+    assert.deepStrictEqual(strayMaps(files, map("../../src/a/C.ts")), ["dist/a/B.js.map"])
+    assert.deepStrictEqual(strayMaps(files, map()), ["dist/a/B.js.map"])
+  })
+})
