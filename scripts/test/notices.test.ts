@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import { installedParts, refused, toNotices } from "../notices.ts"
+import { nameOf, published } from "../run.ts"
+import { completed } from "../sbom.ts"
+
+describe("the notices", () => {
+  it("know what comes with an install, and nothing of what only we use", () => {
+    const names = installedParts().map(({ name }) => name)
+    for (const name of ["effect", "@effect/platform-node", "@electric-sql/pglite", "@aws-sdk/client-sesv2"]) {
+      assert.include(names, name)
+    }
+    for (const name of ["vitest", "typescript", "knip", ...published.map(nameOf)]) assert.notInclude(names, name)
+    assert.strictEqual(new Set(names).size > 20, true)
+  })
+
+  it("refuse licences that ask for more than a notice, and what has none", () => {
+    const part = (licence: string) => ({ name: "some", version: "1.0.0", licence })
+    for (const licence of ["MIT", "Apache-2.0", "ISC", "BSD-3-Clause", "0BSD"]) assert.isEmpty(refused([part(licence)]))
+    for (const licence of ["GPL-3.0-only", "MPL-2.0", "none", "(MIT OR GPL-2.0)", "constructor"]) {
+      assert.deepStrictEqual(refused([part(licence)]), [
+        `some 1.0.0 is under ${licence}, which is not allowed in what ships.`
+      ])
+    }
+  })
+
+  it("explain the licences that occur", () => {
+    const text = toNotices([{ name: "a", version: "1.0.0", licence: "0BSD" }], [
+      { name: "b", version: "2.0.0", licence: "MIT" }
+    ])
+    assert.include(text, "| 0BSD ")
+    assert.include(text, "| MIT ")
+    assert.notInclude(text, "| ISC ")
+    assert.match(text, /\| `b` +\| 2\.0\.0 +\| MIT +\|/)
+  })
+})
+
+describe("the bill of materials", () => {
+  const component = (name: string) => ({
+    "bom-ref": `${name}@1.0.0`,
+    name,
+    version: "1.0.0",
+    externalReferences: [{ type: "distribution", url: "file:x.tgz" }, { type: "vcs", url: "git" }]
+  })
+  const bill = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    metadata: { component: component("sendwright") },
+    components: [component("@sendwright/dashboard"), component("effect")],
+    dependencies: [{ ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0"] }, { ref: "effect@1.0.0" }]
+  }
+
+  it("adds what is built into the page to the dashboard, and names no place of this machine", () => {
+    const { components, dependencies } = completed(bill, [{ name: "@x/uplot", version: "1.6.0", licence: "MIT" }])
+    assert.deepStrictEqual(components.map(({ name, purl }) => [name, purl]), [
+      ["@sendwright/dashboard", "pkg:npm/%40sendwright/dashboard@1.0.0"],
+      ["effect", undefined],
+      ["@x/uplot", "pkg:npm/%40x/uplot@1.6.0"]
+    ])
+    assert.deepStrictEqual(components[0]?.externalReferences, [{ type: "vcs", url: "git" }])
+    assert.deepStrictEqual(dependencies, [
+      { ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0", "built-in:@x/uplot@1.6.0"] },
+      { ref: "effect@1.0.0" }
+    ])
+  })
+
+  it("fails on an install without the dashboard", () => {
+    assert.throws(() => completed({ ...bill, components: [] }, []), /does not know the dashboard/)
+  })
+})
