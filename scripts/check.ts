@@ -1,6 +1,8 @@
 /** Everything that must hold of the sources before a commit, apart from the tests. All steps run; any may fail. */
 import { build } from "./build.ts"
 import { checkEntries } from "./entries.ts"
+import { checkInstall } from "./install.ts"
+import { checkNotices } from "./notices.ts"
 import { checkPackages } from "./packages.ts"
 import { checkReference } from "./reference.ts"
 import { begin, type Outcome, run } from "./run.ts"
@@ -20,7 +22,9 @@ const steps: ReadonlyArray<readonly [name: string, step: () => Outcome | Promise
   ["format", () => run("dprint", ["check", "--list-different"])],
   ["entries", checkEntries],
   ["unused", () => run("knip", ["--no-progress", "--no-config-hints"])],
+  ["licences", checkNotices],
   ["packages", () => checkPackages()],
+  ["install", checkInstall],
   ["reference", checkReference],
   ["effect", () => effect()]
 ]
