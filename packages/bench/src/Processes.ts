@@ -38,13 +38,14 @@ export const environment = (databaseUrl: string): Record<string, string> => ({
   SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true"
 })
 
-/** Starts the server and waits until it is ready. */
+/** Starts the server, or that of another version's program, and waits until it is ready. */
 export const startServer = async (
   env: Record<string, string>,
-  command: "serve" | "dev" = "serve"
+  command: "serve" | "dev" = "serve",
+  program: string = host
 ): Promise<Running> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [host, command], {
+  const child = spawn(process.execPath, [program, command], {
     env: { ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"]
   })

@@ -24,6 +24,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-patroni": async () => (await import("./drills/patroni.ts")).patroni,
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
   "drill-upgrade": async () => (await import("./drills/upgrade.ts")).upgrade,
+  "drill-installed": async () => (await import("./drills/installed.ts")).installed,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }
 

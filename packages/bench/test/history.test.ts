@@ -6,6 +6,7 @@ import { createHmac, randomUUID } from "node:crypto"
 import { inject } from "vitest"
 import { connected, restore, versions } from "../../postgres/test/history/versions.ts"
 import type { Credentials } from "../src/history/Client.ts"
+import { differences } from "../src/history/differences.ts"
 import type { Kept, Viewer } from "../src/history/Kept.ts"
 import { shownBy } from "../src/history/looks.ts"
 import { revive, type Revived } from "./revived.ts"
@@ -30,27 +31,6 @@ const database = Effect.map(
     return Redacted.make(url.href)
   }
 )
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** These are shown by the clock of who shows them, or move when somebody looks: they agree to the minute. */
-const moving = /\.(?:held_at|last_used_at|next_at|until)$/
-
-const agree = (then: unknown, now: unknown, place: string): boolean =>
-  Object.is(then, now) ||
-  moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < minute
-
-/** Where what is shown is not what was shown, by place; fields that were not there then are left out. */
-const differences = (then: unknown, now: unknown, place = ""): ReadonlyArray<string> => {
-  if (isObject(then) && isObject(now)) {
-    return Object.entries(then).flatMap(([name, value]) => differences(value, now[name], `${place}.${name}`))
-  }
-  if (Array.isArray(then) && Array.isArray(now) && then.length === now.length) {
-    return then.flatMap((value, index) => differences(value, now[index], `${place}[${index}]`))
-  }
-  return agree(then, now, place) ? [] : [`${place}: ${JSON.stringify(then)} then, ${JSON.stringify(now)} now`]
-}
 
 /** Something that was asked by the live key of the dump. */
 const asking =

@@ -7,31 +7,20 @@ import { execFileSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import * as fs from "node:fs"
 import * as path from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { freePort } from "../../../../scripts/free-port.ts"
 import { oldestPrograms, startPostgres } from "../../../../scripts/local-postgres.ts"
 import { startNameServer } from "../../../host/test/e2e/NameServer.ts"
 import { directory, releasedOf } from "../../../postgres/test/history/versions.ts"
-import { environment, host, sendwrightOf, startServer } from "../Processes.ts"
-import { answerOf, baseUrl, type Credentials, type Question, requestOf } from "./Client.ts"
-import type { Deployment } from "./Deployment.ts"
+import { host } from "../Processes.ts"
 import { startFarEnd } from "./FarEnd.ts"
-import type { Kept, Viewer } from "./Kept.ts"
+import type { Kept } from "./Kept.ts"
 import { lastEvening, workingDays } from "./life.ts"
 import { lookAround } from "./looks.ts"
-import { operator, owner, password, signIn } from "./people.ts"
+import { operator, owner, password } from "./people.ts"
+import { asViewer, lookedAt, settingsOf, visiting } from "./visits.ts"
 
 const note = "Everything here is made up, and its secrets are thrown away: README.md says how it was made and what for."
-
-const until: Deployment["until"] = async (what, ask) => {
-  for (let tries = 0; tries < 600; tries++) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    await sleep(100)
-  }
-  throw new Error(`${what} did not come`)
-}
 
 /** As plain SQL, which any client can run: without the lines that are for psql, and without what names this machine. */
 const dump = (programs: string, url: string): string =>
@@ -60,55 +49,17 @@ export const keep = async (): Promise<void> => {
   const sql = new pg.Client({ connectionString: postgres.url })
   const submissionPort = await freePort()
   const env = {
-    ...environment(postgres.url),
-    SENDWRIGHT_BASE_URL: baseUrl,
-    SENDWRIGHT_PORTAL_ORIGINS: "https://app.kept.example",
-    SENDWRIGHT_SECRET_KEY: throwawaySecretKey,
-    SMTP_URL: farEnd.smtpUrl,
-    SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_UNKNOWN_POLICY: "hold",
-    SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0"
+    ...settingsOf({ databaseUrl: postgres.url, farEnd, names }),
+    SENDWRIGHT_SECRET_KEY: throwawaySecretKey
   }
-  const visit = async <A>(
-    more: Readonly<Record<string, string>>,
-    stay: (deployment: Deployment) => Promise<A>
-  ): Promise<A> => {
-    const server = await startServer({ ...env, ...more })
-    const address = `http://127.0.0.1:${server.port}`
-    try {
-      return await stay({
-        ask: async (question: Question) => answerOf(await fetch(requestOf(address, question))),
-        command: (...args) => sendwrightOf(host)(env, ...args),
-        submissionPort,
-        webhookUrl: farEnd.webhookUrl,
-        publish: names.publish,
-        until,
-        hurryWebhooks: async () => {
-          await sql.query("UPDATE sendwright.webhook_jobs SET due_at = now(), wake_at = now() WHERE token IS NULL")
-        }
-      })
-    } finally {
-      await server.stop()
-    }
-  }
+  const visit = visiting({ program: host, env, sql, farEnd, names, submissionPort })
   try {
     await sql.connect()
     const submission = { SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${submissionPort}` }
     const days = await visit(submission, workingDays)
     const { evening, looks } = await visit({ SENDWRIGHT_ROLE: "api" }, async (deployment) => {
       const evening = await lastEvening(deployment, days)
-      const by: Partial<Record<Viewer, Credentials>> = {}
-      for (const [who, address] of [["owner", owner], ["operator", operator]] as const) {
-        by[who] = await signIn(deployment, address)
-      }
-      for (const who of ["live", "test", "other"] as const) by[who] = { key: days.account.keys[who] }
-      const hour = 3_600_000
-      const thisHour = Math.floor(Date.now() / hour) * hour
-      const looks = await lookAround((as, path) => deployment.ask({ method: "GET", path, by: by[as] ?? null }), {
-        accountId: days.account.id,
-        from: new Date(thisHour - 3 * hour).toISOString(),
-        to: new Date(thisHour + hour).toISOString()
-      })
+      const looks = await lookAround(await asViewer(deployment, days), lookedAt(days))
       return { evening, looks }
     })
     const madeAt = new Date().toISOString()

@@ -1,0 +1,23 @@
+/** Holds what one version shows against what another one showed. */
+const minute = 60_000
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** These are shown by the clock of who shows them, or move when somebody looks: they agree to the minute. */
+const moving = /\.(?:held_at|last_used_at|next_at|until)$/
+
+const agree = (then: unknown, now: unknown, place: string): boolean =>
+  Object.is(then, now) ||
+  moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < minute
+
+/** Where what is shown is not what was shown, by place; fields that were not there then are left out. */
+export const differences = (then: unknown, now: unknown, place = ""): ReadonlyArray<string> => {
+  if (isObject(then) && isObject(now)) {
+    return Object.entries(then).flatMap(([name, value]) => differences(value, now[name], `${place}.${name}`))
+  }
+  if (Array.isArray(then) && Array.isArray(now) && then.length === now.length) {
+    return then.flatMap((value, index) => differences(value, now[index], `${place}[${index}]`))
+  }
+  return agree(then, now, place) ? [] : [`${place}: ${JSON.stringify(then)} then, ${JSON.stringify(now)} now`]
+}
