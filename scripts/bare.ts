@@ -50,6 +50,7 @@ export interface Program {
   readonly output: () => string
   /** Waits until what it printed matches; it fails with everything it printed where that is not so in time. */
   readonly printed: (pattern: RegExp, withinMs: number) => Promise<RegExpExecArray>
+  /** Its exit code; where a signal ended it, what a shell makes of that. */
   readonly ended: Promise<number>
   /** Ends it, and what it started, as an operator does, and in the end by force. */
   readonly stop: () => Promise<number>
@@ -62,7 +63,9 @@ const follow = (child: ChildProcess): Program => {
   let text = ""
   child.stdout?.on("data", (chunk: Buffer) => text += chunk.toString())
   child.stderr?.on("data", (chunk: Buffer) => text += chunk.toString())
-  const ended = once(child, "close").then(([code]) => (code as number | null) ?? -1)
+  const ended = once(child, "close").then(([code, signal]: Array<unknown>) =>
+    typeof code === "number" ? code : 128 + (os.constants.signals[signal as NodeJS.Signals] ?? 0)
+  )
   let hasEnded = false
   void ended.then(() => hasEnded = true)
   const kill = (signal: NodeJS.Signals) => {

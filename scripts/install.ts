@@ -68,7 +68,7 @@ const sends = async ({ base_url, captured_mail, live_key, sandbox_domain }: Star
 
 const stops = async (program: Program): Promise<void> => {
   const code = await program.stop()
-  // npm answers for a signal that it passed on as a shell does.
+  // npm ends by the signal that it passed on.
   demand([0, 143].includes(code), `it ended with ${code}:\n${program.output()}`)
 }
 

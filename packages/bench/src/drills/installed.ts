@@ -18,7 +18,7 @@ import { makeFolder } from "./installed/Folder.ts"
 import { playServer, type Stage } from "./installed/server.ts"
 
 /** The commit that named the first migration for good. */
-const earliest = "516030ee"
+const earliest = "516030e2093af772264a2c2fbac15b6f923b01d8"
 const earlierVersion = "0.0.9"
 
 /** What an upgrade in place and the way back promise, and did not keep. */

@@ -7,8 +7,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** These are shown by the clock of who shows them, or move when somebody looks: they agree to the minute. */
 const moving = /\.(?:held_at|last_used_at|next_at|until)$/
 
+/** A request to an endpoint is shown as the version that shows it would make it, and names that version. */
+const unversioned = (value: unknown): unknown =>
+  typeof value === "string" ? value.replace(/^Sendwright\/\d+\.\d+\.\d+ \(/, "Sendwright (") : value
+
 const agree = (then: unknown, now: unknown, place: string): boolean =>
-  Object.is(then, now) ||
+  Object.is(unversioned(then), unversioned(now)) ||
   moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < minute
 
 /** Where what is shown is not what was shown, by place; fields that were not there then are left out. */

@@ -16,10 +16,10 @@ interface Started {
 /** How long a server may take to start, and an email to its end. */
 const patienceMs = 60_000
 
-const start = async (folder: Folder) => {
+const start = async (folder: Folder, port: number) => {
   const child: ChildProcess = spawn(process.execPath, [folder.program, "dev", "--json"], {
     cwd: folder.directory,
-    env: { PATH: process.env["PATH"], PORT: String(await freePort()), SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0" },
+    env: { PATH: process.env["PATH"], PORT: String(port), SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0" },
     stdio: ["ignore", "pipe", "inherit"]
   })
   let text = ""
@@ -118,6 +118,8 @@ const send = async (call: Call, version: string, sandbox: string): Promise<void>
 }
 
 export const playEmbedded = async (folder: Folder, versions: ReadonlyArray<string>) => {
+  // The same for all of them: answers name it.
+  const port = await freePort()
   let key = ""
   let sandbox = ""
   let shown: ReadonlyArray<readonly [path: string, shows: unknown]> = []
@@ -127,7 +129,7 @@ export const playEmbedded = async (folder: Folder, versions: ReadonlyArray<strin
     const installMs = await folder.install(version)
     progress(`${version}: embedded`)
     const beganMs = performance.now()
-    const { child, said } = await start(folder)
+    const { child, said } = await start(folder, port)
     const readyMs = Math.round(performance.now() - beganMs)
     key ||= said.live_key ?? ""
     sandbox ||= said.sandbox_domain
