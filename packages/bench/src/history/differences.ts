@@ -4,24 +4,32 @@ const minute = 60_000
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** These are shown by the clock of who shows them, or move when somebody looks: they agree to the minute. */
+/** These are shown by the clock of who shows them, or move when somebody looks: they agree about. */
 const moving = /\.(?:held_at|last_used_at|next_at|until)$/
 
 /** A request to an endpoint is shown as the version that shows it would make it, and names that version. */
 const unversioned = (value: unknown): unknown =>
   typeof value === "string" ? value.replace(/^Sendwright\/\d+\.\d+\.\d+ \(/, "Sendwright (") : value
 
-const agree = (then: unknown, now: unknown, place: string): boolean =>
+const agree = (then: unknown, now: unknown, place: string, withinMs: number): boolean =>
   Object.is(unversioned(then), unversioned(now)) ||
-  moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < minute
+  moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < withinMs
 
-/** Where what is shown is not what was shown, by place; fields that were not there then are left out. */
-export const differences = (then: unknown, now: unknown, place = ""): ReadonlyArray<string> => {
+/**
+ * Where what is shown is not what was shown, by place; fields that were not there then are left out. `withinMs` is how
+ * far times may be apart that move by themselves, by default a minute.
+ */
+export const differences = (
+  then: unknown,
+  now: unknown,
+  place = "",
+  withinMs = minute
+): ReadonlyArray<string> => {
   if (isObject(then) && isObject(now)) {
-    return Object.entries(then).flatMap(([name, value]) => differences(value, now[name], `${place}.${name}`))
+    return Object.entries(then).flatMap(([name, value]) => differences(value, now[name], `${place}.${name}`, withinMs))
   }
   if (Array.isArray(then) && Array.isArray(now) && then.length === now.length) {
-    return then.flatMap((value, index) => differences(value, now[index], `${place}[${index}]`))
+    return then.flatMap((value, index) => differences(value, now[index], `${place}[${index}]`, withinMs))
   }
-  return agree(then, now, place) ? [] : [`${place}: ${JSON.stringify(then)} then, ${JSON.stringify(now)} now`]
+  return agree(then, now, place, withinMs) ? [] : [`${place}: ${JSON.stringify(then)} then, ${JSON.stringify(now)} now`]
 }

@@ -29,6 +29,9 @@ export interface Stage {
 
 const sends = 25
 
+/** Keys were used before another version was installed, which takes its time. */
+const whileInstallingMs = 3_600_000
+
 /** A server that only answers: what it takes in stays as it is, and what is shown stands still. */
 const answering = { SENDWRIGHT_ROLE: "api" }
 
@@ -71,7 +74,7 @@ export const playServer = async (folder: Folder, versions: ReadonlyArray<string>
         const ask = await asViewer(deployment, days)
         const found: Array<string> = []
         for (const { as, path, shows } of looks) {
-          found.push(...differences(shows, shownBy(await ask(as, path)), `${as} ${path}: `))
+          found.push(...differences(shows, shownBy(await ask(as, path)), `${as} ${path}: `, whileInstallingMs))
         }
         const live = asking(deployment, { key: days.account.keys.live })
         const { body, id, key } = evening.asked
