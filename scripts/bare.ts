@@ -36,7 +36,7 @@ export interface Bare {
   readonly folder: (name: string) => string
   /** Starts a program in a folder. */
   readonly start: (args: ReadonlyArray<string>, folder: string, env?: Readonly<Record<string, string>>) => Program
-  /** Runs one to its end. */
+  /** Runs one to its end, which has to come within five minutes. */
   readonly run: (
     args: ReadonlyArray<string>,
     folder: string,
@@ -55,6 +55,9 @@ export interface Program {
   /** Ends it, and what it started, as an operator does, and in the end by force. */
   readonly stop: () => Promise<number>
 }
+
+/** How long a program may take that ends by itself. */
+const runMs = 300_000
 
 /** How long a program may take to end when it was told to. */
 const endMs = 40_000
@@ -140,7 +143,8 @@ export const bareMachine = (
     start,
     run: async (args, folder, env) => {
       const program = start(args, folder, env)
-      const code = await program.ended
+      const late = setTimeout(() => void program.stop(), runMs)
+      const code = await program.ended.finally(() => clearTimeout(late))
       return { ok: code === 0, output: program.output().trim() }
     },
     remove: () => fs.rmSync(directory, { recursive: true, force: true })
