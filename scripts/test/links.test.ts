@@ -3,7 +3,9 @@ import * as fs from "node:fs"
 import * as path from "node:path"
 import { root } from "../run.ts"
 
-const pages = fs.globSync(["*.md", "docs/**/*.md", "examples/*.md", "packages/*/README.md"], { cwd: root })
+const pages = fs.globSync(["*.md", "docs/**/*.md", "examples/*.md", "examples/*/README.md", "packages/*/README.md"], {
+  cwd: root
+})
 
 const read = (page: string): string => fs.readFileSync(path.join(root, page), "utf8").replaceAll(/^```.*?^```$/gms, "")
 

@@ -1,6 +1,7 @@
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
+import type { PackagedProvider } from "@sendwright/promise"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
@@ -68,3 +69,9 @@ export const layer = (url: string): Layer.Layer<EmailProvider> =>
       )
     })
   )
+
+/** The same for `createSendwright`, as a package for others would bring it. */
+export const httpMail = (url: string): PackagedProvider => ({
+  name: "http_mail",
+  setup: async () => ({ place: url, region: null, layer: () => layer(url) })
+})

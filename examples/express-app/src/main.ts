@@ -1,26 +1,17 @@
-/**
- * An Express app with Sendwright inside: an order and its confirmation are stored in one transaction, and under /mail are
- * the mail API for the app's clients and the dashboard for the people who run it. Run it with
- * `pnpm --filter @sendwright-examples/express-app start`; it uses the database of `DATABASE_URL`, or one of its own that
- * is gone afterwards.
- */
+/** Starts the shop, and prints where it is and a link to its dashboard. */
 import * as Mounted from "@sendwright/dashboard/server/Mounted"
 import { toNodeListener } from "@sendwright/http/NodeListener"
 import { accepted, createSendwright, embedded, postgres } from "@sendwright/promise"
-import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import * as path from "node:path"
-import { createApp, createTables, type Order } from "./app.ts"
+import { createApp } from "./app.ts"
 
 const url = process.env["DATABASE_URL"]
-const directory = await mkdtemp(path.join(tmpdir(), "express-app-"))
 
 const sendwright = createSendwright({
-  storage: url === undefined ? embedded({ directory: path.join(directory, "data") }) : postgres({ url }),
+  storage: url === undefined ? embedded({ directory: ".sendwright" }) : postgres({ url }),
+  // In its place smtp("smtp://user:password@mail.example.com:587"), or ses({ region: "eu-central-1" }).
   provider: {
     name: "printing",
     submit: async (message) => {
@@ -29,14 +20,13 @@ const sendwright = createSendwright({
     }
   },
   account: { name: "Lamp Shop", ownerEmail: "ada@example.com" },
-  // A real one is kept: without it, what is encrypted in the database is lost.
-  secretKey: process.env["SECRET_KEY"] ?? randomBytes(32).toString("base64")
+  // Yours comes from `openssl rand -base64 32`, and is kept: what is encrypted in the database opens with it alone.
+  secretKey: process.env["SECRET_KEY"] ?? Buffer.alloc(32, "example").toString("base64")
 })
 await sendwright.start()
-await createTables(sendwright)
 
 const server = createServer()
-await once(server.listen(0, "127.0.0.1"), "listening")
+await once(server.listen(Number(process.env["PORT"] ?? 3000), "127.0.0.1"), "listening")
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const mail = toNodeListener(sendwright.context, {
   basePath: "/mail",
@@ -45,38 +35,17 @@ const mail = toNodeListener(sendwright.context, {
 })
 const { sandbox } = await sendwright.account.summary()
 server.on("request", createApp(sendwright, mail.listener, `Lamp Shop <shop@${sandbox.domain}>`))
+console.log(`The shop is open at ${base}`)
 
-// The app's clients: one lamp, two orders.
-const order = () =>
-  fetch(`${base}/orders`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ customer: "ada@example.com", item: "lamp" })
+// Whoever opens it chooses a password. Hand such a link to that person alone: here it is you.
+const { path } = await sendwright.members.link({ email: "ada@example.com" })
+console.log(`dashboard: ${base}/mail${path}`)
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    server.close()
+    server.closeAllConnections()
+    await mail.dispose()
+    await sendwright.close()
   })
-for (const answer of [await order(), await order()]) console.log(answer.status, JSON.stringify(await answer.json()))
-
-// Whoever has a key may use the API.
-const { text: key } = await sendwright.keys.create({ name: "dashboard", mode: "live" })
-const ask = async <A>(target: string): Promise<A> => {
-  const answer = await fetch(base + target, { headers: { authorization: `Bearer ${key}` } })
-  return await answer.json() as A
 }
-const { data: emails } = await ask<{ data: Array<{ id: string }> }>("/mail/v1/emails")
-for (const { id } of emails) await sendwright.emails.waitFor(id, "sent")
-const orders = await ask<Array<Order>>("/orders")
-console.log(`${orders.length} order, ${emails.length} email`)
-
-// Whoever opens this chooses a password, and looks at the same email in the dashboard.
-const { path: invitation } = await sendwright.members.link({ email: "ada@example.com" })
-console.log(`dashboard: ${base}/mail${invitation}`)
-// And this shows it to a customer, in a frame of the app's pages.
-const portal = await sendwright.portal.link({ label: "ada@example.com", parts: ["emails"] })
-console.log(`portal: ${base}/mail${portal.path}`)
-
-// Keep it open to look: LOOK=1.
-if (process.env["LOOK"] === "1") await once(process.stdin, "data")
-server.close()
-server.closeAllConnections()
-await mail.dispose()
-await sendwright.close()
-await rm(directory, { recursive: true })

@@ -1,5 +1,5 @@
 /**
- * The API mounted in a Hono app, with everything in memory. Run it with `pnpm --filter @sendwright-examples/hono start`.
+ * The API mounted in a Hono app, with everything in memory.
  *
  * `createApp` asks for nothing but `fetch`: the same handler is mounted in Next.js as
  * `export const { DELETE, GET, PATCH, POST } = mail.methods` in `app/mail/[...path]/route.ts`.

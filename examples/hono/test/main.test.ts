@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process"
-import * as path from "node:path"
-import { promisify } from "node:util"
 import { assert, it } from "vitest"
+import { startExample } from "../../../scripts/example-program.ts"
 
 it("sends by the app's own route and by the mounted API", async () => {
-  const main = path.join(import.meta.dirname, "../src/main.ts")
-  const { stdout } = await promisify(execFile)(process.execPath, [main])
-  assert.deepStrictEqual(stdout.trim().split("\n"), ["201", "201", "Your order, Welcome", "401 unauthorized"])
+  await using example = startExample("hono")
+  assert.deepStrictEqual(await example.ended, ["201", "201", "Your order, Welcome", "401 unauthorized"])
 }, 300_000)

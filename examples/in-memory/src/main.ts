@@ -1,7 +1,4 @@
-/**
- * The engine in one process with nothing around it: storage in memory, a provider that prints, a simulated bounce.
- * Run it with `node examples/in-memory/src/main.ts`.
- */
+/** The engine in one process with nothing around it: storage in memory, a provider that prints, a simulated bounce. */
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import {

@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process"
-import * as path from "node:path"
-import { promisify } from "node:util"
 import { assert, it } from "vitest"
+import { startExample } from "../../../scripts/example-program.ts"
 
 it("prints what became of two emails", async () => {
-  const main = path.join(import.meta.dirname, "../src/main.ts")
-  const { stdout } = await promisify(execFile)(process.execPath, [main])
-  assert.deepStrictEqual(stdout.trim().split("\n"), [
+  await using example = startExample("in-memory")
+  assert.deepStrictEqual(await example.ended, [
     "handed over: \"Welcome\" to ada@example.com",
     "sent: email.queued, email.sent",
     "bounced: email.queued, email.sent, email.bounced"
   ])
-})
+}, 300_000)

@@ -2,8 +2,6 @@
  * Nodes on one database: this process accepts emails and sends none; two others, a process and a
  * thread, are woken by it (`NOTIFY`), take the sends under leases, so that each goes out once, and would take over those
  * of a node that died.
- *
- * `DATABASE_URL=postgres://… node examples/postgres/src/main.ts`; without an address it brings a Postgres of its own.
  */
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
 import { Accounts, AccountSummaries, Emails, SendRequest } from "@sendwright/core"

@@ -1,7 +1,4 @@
-/**
- * Prints the events of a Sendwright, each once: `WEBHOOK_SECRET=… node examples/webhook-receiver/src/main.ts`, and an
- * endpoint with the URL that it prints. A server on another machine needs a public https address before it.
- */
+/** Prints the events of a Sendwright, each once. */
 import type { AddressInfo } from "node:net"
 import { makeReceiver } from "./receiver.ts"
 
