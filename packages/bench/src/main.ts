@@ -25,6 +25,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-rate": async () => (await import("./drills/rate.ts")).rateLimits,
   "drill-upgrade": async () => (await import("./drills/upgrade.ts")).upgrade,
   "drill-installed": async () => (await import("./drills/installed.ts")).installed,
+  "drill-soak": async () => (await import("./drills/soak.ts")).soak,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
 }
 

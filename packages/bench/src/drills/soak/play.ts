@@ -1,0 +1,177 @@
+/** Two servers, two accounts and everything that they do, for a time; servers and the database are restarted meanwhile. */
+import { performance } from "node:perf_hooks"
+import { setTimeout as sleep } from "node:timers/promises"
+import { signIn } from "../../dashboard/signedIn.ts"
+import { makeAccount } from "../../Processes.ts"
+import { progress } from "../../Report.ts"
+import { makeApi } from "../Api.ts"
+import { readLedger } from "../faults/Ledger.ts"
+import { statusesOf } from "../faults/Load.ts"
+import { type Stage, withStage } from "../faults/Stage.ts"
+import { startTraffic } from "../upgrade/Traffic.ts"
+import { startSink } from "../WebhookSink.ts"
+import { type Ask, makeAsk, openStream } from "./Ask.ts"
+import { type Life, startLife } from "./Life.ts"
+import { type Sample, takeSample } from "./Samples.ts"
+
+export interface SoakOptions {
+  readonly forMs: number
+  /** Requests of the first account. */
+  readonly perSecond: number
+  /** Between two restarts of a server: it is asked to stop, the next time it is killed. */
+  readonly restartMs: number
+  /** Between two crashes of the database. */
+  readonly crashMs: number
+  readonly sampleMs: number
+}
+
+const patienceMs = 600_000
+/** Emails are scheduled so far ahead, and keys repeated so long after. */
+const aheadMs = 60_000
+const origin = "http://soak.test"
+
+/** What becomes of the emails to the simulator, and of the webhooks about them. */
+const settleLife = async (ask: Ask, life: Life, events: ReadonlyMap<string, number>) => {
+  const wrong: Array<string> = []
+  let missingWebhooks = 0
+  for (const [id, outcome] of life.expected) {
+    const until = performance.now() + patienceMs
+    for (;;) {
+      const { body } = await ask("GET", `/v1/emails/${id}`)
+      const missing = (body.events ?? []).filter((event: { id: string }) => !events.has(event.id)).length
+      if (body.status === outcome && missing === 0) break
+      if (performance.now() > until) {
+        if (body.status !== outcome) wrong.push(`${id}: ${body.status} instead of ${outcome}`)
+        missingWebhooks += missing
+        break
+      }
+      await sleep(500)
+    }
+  }
+  return { emails: life.expected.size, wrong: wrong.slice(0, 10), wrongCount: wrong.length, missingWebhooks }
+}
+
+/** Restarts one server after another, and the database now and then, until the time is over. */
+const disturb = async (stage: Stage, options: SoakOptions, untilMs: number) => {
+  const restarts = { asked: 0, killed: 0, databaseCrashes: 0 }
+  let nextRestart = performance.now() + options.restartMs
+  let nextCrash = performance.now() + options.crashMs
+  let turn = 0
+  while (performance.now() < untilMs) {
+    await sleep(Math.min(1_000, Math.max(0, untilMs - performance.now())))
+    if (performance.now() >= nextRestart) {
+      // The one that runs for longest.
+      const node = stage.nodes[0]!
+      const { port } = node.server
+      const isKilled = turn++ % 2 === 1
+      progress(`a server is ${isKilled ? "killed" : "restarted"}`)
+      await stage.leave(node, isKilled ? "SIGKILL" : "SIGTERM")
+      await stage.join({ port })
+      restarts[isKilled ? "killed" : "asked"]++
+      nextRestart += options.restartMs
+    }
+    if (performance.now() >= nextCrash) {
+      progress("the database crashes")
+      await stage.postgres.crash()
+      await stage.postgres.restart()
+      restarts.databaseCrashes++
+      nextCrash += options.crashMs
+    }
+  }
+  return restarts
+}
+
+const playOn = async (stage: Stage, options: SoakOptions) => {
+  const { id, key } = await makeAccount(stage.env, "live")
+  const ports = () => stage.nodes.map(({ server }) => server.port)
+  const api = makeApi(ports, key)
+  const { sandbox } = await api.get("/v1/account")
+  const events = new Map<string, number>()
+  const sink = await startSink((body) => void events.set(body.id, (events.get(body.id) ?? 0) + 1))
+  const troubles = new Map<string, number>()
+  try {
+    await api.post("/v1/webhooks", { url: sink.url })
+    await api.post("/v1/templates", { name: "Soak", subject: "Version 1 of {{ number }}", text: "No. {{ number }}" })
+    const ask = makeAsk(ports, { authorization: `Bearer ${key}` })
+    const { cookie } = await signIn({ env: { ...stage.env }, origin, port: ports()[0]!, owner: "owner@example.com" })
+    const askDashboard = makeAsk(() => ports(), { cookie }, "/dashboard/api")
+    const traffic = startTraffic({
+      targets: () => ports().map((port) => ({ port, version: "new" as const })),
+      key: stage.key,
+      perSecond: options.perSecond,
+      body: stage.body,
+      aheadMs
+    })
+    const life = startLife({
+      ask,
+      domain: sandbox.domain,
+      accountId: id,
+      askDashboard,
+      openLive: (signal) => openStream(ports, { cookie }, `/dashboard/api/accounts/${id}/emails/live`, signal)
+    })
+    const beganMs = performance.now()
+    const untilMs = beganMs + options.forMs
+    const samples: Array<Sample> = []
+    const watched = (async () => {
+      let sinceMs = beganMs
+      while (performance.now() < untilMs) {
+        await sleep(Math.min(options.sampleMs, Math.max(0, untilMs - performance.now())))
+        const sample = await takeSample({
+          url: stage.postgres.url,
+          nodes: [...stage.nodes],
+          replies: traffic.replies,
+          sinceMs
+        })
+        sinceMs = sample.atMs
+        samples.push(sample)
+        progress(JSON.stringify({ minutes: Math.round((sample.atMs - beganMs) / 60_000), ...sample, atMs: undefined }))
+      }
+    })()
+    const restarts = await disturb(stage, options, untilMs)
+    await watched
+    await life.stop()
+    await traffic.stop()
+    progress("what became of everything")
+    const settled = await settleLife(ask, life, events)
+    const ledger = await readLedger({
+      api: stage.api,
+      acknowledged: new Set(traffic.takenBy.keys()),
+      smtp: stage.smtp,
+      webhooks: stage.webhooks,
+      domain: stage.domain,
+      patienceMs
+    })
+    for (const { server } of stage.nodes) {
+      for (const { level, message } of server.log) {
+        if (!/^(?:warn|error|fatal)/i.test(level)) continue
+        const text = `${level}: ${message.slice(0, 120)}`
+        troubles.set(text, (troubles.get(text) ?? 0) + 1)
+      }
+    }
+    return {
+      minutes: Math.round(options.forMs / 60_000),
+      restarts,
+      answers: statusesOf(traffic.replies),
+      unanswered: traffic.unanswered(),
+      refusedSends: traffic.refusedSends(),
+      repeats: { ...traffic.repeats },
+      cancels: { ...traffic.cancels },
+      lookups: { ...traffic.lookups },
+      lists: { ...traffic.lists },
+      life: Object.fromEntries(
+        Object.entries(life.tallies).map(([name, { done, wrong }]) => [name, { done: done(), wrong }])
+      ),
+      settled,
+      ledger,
+      troubles: Object.fromEntries(troubles),
+      samples: samples.map(({ atMs, ...sample }) => ({ minute: Math.round((atMs - beganMs) / 60_000), ...sample }))
+    }
+  } finally {
+    await sink.stop()
+  }
+}
+
+export type SoakFigures = Awaited<ReturnType<typeof playOn>>
+
+export const playSoak = (options: SoakOptions): Promise<SoakFigures> =>
+  withStage({ env: { SENDWRIGHT_BASE_URL: origin } }, (stage) => playOn(stage, options))

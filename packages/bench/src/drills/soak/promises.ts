@@ -1,0 +1,57 @@
+import { memoryFlatness } from "../../sustain/flatness.ts"
+import type { SoakFigures } from "./play.ts"
+
+/** A server's memory is looked at when it has been up for so many samples. */
+const warmUp = 5
+/** Tables through which rows go may be so much larger at the end than at their largest in the first quarter. */
+const swell = 2
+const leastMb = 64
+
+interface LifeOfServer {
+  readonly memory: ReadonlyArray<number>
+  readonly files: ReadonlyArray<number>
+}
+
+/** Each server from its start to its restart. */
+export const livesOf = ({ samples }: Pick<SoakFigures, "samples">): ReadonlyArray<LifeOfServer> => {
+  const lives = new Map<number, { memory: Array<number>; files: Array<number> }>()
+  for (const { files, memoryMb, pid } of samples.flatMap(({ servers }) => servers)) {
+    const life = lives.get(pid) ?? { memory: [], files: [] }
+    life.memory.push(memoryMb)
+    life.files.push(files)
+    lives.set(pid, life)
+  }
+  return [...lives.values()]
+}
+
+/** What was promised and did not hold, in words; nothing where all of it did. */
+export const brokenPromises = (figures: SoakFigures): ReadonlyArray<string> => {
+  const { cancels, ledger, life, lists, lookups, repeats, samples, settled } = figures
+  const broken: Array<string> = []
+  const demand = (holds: boolean, otherwise: string) => void (holds || broken.push(otherwise))
+
+  const { cancelledButSent, eventsWithoutWebhook, forgotten, lost, twiceUnexplained, unknown } = ledger
+  const losses = { unknown, lost, cancelledButSent, twiceUnexplained, eventsWithoutWebhook, forgotten }
+  for (const [what, count] of Object.entries(losses)) demand(count === 0, `${what}: ${count}`)
+  demand(settled.wrongCount === 0, `emails to the simulator: ${settled.wrong.join(", ")}`)
+  demand(settled.missingWebhooks === 0, `${settled.missingWebhooks} webhooks about them did not come`)
+  for (const [what, { wrong }] of Object.entries({ repeats, cancels, lookups, lists })) {
+    demand(wrong === 0, `${what} that went wrong: ${wrong}`)
+  }
+  for (const [what, { done, wrong }] of Object.entries(life)) {
+    demand(wrong.length === 0, `${what}: ${wrong.join(", ")}`)
+    demand(done > 0, `no ${what}`)
+  }
+
+  for (const { files, memory } of livesOf(figures)) {
+    if (memory.length < 3 * warmUp) continue
+    const { growth, isFlat } = memoryFlatness(memory.slice(warmUp))
+    demand(isFlat, `the memory of a server grew by ${Math.round(growth)} MiB in ${memory.length} samples`)
+    const late = Math.max(...files.slice(-warmUp))
+    demand(late <= 2 * Math.max(...files.slice(warmUp, 2 * warmUp)), `a server has ${late} files open`)
+  }
+  const queues = samples.flatMap(({ database }) => database === undefined ? [] : [database.queuesMb])
+  const early = Math.max(leastMb, ...queues.slice(0, Math.ceil(queues.length / 4)))
+  demand((queues.at(-1) ?? 0) <= swell * early, `the queues swelled from ${early} to ${queues.at(-1)} MiB`)
+  return broken
+}
