@@ -28,7 +28,8 @@ export const soak = async (): Promise<void> => {
     perSecond: Number(values.rate),
     restartMs: Number(values.restart) * minuteMs,
     crashMs: Number(values.crash) * minuteMs,
-    sampleMs: minuteMs
+    sampleMs: minuteMs,
+    patienceMs: 15 * minuteMs
   }
   const figures = await playSoak(options)
   report("drill-soak", { ...options }, figures)

@@ -1,6 +1,7 @@
 /** What became of every email that was acknowledged: lost, handed over twice, its webhooks missing. */
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
+import { progress } from "../../Report.ts"
 import type { Api } from "../Api.ts"
 import type { SmtpSink } from "../SmtpSink.ts"
 import type { WebhookSink } from "../WebhookSink.ts"
@@ -57,7 +58,10 @@ export const readLedger = async (options: {
     const times = smtp.messages.get(`${id}@${domain}`) ?? 0
     const attempts = email.events.findLast((event: any) => event.type === "email.sent")?.payload.attempt ?? 0
     if (email.status === "cancelled") cancelledButSent += Math.min(1, times)
-    else if (times === 0) lost++
+    else if (times === 0) {
+      lost++
+      progress(`lost: ${JSON.stringify(email)}`)
+    }
     if (times > 1) twice++
     if (times > Math.max(1, attempts)) twiceUnexplained++
   }

@@ -1,4 +1,5 @@
 /** Two servers, two accounts and everything that they do, for a time; servers and the database are restarted meanwhile. */
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import { signIn } from "../../dashboard/signedIn.ts"
@@ -23,19 +24,22 @@ export interface SoakOptions {
   /** Between two crashes of the database. */
   readonly crashMs: number
   readonly sampleMs: number
+  /** What may pass at the end until all is delivered: longer than a lease and a retry. */
+  readonly patienceMs: number
+  /** Further settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
-const patienceMs = 600_000
 /** Emails are scheduled so far ahead, and keys repeated so long after. */
 const aheadMs = 60_000
-const origin = "http://soak.test"
+const origin = "http://127.0.0.1:4400"
 
 /** What becomes of the emails to the simulator, and of the webhooks about them. */
-const settleLife = async (ask: Ask, life: Life, events: ReadonlyMap<string, number>) => {
+const settleLife = async (ask: Ask, life: Life, events: ReadonlyMap<string, number>, patienceMs: number) => {
+  const until = performance.now() + patienceMs
   const wrong: Array<string> = []
   let missingWebhooks = 0
   for (const [id, outcome] of life.expected) {
-    const until = performance.now() + patienceMs
     for (;;) {
       const { body } = await ask("GET", `/v1/emails/${id}`)
       const missing = (body.events ?? []).filter((event: { id: string }) => !events.has(event.id)).length
@@ -90,7 +94,7 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
   const sink = await startSink((body) => void events.set(body.id, (events.get(body.id) ?? 0) + 1))
   const troubles = new Map<string, number>()
   try {
-    await api.post("/v1/webhooks", { url: sink.url })
+    await api.post("/v1/webhooks", { url: sink.url, events: eventTypes })
     await api.post("/v1/templates", { name: "Soak", subject: "Version 1 of {{ number }}", text: "No. {{ number }}" })
     const ask = makeAsk(ports, { authorization: `Bearer ${key}` })
     const { cookie } = await signIn({ env: { ...stage.env }, origin, port: ports()[0]!, owner: "owner@example.com" })
@@ -100,7 +104,8 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
       key: stage.key,
       perSecond: options.perSecond,
       body: stage.body,
-      aheadMs
+      aheadMs,
+      insists: true
     })
     const life = startLife({
       ask,
@@ -132,14 +137,15 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
     await life.stop()
     await traffic.stop()
     progress("what became of everything")
-    const settled = await settleLife(ask, life, events)
+    const settled = await settleLife(ask, life, events, options.patienceMs)
+    progress(JSON.stringify(settled))
     const ledger = await readLedger({
       api: stage.api,
       acknowledged: new Set(traffic.takenBy.keys()),
       smtp: stage.smtp,
       webhooks: stage.webhooks,
       domain: stage.domain,
-      patienceMs
+      patienceMs: options.patienceMs
     })
     for (const { server } of stage.nodes) {
       for (const { level, message } of server.log) {
@@ -174,4 +180,4 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
 export type SoakFigures = Awaited<ReturnType<typeof playOn>>
 
 export const playSoak = (options: SoakOptions): Promise<SoakFigures> =>
-  withStage({ env: { SENDWRIGHT_BASE_URL: origin } }, (stage) => playOn(stage, options))
+  withStage({ env: { SENDWRIGHT_BASE_URL: origin, ...options.env } }, (stage) => playOn(stage, options))

@@ -26,7 +26,7 @@ export const livesOf = ({ samples }: Pick<SoakFigures, "samples">): ReadonlyArra
 
 /** What was promised and did not hold, in words; nothing where all of it did. */
 export const brokenPromises = (figures: SoakFigures): ReadonlyArray<string> => {
-  const { cancels, ledger, life, lists, lookups, repeats, samples, settled } = figures
+  const { cancels, ledger, life, lists, lookups, repeats, restarts, samples, settled } = figures
   const broken: Array<string> = []
   const demand = (holds: boolean, otherwise: string) => void (holds || broken.push(otherwise))
 
@@ -35,9 +35,11 @@ export const brokenPromises = (figures: SoakFigures): ReadonlyArray<string> => {
   for (const [what, count] of Object.entries(losses)) demand(count === 0, `${what}: ${count}`)
   demand(settled.wrongCount === 0, `emails to the simulator: ${settled.wrong.join(", ")}`)
   demand(settled.missingWebhooks === 0, `${settled.missingWebhooks} webhooks about them did not come`)
-  for (const [what, { wrong }] of Object.entries({ repeats, cancels, lookups, lists })) {
+  for (const [what, { wrong }] of Object.entries({ repeats, lookups, lists })) {
     demand(wrong === 0, `${what} that went wrong: ${wrong}`)
   }
+  // Repeated where the first answer was cut off: that the email is cancelled already is a refusal.
+  demand(cancels.wrong <= restarts.killed + restarts.databaseCrashes, `cancels that went wrong: ${cancels.wrong}`)
   for (const [what, { done, wrong }] of Object.entries(life)) {
     demand(wrong.length === 0, `${what}: ${wrong.join(", ")}`)
     demand(done > 0, `no ${what}`)

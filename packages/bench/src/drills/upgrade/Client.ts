@@ -52,7 +52,8 @@ const codeOf = (error: unknown): string => {
   return cause?.code ?? error.name
 }
 
-export const makeClient = (targets: () => ReadonlyArray<Target>, key: string): Client => {
+/** With `insists` it also goes to another one, and asks again, where the answer is 503. */
+export const makeClient = (targets: () => ReadonlyArray<Target>, key: string, insists = false): Client => {
   const replies: Array<Reply> = []
   const once = async ({ port, version }: Target, request: Request) => {
     const { body, idempotencyKey, method, path } = request
@@ -80,8 +81,9 @@ export const makeClient = (targets: () => ReadonlyArray<Target>, key: string): C
     for (let tries = 0; performance.now() < until; tries++) {
       const open = targets()
       const { failure, ...told } = await once(open[(request.turn + tries) % open.length]!, request)
-      if (failure === null) return told
-      if (failure !== "ECONNREFUSED" && !isRepeatable) return undefined
+      const isAnswer = failure === null && !(insists && told.status === 503)
+      if (isAnswer) return told
+      if (failure !== null && failure !== "ECONNREFUSED" && !isRepeatable) return undefined
       if (tries % open.length === open.length - 1) await sleep(100)
     }
     throw new Error(`${request.method} ${request.path}: no server answered within ${lookMs} ms`)

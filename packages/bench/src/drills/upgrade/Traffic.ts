@@ -14,6 +14,8 @@ export interface TrafficOptions {
   readonly body: (number: number) => unknown
   /** How far ahead emails are scheduled, and how long after its answer a send is repeated once more. */
   readonly aheadMs: number
+  /** Asks again where a server answers 503; otherwise that is an answer like any other. */
+  readonly insists?: boolean
 }
 
 /** What was asked, how much of it of another version than the one that took the email, and how often it went wrong. */
@@ -50,8 +52,8 @@ const cancelAfterMs = 500
 const newest = 10
 const pageLength = 100
 
-export const startTraffic = ({ aheadMs, body, key, perSecond, targets }: TrafficOptions): Traffic => {
-  const { ask, replies } = makeClient(targets, key)
+export const startTraffic = ({ aheadMs, body, insists = false, key, perSecond, targets }: TrafficOptions): Traffic => {
+  const { ask, replies } = makeClient(targets, key, insists)
   const takenBy = new Map<string, Version>()
   const scheduledFor = new Map<string, number>()
   /** Ids in the order of their acknowledgement. */
