@@ -23,7 +23,7 @@ import { erased } from "../privacy/Redaction.ts"
 import { attachmentOf } from "./memoryAttachments.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
-import { isOpen, jobFacts } from "./MemorySendJobs.ts"
+import { isOpen, jobFacts } from "./memorySendJob.ts"
 
 /** `EmailStore` in memory. */
 export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(

@@ -9,7 +9,7 @@ import {
 } from "../foundation/StorageHealth.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
-import { isOpen } from "./MemorySendJobs.ts"
+import { isOpen } from "./memorySendJob.ts"
 
 const earlier = (left: number | null, right: number): number => left === null ? right : Math.min(left, right)
 const most = (count: number, limit = countLimit): number => Math.min(count, limit)

@@ -11,7 +11,7 @@ import {
 import { erased } from "../privacy/Redaction.ts"
 import type { Job } from "./LeaseQueue.ts"
 import { type EmailRow, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
-import { isOpen } from "./MemorySendJobs.ts"
+import { isOpen } from "./memorySendJob.ts"
 
 interface Waiting {
   readonly row: EmailRow

@@ -4,7 +4,7 @@ import { SendSlots, type SlotRequest } from "../sending/SendSlots.ts"
 import { DueHeap } from "./DueHeap.ts"
 import type { Job } from "./LeaseQueue.ts"
 import { type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
-import { heldJob, isOpen } from "./MemorySendJobs.ts"
+import { heldJob, isOpen } from "./memorySendJob.ts"
 
 /** `SendSlots` in memory. */
 export const layer: Layer.Layer<SendSlots, never, MemoryDatabase> = Layer.effect(

@@ -6,33 +6,29 @@ import { latencyOf } from "../faults/Load.ts"
 import type { Node } from "../faults/Stage.ts"
 import type { Reply } from "../upgrade/Client.ts"
 
-export interface ServerSample {
-  readonly port: number
-  readonly pid: number
-  readonly memoryMb: number
-  /** Open files and sockets. */
-  readonly files: number
-}
-
 export interface Sample {
   readonly atMs: number
-  readonly servers: ReadonlyArray<ServerSample>
+  readonly servers: ReadonlyArray<{
+    readonly port: number
+    readonly pid: number
+    readonly memoryMb: number
+    /** Open files and sockets. */
+    readonly files: number
+  }>
   /** Of the sends since the sample before, in milliseconds. */
   readonly sendMs: { readonly p50: number; readonly p99: number; readonly max: number }
   readonly sends: number
   /** Undefined where the database did not answer. */
-  readonly database: DatabaseSample | undefined
-}
-
-export interface DatabaseSample {
-  readonly mb: number
-  /** The tables that rows go through and leave, with their indexes. */
-  readonly queuesMb: number
-  readonly deadRows: number
-  readonly connections: number
-  /** Emails that wait for their hand-off now. */
-  readonly queued: number
-  readonly webhooksWaiting: number
+  readonly database: {
+    readonly mb: number
+    /** The tables that rows go through and leave, with their indexes. */
+    readonly queuesMb: number
+    readonly deadRows: number
+    readonly connections: number
+    /** Emails that wait for their hand-off now. */
+    readonly queued: number
+    readonly webhooksWaiting: number
+  } | undefined
 }
 
 /** Tables whose rows come and go. */
@@ -48,12 +44,12 @@ SELECT round(pg_database_size(current_database()) / 1048576.0, 1)::float8 AS mb,
   (SELECT count(*)::int4 FROM sendwright.webhook_jobs) AS "webhooksWaiting"`
 
 /** By a connection of its own: the drill crashes the database. */
-const sampleDatabase = async (url: string): Promise<DatabaseSample | undefined> => {
+const sampleDatabase = async (url: string): Promise<Sample["database"]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 20_000 })
   client.on("error", () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<DatabaseSample>(databaseStatement, [queues])
+    const { rows } = await client.query<NonNullable<Sample["database"]>>(databaseStatement, [queues])
     return rows[0]
   } catch {
     return undefined

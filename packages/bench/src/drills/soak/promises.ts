@@ -13,7 +13,7 @@ interface LifeOfServer {
 }
 
 /** Each server from its start to its restart. */
-export const livesOf = ({ samples }: Pick<SoakFigures, "samples">): ReadonlyArray<LifeOfServer> => {
+const livesOf = ({ samples }: Pick<SoakFigures, "samples">): ReadonlyArray<LifeOfServer> => {
   const lives = new Map<number, { memory: Array<number>; files: Array<number> }>()
   for (const { files, memoryMb, pid } of samples.flatMap(({ servers }) => servers)) {
     const life = lives.get(pid) ?? { memory: [], files: [] }

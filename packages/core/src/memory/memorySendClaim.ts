@@ -1,0 +1,85 @@
+import { domainOf } from "../foundation/Address.ts"
+import * as Uuid from "../foundation/Uuid.ts"
+import type { Evidence } from "../model/Evidence.ts"
+import { erased } from "../privacy/Redaction.ts"
+import { crashedHandoff } from "../sending/HandoffRecord.ts"
+import type { SendJobs, SendLease } from "../sending/SendJobs.ts"
+import type { Job } from "./LeaseQueue.ts"
+import type { EmailRow, MemoryData, SendRow } from "./MemoryDatabase.ts"
+import { applyEvidence } from "./memoryEvents.ts"
+import { isOpen, isUnsent, keepHandoff } from "./memorySendJob.ts"
+
+export const claim = (
+  db: MemoryData,
+  options: Parameters<SendJobs["Service"]["claim"]>[0],
+  random: Uint8Array,
+  tagged: (token: string) => string
+): ReadonlyArray<SendLease> => {
+  for (const job of db.sendQueue.expired(options.now.getTime())) rescue(db, job, options)
+  const taken = new Map<string, number>()
+  const jobs = db.sendQueue.claim({
+    now: options.now.getTime(),
+    limit: random.length / 16,
+    leaseEnd: options.now.getTime() + options.leaseMillis,
+    isOpen: (accountId, mode) => (taken.get(accountId) ?? 0) < options.perAccount && isOpen(db, accountId, mode),
+    token: (index) => tagged(Uuid.v4(random, 16 * index)),
+    onClaim: (job) => taken.set(job.group, (taken.get(job.group) ?? 0) + 1)
+  })
+  return jobs.map((job) => {
+    const send = job.work
+    send.begun = false
+    // Handed back, it stands where it stood before it waited.
+    if (send.waits !== null) job.dueAt = send.waits.dueAt
+    send.waits = null
+    const lease = { emailId: job.id, accountId: job.group, token: job.token ?? "" }
+    return options.withDomains === true ? { ...lease, domains: domainsOf(db, job.id) } : lease
+  })
+}
+
+/** The domains of those whom a provider is still to be given. */
+const domainsOf = (db: MemoryData, emailId: string): ReadonlyArray<string> => {
+  const row = db.emails.get(emailId)
+  if (row === undefined || row.email.mode === "test") return []
+  const real = row.recipients.filter(({ address, simulation, state }) =>
+    state === "queued" && simulation === null && address !== erased
+  )
+  return [...new Set(real.map(({ address }) => domainOf(address)))].sort()
+}
+
+type RescueOptions = Pick<
+  Parameters<SendJobs["Service"]["claim"]>[0],
+  "now" | "unknownWaitMillis" | "unknownPolicy" | "maxCrashes"
+>
+
+/** What becomes of a job whose worker did not come back in time. */
+export const rescue = (db: MemoryData, job: Job<SendRow>, options: RescueOptions): void => {
+  const row = db.emails.get(job.id)
+  const send = job.work
+  if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
+  send.crashes++
+  const isGivenUp = send.crashes >= options.maxCrashes
+  const isHeld = options.unknownPolicy === "hold"
+  const dueAt = isHeld ? null : job.leaseEnd + options.unknownWaitMillis
+  if (send.begun) {
+    const nextAt = isGivenUp || dueAt === null ? null : new Date(dueAt)
+    const ended = { number: send.attempts, beganAt: send.begunAt, endedAt: options.now, nextAt }
+    keepHandoff(row, crashedHandoff(ended))
+  }
+  if (isGivenUp) return failCrashed(db, row, send, job.token ?? "", options.now)
+  if (send.begun && isHeld) send.heldAt = new Date(job.leaseEnd)
+  db.sendQueue.reschedule(job, send.begun ? dueAt : job.dueAt)
+}
+
+const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string, now: Date): void => {
+  const evidence: Evidence = {
+    type: "email.failed",
+    occurredAt: now,
+    recipients: row.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
+    details: { reason: "crashed", attempts: send.attempts },
+    keys: [],
+    providerMessageId: null,
+    error: `The hand-off took its worker down ${send.crashes} times`
+  }
+  db.sendQueue.remove(row.email.id)
+  applyEvidence(db, row, [evidence], now, () => Uuid.derived(row.email.id, token))
+}
