@@ -101,7 +101,9 @@ export const startTraffic = ({ aheadMs, body, insists = false, key, perSecond, t
     if (id !== undefined) scheduledFor.set(id, at)
   }
   const cancelled = async (number: number) => {
-    const id = await send(number, { scheduled_at: new Date(Date.now() + hourMs).toISOString() })
+    // With a key: one that was taken and not acknowledged would wait for its hour, and not be cancelled.
+    const later = { scheduled_at: new Date(Date.now() + hourMs).toISOString() }
+    const id = await send(number, later, `drill-cancelled-${number}`)
     if (id === undefined) return
     await sleep(cancelAfterMs)
     const told = await ask({ method: "POST", path: `/v1/emails/${id}/cancel`, turn: number + 1 })
