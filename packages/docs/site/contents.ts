@@ -11,7 +11,7 @@ export const pages = path.join(root, "docs")
 const forge = "https://github.com/sendwright/sendwright"
 
 /** One page of a part. */
-export interface Entry {
+interface Entry {
   readonly title: string
   /** As the index names it, such as `start/quick-start.md`; `../CONTRIBUTING.md` is none of the site's. */
   readonly file: string

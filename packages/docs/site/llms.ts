@@ -8,7 +8,7 @@ const base = "/__SENDWRIGHT_BASE__/docs/"
 const linkTarget = /\]\(([^)\s]+)\)/g
 
 /** A page by itself: links lead to other pages as Markdown or to the forge, and pictures are their words. */
-export const plain = (file: string): string =>
+const plain = (file: string): string =>
   fs.readFileSync(path.join(pages, file), "utf8")
     .replaceAll(/!\[([^\]]*)\]\([^)]*\)|<img [^>]*alt="([^"]*)"[^>]*>/g, (_, text, alt) => `(Picture: ${text ?? alt}.)`)
     .replaceAll(/^<!-- .* -->\n/gm, "")

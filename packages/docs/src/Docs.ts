@@ -5,7 +5,7 @@ import * as StaticFile from "@sendwright/http/StaticFile"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
-import { SiteSource } from "./Site.ts"
+import * as Site from "./Site.ts"
 
 const missing = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.fail(new HttpServerError.HttpServerError({ reason: new HttpServerError.RouteNotFound({ request }) }))
@@ -32,11 +32,9 @@ const pathOf = (url: string): string => {
   }
 }
 
-/** The routes, of a site that is built into another directory than this package's. */
-export const layerSite = HttpRouter.use(Effect.fnUntraced(function*(router) {
+const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const { basePath } = yield* HttpSettings
-  const source = yield* SiteSource
-  const site = yield* source.load(basePath)
+  const site = yield* Effect.promise(() => Site.load(Site.ownDirectory, basePath))
 
   const find = Effect.fnUntraced(function*(request: HttpServerRequest.HttpServerRequest, path: string) {
     const found = yield* site.at(path)
@@ -67,7 +65,7 @@ export const layerSite = HttpRouter.use(Effect.fnUntraced(function*(router) {
   // Stands for `/docs` as well.
   yield* add("/docs/*", (request) => request.url.startsWith(home) ? answer(request, pathOf(request.url)) : toHome)
   yield* add("/llms.txt", (request) => answer(request, "llms.txt"))
-})).pipe(Layer.provide(Answers.layer))
+}))
 
 /**
  * The documentation as routes beside those of the API: the site at `/docs`, which loads nothing from other hosts, the
@@ -83,4 +81,4 @@ export const layerSite = HttpRouter.use(Effect.fnUntraced(function*(router) {
  * export const options = { basePath: "/mail", routes: Docs.layer }
  * ```
  */
-export const layer = Layer.provide(layerSite, SiteSource.layer())
+export const layer = Layer.provide(routes, Answers.layer)

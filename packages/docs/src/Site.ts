@@ -1,14 +1,12 @@
 import * as StaticFile from "@sendwright/http/StaticFile"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import * as Crypto from "node:crypto"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** A file of the site, and the headers that it goes out with. */
-export interface SiteFile {
+interface SiteFile {
   readonly file: StaticFile.StaticFile
   readonly headers: Readonly<Record<string, string>>
 }
@@ -59,7 +57,8 @@ const read = async (directory: string, name: string, basePath: string): Promise<
     : { file, headers: browserHeaders }
 }
 
-const load = async (directory: string, basePath: string): Promise<Site> => {
+/** The site that is built into a directory, as it is served below a path; empty: at the root. */
+export const load = async (directory: string, basePath: string): Promise<Site> => {
   const found = await Fs.readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = new Set(
     found.filter((entry) => entry.isFile())
@@ -83,14 +82,4 @@ const load = async (directory: string, basePath: string): Promise<Site> => {
 }
 
 /** Where the build of this package puts the site. */
-const ownDirectory = fileURLToPath(new URL("../assets", import.meta.url))
-
-/** Where the built site is. */
-export class SiteSource extends Context.Service<SiteSource, {
-  /** The site as it is served below a path; empty: at the root. */
-  readonly load: (basePath: string) => Effect.Effect<Site>
-}>()("@sendwright/docs/SiteSource") {
-  /** The site that is built into this package, or into another directory. */
-  static readonly layer = (directory: string = ownDirectory): Layer.Layer<SiteSource> =>
-    Layer.succeed(SiteSource, { load: (basePath) => Effect.promise(() => load(directory, basePath)) })
-}
+export const ownDirectory = fileURLToPath(new URL("../assets", import.meta.url))
