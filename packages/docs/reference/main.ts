@@ -4,6 +4,8 @@ import "@scalar/api-reference/style.css"
 
 const base = "/__SENDWRIGHT_BASE__"
 
+// It runs in a browser, and without Effect.
+// @effect-diagnostics-next-line globalFetch:off
 const answer = await fetch(`${base}/openapi.json`)
 const document = await answer.json() as Record<string, unknown>
 

@@ -38,9 +38,9 @@ const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
 
   const find = Effect.fnUntraced(function*(request: HttpServerRequest.HttpServerRequest, path: string) {
     const found = yield* site.at(path)
-    if (found !== undefined) return StaticFile.answer(found.file, request.headers, found.headers)
-    const page = asksForPage(request) ? yield* site.at("404.html") : undefined
-    if (page === undefined) return yield* missing(request)
+    if (found !== null) return StaticFile.answer(found.file, request.headers, found.headers)
+    const page = asksForPage(request) ? yield* site.at("404.html") : null
+    if (page === null) return yield* missing(request)
     return HttpServerResponse.setStatus(StaticFile.answer(page.file, request.headers, page.headers), 404)
   })
 

@@ -14,8 +14,8 @@ interface SiteFile {
 /** The site as it is served at a path. */
 export interface Site {
   readonly isBuilt: boolean
-  /** The file that stands at a path below `/docs/`; `undefined`: none does. Read at the first request for it. */
-  readonly at: (path: string) => Effect.Effect<SiteFile | undefined>
+  /** The file that stands at a path below `/docs/`; null: none does. Read at the first request for it. */
+  readonly at: (path: string) => Effect.Effect<SiteFile | null>
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -76,7 +76,7 @@ export const load = async (directory: string, basePath: string): Promise<Site> =
     isBuilt: names.size > 0,
     at: (path) => {
       const name = [path, `${path}.html`, `${path}index.html`].find((candidate) => names.has(candidate))
-      return name === undefined ? Effect.succeed(undefined) : Effect.promise(() => fileOf(name))
+      return name === undefined ? Effect.succeed(null) : Effect.promise(() => fileOf(name))
     }
   }
 }
