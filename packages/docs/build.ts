@@ -9,7 +9,7 @@ import { createRequire } from "node:module"
 import * as path from "node:path"
 import { promisify } from "node:util"
 import { buildAndTell, buildUnlessBuilt, type Product } from "../../scripts/built.ts"
-import { pages, root } from "./site/contents.ts"
+import { filesBeside, pages, root } from "./site/contents.ts"
 import { writeLlms } from "./site/llms.ts"
 
 const execFile = promisify(execFileCallback)
@@ -51,8 +51,7 @@ const site: Product = {
     ])
     fs.renameSync(path.join(reference, "index.html"), path.join(reference, "reference.html"))
     fs.cpSync(reference, path.join(fresh, "api"), { recursive: true })
-    const files = fs.globSync("**/*.{cfg,json,map,yml}", { cwd: copy })
-    for (const file of files) fs.cpSync(path.join(copy, file), path.join(fresh, file))
+    for (const file of filesBeside()) fs.cpSync(path.join(copy, file), path.join(fresh, file))
     writeLlms(fresh)
   }
 }

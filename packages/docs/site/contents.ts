@@ -44,6 +44,13 @@ export const parts = (): ReadonlyArray<Part> => partsOf(fs.readFileSync(path.joi
 /** Whether a file of the index, or a link from there, is a page of the site. */
 export const isPage = (file: string): boolean => !file.startsWith("..") && file.endsWith(".md")
 
+/** Files that pages lead to and show nothing of, such as a configuration, by their paths below `docs`. */
+export const filesBeside = (): ReadonlyArray<string> =>
+  fs.globSync("**/*", { cwd: pages, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".md"))
+    .map((entry) => path.relative(pages, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .filter((file) => !/^(?:pictures|reference)\//.test(file))
+
 /** The path of a page below `/docs`, without its ending: `start/quick-start`; that of the index is empty. */
 export const pathOf = (file: string): string => file === "README.md" ? "" : file.replace(/\.md$/, "")
 

@@ -1,7 +1,7 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { type DefaultTheme, defineConfig } from "vitepress"
-import { isPage, type Part, parts, pathOf } from "../contents.ts"
+import { filesBeside, isPage, type Part, parts, pathOf } from "../contents.ts"
 import { colours, markdown } from "./markdown.ts"
 import { notices } from "./notices.ts"
 
@@ -25,6 +25,8 @@ const itemsOf = ({ entries }: Part): Array<DefaultTheme.SidebarItem> => {
 /** No page of the site's own, so that a link to it is a request. */
 const reference = { text: "Reference", link: "/api/reference", target: "_self" }
 
+const beside = new Set(filesBeside().map((file) => path.posix.basename(file)))
+
 const sidebar = parts().map((part): DefaultTheme.SidebarItem => ({
   text: part.title,
   items: part.title === "Call the API" ? [reference, ...itemsOf(part)] : itemsOf(part)
@@ -44,8 +46,8 @@ export default defineConfig({
   appearance: { disableTransition: false },
   // Less stands in each page, and no script that differs from page to page.
   metaChunk: true,
-  // Files beside the pages, such as a configuration, go along as they are. Every other dead link fails the build.
-  ignoreDeadLinks: [/\.(?:cfg|json|map|yml)$/],
+  // Files beside the pages go along as they are. Every other dead link fails the build.
+  ignoreDeadLinks: [(link) => beside.has(path.posix.basename(link))],
   rewrites: { "README.md": "index.md" },
   head: [
     ["link", { rel: "icon", href: "data:," }],
