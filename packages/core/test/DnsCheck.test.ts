@@ -71,7 +71,7 @@ describe("evaluate", () => {
       assert.strictEqual(evaluate(mx, [`${preference} x${host}`]).state, "mismatch")
     }))
     states(cname, { "X.DKIM.provider.example.": "found", "x.dkim.provider.example.mail.example.com": "mismatch" })
-    states(mx, { "10 mx.example.com": "mismatch", "0 .": "mismatch" })
+    states(mx, { "10 mx.example.com": "mismatch", "0 .": "mismatch", " 10  bounces.sendwright.example. ": "found" })
   })
 
   it("compares a DKIM key exactly, white space and other tags aside", () => {
@@ -89,9 +89,20 @@ describe("evaluate", () => {
       [`k=rsa; v=DKIM1; p=${publicKey}`]: "mismatch",
       [`v=DKIM1; p=${publicKey}; p=${publicKey}`]: "mismatch",
       [`"v=DKIM1; k=rsa; p=${publicKey}"`]: "mismatch",
+      [`v = DKIM1 ; k= rsa; p=${publicKey}; `]: "found",
+      [`v=DKIM1; 1t=s; p=${publicKey}`]: "mismatch",
+      [`v=DKIM1; t-x=s; p=${publicKey}`]: "mismatch",
       "v=DKIM1; k=rsa; p=": "mismatch",
       "v=spf1 mx -all": "mismatch"
     })
+    // Without a type a key is one of RSA, on either side; a revoked one is equal to none.
+    const wanted = (value: string, answer: string) => evaluate({ ...dkim, value }, [answer]).state
+    assert.strictEqual(wanted("p=abc", "v=DKIM1; p=abc"), "found")
+    assert.strictEqual(wanted("p=abc", "k=rsa; p=abc"), "found")
+    assert.strictEqual(wanted("k=ed25519; p=abc", "k=ed25519; p=abc"), "found")
+    assert.strictEqual(wanted("k=ed25519; p=abc", "p=abc"), "mismatch")
+    assert.strictEqual(wanted("p=", "p="), "mismatch")
+    assert.strictEqual(wanted("no tags", "no tags"), "mismatch")
     fc.assert(fc.property(fc.nat(publicKey.length - 1), fc.constantFrom(..."ABab01+/="), (at, letter) => {
       const changed = `${publicKey.slice(0, at)}${letter}${publicKey.slice(at + 1)}`
       const { state } = evaluate(dkim, [`v=DKIM1; k=rsa; p=${changed}`])
@@ -108,10 +119,17 @@ describe("evaluate", () => {
       "v=spf1 ~all a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
       "v=spf1 -a:out.sendwright.example ip4:192.0.2.0/24 ~all": "mismatch",
       "v=spf1 a:out.sendwright.example.evil.example ip4:192.0.2.0/24 ~all": "mismatch",
+      "v=spf1 a:mail.small ?include:all a:out.sendwright.example ip4:192.0.2.0/24": "found",
+      "v=spf1 all.example a:out.sendwright.example ip4:192.0.2.0/24": "found",
+      "v=spf1 all a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
+      "x v=spf1 a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
       "v=spf10 a:out.sendwright.example ip4:192.0.2.0/24 ~all": "mismatch",
       "spf1 a:out.sendwright.example ip4:192.0.2.0/24": "mismatch",
       "v=spf1": "mismatch"
     })
+    // A record without anything is one too, and two are an error.
+    assert.strictEqual(evaluate(spf, [spf.value, "v=spf1"]).state, "mismatch")
+    assert.strictEqual(evaluate(spf, [spf.value, "about v=spf1 records"]).state, "found")
     const others = fc.array(fc.constantFrom("google-site-verification=x", "v=DMARC1; p=none", "hello"))
     fc.assert(fc.property(others, others, fc.integer({ min: 1, max: 3 }), (before, after, copies) => {
       const check = evaluate(spf, [...before, ...Array.from({ length: copies }, () => spf.value), ...after])
@@ -124,7 +142,12 @@ describe("evaluate", () => {
       "v=DMARC1; p=none;": "found",
       "v=DMARC1;p=REJECT; rua=mailto:a@example.com": "found",
       "v=DMARC1 ; p=quarantine; pct=50": "found",
+      "v = DMARC1; p=none": "found",
+      "v=DMARC1; p=none; ": "found",
       "v=DMARC1; p=maybe": "mismatch",
+      "v=DMARC1; p=not none": "mismatch",
+      "v=DMARC1; p=none at all": "mismatch",
+      "v=DMARC1": "mismatch",
       "v=DMARC1; rua=mailto:a@example.com": "mismatch",
       "v=DMARC1; p=none; p=reject": "mismatch",
       "v=DMARC10; p=none": "mismatch",
@@ -132,6 +155,7 @@ describe("evaluate", () => {
       "v=spf1 mx -all": "mismatch"
     })
     assert.strictEqual(evaluate(dmarc, ["v=DMARC1; p=none", "v=DMARC1; p=none"]).state, "mismatch")
+    assert.strictEqual(evaluate(dmarc, ["v=DMARC1; p=none", "v=DMARC1"]).state, "mismatch")
     assert.strictEqual(evaluate(dmarc, ["hello", "v=DMARC1; p=reject"]).found, "v=DMARC1; p=reject")
   })
 
@@ -139,6 +163,7 @@ describe("evaluate", () => {
     const found = (record: DnsRecord, answers: ReadonlyArray<string>) => evaluate(record, answers).found
     assert.strictEqual(found(spf, ["hello", "v=spf1 mx -all"]), "v=spf1 mx -all")
     assert.strictEqual(found(dmarc, ["hello", "v=DMARC1; p=x"]), "v=DMARC1; p=x")
+    assert.strictEqual(found(dmarc, ["v=DKIM1; p=abc", "v=DMARC1; p=x"]), "v=DMARC1; p=x")
     assert.strictEqual(found(dkim, ["hello", "v=DKIM1; p=abc"]), "v=DKIM1; p=abc")
     assert.strictEqual(found(mx, ["10 a.example", "20 b.example"]), "10 a.example")
     assert.strictEqual(found(spf, ["hello", "there"]), "hello")

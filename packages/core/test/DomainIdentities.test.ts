@@ -1,5 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import { DomainIdentities, IdentityUnavailable } from "@sendwright/core/domains/DomainIdentity"
 import { Domains } from "@sendwright/core/domains/Domains"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
@@ -128,3 +129,25 @@ it.effect("a domain is gone even where its identity stays", () =>
     // And the name can be added again.
     yield* domains.create(one.live, name)
   })))
+
+it.effect("of two that send side by side, the key is the first one's and the records are those of both", () =>
+  Effect.gen(function*() {
+    const released: Array<string> = []
+    const record = (id: string, value: string): DnsRecord => ({ id, type: "CNAME", name, value, purpose: "dkim" })
+    const side = (region: string, records: ReadonlyArray<DnsRecord>) =>
+      Layer.succeed(
+        DomainIdentities,
+        DomainIdentities.of({
+          create: () => Effect.succeed({ region, records, key: null }),
+          release: (name) => Effect.sync(() => void released.push(`${region}: ${name}`))
+        })
+      )
+    const first = side("one", [record("a", "one"), record("b", "one")])
+    const second = side("two", [record("b", "two"), record("c", "two")])
+    const beside = yield* Effect.provide(DomainIdentities, DomainIdentities.layerBeside(first, second))
+    const { records, region } = yield* beside.create(name)
+    assert.strictEqual(region, "one")
+    assert.deepStrictEqual(records, [record("a", "one"), record("b", "one"), record("c", "two")])
+    yield* beside.release(name)
+    assert.deepStrictEqual(released, [`one: ${name}`, `two: ${name}`])
+  }))

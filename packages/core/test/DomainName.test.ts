@@ -53,4 +53,18 @@ describe("DomainName", () => {
     ]
     for (const text of wrong) assert.isString(DomainName.problemOf(text), JSON.stringify(text))
   })
+  it("says what is wrong with a name", () => {
+    const labels =
+      "must consist of labels of 1 to 63 lower-case letters, digits and hyphens, with no hyphen at their ends"
+    const problems = {
+      [`${"a.".repeat(126)}co`]: "must be at most 253 characters long",
+      com: "must be a domain name such as mail.example.com",
+      "-a.example.com": labels,
+      "a..com": labels,
+      "example.c0m": "must end with a label of 2 to 63 lower-case letters, such as com"
+    }
+    for (const [name, problem] of Object.entries(problems)) {
+      assert.strictEqual(DomainName.problemOf(name), problem, name)
+    }
+  })
 })

@@ -112,6 +112,18 @@ it.effect("looks a domain up when it is asked for, at most every 10 seconds", ()
     assert.deepStrictEqual([listed?.status, listed?.dnsCheckedAt], ["verified", new Date(start + recheckMillis)])
   }).pipe(Effect.provide(engine())))
 
+it.effect("shows of wrong mail hosts the one that mail would go to first", () =>
+  Effect.gen(function*() {
+    const of = yield* customer()
+    const domains = yield* Domains
+    const dns = yield* StaticDns
+    const { dnsRecords, id } = yield* domains.create(of.live, "mail.acme.example")
+    yield* dns.set(dnsRecords[1]!.name, "MX", ["30 c.example", "10 a.example", "20 b.example"])
+    const { dnsChecks } = yield* domains.get(of.live, id)
+    const check = dnsChecks?.find((check) => check.id === dnsRecords[1]!.id)
+    assert.deepStrictEqual([check?.state, check?.found], ["mismatch", "10 a.example"])
+  }).pipe(Effect.provide(engine())))
+
 it.effect("answers with what it knows when the DNS is silent or out of order", () =>
   Effect.gen(function*() {
     const of = yield* customer()

@@ -60,6 +60,8 @@ describe("nextFree", () => {
   it("cuts a long slug to make room for the number, and leaves no hyphen at the cut", () => {
     const long = "a".repeat(100)
     assert.strictEqual(Slug.nextFree(long, new Set([long])), `${"a".repeat(98)}-2`)
+    // The longest number takes eight characters.
+    assert.strictEqual(Slug.stemOf(long), "a".repeat(92))
     const cut = `${"a".repeat(97)}-bb`
     assert.strictEqual(Slug.nextFree(cut, new Set([cut])), `${"a".repeat(97)}-2`)
   })

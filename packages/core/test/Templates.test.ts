@@ -3,7 +3,7 @@ import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
-import type { Template, TemplateSummary } from "@sendwright/core/templates/Template"
+import { type Template, type TemplateSummary, weightOf } from "@sendwright/core/templates/Template"
 import type { NewTemplate, TemplateChange } from "@sendwright/core/templates/TemplateInput"
 import { maxRenderedBatch, Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
@@ -114,7 +114,15 @@ describe("Templates", () => {
         tooMany
       ])
       assert.strictEqual((yield* templates.create(one.live, { ...welcome, html: names(999) })).variables.length, 1_000)
-      assert.deepStrictEqual(yield* collect(templates.list(one.live)).pipe(Effect.map((list) => list.length)), 1)
+      // The subject and the text count as the html does, and it is enough that there are too many.
+      const plain = { name: "Plain", subject: "Plain", html: names(1_000) }
+      assert.deepStrictEqual(yield* refused({ ...plain, subject: "{{ another }}" }), [tooMany])
+      assert.deepStrictEqual(yield* refused({ ...plain, text: "{{ another }}" }), [tooMany])
+      assert.strictEqual((yield* templates.create(one.live, { ...plain, text: "{{ v1 }}" })).variables.length, 1_000)
+      assert.deepStrictEqual(yield* collect(templates.list(one.live)).pipe(Effect.map((list) => list.length)), 2)
+      for (const nothing of [null, undefined, "Welcome", 5]) {
+        assert.strictEqual((yield* refused(nothing)).length, 1, String(nothing))
+      }
     }).pipe(Effect.provide(engine())))
 
   it.effect("changes what is passed, as the next version", () =>
@@ -376,6 +384,29 @@ describe("Templates.renderer", () => {
       }
     }).pipe(Effect.provide(engine())))
 
+  it.effect("keeps the templates of one request apart, and says by what name one was looked for", () =>
+    Effect.gen(function*() {
+      const templates = yield* Templates
+      const one = yield* customer()
+      const first = yield* templates.create(one.live, { name: "First", subject: "first", text: "x" })
+      const second = yield* templates.create(one.live, { name: "Second", subject: "second", text: "x" })
+      const render = templates.renderer(one.live)
+      const subjects = yield* Effect.forEach(
+        [{ templateId: first.id }, { templateId: second.id }, { templateSlug: "first" }, { templateSlug: "second" }],
+        (request) => Effect.map(render(request), ({ subject }) => subject)
+      )
+      assert.deepStrictEqual(subjects, ["first", "second", "first", "second"])
+      const pathOf = (request: { readonly templateId?: string; readonly templateSlug?: string }) =>
+        Effect.map(Effect.flip(render(request)), (error) => error._tag === "NotFound" ? error.issue?.path : error._tag)
+      assert.deepStrictEqual(yield* pathOf({ templateId: missing }), ["templateId"])
+      assert.deepStrictEqual(yield* pathOf({ templateSlug: "third" }), ["templateSlug"])
+    }).pipe(Effect.provide(engine())))
+
+  it("weighs a template by all of its texts", () => {
+    assert.strictEqual(weightOf({ name: "a", subject: "bc", html: "defg", text: "hijklmno" }), 15)
+    assert.strictEqual(weightOf({ name: "a", subject: "bc", html: null, text: null }), 3)
+  })
+
   it.effect("stops where the templates of one request come to too much, and goes on with what still fits", () =>
     Effect.gen(function*() {
       const templates = yield* Templates
@@ -385,6 +416,14 @@ describe("Templates.renderer", () => {
       const render = templates.renderer(one.live)
       const fits = Math.floor(maxRenderedBatch / 5_000_000)
       for (let n = 0; n < fits; n++) yield* render({ templateSlug: "huge" })
+      const left = maxRenderedBatch - fits * 5_000_000
+      // Subject, html and text together.
+      const rest = { name: "Rest", subject: "s", html: "x".repeat(1_000), text: "x".repeat(left - 1_001) }
+      yield* templates.create(one.live, rest)
+      const exact = templates.renderer(one.live)
+      for (let n = 0; n < fits; n++) yield* exact({ templateSlug: "huge" })
+      yield* exact({ templateSlug: "rest" })
+      assert.strictEqual((yield* Effect.flip(exact({ templateSlug: "small" })))._tag, "ValidationError")
       const refused = yield* Effect.flip(render({ templateSlug: "huge" }))
       assert.match(issuesOf(refused).join(), /^: brings .* send it in another batch$/)
       assert.strictEqual((yield* render({ templateSlug: "small" })).html, "x")

@@ -19,7 +19,7 @@ export const fallback = "template"
  * `Überweisung: 2. Mahnung!` leads to `uberweisung-2-mahnung`.
  */
 export const fromName = (name: string): string => {
-  const plain = name.normalize("NFKD").replace(/\p{Mark}/gu, "").toLowerCase().replace(/\p{Mark}/gu, "")
+  const plain = name.normalize("NFKD").replace(/\p{Mark}/gu, "").toLowerCase()
   const slug = cut(plain.replace(/[^a-z0-9]+/g, "-").replace(/^-/, ""), maxLength)
   return slug === "" ? fallback : slug
 }
