@@ -1,0 +1,119 @@
+/**
+ * Runs each test once as it is, and then once for each mutant that it came through and nothing has killed yet.
+ *
+ * All in one process: the modules are loaded once, and a mutant is a switch. A run of Stryker's own runner loads them
+ * anew for each mutant, which takes some hundred times as long here.
+ */
+import * as FastCheck from "fast-check"
+import * as fs from "node:fs"
+import { type RunnerTestCase, TestRunner } from "vitest"
+
+/** What the switches of the instrumented sources read and write. */
+interface Switches {
+  activeMutant?: string | undefined
+  currentTestId?: string | undefined
+  hitCount?: number | undefined
+  hitLimit?: number | undefined
+  mutantCoverage?: {
+    readonly static: Record<string, number>
+    readonly perTest: Record<string, Record<string, number>>
+  }
+}
+
+/** What came of the mutants so far, by their ids. */
+export interface Outcome {
+  /** The test that failed with it. */
+  readonly killed: Record<string, string>
+  /** Whether a test came through it. */
+  readonly covered: Record<string, true>
+  /** Met while modules were loaded, before a test could switch it on. */
+  readonly atLoad: Record<string, true>
+  /** The test that ran last, for whoever looks why one does not end. */
+  last: string
+  /** Tests that no mutant was tried on, and why. */
+  readonly unused: Record<string, "fails by itself" | "fails when run again" | "is too slow">
+}
+
+const home = globalThis as typeof globalThis & { __stryker__?: Switches; mutationOutcome?: Outcome }
+const switches = home.__stryker__ ??= {}
+const outcome = home.mutationOutcome ??= { killed: {}, covered: {}, atLoad: {}, last: "", unused: {} }
+
+/** In milliseconds of the processor: a longer test would be run hundreds of times. */
+const slow = 2_000
+/** In milliseconds, and not less than some times what the test took: with a mutant it may wait for what never comes. */
+const patience = 1_500
+
+// That a property fails is enough; the smallest example would take most of the time.
+FastCheck.configureGlobal({ endOnFailure: true })
+
+/** How a function ends within so many milliseconds. */
+const within = async (millis: number, run: () => unknown): Promise<"passed" | "failed" | "late"> => {
+  let timer
+  const timeout = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), millis)
+  })
+  const ended = Promise.resolve().then(run).then(() => "passed" as const, () => "failed" as const)
+  const end = await Promise.race([ended, timeout])
+  clearTimeout(timer)
+  return end
+}
+
+export default class MutationRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const name = `${test.file.name} > ${test.fullTestName}`
+    const run = TestRunner.getTestFn(test)
+    outcome.last = name
+    await this.#tryMutants(name, test.id, run)
+    fs.writeFileSync(process.env["MUTATION_OUTCOME"] ?? "outcome.json", JSON.stringify(outcome))
+  }
+
+  async #tryMutants(name: string, testId: string, run: () => unknown): Promise<void> {
+    switches.activeMutant = undefined
+    switches.hitCount = undefined
+    const began = process.cpuUsage()
+    const beganAt = performance.now()
+    switches.currentTestId = testId
+    const end = await within(60_000, run)
+    switches.currentTestId = undefined
+    if (end !== "passed") {
+      outcome.unused[name] = "fails by itself"
+      return
+    }
+    const { system, user } = process.cpuUsage(began)
+    const limit = Math.max(patience, 5 * (performance.now() - beganAt))
+    const hits = switches.mutantCoverage?.perTest[testId] ?? {}
+    const atLoad = switches.mutantCoverage?.static ?? {}
+    for (const id of Object.keys(hits)) outcome.covered[id] = true
+    for (const id of Object.keys(atLoad)) outcome.atLoad[id] = true
+    const open = Object.entries(hits).filter(([id]) => outcome.killed[id] === undefined)
+    if (open.length === 0) return
+
+    if (system + user > slow * 1_000) {
+      outcome.unused[name] = "is too slow"
+      return
+    }
+    const attempt = () => within(limit, run)
+    // Kills count once the test has passed again without a mutant: else it is what one left behind that fails it.
+    let noticed: Array<string> = []
+    const confirm = async () => {
+      const passes = await attempt() === "passed"
+      if (passes) { for (const id of noticed) outcome.killed[id] = name }
+      else outcome.unused[name] = "fails when run again"
+      noticed = []
+      return passes
+    }
+    if (!await confirm()) return
+    for (const [id, count] of open) {
+      switches.activeMutant = id
+      switches.hitCount = 0
+      switches.hitLimit = count * 100 + 1_000
+      const end = await attempt()
+      switches.activeMutant = undefined
+      switches.hitCount = undefined
+      if (end === "passed") continue
+      noticed.push(id)
+      if ((noticed.length === 16 || end === "late") && !await confirm()) return
+    }
+    if (noticed.length > 0) await confirm()
+  }
+}
