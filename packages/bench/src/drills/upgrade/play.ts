@@ -35,7 +35,7 @@ export interface UpgradeOptions {
 const patienceMs = 180_000
 
 /** On a busy machine a request may wait for seconds: what it schedules is not to be over by then. */
-const leastAheadMs = 8_000
+const leastAheadMs = 15_000
 
 const within = (replies: ReadonlyArray<Reply>, fromMs: number, toMs: number) => {
   const these = replies.filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
