@@ -3,7 +3,7 @@ import * as crypto from "node:crypto"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { anchorOf, isPage, outside, pages, partsOf, pathOf } from "../site/contents.ts"
+import { anchorOf, filesBeside, isPage, outside, pages, partsOf, pathOf } from "../site/contents.ts"
 import { type DocsServer, serveDocs } from "./server.ts"
 
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
@@ -32,6 +32,15 @@ describe("the site", () => {
       assert.strictEqual(text.status, 200, file)
       assert.strictEqual(text.headers.get("content-type"), "text/plain; charset=utf-8")
       assert.match(await text.text(), /^# /)
+    }
+  })
+
+  it("shows the files that pages lead to, instead of saving them", async () => {
+    const beside = filesBeside()
+    assert.isAbove(beside.length, 10)
+    for (const file of beside) {
+      const answer = await get(`/docs/${file}`)
+      assert.match(answer.headers.get("content-type")!, /^(?:text\/plain|application\/json)/, file)
     }
   })
 

@@ -29,8 +29,12 @@ export const browserHeaders = {
 const text = "text/plain; charset=utf-8"
 
 const contentTypes: Readonly<Record<string, string>> = {
+  // Without an ending: a Caddyfile.
+  "": text,
   ".cfg": text,
+  ".conf": text,
   ".css": "text/css; charset=utf-8",
+  ".env": text,
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
@@ -38,7 +42,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".map": text,
   ".md": text,
   ".png": "image/png",
+  ".service": text,
   ".svg": "image/svg+xml",
+  ".timer": text,
   ".txt": text,
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",

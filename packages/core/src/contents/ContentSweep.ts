@@ -23,10 +23,10 @@ const removed = Metric.counter("sendwright_objects_removed_total", {
 })
 
 /**
- * Removes objects that no email refers to, an hour after the other: those of emails and contents that retention deleted,
- * and those that an accept or a deletion left behind which was broken off. It lists the objects of its log in the order in
- * which their emails were accepted, and asks the storage about them. Any number of nodes may run it. Runs until the
- * layer's scope closes.
+ * Removes objects that no email refers to, once an hour: those of emails and contents that retention deleted, and those
+ * that an accept or a deletion left behind when it was broken off. It lists the objects of its log in the order in which
+ * their emails were accepted, and asks the storage about them. Any number of nodes may run it. Runs until the layer's
+ * scope closes.
  *
  * @example
  * ```ts
