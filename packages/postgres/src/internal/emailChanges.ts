@@ -70,8 +70,8 @@ export const rescheduleStatement = changeOf<Change & { readonly scheduledAt: Dat
 )
 
 /**
- * The scheduled emails that are due, of whichever month: they can be given another time again and again. $1 now, by the database's clock, $2 limit, $3 from where
- * on they are read.
+ * The scheduled emails that are due, of whichever month: they can be given another time again and again. $1 now, by the
+ * database's clock, $2 limit, $3 from where on they are read.
  */
 export const dueStatement = `
 SELECT email_id FROM sendwright.email_states
@@ -96,7 +96,7 @@ interface Promotion {
 }
 
 /** Queues scheduled emails, unless somebody else was there first. */
-export const promoteStatement = statementIn<Promotion, { readonly count: number }>(({ ofRows }, parameters) => {
+export const promoteStatement = statementIn<Promotion, { readonly count: number }>(({ ofRows, within }, parameters) => {
   const due = parameters.rows("u", dueColumns, (promotion) => promotion.due)
   const now = parameters.value("timestamptz", (promotion) => promotion.now)
   const ahead = `${parameters.value("float8", (promotion) => promotion.ahead)}::float8`
@@ -105,9 +105,11 @@ export const promoteStatement = statementIn<Promotion, { readonly count: number 
 WITH due AS MATERIALIZED (SELECT * FROM ${due}),
 picked AS MATERIALIZED (
   SELECT s.email_id, s.account_id, s.mode, s.next_sequence AS sequence, u.event_id
-  FROM due u JOIN sendwright.email_states s ON s.email_id = u.email_id${ofRows("s.email_id", "due")}
-  WHERE s.status = 'scheduled'
-  ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED
+  FROM (SELECT * FROM due ORDER BY email_id) u
+  CROSS JOIN LATERAL (
+    SELECT * FROM sendwright.email_states s
+    WHERE s.email_id = u.email_id${within("s.email_id")} AND s.status = 'scheduled' FOR UPDATE SKIP LOCKED
+  ) s
 ),
 queued AS (
   UPDATE sendwright.email_states s SET status = 'queued', states = array_replace(s.states, 'scheduled', 'queued'),
