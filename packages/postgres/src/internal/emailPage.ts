@@ -84,12 +84,19 @@ export const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope
   }
 }
 
-/** The stretches of the log that a page may be of, the newest first. */
-export const windowsOf = (query: EmailQuery, nowMillis: number): ReadonlyArray<LogWindow> => {
-  const { after, from, search, since, to } = query
+/** The stretches of the log that a page may be of, the newest first; `steps` as for `windowsBehind`. */
+export const windowsOf = (
+  { after, from, search, since, to }: EmailQuery,
+  nowMillis: number,
+  steps?: ReadonlyArray<number>
+): ReadonlyArray<LogWindow> => {
   if (search?._tag === "EmailId") return [windowOf(monthsAt([search.id], nowMillis))]
   const upTo = to === undefined ? null : firstIdOf(to.getTime())
-  const windows = windowsBehind(after !== null && (upTo === null || after.id < upTo) ? after.id : upTo, nowMillis)
+  const windows = windowsBehind(
+    after !== null && (upTo === null || after.id < upTo) ? after.id : upTo,
+    nowMillis,
+    steps
+  )
   const least = [since?.id, from === undefined ? undefined : firstIdOf(from.getTime())]
   return windows.filter((_, index) => {
     const end = windows[index - 1]?.end

@@ -5,27 +5,35 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
-import { type Found, Parameters, type PlaceRow, type Scope, type Shape, windowsOf } from "./emailPage.ts"
+import { type Found, Parameters, type PlaceRow, type Scope, type Shape, shaped, windowsOf } from "./emailPage.ts"
 import { indexed, walked, type Wanted } from "./emailSearch.ts"
 import type { LogWindow } from "./logWindows.ts"
 import * as P from "./params.ts"
 
-/** How many emails a search reads before it asks an index: what is common is found among them. */
-const firstStep = 1000
+/** How many emails a search reads first: a page of what every fifth email has is among them. */
+const glance = 100
+/** How many it reads before it asks an index: what is common is found among them. */
+const nearBy = 1000
 /** How many emails it reads by one statement where no index helps. */
 const step = 2500
 /** Where so many emails, read one by one, would fill the page at the rate of those that were read, no index is asked. */
 const promising = 10_000
-/** How long an index may look, in milliseconds: there are texts whose parts are common and which themselves are rare. */
-const indexMillis = 100
-/** How long a search goes on to read, in milliseconds since it began; the statement under way is let end. */
-const walkMillis = 150
+/** How many months an index is asked for at once, behind the first two: more each time, as long as there is time. */
+const monthSteps = [2, 8]
+/** A search that has taken so many milliseconds asks an index no further. */
+const enoughMillis = 50
+/** How long a search may take, in milliseconds; the step under way is let end, but not an index that is being read. */
+const searchMillis = 100
+/** How long an index may look at the least. */
+const leastIndexMillis = 25
 
 /**
  * A page by text, tag or sender. What is common is found among the newest emails, which are read one by one: an index
  * would have to collect all that match before it knew the newest. The index has the rest, one stretch of the log after the
- * other. Where it cannot tell, because nothing but a sender is asked for, because the text has no three letters or digits
- * in a row, or not in time, reading goes on as deep as the query allows, and stops there.
+ * other, until the time is over. Where it cannot tell, because nothing but a sender is asked for, because the text has no
+ * three letters or digits in a row, or not in time, since there are texts whose parts are common and which themselves are
+ * rare, reading goes on as deep as the query allows, and until the time is over. A page that ends before it is full, and
+ * before the log does, says where it stopped.
  */
 export const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
   db: Database,
@@ -36,21 +44,16 @@ export const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
   const { depth, limit, search, tag } = query
   const clock = yield* Clock.Clock
   const began = clock.currentTimeMillisUnsafe()
+  const taken = () => clock.currentTimeMillisUnsafe() - began
   const rows: Array<Row> = []
-  const windows = windowsOf(query, began).values()
+  const windows = windowsOf(query, began, monthSteps).values()
   let window = windows.next().value
   let stoppedAt = query.after
   let isIndexed = search?._tag === "Text" ? /[\p{L}\p{N}]{3}/u.test(search.text) : tag !== null
   for (let read = 0; window !== undefined && read < depth;) {
-    const length = Math.min(read === 0 ? firstStep : step, depth - read)
-    const near = yield* walk(
-      db,
-      scope,
-      { ...query, after: stoppedAt, limit: limit - rows.length },
-      window,
-      length,
-      shape
-    )
+    const length = Math.min(read === 0 ? glance : read < nearBy ? nearBy - read : step, depth - read)
+    const asked = { ...query, after: stoppedAt, limit: limit - rows.length }
+    const near: Walked<Row> = yield* walk(db, scope, asked, window, length, shape)
     rows.push(...near.rows)
     if (rows.length >= limit) return { rows, stoppedAt: null }
     read += near.read
@@ -59,19 +62,26 @@ export const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
       window = windows.next().value
       continue
     }
+    if (read < nearBy && read < depth) continue
     const fills = read < depth && near.rows.length * promising >= (limit - rows.length) * length
     if (isIndexed && !fills) {
+      let isFirst = true
       while (window !== undefined && rows.length < limit) {
+        if (!isFirst && taken() >= enoughMillis) return { rows, stoppedAt }
         const asked = { ...query, after: stoppedAt, limit: limit - rows.length }
-        const far: Option.Option<ReadonlyArray<Row>> = yield* byIndex(db, scope, asked, window, shape)
+        const millis = Math.max(leastIndexMillis, searchMillis - taken())
+        const far: Option.Option<ReadonlyArray<Row>> = yield* byIndex(db, scope, asked, window, millis, shape)
         if (Option.isNone(far)) break
         rows.push(...far.value)
         if (window.end !== null) stoppedAt = positionOf(window.end)
         window = windows.next().value
+        isFirst = false
       }
       if (window === undefined || rows.length >= limit) return { rows, stoppedAt: null }
+      // The next page gives the stretch that took too long a whole search's time.
+      if (!isFirst) return { rows, stoppedAt }
       isIndexed = false
-    } else if (clock.currentTimeMillisUnsafe() - began >= walkMillis) break
+    } else if (taken() >= searchMillis) break
   }
   return { rows, stoppedAt: window === undefined ? null : stoppedAt }
 })
@@ -111,23 +121,29 @@ const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
   query: EmailQuery,
   window: LogWindow,
   length: number,
-  { page }: Shape<Row>
+  shape: Shape<Row>
 ): Effect.fn.Return<Walked<Row>, SqlError> {
-  const parameters = new Parameters()
-  const wanted = wantedOf(parameters, scope, query, window)
-  const found = yield* db.queryPlanned<Edge & (Row | { readonly id: null })>(
-    `WITH ${walked(wanted, parameters.add(P.int(length)))}
+  let edge: Edge | undefined
+  const rows = yield* shaped(db, window, shape, <R extends PlaceRow>({ page }: Shape<R>) => {
+    const parameters = new Parameters()
+    const wanted = wantedOf(parameters, scope, query, window)
+    const found = db.queryPlanned<Edge & (R | { readonly id: null })>(
+      `WITH ${walked(wanted, parameters.add(P.int(length)))}
     SELECT edge.id AS edge_id, edge.read, p.*
     FROM (SELECT) one LEFT JOIN edge ON true LEFT JOIN (${
-      page("SELECT * FROM found", wanted.limit, window.within)
-    }) p ON true
+        page("SELECT * FROM found", wanted.limit, window.within)
+      }) p ON true
     ORDER BY p.id DESC`,
-    parameters.values
-  )
-  const edge = found[0]
+      parameters.values
+    )
+    return Effect.map(found, (found) => {
+      edge = found[0]
+      // Without a hit there is the one row that says where it stopped.
+      return found.filter((row): row is Edge & R => row.id !== null)
+    })
+  })
   return {
-    // Without a hit there is the one row that says where it stopped.
-    rows: found.filter((row): row is Edge & Row => row.id !== null),
+    rows,
     stoppedAt: edge === undefined || edge.edge_id === null ? null : positionOf(edge.edge_id),
     read: edge?.read ?? 0
   }
@@ -142,18 +158,21 @@ const byIndex = <Row extends PlaceRow>(
   scope: Scope,
   query: EmailQuery,
   window: LogWindow,
-  { page }: Shape<Row>
+  millis: number,
+  shape: Shape<Row>
 ): Effect.Effect<Option.Option<ReadonlyArray<Row>>, SqlError> => {
-  const parameters = new Parameters()
-  const wanted = wantedOf(parameters, scope, query, window)
-  const look = db.queryPlanned<Row>(
-    `WITH ${indexed(wanted)} ${page("SELECT * FROM found", wanted.limit, window.within)}`,
-    parameters.values
-  )
+  const look = shaped(db, window, shape, <R extends PlaceRow>({ page }: Shape<R>) => {
+    const parameters = new Parameters()
+    const wanted = wantedOf(parameters, scope, query, window)
+    return db.queryPlanned<R>(
+      `WITH ${indexed(wanted)} ${page("SELECT * FROM found", wanted.limit, window.within)}`,
+      parameters.values
+    )
+  })
   return Effect.flatMap(db.inTransaction, (inside) =>
     inside ? Effect.asSome(look) : db.command(
       Effect.asSome(
-        db.transaction(Effect.andThen(db.query(`SET LOCAL statement_timeout = ${indexMillis}`), look))
+        db.transaction(Effect.andThen(db.queryPlanned(`SET LOCAL statement_timeout = ${Math.ceil(millis)}`), look))
       ).pipe(Effect.catchIf(
         (error) => isSqlError(error) && error.reason._tag === "StatementTimeoutError",
         () => Effect.succeedNone

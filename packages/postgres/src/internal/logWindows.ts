@@ -31,26 +31,53 @@ export const windowOf = (months: Months): LogWindow => ({
   end: null
 })
 
+/** A stretch of more months than these is wide. */
+const narrowMonths = 4
+
 /**
- * The log behind a place, the newest first: two months, which nearly always have the page, then all that are older. A
- * statement opens and plans the partitions of its stretch; of the second it reads the newest first, and as many as the
- * page needs. The first reaches on into the months that are made ahead: clocks differ.
+ * The log behind a place, the newest first: two months, which nearly always have the page, then as many months as each of
+ * `steps` says, then all that are older. A statement opens and plans the partitions of its stretch; of several months it
+ * reads the newest first, and as many as the page needs. The first stretch reaches on into the months that are made ahead:
+ * clocks differ.
  */
-export const windowsBehind = (after: string | null, nowMillis: number): ReadonlyArray<LogWindow> => {
+export const windowsBehind = (
+  after: string | null,
+  nowMillis: number,
+  steps: ReadonlyArray<number> = []
+): ReadonlyArray<LogWindow> => {
   const present = monthOf(nowMillis)
   const month = after === null ? present : monthOfId(after)
   const isRecent = Number.isNaN(month) || month >= present
-  const from = firstOf((isRecent ? present : month) - 1)
+  const newest = isRecent ? present : month
+  const from = firstOf(newest - 1)
   const to = firstOf(month + 1)
-  return [
-    {
-      within: (column) => ` AND ${column} >= '${from}'${isRecent ? "" : ` AND ${column} < '${to}'`}`,
-      isRecent,
-      isWide: false,
-      end: from
-    },
-    { within: (column) => ` AND ${column} < '${from}'`, isRecent, isWide: true, end: null }
-  ]
+  const windows: Array<LogWindow> = [{
+    within: (column) => ` AND ${column} >= '${from}'${isRecent ? "" : ` AND ${column} < '${to}'`}`,
+    isRecent,
+    isWide: false,
+    end: from
+  }]
+  let end = newest - 1
+  for (const months of steps) {
+    const [oldest, behind] = [firstOf(end - months), firstOf(end)]
+    windows.push({
+      within: (column) => ` AND ${column} >= '${oldest}' AND ${column} < '${behind}'`,
+      isRecent: false,
+      isWide: months > narrowMonths,
+      end: oldest
+    })
+    end -= months
+  }
+  // Beside a constant the planner looks into an index of each partition, to know how much of it lies before that, which
+  // takes longer than to find a place in it. For a search it is as well that it plans no partition too many.
+  const behind = steps.length === 0 ? `(SELECT '${firstOf(end)}'::uuid)` : `'${firstOf(end)}'`
+  windows.push({
+    within: (column) => ` AND ${column} < ${behind}`,
+    isRecent: false,
+    isWide: true,
+    end: null
+  })
+  return windows
 }
 
 /** The log before a place, the oldest first: in the same way. */
@@ -67,6 +94,6 @@ export const windowsBefore = (before: string, nowMillis: number): ReadonlyArray<
       isWide: false,
       end: from
     },
-    { within: (column) => ` AND ${column} >= '${to}'`, isRecent: false, isWide: true, end: to }
+    { within: (column) => ` AND ${column} >= (SELECT '${to}'::uuid)`, isRecent: false, isWide: true, end: to }
   ]
 }
