@@ -91,20 +91,38 @@ const sorted = (parts: ReadonlyArray<Part>): ReadonlyArray<Part> => {
 
 const heading = /^## (\S+) - (\S+) \((.+)\)$/gm
 
-/** What is built into the dashboard's page, by the notices that its build writes. */
-export const builtInParts = (): ReadonlyArray<Part> => {
-  const assets = path.join(root, "packages", "dashboard", "assets")
-  const notices = fs.readdirSync(assets).filter((name) => name.endsWith("third-party-notices.md"))
-  return sorted(
-    notices.flatMap((name) =>
-      [...fs.readFileSync(path.join(assets, name), "utf8").matchAll(heading)].map((match) => ({
+/** The packages whose pages others' software is built into, and what the notices say of it. */
+const bundled = {
+  dashboard:
+    "Into the scripts and styles of its pages. The styles begin with those of Tailwind CSS, under MIT, whose notice stands in them.",
+  docs: "Into the site, and into the reference of the API."
+} as const
+
+export type Bundled = keyof typeof bundled
+
+/** What is built into each of these packages. */
+export type BuiltIn = Readonly<Record<Bundled, ReadonlyArray<Part>>>
+
+const noticesIn = (folder: Bundled): ReadonlyArray<string> => {
+  const assets = path.join(root, "packages", folder, "assets")
+  return fs.readdirSync(assets, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("third-party-notices.md"))
+    .map((name) => path.join(assets, name))
+}
+
+/** What is built into a package, by the notices that its build writes. */
+const partsIn = (folder: Bundled): ReadonlyArray<Part> =>
+  sorted(
+    noticesIn(folder).flatMap((file) =>
+      [...fs.readFileSync(file, "utf8").matchAll(heading)].map((match) => ({
         name: match[1]!,
         version: match[2]!,
         licence: match[3]!
       }))
     )
   )
-}
+
+export const builtInParts = (): BuiltIn => ({ dashboard: partsIn("dashboard"), docs: partsIn("docs") })
 
 /** Those whose licence is none of the allowed ones. */
 export const refused = (parts: ReadonlyArray<Part>): ReadonlyArray<string> =>
@@ -129,8 +147,16 @@ const partTable = (parts: ReadonlyArray<Part>): string =>
   )
 
 /** The whole of THIRD-PARTY-NOTICES.md. */
-export const toNotices = (installed: ReadonlyArray<Part>, builtIn: ReadonlyArray<Part>): string => {
-  const used = new Set([...installed, ...builtIn].map(({ licence }) => licence))
+export const toNotices = (installed: ReadonlyArray<Part>, builtIn: BuiltIn): string => {
+  const used = new Set([installed, ...Object.values(builtIn)].flat().map(({ licence }) => licence))
+  const sections = Object.entries(bundled).map(([folder, what]) =>
+    `## Built into ${nameOf(folder)}
+
+${what} The texts of the licences are in the package, in the files below \`assets\` whose names end in \`third-party-notices.md\`.
+
+${partTable(builtIn[folder as Bundled])}
+`
+  )
   return `# Third-party notices
 
 Sendwright is under the [MIT licence](LICENSE). This page lists others' software that comes with it, and is written by \`node scripts/notices.ts\` from what is installed.
@@ -147,12 +173,7 @@ By a package manager, as packages of their own, each with its licence in it. It 
 
 ${partTable(installed)}
 
-## Built into @sendwright/dashboard
-
-Into the scripts and styles of its page. The texts of the licences are in the package, in \`assets/third-party-notices.md\` and \`assets/portal-third-party-notices.md\`. The styles begin with those of Tailwind CSS, under MIT, whose notice stands in them.
-
-${partTable(builtIn)}
-`
+${sections.join("\n")}`
 }
 
 const page = path.join(root, "THIRD-PARTY-NOTICES.md")
@@ -160,7 +181,7 @@ const page = path.join(root, "THIRD-PARTY-NOTICES.md")
 export const checkNotices = (): Outcome => {
   const installed = installedParts()
   const builtIn = builtInParts()
-  const problems = refused([...installed, ...builtIn])
+  const problems = refused([installed, ...Object.values(builtIn)].flat())
   if (fs.readFileSync(page, "utf8") !== toNotices(installed, builtIn)) {
     return {
       ok: false,

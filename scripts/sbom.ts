@@ -1,11 +1,11 @@
 /**
  * Writes the bill of materials of the next release, in CycloneDX, into `build/sendwright-<version>.cdx.json`: what npm
- * says of an install of all archives, and what is built into the dashboard's page. The packages must be built.
+ * says of an install of all archives, and what is built into the pages of the dashboard and the documentation. The packages must be built.
  */
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
-import { builtInParts, type Part } from "./notices.ts"
+import { type BuiltIn, builtInParts, type Part } from "./notices.ts"
 import { nameOf, published, root, run } from "./run.ts"
 import { archiveOf, packNext } from "./stage.ts"
 
@@ -29,24 +29,36 @@ export interface Bill {
 const purlOf = ({ name, version }: { readonly name: string; readonly version: string }): string =>
   `pkg:npm/${name.replace("@", "%40")}@${version}`
 
-/** Of a part of the page, by its licence in SPDX. */
-const componentOf = (part: Part) => ({
-  "bom-ref": `built-in:${part.name}@${part.version}`,
+const refOf = ({ name, version }: Part): string => `built-in:${name}@${version}`
+
+/** Of a part of some packages' pages, by its licence in SPDX. */
+const componentOf = (part: Part, into: ReadonlyArray<string>) => ({
+  "bom-ref": refOf(part),
   "type": "library",
   "name": part.name,
   "version": part.version,
   "purl": purlOf(part),
   "scope": "required",
   "licenses": [{ license: { id: part.licence } }],
-  "properties": [{ name: "sendwright:built-into", value: "@sendwright/dashboard" }]
+  "properties": into.map((value) => ({ name: "sendwright:built-into", value }))
 })
 
-/** Adds what is in the page, names our packages as they will be published, and leaves out where the archives lay. */
-export const completed = (bill: Bill, builtIn: ReadonlyArray<Part>): Bill => {
+/** Adds what is built into pages, names our packages as they will be published, and leaves out where the archives lay. */
+export const completed = (bill: Bill, builtIn: BuiltIn): Bill => {
   const own = new Set(published.map(nameOf))
-  const dashboard = bill.components.find(({ name }) => name === nameOf("dashboard"))
-  if (dashboard === undefined) throw new Error("The bill of materials does not know the dashboard.")
-  const parts = builtIn.map(componentOf)
+  /** By the references of the packages that have them. */
+  const refs = new Map<string, ReadonlyArray<string>>()
+  const parts = new Map<string, { readonly part: Part; readonly into: Array<string> }>()
+  for (const [folder, found] of Object.entries(builtIn)) {
+    const component = bill.components.find(({ name }) => name === nameOf(folder))
+    if (component === undefined) throw new Error(`The bill of materials does not know ${nameOf(folder)}.`)
+    refs.set(component["bom-ref"], found.map(refOf))
+    for (const part of found) {
+      const known = parts.get(refOf(part)) ?? { part, into: [] }
+      known.into.push(nameOf(folder))
+      parts.set(refOf(part), known)
+    }
+  }
   return {
     ...bill,
     components: [
@@ -56,13 +68,12 @@ export const completed = (bill: Bill, builtIn: ReadonlyArray<Part>): Bill => {
         const references = externalReferences.filter(({ type }) => type !== "distribution")
         return { ...rest, purl: purlOf(component), externalReferences: references }
       }),
-      ...parts
+      ...[...parts.values()].map(({ into, part }) => componentOf(part, into))
     ],
-    dependencies: bill.dependencies.map((dependency) =>
-      dependency.ref === dashboard["bom-ref"]
-        ? { ...dependency, dependsOn: [...dependency.dependsOn ?? [], ...parts.map((part) => part["bom-ref"])] }
-        : dependency
-    )
+    dependencies: bill.dependencies.map((dependency) => {
+      const more = refs.get(dependency.ref)
+      return more === undefined ? dependency : { ...dependency, dependsOn: [...dependency.dependsOn ?? [], ...more] }
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { installedParts, refused, toNotices } from "../notices.ts"
+import { builtInParts, installedParts, refused, toNotices } from "../notices.ts"
 import { nameOf, published } from "../run.ts"
 import { completed } from "../sbom.ts"
 
@@ -23,14 +23,25 @@ describe("the notices", () => {
     }
   })
 
+  it("know what is built into the pages, which they name with their licences", () => {
+    const { dashboard, docs } = builtInParts()
+    assert.include(dashboard.map(({ name }) => name), "uplot")
+    // Of the site and of the reference.
+    for (const name of ["vitepress", "vue", "@scalar/api-reference"]) {
+      assert.include(docs.map((part) => part.name), name)
+    }
+  })
+
   it("explain the licences that occur", () => {
-    const text = toNotices([{ name: "a", version: "1.0.0", licence: "0BSD" }], [
-      { name: "b", version: "2.0.0", licence: "MIT" }
-    ])
+    const text = toNotices([{ name: "a", version: "1.0.0", licence: "0BSD" }], {
+      dashboard: [{ name: "b", version: "2.0.0", licence: "MIT" }],
+      docs: [{ name: "c", version: "3.0.0", licence: "BSD-2-Clause" }]
+    })
     assert.include(text, "| 0BSD ")
     assert.include(text, "| MIT ")
     assert.notInclude(text, "| ISC ")
-    assert.match(text, /\| `b` +\| 2\.0\.0 +\| MIT +\|/)
+    assert.match(text, /dashboard\n[^#]+\| `b` +\| 2\.0\.0 +\| MIT +\|/)
+    assert.match(text, /docs\n[^#]+\| `c` +\| 3\.0\.0 +\| BSD-2-Clause +\|/)
   })
 })
 
@@ -45,25 +56,44 @@ describe("the bill of materials", () => {
     bomFormat: "CycloneDX",
     specVersion: "1.5",
     metadata: { component: component("sendwright") },
-    components: [component("@sendwright/dashboard"), component("effect")],
-    dependencies: [{ ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0"] }, { ref: "effect@1.0.0" }]
+    components: [component("@sendwright/dashboard"), component("@sendwright/docs"), component("effect")],
+    dependencies: [
+      { ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0"] },
+      { ref: "@sendwright/docs@1.0.0" },
+      { ref: "effect@1.0.0" }
+    ]
   }
+  const uplot = { name: "@x/uplot", version: "1.6.0", licence: "MIT" }
+  const vue = { name: "vue", version: "3.5.0", licence: "MIT" }
 
-  it("adds what is built into the page to the dashboard, and names no place of this machine", () => {
-    const { components, dependencies } = completed(bill, [{ name: "@x/uplot", version: "1.6.0", licence: "MIT" }])
+  it("adds what is built into the pages of packages, and names no place of this machine", () => {
+    const { components, dependencies } = completed(bill, { dashboard: [uplot, vue], docs: [vue] })
     assert.deepStrictEqual(components.map(({ name, purl }) => [name, purl]), [
       ["@sendwright/dashboard", "pkg:npm/%40sendwright/dashboard@1.0.0"],
+      ["@sendwright/docs", "pkg:npm/%40sendwright/docs@1.0.0"],
       ["effect", undefined],
-      ["@x/uplot", "pkg:npm/%40x/uplot@1.6.0"]
+      ["@x/uplot", "pkg:npm/%40x/uplot@1.6.0"],
+      ["vue", "pkg:npm/vue@3.5.0"]
+    ])
+    assert.deepStrictEqual(Reflect.get(components[4]!, "properties"), [
+      { name: "sendwright:built-into", value: "@sendwright/dashboard" },
+      { name: "sendwright:built-into", value: "@sendwright/docs" }
     ])
     assert.deepStrictEqual(components[0]?.externalReferences, [{ type: "vcs", url: "git" }])
     assert.deepStrictEqual(dependencies, [
-      { ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0", "built-in:@x/uplot@1.6.0"] },
+      {
+        ref: "@sendwright/dashboard@1.0.0",
+        dependsOn: ["effect@1.0.0", "built-in:@x/uplot@1.6.0", "built-in:vue@3.5.0"]
+      },
+      { ref: "@sendwright/docs@1.0.0", dependsOn: ["built-in:vue@3.5.0"] },
       { ref: "effect@1.0.0" }
     ])
   })
 
   it("fails on an install without the dashboard", () => {
-    assert.throws(() => completed({ ...bill, components: [] }, []), /does not know the dashboard/)
+    assert.throws(
+      () => completed({ ...bill, components: [] }, { dashboard: [], docs: [] }),
+      /does not know @sendwright\/dashboard/
+    )
   })
 })
