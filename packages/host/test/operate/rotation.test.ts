@@ -100,9 +100,9 @@ const call = async (server: Running, method: string, path: string, body?: unknow
   return { status: answer.status, body: await answer.json() as any }
 }
 
-const send = async (server: Running, by = key): Promise<number> =>
+const send = async (server: Running, by = key, domain = account.sandbox_domain): Promise<number> =>
   (await call(server, "POST", "/v1/emails", {
-    from: `a@${account.sandbox_domain}`,
+    from: `a@${domain}`,
     to: "ada@example.com",
     subject: "x",
     text: "x"
@@ -183,7 +183,14 @@ describe("rotation", { timeout: 600_000 }, () => {
       async () => (await call(after, "GET", `/v1/domains/${domain.id}`)).body.status === "verified" || undefined,
       60
     )
-    assert.match(await terminal.paste("sendwright secrets list --json"), /"kind"|webhook|dkim/)
+    const taken = mail.state.taken
+    assert.strictEqual(await send(after, key, "shop.example.org"), 201)
+    await eventually(() => mail.state.taken > taken || undefined, 20)
+    const uses: ReadonlyArray<{ readonly key: string; readonly needed_for: string | null }> = JSON.parse(
+      await terminal.paste("sendwright secrets list --json")
+    )
+    const needed = (what: string) => uses.filter(({ needed_for }) => needed_for === what).map((use) => use.key)
+    assert.deepStrictEqual([needed("webhook secrets"), needed("DKIM keys")], [["2027"], ["2027"]])
     await stopped(after)
   })
 
