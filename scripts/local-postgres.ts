@@ -44,6 +44,8 @@ export interface LocalPostgresOptions {
   readonly tables?: string
   /** The directory of another version's programs, such as those of Debian's package. */
   readonly programs?: string
+  /** A directory that stays when the server stops. A cluster that is there goes on as after a crash. */
+  readonly kept?: string
 }
 
 /** Where Debian installs Postgres 15, the oldest version that is supported; `undefined` where it is not installed. */
@@ -52,8 +54,9 @@ export const oldestPrograms: string | undefined = fs.existsSync("/usr/lib/postgr
   : undefined
 
 /**
- * Runs Postgres until standard input closes, then stops it and removes its directory. The pipe closes also when this
- * process is killed, so no server and no directory outlives a run. Meanwhile it is told to crash and to start again.
+ * Runs Postgres until standard input closes, then stops it and removes its directory, unless that is to stay. The pipe
+ * closes also when this process is killed, so no server and no such directory outlives a run. Meanwhile it is told to
+ * crash and to start again.
  */
 const guard = `
 server=
@@ -67,42 +70,34 @@ while read -r order; do
   esac
 done
 crash
-rm -rf "$SENDWRIGHT_TEST_CLUSTER"
+[ -z "$SENDWRIGHT_TEST_CLUSTER" ] || rm -rf "$SENDWRIGHT_TEST_CLUSTER"
 `
 
-/** Starts an empty cluster in a temporary directory, which goes when the server stops. */
+/** Starts an empty cluster in a temporary directory, which goes when the server stops, or the one that was kept. */
 export const startPostgres = async (options: LocalPostgresOptions): Promise<LocalPostgres> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pg-"))
+  const { kept } = options
+  if (kept !== undefined) fs.mkdirSync(kept, { recursive: true })
+  const directory = kept ?? fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-pg-"))
   const identity = unprivileged()
   try {
     fs.chmodSync(directory, 0o755)
     const binaries = options.programs ?? executableBy(identity, nativeDirectory(), directory)
     const data = path.join(options.tables ?? directory, "data")
-    const password = randomBytes(16).toString("hex")
     const passwordFile = path.join(directory, "password")
-    fs.mkdirSync(data, { mode: 0o700 })
-    fs.writeFileSync(passwordFile, password, { mode: 0o600 })
-    if (identity.uid !== undefined) {
-      for (const item of [directory, data, passwordFile]) fs.chownSync(item, identity.uid, identity.gid)
+    const isThere = fs.existsSync(path.join(data, "PG_VERSION"))
+    const password = isThere ? fs.readFileSync(passwordFile, "utf8") : randomBytes(16).toString("hex")
+    if (!isThere) {
+      fs.mkdirSync(data, { mode: 0o700 })
+      fs.writeFileSync(passwordFile, password, { mode: 0o600 })
+      if (identity.uid !== undefined) {
+        for (const item of [directory, data, passwordFile]) fs.chownSync(item, identity.uid, identity.gid)
+      }
+      initialize({ binaries, data, passwordFile, directory, identity, options })
     }
-    const env = { ...process.env, LC_ALL: "C", SENDWRIGHT_TEST_CLUSTER: directory }
-    execFileSync(path.join(binaries, "initdb"), [
-      `--pgdata=${data}`,
-      "--username=postgres",
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      // Versions before 17 have no provider of their own.
-      ...(options.programs === undefined
-        ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-        : ["--locale=C.UTF-8"]),
-      "--no-sync",
-      "--no-instructions",
-      ...(options.tables === undefined ? [] : [`--waldir=${path.join(directory, "wal")}`])
-    ], { ...identity, cwd: directory, env, stdio: "pipe" })
     const cluster: Cluster = {
       binaries,
       directory,
+      isKept: kept !== undefined,
       data,
       password,
       identity,
@@ -123,6 +118,7 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
       const following = `primary_conninfo=host=${hostname} port=${port} user=postgres password=${password}`
       return launch({
         ...cluster,
+        isKept: false,
         directory: copy,
         data: path.join(copy, "data"),
         settings: [...cluster.settings, following]
@@ -130,7 +126,7 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
     }
     return { ...primary, follow }
   } catch (error) {
-    fs.rmSync(directory, { recursive: true, force: true })
+    if (kept === undefined) fs.rmSync(directory, { recursive: true, force: true })
     throw new Error(
       "The local Postgres did not start. Name an existing server in SENDWRIGHT_TEST_DATABASE_URL, or see the cause " +
         "for what its programs printed.",
@@ -139,21 +135,45 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
   }
 }
 
+interface Initializing extends Pick<Cluster, "binaries" | "data" | "directory" | "identity"> {
+  readonly passwordFile: string
+  readonly options: LocalPostgresOptions
+}
+
+const initialize = ({ binaries, data, directory, identity, options, passwordFile }: Initializing): void => {
+  const env = { ...process.env, LC_ALL: "C" }
+  execFileSync(path.join(binaries, "initdb"), [
+    `--pgdata=${data}`,
+    "--username=postgres",
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    // Versions before 17 have no provider of their own.
+    ...(options.programs === undefined
+      ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+      : ["--locale=C.UTF-8"]),
+    "--no-sync",
+    "--no-instructions",
+    ...(options.tables === undefined ? [] : [`--waldir=${path.join(directory, "wal")}`])
+  ], { ...identity, cwd: directory, env, stdio: "pipe" })
+}
+
 interface Cluster {
   readonly binaries: string
   readonly directory: string
+  readonly isKept: boolean
   readonly data: string
   readonly password: string
   readonly identity: Identity
   readonly settings: ReadonlyArray<string>
 }
 
-/** Starts the server of a cluster on a free port; the directory goes when it stops. */
+/** Starts the server of a cluster on a free port; the directory goes when it stops, unless it is kept. */
 const launch = async (
-  { binaries, data, directory, identity, password, settings }: Cluster
+  { binaries, data, directory, identity, isKept, password, settings }: Cluster
 ): Promise<Omit<LocalPostgres, "follow">> => {
   const port = await freePort()
-  const env = { ...process.env, LC_ALL: "C", SENDWRIGHT_TEST_CLUSTER: directory }
+  const env = { ...process.env, LC_ALL: "C", SENDWRIGHT_TEST_CLUSTER: isKept ? "" : directory }
   const server = spawn("/bin/sh", [
     "-c",
     guard,

@@ -7,10 +7,11 @@ import { brokenPromises } from "../src/drills/soak/promises.ts"
 describe("everything at once", { timeout: 600_000 }, () => {
   it("goes on while servers are restarted and killed and the database crashes", async () => {
     const figures = await playSoak({
-      forMs: 40_000,
+      forMs: 32_000,
       perSecond: 10,
       restartMs: 9_000,
-      crashMs: 26_000,
+      crashMs: 22_000,
+      aheadMs: 10_000,
       sampleMs: 4_000,
       patienceMs: 90_000,
       env: hasty

@@ -4,8 +4,10 @@
  * started again in turn, and Postgres crashes now and then. What is looked for is what only time brings: memory and files
  * that are never given back, tables that swell, answers that become slower, an email that is lost. `--rate` says how many
  * requests a second the first account makes, `--restart` after how many minutes a server is restarted, `--crash` after
- * how many Postgres is.
+ * how many Postgres is. With `--database DIR` the database stays in that directory, and the next part goes on with it; `--part
+ * 2` keeps that part's figures beside those of the first.
  */
+import * as path from "node:path"
 import { parseArgs } from "node:util"
 import { report } from "../Report.ts"
 import { playSoak, type SoakOptions } from "./soak/play.ts"
@@ -20,7 +22,9 @@ export const soak = async (): Promise<void> => {
       hours: { type: "string", default: "3" },
       rate: { type: "string", default: "20" },
       restart: { type: "string", default: "20" },
-      crash: { type: "string", default: "55" }
+      crash: { type: "string", default: "55" },
+      database: { type: "string" },
+      part: { type: "string" }
     }
   })
   const options: SoakOptions = {
@@ -28,11 +32,14 @@ export const soak = async (): Promise<void> => {
     perSecond: Number(values.rate),
     restartMs: Number(values.restart) * minuteMs,
     crashMs: Number(values.crash) * minuteMs,
+    aheadMs: minuteMs,
     sampleMs: minuteMs,
-    patienceMs: 15 * minuteMs
+    patienceMs: 15 * minuteMs,
+    ...(values.database === undefined ? {} : { database: path.resolve(values.database) })
   }
   const figures = await playSoak(options)
-  report("drill-soak", { ...options }, figures)
+  const { database: _, ...settings } = options
+  report(values.part === undefined ? "drill-soak" : `drill-soak-${values.part}`, settings, figures)
   const broken = brokenPromises(figures)
   if (broken.length > 0) throw new Error(`a promise was broken: ${broken.join("; ")}`)
 }

@@ -2,6 +2,7 @@
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
+import { startPostgres } from "../../../../../scripts/local-postgres.ts"
 import { signIn } from "../../dashboard/signedIn.ts"
 import { makeAccount } from "../../Processes.ts"
 import { progress } from "../../Report.ts"
@@ -23,15 +24,17 @@ export interface SoakOptions {
   readonly restartMs: number
   /** Between two crashes of the database. */
   readonly crashMs: number
+  /** Emails are scheduled so far ahead, and keys repeated so long after. */
+  readonly aheadMs: number
   readonly sampleMs: number
   /** What may pass at the end until all is delivered: longer than a lease and a retry. */
   readonly patienceMs: number
   /** Further settings of the servers. */
   readonly env?: Readonly<Record<string, string>>
+  /** The directory of a database that stays. */
+  readonly database?: string
 }
 
-/** Emails are scheduled so far ahead, and keys repeated so long after. */
-const aheadMs = 60_000
 const origin = "http://127.0.0.1:4400"
 
 /** What becomes of the emails to the simulator, and of the webhooks about them. */
@@ -104,7 +107,7 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
       key: stage.key,
       perSecond: options.perSecond,
       body: stage.body,
-      aheadMs,
+      aheadMs: options.aheadMs,
       insists: true
     })
     const life = startLife({
@@ -180,4 +183,9 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
 export type SoakFigures = Awaited<ReturnType<typeof playOn>>
 
 export const playSoak = (options: SoakOptions): Promise<SoakFigures> =>
-  withStage({ env: { SENDWRIGHT_BASE_URL: origin, ...options.env } }, (stage) => playOn(stage, options))
+  withStage({
+    env: { SENDWRIGHT_BASE_URL: origin, ...options.env },
+    ...(options.database === undefined
+      ? {}
+      : { startDatabase: () => startPostgres({ durable: true, kept: options.database! }) })
+  }, (stage) => playOn(stage, options))
