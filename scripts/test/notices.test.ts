@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { builtInParts, installedParts, refused, toNotices } from "../notices.ts"
-import { nameOf, published } from "../run.ts"
+import { nameOf, published, run } from "../run.ts"
 import { completed } from "../sbom.ts"
 
 describe("the notices", () => {
@@ -24,6 +24,10 @@ describe("the notices", () => {
   })
 
   it("know what is built into the pages, which they name with their licences", () => {
+    for (const folder of ["dashboard", "docs"]) {
+      const { ok, output } = run("node", [`packages/${folder}/build.ts`])
+      assert.isTrue(ok, output)
+    }
     const { dashboard, docs } = builtInParts()
     assert.include(dashboard.map(({ name }) => name), "uplot")
     // Of the site and of the reference.
