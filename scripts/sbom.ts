@@ -1,6 +1,7 @@
 /**
  * Writes the bill of materials of the next release, in CycloneDX, into `build/sendwright-<version>.cdx.json`: what npm
- * says of an install of all archives, and what is built into the pages of the dashboard and the documentation. The packages must be built.
+ * says of an install of all archives, and what is built into the pages of the dashboard and the documentation. The
+ * packages must be built.
  */
 import * as fs from "node:fs"
 import * as os from "node:os"

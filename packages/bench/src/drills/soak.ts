@@ -4,8 +4,8 @@
  * started again in turn, and Postgres crashes now and then. What is looked for is what only time brings: memory and files
  * that are never given back, tables that swell, answers that become slower, an email that is lost. `--rate` says how many
  * requests a second the first account makes, `--restart` after how many minutes a server is restarted, `--crash` after
- * how many Postgres is. With `--database DIR` the database stays in that directory, and the next part goes on with it; `--part
- * 2` keeps that part's figures beside those of the first.
+ * how many Postgres is. With `--database DIR` the database stays in that directory, and the next run goes on with it;
+ * `--part 2` keeps the figures of that run in a file of their own.
  */
 import * as path from "node:path"
 import { parseArgs } from "node:util"

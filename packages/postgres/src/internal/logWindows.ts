@@ -68,8 +68,9 @@ export const windowsBehind = (
     })
     end -= months
   }
-  // Beside a constant the planner looks into an index of each partition, to know how much of it lies before that, which
-  // takes longer than to find a place in it. For a search it is as well that it plans no partition too many.
+  // To estimate how much lies before a constant, the planner looks into an index of each partition, which takes longer
+  // than to find the page. A search has several tables to plan for each: there a constant, by which the planner leaves
+  // partitions out, is cheaper.
   const behind = steps.length === 0 ? `(SELECT '${firstOf(end)}'::uuid)` : `'${firstOf(end)}'`
   windows.push({
     within: (column) => ` AND ${column} < ${behind}`,
