@@ -1,5 +1,8 @@
 /** Two servers, two accounts and everything that they do, for a time; servers and the database are restarted meanwhile. */
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { randomBytes } from "node:crypto"
+import * as fs from "node:fs"
+import * as path from "node:path"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import { startPostgres } from "../../../../../scripts/local-postgres.ts"
@@ -182,10 +185,18 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
 
 export type SoakFigures = Awaited<ReturnType<typeof playOn>>
 
-export const playSoak = (options: SoakOptions): Promise<SoakFigures> =>
+/** The settings that must stay with a database: the key that sealed its secrets is kept beside it. */
+const settingsOf = (database: string) => {
+  const file = path.join(database, "secret-key")
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(database, { recursive: true })
+    fs.writeFileSync(file, `soak:${randomBytes(32).toString("base64")}`, { mode: 0o600 })
+  }
+  return { SENDWRIGHT_SECRET_KEY: fs.readFileSync(file, "utf8") }
+}
+
+export const playSoak = ({ database, ...options }: SoakOptions): Promise<SoakFigures> =>
   withStage({
-    env: { SENDWRIGHT_BASE_URL: origin, ...options.env },
-    ...(options.database === undefined
-      ? {}
-      : { startDatabase: () => startPostgres({ durable: true, kept: options.database! }) })
+    env: { SENDWRIGHT_BASE_URL: origin, ...options.env, ...(database === undefined ? {} : settingsOf(database)) },
+    ...(database === undefined ? {} : { startDatabase: () => startPostgres({ durable: true, kept: database }) })
   }, (stage) => playOn(stage, options))
