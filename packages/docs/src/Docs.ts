@@ -38,10 +38,10 @@ const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
 
   const find = Effect.fnUntraced(function*(request: HttpServerRequest.HttpServerRequest, path: string) {
     const found = yield* site.at(path)
-    if (found !== null) return StaticFile.answer(found.file, request.headers, found.headers)
+    if (found !== null) return yield* StaticFile.answer(found.file, request.headers, found.headers)
     const page = asksForPage(request) ? yield* site.at("404.html") : null
     if (page === null) return yield* missing(request)
-    return HttpServerResponse.setStatus(StaticFile.answer(page.file, request.headers, page.headers), 404)
+    return HttpServerResponse.setStatus(yield* StaticFile.answer(page.file, request.headers, page.headers), 404)
   })
 
   const add = (

@@ -50,7 +50,7 @@ const read = async (directory: string, name: string, basePath: string): Promise<
   const placed = isText
     ? Buffer.from(bytes.toString().replaceAll(`/${StaticFile.basePlaceholder}`, basePath))
     : bytes
-  const file = await StaticFile.make(name, placed, isHashed.test(name))
+  const file = StaticFile.make(name, placed, isHashed.test(name))
   const { browserHeaders } = StaticFile
   return name.endsWith(".html")
     ? { file, headers: { ...browserHeaders, "content-security-policy": policyOf(name, placed.toString()) } }

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import * as Crypto from "node:crypto"
 import * as Path from "node:path"
@@ -12,7 +13,8 @@ export interface StaticFile {
   readonly etag: string
   /** Whether its name changes with what it holds, so that a browser may keep it for good. */
   readonly isImmutable: boolean
-  readonly bodies: Readonly<Record<Coding, Uint8Array | undefined>>
+  /** The body in each coding that it goes out in; made when it is first asked for, and kept. */
+  readonly bodies: Readonly<Record<Coding, (() => Promise<Uint8Array>) | undefined>>
 }
 
 /** What stands in built files in place of the path that they are mounted at. */
@@ -57,7 +59,7 @@ const compressible = /^(?:text|application)\/|^image\/svg/
 const brotli = Util.promisify(Zlib.brotliCompress)
 const gzip = Util.promisify(Zlib.gzip)
 
-// At the best quality it takes seconds of the start, and saves some kilobytes.
+// At the best quality the first answer takes seconds, and is some kilobytes smaller.
 const brotliOptions = { params: { [Zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Below, compressing saves no packet. */
@@ -66,8 +68,13 @@ const smallest = 1_000
 /** The type of a file by the ending of its name. */
 export const contentTypeOf = (name: string): string => contentTypes[Path.extname(name)] ?? "application/octet-stream"
 
-/** A file as it goes out; what can be compressed is, once. */
-export const make = async (name: string, bytes: Uint8Array, isImmutable: boolean): Promise<StaticFile> => {
+const kept = <A>(make: () => Promise<A>): () => Promise<A> => {
+  let made: Promise<A> | undefined
+  return () => made ??= make()
+}
+
+/** A file as it goes out; what can be compressed is, once. A page has hundreds of files, of which few are ever asked for. */
+export const make = (name: string, bytes: Uint8Array, isImmutable: boolean): StaticFile => {
   const contentType = contentTypeOf(name)
   const compress = bytes.length >= smallest && compressible.test(contentType)
   return {
@@ -75,9 +82,9 @@ export const make = async (name: string, bytes: Uint8Array, isImmutable: boolean
     etag: Crypto.createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
     isImmutable,
     bodies: {
-      br: compress ? await brotli(bytes, brotliOptions) : undefined,
-      gzip: compress ? await gzip(bytes) : undefined,
-      identity: bytes
+      br: compress ? kept(() => brotli(bytes, brotliOptions)) : undefined,
+      gzip: compress ? kept(() => gzip(bytes)) : undefined,
+      identity: async () => bytes
     }
   }
 }
@@ -87,11 +94,11 @@ const matches = (header: string | undefined, etag: string): boolean =>
   && (header.trim() === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "").includes(etag)))
 
 /** The answer to a request for a file, with headers of its own. */
-export const answer = (
+export const answer = Effect.fnUntraced(function*(
   file: StaticFile,
   requested: Readonly<Record<string, string | undefined>>,
   security: Readonly<Record<string, string>> = browserHeaders
-): HttpServerResponse.HttpServerResponse => {
+): Effect.fn.Return<HttpServerResponse.HttpServerResponse> {
   const coding = codingFor(requested["accept-encoding"], file.bodies)
   const etag = `"${file.etag}${coding === "identity" ? "" : `-${coding}`}"`
   const headers = {
@@ -102,8 +109,9 @@ export const answer = (
     "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
   }
   if (matches(requested["if-none-match"], file.etag)) return HttpServerResponse.empty({ status: 304, headers })
-  return HttpServerResponse.uint8Array(file.bodies[coding] ?? new Uint8Array(), {
+  const body = yield* Effect.promise(async () => await file.bodies[coding]?.() ?? new Uint8Array())
+  return HttpServerResponse.uint8Array(body, {
     contentType: file.contentType,
     headers: coding === "identity" ? headers : { ...headers, "content-encoding": coding }
   })
-}
+})

@@ -36,19 +36,19 @@ export const notBuilt = HttpServerResponse.text(unbuilt, {
 const load = async (directory: string, basePath: string): Promise<Built> => {
   const found = await Fs.readdir(directory, { withFileTypes: true }).catch(() => [])
   const names = found.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const make = async (name: string) => {
-    const bytes = await Fs.readFile(Path.join(directory, name))
-    return [name, await StaticFile.make(name, bytes, hashedName.test(name))] as const
+  const read = async (name: string) => [name, await Fs.readFile(Path.join(directory, name))] as const
+  const contents = new Map(await Promise.all(names.map(read)))
+  const documentOf = (name: string): StaticFile.StaticFile | null => {
+    const html = contents.get(name)?.toString()
+    if (html === undefined) return null
+    contents.delete(name)
+    return StaticFile.make(name, Buffer.from(html.replaceAll(StaticFile.basePlaceholder, basePath)), false)
   }
-  const files = new Map(await Promise.all(names.map(make)))
-  const documentOf = async (name: string): Promise<StaticFile.StaticFile | null> => {
-    const built = files.get(name)
-    if (built === undefined) return null
-    files.delete(name)
-    const html = Buffer.from(built.bodies.identity ?? []).toString().replaceAll(StaticFile.basePlaceholder, basePath)
-    return await StaticFile.make(name, Buffer.from(html), false)
-  }
-  return { files, index: await documentOf("index.html"), portal: await documentOf("portal.html") }
+  const [index, portal] = [documentOf("index.html"), documentOf("portal.html")]
+  const files = new Map(
+    [...contents].map(([name, bytes]) => [name, StaticFile.make(name, bytes, hashedName.test(name))])
+  )
+  return { files, index, portal }
 }
 
 /** Where the build of this package puts the page. */

@@ -47,15 +47,15 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
       const file = files.get(path.slice(filesPath.length + 1))
       return file === undefined
         ? missing(request)
-        : Effect.succeed(StaticFile.answer(file, request.headers, SecurityHeaders.common))
+        : StaticFile.answer(file, request.headers, SecurityHeaders.common)
     }
     if (path !== "/" && !opensPage(request)) return missing(request)
     if (portal !== null && portalOrigins.length > 0 && isPortal(path)) {
-      return Effect.succeed(StaticFile.answer(portal, request.headers, SecurityHeaders.portal(portalOrigins)))
+      return StaticFile.answer(portal, request.headers, SecurityHeaders.portal(portalOrigins))
     }
-    return Effect.succeed(
-      index === null ? Assets.notBuilt : StaticFile.answer(index, request.headers, SecurityHeaders.page)
-    )
+    return index === null
+      ? Effect.succeed(Assets.notBuilt)
+      : StaticFile.answer(index, request.headers, SecurityHeaders.page)
   }
 
   yield* router.add(
