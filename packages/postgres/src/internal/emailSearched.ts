@@ -46,44 +46,34 @@ export const searched = Effect.fnUntraced(function*<Row extends PlaceRow>(
   const began = clock.currentTimeMillisUnsafe()
   const taken = () => clock.currentTimeMillisUnsafe() - began
   const rows: Array<Row> = []
-  const windows = windowsOf(query, began, monthSteps).values()
-  let window = windows.next().value
+  /** The stretches of the log that were not read to their end. */
+  let windows = windowsOf(query, began, monthSteps)
   let stoppedAt = query.after
+  const asked = (): EmailQuery => ({ ...query, after: stoppedAt, limit: limit - rows.length })
   let isIndexed = search?._tag === "Text" ? /[\p{L}\p{N}]{3}/u.test(search.text) : tag !== null
-  for (let read = 0; window !== undefined && read < depth;) {
+  for (let read = 0; windows[0] !== undefined && read < depth;) {
     const length = Math.min(read === 0 ? glance : read < nearBy ? nearBy - read : step, depth - read)
-    const asked = { ...query, after: stoppedAt, limit: limit - rows.length }
-    const near: Walked<Row> = yield* walk(db, scope, asked, window, length, shape)
+    const near: Walked<Row> = yield* walk(db, scope, asked(), windows[0], length, shape)
     rows.push(...near.rows)
     if (rows.length >= limit) return { rows, stoppedAt: null }
     read += near.read
     stoppedAt = near.stoppedAt ?? stoppedAt
     if (near.read < length) {
-      window = windows.next().value
+      windows = windows.slice(1)
       continue
     }
     if (read < nearBy && read < depth) continue
     const fills = read < depth && near.rows.length * promising >= (limit - rows.length) * length
     if (isIndexed && !fills) {
-      let isFirst = true
-      while (window !== undefined && rows.length < limit) {
-        if (!isFirst && taken() >= enoughMillis) return { rows, stoppedAt }
-        const asked = { ...query, after: stoppedAt, limit: limit - rows.length }
-        const millis = Math.max(leastIndexMillis, searchMillis - taken())
-        const far: Option.Option<ReadonlyArray<Row>> = yield* byIndex(db, scope, asked, window, millis, shape)
-        if (Option.isNone(far)) break
-        rows.push(...far.value)
-        if (window.end !== null) stoppedAt = positionOf(window.end)
-        window = windows.next().value
-        isFirst = false
-      }
-      if (window === undefined || rows.length >= limit) return { rows, stoppedAt: null }
+      const far: LookedUp<Row> = yield* lookUp(db, scope, asked(), windows, taken, shape)
+      rows.push(...far.rows)
+      if (rows.length >= limit || far.answered === windows.length) return { rows, stoppedAt: null }
       // The next page gives the stretch that took too long a whole search's time.
-      if (!isFirst) return { rows, stoppedAt }
+      if (far.answered > 0) return { rows, stoppedAt: far.stoppedAt }
       isIndexed = false
     } else if (taken() >= searchMillis) break
   }
-  return { rows, stoppedAt: window === undefined ? null : stoppedAt }
+  return { rows, stoppedAt: windows.length === 0 ? null : stoppedAt }
 })
 
 const wantedOf = (
@@ -147,6 +137,37 @@ const walk = Effect.fnUntraced(function*<Row extends PlaceRow>(
     stoppedAt: edge === undefined || edge.edge_id === null ? null : positionOf(edge.edge_id),
     read: edge?.read ?? 0
   }
+})
+
+/** What an index found, and how many stretches of the log it answered for. */
+interface LookedUp<Row> extends Found<Row> {
+  readonly answered: number
+}
+
+/** Asks an index for one stretch of the log after the other, until the page is full or the time is over. */
+const lookUp = Effect.fnUntraced(function*<Row extends PlaceRow>(
+  db: Database,
+  scope: Scope,
+  query: EmailQuery,
+  windows: ReadonlyArray<LogWindow>,
+  taken: () => number,
+  shape: Shape<Row>
+): Effect.fn.Return<LookedUp<Row>, SqlError> {
+  const rows: Array<Row> = []
+  let stoppedAt = query.after
+  let answered = 0
+  for (const window of windows) {
+    if (answered > 0 && taken() >= enoughMillis) break
+    const asked = { ...query, after: stoppedAt, limit: query.limit - rows.length }
+    const millis = Math.max(leastIndexMillis, searchMillis - taken())
+    const found: Option.Option<ReadonlyArray<Row>> = yield* byIndex(db, scope, asked, window, millis, shape)
+    if (Option.isNone(found)) break
+    rows.push(...found.value)
+    answered++
+    if (window.end !== null) stoppedAt = positionOf(window.end)
+    if (rows.length >= query.limit) break
+  }
+  return { rows, stoppedAt, answered }
 })
 
 /**
