@@ -1,6 +1,6 @@
 /** The site as people use it: by mouse and by keyboard, in both schemes, on a phone, and without any other host. */
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import {
   expectAccessible,
   expectNoSideways,
@@ -20,9 +20,16 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const files = parts().flatMap(({ entries }) => entries).map(({ file }) => file).filter(isPage)
 
-/** Fails where the page asks anybody but its server for anything. */
+/** What pages asked anybody but their server for: nothing, which every test ends with. */
+const foreign: Array<string> = []
+afterEach(() => {
+  expect(foreign.splice(0)).toEqual([])
+})
+
 const alone = (page: Page): Page => {
-  page.on("request", (request) => expect(request.url()).toMatch(new RegExp(`^(?:${server.url}/|data:|blob:)`)))
+  page.on("request", (request) => {
+    if (!new RegExp(`^(?:${server.url}/|data:|blob:)`).test(request.url())) foreign.push(request.url())
+  })
   return page
 }
 

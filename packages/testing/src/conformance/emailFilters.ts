@@ -128,29 +128,28 @@ export const filterTests = (it: It): void => {
           ],
           [{ search: toSearch(newestFirst[3]!.id), domain: { name: "nobody.example" } }, () => false]
         ]
-        for (const [query, matches] of cases) {
+        for (const [index, [query, matches]] of cases.entries()) {
           const expected = idsOf(newestFirst.filter(matches))
-          for (const depth of [1, 5, 1_000]) {
-            // A page that reads one email holds no more, whatever its limit.
-            for (const limit of depth === 1 ? [2] : [2, 100]) {
-              // Each with places of its own: an index that answers in time reads deeper than one that does not.
-              const found = yield* paged(limit, (after) =>
-                Effect.map(
-                  t.page({ ...query, after, depth, limit }),
-                  ({ emails, stoppedAt }) => ({ rows: emails, stoppedAt })
-                ))
-              const placed = yield* paged(limit, (after) =>
-                Effect.map(
-                  t.emails.places(
-                    { accountId: t.account.id, modes: ["live", "test"] },
-                    { ...noFilters, search: null, ...query, after, depth, limit }
-                  ),
-                  ({ places, stoppedAt }) => ({ rows: places, stoppedAt })
-                ))
-              const named = JSON.stringify(query)
-              assert.deepStrictEqual(found, expected, named)
-              assert.deepStrictEqual(placed, expected, named)
-            }
+          // A page that reads one email holds no more, whatever its limit; it takes a read for each email there is.
+          for (const [depth, limit] of [[1, 2], [5, 2], [5, 100], [1_000, 2]] as const) {
+            if (depth === 1 && index % 4 !== 0) continue
+            // Each with places of its own: an index that answers in time reads deeper than one that does not.
+            const found = yield* paged(limit, (after) =>
+              Effect.map(
+                t.page({ ...query, after, depth, limit }),
+                ({ emails, stoppedAt }) => ({ rows: emails, stoppedAt })
+              ))
+            const placed = yield* paged(limit, (after) =>
+              Effect.map(
+                t.emails.places(
+                  { accountId: t.account.id, modes: ["live", "test"] },
+                  { ...noFilters, search: null, ...query, after, depth, limit }
+                ),
+                ({ places, stoppedAt }) => ({ rows: places, stoppedAt })
+              ))
+            const named = JSON.stringify(query)
+            assert.deepStrictEqual(found, expected, named)
+            assert.deepStrictEqual(placed, expected, named)
           }
         }
       }),

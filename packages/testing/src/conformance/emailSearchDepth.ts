@@ -49,13 +49,11 @@ export const depthTests = (it: It): void => {
         [{ status: "queued", search: toSearch("!!!") }, newestFirst.filter(({ subject }) => subject.includes("!"))]
       ] as const
       for (const [query, expected] of queries) {
-        for (const depth of [1, 4, 7, 1000]) {
-          // A page that reads one email holds no more, whatever its limit.
-          for (const limit of depth === 1 ? [3] : [1, 3, 100]) {
-            const answers = yield* pages({ ...query, depth, limit })
-            assert.deepStrictEqual(answers.flatMap(({ emails }) => idsOf(emails)), idsOf(expected))
-            for (const { emails } of answers) assert.isAtMost(emails.length, limit)
-          }
+        // A page that reads one email holds no more, whatever its limit.
+        for (const [depth, limit] of [[1, 3], [4, 3], [4, 100], [7, 1], [1000, 3], [1000, 100]] as const) {
+          const answers = yield* pages({ ...query, depth, limit })
+          assert.deepStrictEqual(answers.flatMap(({ emails }) => idsOf(emails)), idsOf(expected))
+          for (const { emails } of answers) assert.isAtMost(emails.length, limit)
         }
       }
     }))
