@@ -48,9 +48,10 @@ export const depthTests = (it: It): void => {
         ],
         [{ status: "queued", search: toSearch("!!!") }, newestFirst.filter(({ subject }) => subject.includes("!"))]
       ] as const
-      for (const [query, expected] of queries) {
-        // A page that reads one email holds no more, whatever its limit.
-        for (const [depth, limit] of [[1, 3], [4, 3], [4, 100], [7, 1], [1000, 3], [1000, 100]] as const) {
+      for (const [index, [query, expected]] of queries.entries()) {
+        // Pages that are read in many small steps take their time: each query has one such.
+        const small = ([[1, 3], [7, 1], [4, 3]] as const)[index % 3]!
+        for (const [depth, limit] of [small, [4, 100], [1000, 3]] as const) {
           const answers = yield* pages({ ...query, depth, limit })
           assert.deepStrictEqual(answers.flatMap(({ emails }) => idsOf(emails)), idsOf(expected))
           for (const { emails } of answers) assert.isAtMost(emails.length, limit)
