@@ -35,4 +35,26 @@ describe("links of the documentation", () => {
       if (!page.startsWith("docs/reference/")) assert.include(listed, page)
     }
   })
+
+  // In messages, comments and settings, and in what people get who make an app: nothing else looks where these lead.
+  it("is called by names that it has, wherever that is done", () => {
+    const texts = fs.globSync(
+      ["*.ts", "scripts/**/*.ts", "{docs,examples}/**/*", "packages/*/{src,templates,bin}/**/*", ".github/**/*"],
+      { cwd: root, withFileTypes: true, exclude: (entry) => ["node_modules", "build"].includes(entry.name) }
+    )
+    const named = texts.filter((entry) => entry.isFile()).flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const text = fs.readFileSync(file, "utf8")
+      const names = [...text.matchAll(/(?<![\w/.-])docs\/[\w/-]+\.md(?:#[\w-]+)?/g)].map(([name]) => name)
+      const addresses = [...text.matchAll(/sendwright\/sendwright\/(?:blob|tree)\/main\/([\w/.#-]*[\w/])/g)]
+      return [...names, ...addresses.map(([, name = ""]) => name)].map((name) => ({ file, name }))
+    })
+    assert.isAbove(named.length, 20)
+    for (const { file, name } of named) {
+      const [found = "", anchor] = name.split("#")
+      const where = `${path.relative(root, file)}: ${name}`
+      assert.isTrue(fs.existsSync(path.join(root, found)), where)
+      if (anchor !== undefined && found.endsWith(".md")) assert.include(anchors(found), anchor, where)
+    }
+  })
 })
