@@ -220,36 +220,6 @@ describe("PgEmailStore", () => {
       for (const { id } of good) assert.isTrue(Option.isSome(yield* store.find(live(accountId), id)))
     }).pipe(Effect.provide(stores.pipe(Layer.provide(serverClient)))))
 
-  it.live("lets one of many nodes have a key, and replays its answer to the others", () =>
-    Effect.gen(function*() {
-      const { url } = yield* newDatabase
-      yield* Effect.provide(migrate, clientOf(url, 1))
-      const nodes = yield* Effect.all(Array.from({ length: 4 }, () => node(url, 4)))
-      const accountId = newId()
-      const expired = new Date("2026-11-20T00:00:00Z")
-      const old = nodes.map((context) => Context.get(context, EmailStore))
-      // Keys that expired must be forgotten by exactly one of them.
-      yield* old[0]!.accept(Array.from({ length: 20 }, (_, index) => {
-        const group = keyed(accountId, `key ${index}`, { createdAt: new Date("2026-11-19T00:00:00Z") })
-        return { ...group, idempotency: { ...group.idempotency!, expiresAt: expired } }
-      }))
-      const answers = yield* Effect.all(
-        Array.from({ length: 200 }, (_, index) => old[index % 4]!.accept([keyed(accountId, `key ${index % 20}`)])),
-        { concurrency: "unbounded" }
-      )
-      const ids = answers.map(([answer], index) => {
-        assert(answer?._tag === "Judged" || answer?._tag === "Replayed")
-        const [verdict] = answer.verdicts
-        assert(verdict?._tag === "Accepted")
-        return [index % 20, answer._tag, verdict.emailId] as const
-      })
-      for (let key = 0; key < 20; key++) {
-        const ofKey = ids.filter(([of]) => of === key)
-        assert.strictEqual(ofKey.filter(([, tag]) => tag === "Judged").length, 1)
-        assert.strictEqual(new Set(ofKey.map(([, , id]) => id)).size, 1)
-      }
-    }).pipe(Effect.scoped), 300_000)
-
   it.live("grants a quota to the last email, whatever the number of nodes", () =>
     Effect.gen(function*() {
       const { url } = yield* newDatabase

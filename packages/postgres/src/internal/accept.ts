@@ -8,7 +8,28 @@ import type { Database } from "./Database.ts"
  * Judges and stores groups of which no two share a key, and of which all of one account claim the same quota. A group that
  * is all or nothing comes alone.
  */
-export const acceptDistinct = (
+export const acceptDistinct = Effect.fnUntraced(function*(
+  db: Database,
+  groups: ReadonlyArray<AcceptGroup>
+): Effect.fn.Return<ReadonlyArray<AcceptAnswer>, SqlError> {
+  const answers = yield* acceptOnce(db, groups)
+  const late = answers.flatMap((answer, index) => mayHaveWaited(groups[index]!, answer) ? [index] : [])
+  if (late.length === 0) return answers
+  const again = yield* acceptOnce(db, late.map((index) => groups[index]!))
+  return answers.map((answer, index) => again[late.indexOf(index)] ?? answer)
+})
+
+/**
+ * Whether a group was refused for its quota, and may be a repeat of what used the quota up: a statement looks for keys,
+ * then waits for whoever counts against the same quota, and sees what they used, but not their keys. Had something of the
+ * group been accepted, its own key would have met theirs.
+ */
+const mayHaveWaited = ({ idempotency }: AcceptGroup, answer: AcceptAnswer): boolean =>
+  idempotency !== null
+  && (answer._tag === "Refused" || answer._tag === "Judged" && !answer.verdicts.some(({ _tag }) => _tag === "Accepted"))
+  && answer.verdicts.some(({ _tag }) => _tag === "OverQuota")
+
+const acceptOnce = (
   db: Database,
   groups: ReadonlyArray<AcceptGroup>
 ): Effect.Effect<ReadonlyArray<AcceptAnswer>, SqlError> => {

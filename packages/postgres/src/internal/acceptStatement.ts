@@ -246,7 +246,8 @@ WHERE NOT k.expired AND ${isReplicated}`
  * much as to store several emails.
  *
  * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
- * statement is run again and sees it. Rows that transactions contend for are written in the order of their keys.
+ * statement is run again and sees it. So it is where the quota is used up, and no key is inserted. Rows that transactions
+ * contend for are written in the order of their keys.
  */
 const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
   const { attached, keyed, leased, metered, scheduled } = parts
