@@ -9,6 +9,7 @@ import { parseArgs } from "node:util"
 import { BaseSequencer, startVitest, type TestSpecification } from "vitest/node"
 import type { Outcome } from "./mutation/Runner.ts"
 import { type Mutant, sourcesOf } from "./mutation/Sources.ts"
+import * as Watchdog from "./mutation/Watchdog.ts"
 import { root } from "./run.ts"
 
 const { positionals, values } = parseArgs({
@@ -50,28 +51,35 @@ const run = async (part: string): Promise<Run> => {
   const { files, mutants } = await sourcesOf(part)
   const file = path.join(directory, `${nameOf(part)}.outcome.json`)
   process.env["MUTATION_OUTCOME"] = file
-  const vitest = await startVitest([], {
-    config: false,
-    root,
-    watch: false,
-    include: [...testsOf(part)],
-    runner: path.join(import.meta.dirname, "mutation/Runner.ts"),
-    pool: "forks",
-    isolate: false,
-    maxWorkers: 1,
-    // It would bring back a module without its mutants, or with those of another part: it knows files, not plugins.
-    fsModuleCache: false,
-    sequence: { sequencer: sequencerOf(part) },
-    testTimeout: 3_600_000,
-    hookTimeout: 60_000,
-    reporters: ["dot"],
-    silent: true,
-    // What a mutant left running may fail long after its test.
-    dangerouslyIgnoreUnhandledErrors: true
-  }, {
-    plugins: [{ name: "mutants", enforce: "pre", load: (id: string) => files.get(id.split("?")[0] ?? id) }]
-  })
-  await vitest.close()
+  fs.rmSync(file, { force: true })
+  Watchdog.reset(file)
+  const start = () =>
+    startVitest([], {
+      config: false,
+      root,
+      watch: false,
+      include: [...testsOf(part)],
+      runner: path.join(import.meta.dirname, "mutation/Runner.ts"),
+      pool: "forks",
+      isolate: false,
+      maxWorkers: 1,
+      // It would bring back a module without its mutants, or with those of another part: it knows files, not plugins.
+      fsModuleCache: false,
+      sequence: { sequencer: sequencerOf(part) },
+      testTimeout: 3_600_000,
+      hookTimeout: 60_000,
+      reporters: ["dot"],
+      silent: true,
+      // What a mutant left running may fail long after its test.
+      dangerouslyIgnoreUnhandledErrors: true
+    }, {
+      plugins: [{ name: "mutants", enforce: "pre", load: (id: string) => files.get(id.split("?")[0] ?? id) }]
+    })
+  // A mutant that loops for ever takes its process along; the next one goes on behind it.
+  for (let ended = -1; ended < Watchdog.stuck(file).length;) {
+    ended = Watchdog.stuck(file).length
+    await (await start()).close()
+  }
   const outcome = JSON.parse(fs.readFileSync(file, "utf8")) as Outcome
   const statusOf = ({ id, ignored }: Mutant): string => {
     if (ignored !== null) return "ignored"

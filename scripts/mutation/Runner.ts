@@ -7,6 +7,7 @@
 import * as FastCheck from "fast-check"
 import * as fs from "node:fs"
 import { type RunnerTestCase, TestRunner } from "vitest"
+import * as Watchdog from "./Watchdog.ts"
 
 /** What the switches of the instrumented sources read and write. */
 interface Switches {
@@ -28,15 +29,25 @@ export interface Outcome {
   readonly covered: Record<string, true>
   /** Met while modules were loaded, before a test could switch it on. */
   readonly atLoad: Record<string, true>
-  /** The test that ran last, for whoever looks why one does not end. */
-  last: string
+  /** Tests that every mutant they come through was tried on. */
+  readonly done: Record<string, true>
   /** Tests that no mutant was tried on, and why. */
   readonly unused: Record<string, "fails by itself" | "fails when run again" | "is too slow">
 }
 
 const home = globalThis as typeof globalThis & { __stryker__?: Switches; mutationOutcome?: Outcome }
 const switches = home.__stryker__ ??= {}
-const outcome = home.mutationOutcome ??= { killed: {}, covered: {}, atLoad: {}, last: "", unused: {} }
+
+const file = process.env["MUTATION_OUTCOME"] ?? "outcome.json"
+const read = (): Outcome =>
+  fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, "utf8"))
+    : { killed: {}, covered: {}, atLoad: {}, done: {}, unused: {} }
+/** Goes on where a process stopped that a mutant never gave the processor back to. */
+const outcome = home.mutationOutcome ??= read()
+for (const id of Watchdog.stuck(file)) outcome.killed[id] ??= "never ended"
+const save = () => fs.writeFileSync(file, JSON.stringify(outcome))
+const watchdog = Watchdog.start(file)
 
 /** In milliseconds of the processor: a longer test would be run hundreds of times. */
 const slow = 2_000
@@ -45,6 +56,12 @@ const patience = 1_500
 
 // That a property fails is enough; the smallest example would take most of the time.
 FastCheck.configureGlobal({ endOnFailure: true })
+
+/** The milliseconds of the processor since. */
+const busyMillis = (since: NodeJS.CpuUsage): number => {
+  const { system, user } = process.cpuUsage(since)
+  return (system + user) / 1_000
+}
 
 /** How a function ends within so many milliseconds. */
 const within = async (millis: number, run: () => unknown): Promise<"passed" | "failed" | "late"> => {
@@ -61,10 +78,10 @@ const within = async (millis: number, run: () => unknown): Promise<"passed" | "f
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const name = `${test.file.name} > ${test.fullTestName}`
-    const run = TestRunner.getTestFn(test)
-    outcome.last = name
-    await this.#tryMutants(name, test.id, run)
-    fs.writeFileSync(process.env["MUTATION_OUTCOME"] ?? "outcome.json", JSON.stringify(outcome))
+    if (outcome.done[name]) return
+    await this.#tryMutants(name, test.id, TestRunner.getTestFn(test))
+    outcome.done[name] = true
+    save()
   }
 
   async #tryMutants(name: string, testId: string, run: () => unknown): Promise<void> {
@@ -79,7 +96,7 @@ export default class MutationRunner extends TestRunner {
       outcome.unused[name] = "fails by itself"
       return
     }
-    const { system, user } = process.cpuUsage(began)
+    const took = busyMillis(began)
     const limit = Math.max(patience, 5 * (performance.now() - beganAt))
     const hits = switches.mutantCoverage?.perTest[testId] ?? {}
     const atLoad = switches.mutantCoverage?.static ?? {}
@@ -88,7 +105,7 @@ export default class MutationRunner extends TestRunner {
     const open = Object.entries(hits).filter(([id]) => outcome.killed[id] === undefined)
     if (open.length === 0) return
 
-    if (system + user > slow * 1_000) {
+    if (took > slow) {
       outcome.unused[name] = "is too slow"
       return
     }
@@ -100,6 +117,7 @@ export default class MutationRunner extends TestRunner {
       if (passes) { for (const id of noticed) outcome.killed[id] = name }
       else outcome.unused[name] = "fails when run again"
       noticed = []
+      save()
       return passes
     }
     if (!await confirm()) return
@@ -107,7 +125,11 @@ export default class MutationRunner extends TestRunner {
       switches.activeMutant = id
       switches.hitCount = 0
       switches.hitLimit = count * 100 + 1_000
+      watchdog.watch(id)
+      const before = process.cpuUsage()
       const end = await attempt()
+      watchdog.rest()
+      if (end === "late" && busyMillis(before) > limit / 2) watchdog.end(id)
       switches.activeMutant = undefined
       switches.hitCount = undefined
       if (end === "passed") continue
