@@ -31,6 +31,8 @@ export interface Outcome {
   readonly atLoad: Record<string, true>
   /** Tests that every mutant they come through was tried on. */
   readonly done: Record<string, true>
+  /** Mutants that the test under way was tried on, and passed with. */
+  passed: Array<string>
   /** Tests that no mutant was tried on, and why. */
   readonly unused: Record<string, "fails by itself" | "fails when run again" | "is too slow">
 }
@@ -42,7 +44,7 @@ const file = process.env["MUTATION_OUTCOME"] ?? "outcome.json"
 const read = (): Outcome =>
   fs.existsSync(file)
     ? JSON.parse(fs.readFileSync(file, "utf8"))
-    : { killed: {}, covered: {}, atLoad: {}, done: {}, unused: {} }
+    : { killed: {}, covered: {}, atLoad: {}, done: {}, passed: [], unused: {} }
 /** Goes on where a process stopped that a mutant never gave the processor back to. */
 const outcome = home.mutationOutcome ??= read()
 for (const id of Watchdog.stuck(file)) outcome.killed[id] ??= "never ended"
@@ -81,6 +83,7 @@ export default class MutationRunner extends TestRunner {
     if (outcome.done[name]) return
     await this.#tryMutants(name, test.id, TestRunner.getTestFn(test))
     outcome.done[name] = true
+    outcome.passed = []
     save()
   }
 
@@ -102,7 +105,8 @@ export default class MutationRunner extends TestRunner {
     const atLoad = switches.mutantCoverage?.static ?? {}
     for (const id of Object.keys(hits)) outcome.covered[id] = true
     for (const id of Object.keys(atLoad)) outcome.atLoad[id] = true
-    const open = Object.entries(hits).filter(([id]) => outcome.killed[id] === undefined)
+    const passed = new Set(outcome.passed)
+    const open = Object.entries(hits).filter(([id]) => outcome.killed[id] === undefined && !passed.has(id))
     if (open.length === 0) return
 
     if (took > slow) {
@@ -129,10 +133,16 @@ export default class MutationRunner extends TestRunner {
       const before = process.cpuUsage()
       const end = await attempt()
       watchdog.rest()
-      if (end === "late" && busyMillis(before) > limit / 2) watchdog.end(id)
+      if (end === "late" && busyMillis(before) > limit / 2) {
+        save()
+        watchdog.end(id)
+      }
       switches.activeMutant = undefined
       switches.hitCount = undefined
-      if (end === "passed") continue
+      if (end === "passed") {
+        outcome.passed.push(id)
+        continue
+      }
       noticed.push(id)
       if ((noticed.length === 16 || end === "late") && !await confirm()) return
     }
