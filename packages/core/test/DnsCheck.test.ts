@@ -110,6 +110,15 @@ describe("evaluate", () => {
     }))
   })
 
+  it("takes a DKIM key only where it stands alone, and shows the one that is in the way", () => {
+    const right = `v=DKIM1; k=rsa; p=${publicKey}`
+    const cut = right.slice(0, 255)
+    for (const answers of [[right, cut], [cut, right]]) {
+      assert.deepInclude(evaluate(dkim, answers), { state: "mismatch", found: cut })
+    }
+    assert.strictEqual(evaluate(dkim, [right, "hello", "v=spf1 -all"]).state, "found")
+  })
+
   it("takes the only SPF record where it has all of our mechanisms", () => {
     states(spf, {
       "v=spf1 a:out.sendwright.example ip4:192.0.2.0/24 -all": "found",

@@ -92,6 +92,20 @@ describe("Doctor", { timeout: 300_000 }, () => {
     assert.isFalse(fs.existsSync(path.join(directory, "none")))
   })
 
+  it("says before anything is stored that a database knows the letters of one script only", async () => {
+    const name = `${database}_plain`
+    for (const encoding of ["UTF8", "SQL_ASCII"]) {
+      await onServer(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING '${encoding}' LOCALE 'C'`)
+      try {
+        const checks = await examine({ DATABASE_URL: urlOf((url) => url.pathname = `/${name}`) })
+        assertCheck(checks, "search", "warn", /createdb --template=template0 --encoding=UTF8 --locale=C\.UTF-8$/)
+      } finally {
+        await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+      }
+    }
+    assert.isFalse((await examine()).has("search"))
+  })
+
   it("tells a database that is missing, mute or out of reach, and a wrong password, apart", async () => {
     const found = async (url: string) => (await examine({ DATABASE_URL: url })).get("database")
     const missing = await found(urlOf((url) => url.pathname = "/nowhere"))
@@ -244,7 +258,7 @@ describe("Doctor", { timeout: 300_000 }, () => {
       wrong({ queues: [{ table: "send_jobs", live: 10, dead: 200_000 }] }),
       /^warn dead rows: 200000 in sendwright\.send_jobs/
     )
-    assert.match(wrong({ trigrams: "mute" }), /^warn search: the database's locale/)
+    assert.match(wrong({ trigrams: "mute" }), /^warn search: the database's encoding or locale/)
   })
 
   it("finds what in the data directory is open to others, and a directory that cannot be written", async () => {
@@ -284,6 +298,15 @@ describe("Doctor", { timeout: 300_000 }, () => {
     other.close()
     ours.close()
     assertCheck(await examine({ PORT: taken }), "port", "ok", /is free/)
+  })
+
+  it("hangs up on the server that it found, which would keep it from ending", async () => {
+    const server = net.createServer((socket) => socket.write("220 bounces.sendwright.test ESMTP\r\n"))
+    const hungUp = new Promise((resolve) => server.on("connection", (socket) => socket.resume().on("close", resolve)))
+    const checks = await examine({ SENDWRIGHT_BOUNCE_LISTEN: `127.0.0.1:${await listening(server)}` })
+    assertCheck(checks, "bounce port", "ok", /a server answers/)
+    await hungUp
+    server.close()
   })
 
   it("finds an object store that is out of reach", async () => {

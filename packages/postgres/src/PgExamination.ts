@@ -30,8 +30,8 @@ export interface Examination {
   /** The tables of queues by the server's estimates. */
   readonly queues: ReadonlyArray<{ readonly table: string; readonly live: number; readonly dead: number }>
   /**
-   * The extension that searches need: `missing`; `hidden` in a schema where it is not looked for; `mute` where the locale
-   * of the database knows no letters but those of ASCII.
+   * The extension that searches need: `missing`; `hidden` in a schema where it is not looked for; `mute` where the encoding
+   * or the locale of the database knows no letters but those of ASCII, whether or not it is there.
    */
   readonly trigrams: "there" | "missing" | "hidden" | "mute"
   /**
@@ -45,6 +45,7 @@ export interface Examination {
 
 const factsStatement = `
 SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int4 AS number,
+  getdatabaseencoding()::text AS encoding,
   pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS read_only,
   (SELECT count(*)::int4 FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
   current_setting('max_connections')::int4 - current_setting('superuser_reserved_connections')::int4 AS room,
@@ -66,11 +67,14 @@ WHERE schemaname = 'sendwright' AND relname IN ('send_jobs', 'webhook_jobs', 'pr
 ORDER BY relname`
 
 /** Cyrillic letters, of which a locale that knows ASCII alone makes nothing. */
-const lettersStatement = `SELECT cardinality(show_trgm(U&'\\0431\\0446\\0434'))::int4 AS count`
+const lettersStatement = `SELECT cardinality(show_trgm(U&'\\0431\\0446\\0434')) > 0 AS known`
+/** The same where the extension is not there yet. */
+const smallLetterStatement = `SELECT lower(U&'\\0411') = U&'\\0431' AS known`
 
 interface Facts {
   readonly version: string
   readonly number: number
+  readonly encoding: string
   readonly read_only: boolean
   readonly used: number
   readonly room: number
@@ -126,7 +130,12 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
   if (facts === undefined) return yield* Effect.die(new Error("The database answered with no row"))
   const [oldestSnapshot] = yield* sql.unsafe<OldestSnapshot>(snapshotStatement)
   const queues = yield* sql.unsafe<Examination["queues"][number]>(queuesStatement)
-  const letters = facts.visible === true ? yield* sql.unsafe<{ readonly count: number }>(lettersStatement) : []
+  // Other encodings cannot even hold the question.
+  const [letters] = facts.encoding !== "UTF8" || facts.visible === false
+    ? []
+    : yield* sql.unsafe<{ readonly known: boolean }>(
+      facts.trigrams === null ? smallLetterStatement : lettersStatement
+    )
   const months = yield* sql.unsafe<LogMonth>(monthsStatement)
   const now = yield* Clock.currentTimeMillis
   return {
@@ -136,12 +145,12 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
     connections: { used: facts.used, limit: facts.room },
     oldestSnapshot: oldestSnapshot ?? null,
     queues,
-    trigrams: facts.trigrams === null
-      ? "missing"
-      : facts.visible !== true
+    trigrams: facts.visible === false
       ? "hidden"
-      : letters[0]?.count === 0
+      : letters?.known !== true
       ? "mute"
+      : facts.trigrams === null
+      ? "missing"
       : "there",
     months: months.length === 0 ? null : {
       ahead: monthsAheadOf(months, new Date(now)),

@@ -36,7 +36,7 @@ const rightAnswer = (record: DnsRecord, answers: ReadonlyArray<string>): string 
     case "TXT":
       switch (record.purpose) {
         case "dkim":
-          return answers.find((answer) => sameDkimKey(answer, record.value))
+          return rightKey(answers, record.value)
         case "spf":
           return rightSpf(answers, record.value)
         case "dmarc":
@@ -49,7 +49,9 @@ const rightAnswer = (record: DnsRecord, answers: ReadonlyArray<string>): string 
 const nearest = (record: DnsRecord, answers: ReadonlyArray<string>): string | undefined => {
   if (record.type !== "TXT") return undefined
   if (record.purpose === "spf") return answers.find(isSpf)
-  return answers.find((answer) => record.purpose === "dmarc" ? isDmarc(answer) : tagsOf(answer)?.has("p") === true)
+  return answers.find((answer) =>
+    record.purpose === "dmarc" ? isDmarc(answer) : isKey(answer) && !sameDkimKey(answer, record.value)
+  )
 }
 
 /** Host names are compared without case and without the dot of the root (RFC 4343). */
@@ -83,6 +85,15 @@ const sameDkimKey = (answer: string, wanted: string): boolean => {
     // The version, where it stands, stands first.
     && (!tags.has("v") || [...tags.keys()][0] === "v")
     && (tags.get("k") ?? "rsa") === (want?.get("k") ?? "rsa")
+}
+
+const isKey = (answer: string): boolean => tagsOf(answer)?.has("p") === true
+
+/** The only key, where it is the right one: of two, receivers may take either (RFC 6376 §3.6.2.2). */
+const rightKey = (answers: ReadonlyArray<string>, wanted: string): string | undefined => {
+  const keys = answers.filter(isKey)
+  const [key] = keys
+  return key !== undefined && keys.length === 1 && sameDkimKey(key, wanted) ? key : undefined
 }
 
 const keyOf = (tags: ReadonlyMap<string, string> | undefined): string | undefined => {

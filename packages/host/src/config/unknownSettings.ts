@@ -12,8 +12,15 @@ export interface UnknownSetting {
   readonly meant: string | null
 }
 
-/** Variables that begin with `SENDWRIGHT_` and are no settings of the server. */
-const foreign = new Set([numberVariable, "SENDWRIGHT_TEST_DATABASE_URL", "SENDWRIGHT_WRITE_DOCS"])
+/** Variables that begin with `SENDWRIGHT_` and are no settings of the server: the last ones are what clients go by. */
+const foreign = new Set([
+  numberVariable,
+  "SENDWRIGHT_TEST_DATABASE_URL",
+  "SENDWRIGHT_WRITE_DOCS",
+  "SENDWRIGHT_API_KEY",
+  "SENDWRIGHT_KEY",
+  "SENDWRIGHT_URL"
+])
 
 /** Variables that begin with `SENDWRIGHT_` and that nobody reads: mostly misspelt. */
 export const unknownSettings = (

@@ -114,8 +114,8 @@ const searchCheck = ({ trigrams }: PgExamination.Examination): ReadonlyArray<Che
       return [check(
         name,
         "warn",
-        "the database's locale knows no letters but A to Z, so that searches in other scripts read everything: make it "
-          + "anew with a locale such as C.UTF-8"
+        "the database's encoding or locale knows no letters but A to Z, so that searches in other scripts read everything: "
+          + "make it anew, with createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8"
       )]
   }
 }

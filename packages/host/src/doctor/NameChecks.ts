@@ -15,8 +15,16 @@ export const examine = (environment: Environment, config: HostConfig): ReadonlyA
     ["bounce host", "SENDWRIGHT_BOUNCE_HOST", config.bounceHost, "the records that domains are asked for name it"]
   ] as const
   return names.map(([name, setting, value, why]) => {
-    if (reserved.test(value)) {
-      return check(name, "fail", `${value} exists nowhere, and ${why}: set ${setting}, or no domain is ever verified`)
+    const [end] = reserved.exec(value) ?? []
+    if (end !== undefined) {
+      return check(
+        name,
+        "fail",
+        `${value} exists nowhere, as no name that ends in ${
+          end.replace(/^\.?/, ".")
+        } does, and ${why}: set ${setting}, or no `
+          + "domain is ever verified"
+      )
     }
     return isSet(environment, setting)
       ? check(name, "ok", value)

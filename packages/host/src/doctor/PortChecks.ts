@@ -2,10 +2,9 @@ import * as Effect from "effect/Effect"
 import * as net from "node:net"
 import type { HostConfig } from "../config/Config.ts"
 import { type Check, check } from "./Check.ts"
+import { heard } from "./heard.ts"
 
 const patienceMillis = 2_000
-
-const reachable = (host: string): string => host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
 
 /** What opening a port comes to: null where it can be opened, else the system's code. */
 const opened = (host: string, port: number): Effect.Effect<string | null> =>
@@ -14,22 +13,6 @@ const opened = (host: string, port: number): Effect.Effect<string | null> =>
     server.once("error", ({ code }: NodeJS.ErrnoException) => resume(Effect.succeed(code ?? "an error")))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resume(Effect.succeed(null))))
   })
-
-/** Whether a server of ours answers there; the first bytes tell. */
-const isOurs = (host: string, port: number, request: string, answer: RegExp): Effect.Effect<boolean> =>
-  Effect.callback<boolean>((resume) => {
-    const socket = net.connect({ host: reachable(host), port }, () => socket.write(request))
-    let text = ""
-    socket.setEncoding("utf8")
-    socket.on("data", (chunk: string) => {
-      text += chunk
-      if (answer.test(text)) resume(Effect.succeed(true))
-      else if (text.length > 10_000) resume(Effect.succeed(false))
-    })
-    socket.on("error", () => resume(Effect.succeed(false)))
-    socket.on("close", () => resume(Effect.succeed(false)))
-    return Effect.sync(() => socket.destroy())
-  }).pipe(Effect.timeoutOrElse({ duration: patienceMillis, orElse: () => Effect.succeed(false) }))
 
 interface Port {
   readonly name: string
@@ -80,7 +63,7 @@ const portCheck = Effect.fnUntraced(function*({ answer, host, name, port, reques
   const code = yield* opened(host, port)
   if (code === null) return check(name, "ok", `${place} is free`)
   if (code === "EADDRINUSE") {
-    return (yield* isOurs(host, port, request, answer))
+    return answer.test(yield* heard({ host, port, request, answer, patienceMillis }))
       ? check(name, "ok", `a server answers on ${place}`)
       : check(name, "fail", `${place} is in use by another program: stop it, or set ${setting}`)
   }

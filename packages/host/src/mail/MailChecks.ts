@@ -138,8 +138,17 @@ const dkimCheck = (sample: Sample) => {
       const at = `${signature.selector}._domainkey.${signature.domain}`
       const value = `v=DKIM1; k=rsa; p=${signature.publicKey}`
       const answers = (yield* dns.txt(at)).map((strings) => strings.join(""))
-      const { state } = evaluate({ id: "dkim", type: "TXT", name: at, value, purpose: "dkim" }, answers)
+      const record = { id: "dkim", type: "TXT", name: at, value, purpose: "dkim" } as const
+      const { found: other, state } = evaluate(record, answers)
       if (state === "found") return check(name, "ok", `${at} has the key that mail is signed with`)
+      const isRightBeside = answers.some((answer) => evaluate(record, [answer]).state === "found")
+      if (isRightBeside) {
+        return check(
+          name,
+          "fail",
+          `${at} has another key beside the one that mail is signed with, and receivers may take either: remove ${other}`
+        )
+      }
       const found = state === "missing" ? "has no record" : "has another key than the one that mail is signed with"
       return check(name, "fail", `${at} ${found}: publish the TXT record ${value}`)
     })
@@ -205,7 +214,7 @@ const alignmentCheck = ({ from, returnPath, signature }: Sample, policy: Dmarc.D
     ...(Dmarc.isAligned(from, returnPath, policy?.strictSpf ?? false) ? [`SPF (${returnPath})`] : [])
   ]
   return ways.length > 0
-    ? check(name, "ok", `a sample message is aligned by ${ways.join(" and ")}`)
+    ? check(name, "ok", `a sample message is aligned by ${ways.join(" and by ")}, where the check of it passes`)
     : check(
       name,
       "fail",
