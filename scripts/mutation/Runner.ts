@@ -34,7 +34,7 @@ export interface Outcome {
   /** Mutants that the test under way was tried on, and passed with. */
   passed: Array<string>
   /** Tests that no mutant was tried on, and why. */
-  readonly unused: Record<string, "fails by itself" | "fails when run again" | "is too slow">
+  readonly unused: Record<string, string>
 }
 
 const home = globalThis as typeof globalThis & { __stryker__?: Switches; mutationOutcome?: Outcome }
@@ -65,13 +65,22 @@ const busyMillis = (since: NodeJS.CpuUsage): number => {
   return (system + user) / 1_000
 }
 
+interface End {
+  readonly tag: "passed" | "failed" | "late"
+  /** The first line of what it failed with. */
+  readonly why: string
+}
+
 /** How a function ends within so many milliseconds. */
-const within = async (millis: number, run: () => unknown): Promise<"passed" | "failed" | "late"> => {
+const within = async (millis: number, run: () => unknown): Promise<End> => {
   let timer
-  const timeout = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), millis)
+  const timeout = new Promise<End>((resolve) => {
+    timer = setTimeout(() => resolve({ tag: "late", why: `not within ${Math.round(millis)} ms` }), millis)
   })
-  const ended = Promise.resolve().then(run).then(() => "passed" as const, () => "failed" as const)
+  const ended = Promise.resolve().then(run).then(
+    (): End => ({ tag: "passed", why: "" }),
+    (error): End => ({ tag: "failed", why: String(error).split("\n", 1)[0]!.slice(0, 200) })
+  )
   const end = await Promise.race([ended, timeout])
   clearTimeout(timer)
   return end
@@ -95,8 +104,8 @@ export default class MutationRunner extends TestRunner {
     switches.currentTestId = testId
     const end = await within(60_000, run)
     switches.currentTestId = undefined
-    if (end !== "passed") {
-      outcome.unused[name] = "fails by itself"
+    if (end.tag !== "passed") {
+      outcome.unused[name] = `fails by itself (${end.why})`
       return
     }
     const took = busyMillis(began)
@@ -110,16 +119,17 @@ export default class MutationRunner extends TestRunner {
     if (open.length === 0) return
 
     if (took > slow) {
-      outcome.unused[name] = "is too slow"
+      outcome.unused[name] = `is too slow (${Math.round(took)} ms of the processor)`
       return
     }
     const attempt = () => within(limit, run)
     // Kills count once the test has passed again without a mutant: else it is what one left behind that fails it.
     let noticed: Array<string> = []
     const confirm = async () => {
-      const passes = await attempt() === "passed"
+      const { tag, why } = await attempt()
+      const passes = tag === "passed"
       if (passes) { for (const id of noticed) outcome.killed[id] = name }
-      else outcome.unused[name] = "fails when run again"
+      else outcome.unused[name] = `fails when run again (${why})`
       noticed = []
       save()
       return passes
@@ -133,18 +143,18 @@ export default class MutationRunner extends TestRunner {
       const before = process.cpuUsage()
       const end = await attempt()
       watchdog.rest()
-      if (end === "late" && busyMillis(before) > limit / 2) {
+      if (end.tag === "late" && busyMillis(before) > limit / 2) {
         save()
         watchdog.end(id)
       }
       switches.activeMutant = undefined
       switches.hitCount = undefined
-      if (end === "passed") {
+      if (end.tag === "passed") {
         outcome.passed.push(id)
         continue
       }
       noticed.push(id)
-      if ((noticed.length === 16 || end === "late") && !await confirm()) return
+      if ((noticed.length === 16 || end.tag === "late") && !await confirm()) return
     }
     if (noticed.length > 0) await confirm()
   }
