@@ -61,14 +61,16 @@ const settleLife = async (ask: Ask, life: Life, events: ReadonlyMap<string, numb
   return { emails: life.expected.size, wrong: wrong.slice(0, 10), wrongCount: wrong.length, missingWebhooks }
 }
 
-/** Restarts one server after another, and the database now and then, until the time is over. */
+/** Restarts one server after another, and the database now and then, until the time is over and each was done once. */
 const disturb = async (stage: Stage, options: SoakOptions, untilMs: number) => {
   const restarts = { asked: 0, killed: 0, databaseCrashes: 0 }
   let nextRestart = performance.now() + options.restartMs
   let nextCrash = performance.now() + options.crashMs
   let turn = 0
-  while (performance.now() < untilMs) {
-    await sleep(Math.min(1_000, Math.max(0, untilMs - performance.now())))
+  const isMissing = () => restarts.killed === 0 || restarts.databaseCrashes === 0
+  while (performance.now() < untilMs || isMissing()) {
+    const leftMs = untilMs - performance.now()
+    await sleep(leftMs > 0 ? Math.min(1_000, leftMs) : 1_000)
     if (performance.now() >= nextRestart) {
       // The one that runs for longest.
       const node = stage.nodes[0]!
