@@ -1,13 +1,15 @@
-import { assert, describe, it } from "@effect/vitest"
-import { wholeLog } from "@sendwright/core/emails/EmailLog"
+import { assert, describe, it, vi } from "@effect/vitest"
+import { maxStates, wholeLog } from "@sendwright/core/emails/EmailLog"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { type FeedBatch, LiveFeed, maxBatch } from "@sendwright/core/emails/LiveFeed"
 import { newId } from "@sendwright/testing/fixtures"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, second, send } from "./support/harness.ts"
+import { customer, engine, minute, second, send, start } from "./support/harness.ts"
+import { scriptedLog } from "./support/log.ts"
 
 describe("LiveFeed", () => {
   const watch = Effect.fnUntraced(function*<E>(follow: Stream.Stream<FeedBatch, E>) {
@@ -116,5 +118,143 @@ describe("LiveFeed", () => {
       assert.deepStrictEqual(yield* of(), ["queued"])
       assert.deepStrictEqual(yield* of(other.live), [])
       assert.deepStrictEqual(yield* of(one.test), [])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("goes on telling the others where one viewer leaves", () =>
+    Effect.gen(function*() {
+      const feed = yield* LiveFeed
+      const one = yield* customer()
+      const stays = yield* watch(feed.follow(one.live, wholeLog, null))
+      const leaves = yield* watch(feed.follow(one.live, wholeLog, null))
+      yield* Fiber.interrupt(leaves.fiber)
+      const later = yield* watch(feed.follow(one.live, wholeLog, null))
+      yield* Fiber.interrupt(later.fiber)
+      const id = yield* send(one)
+      yield* TestClock.adjust(2 * second)
+      assert.deepStrictEqual([stays.ids(), leaves.ids(), later.ids()], [[id], [], []])
+      yield* Fiber.interrupt(stays.fiber)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("tells a viewer who comes back of each email once, also of what the others are told of after that", () =>
+    Effect.gen(function*() {
+      const feed = yield* LiveFeed
+      const one = yield* customer()
+      const stays = yield* watch(feed.follow(one.live, wholeLog, null))
+      const cursor = yield* feed.cursor(one.live, wholeLog, null)
+      const first = yield* send(one)
+      yield* TestClock.adjust(100)
+      // Not looked for yet: between two looks is a quarter of a second.
+      const between = yield* send(one)
+      const back = yield* watch(feed.follow(one.live, wholeLog, cursor))
+      assert.deepStrictEqual(stays.ids(), [first])
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(stays.ids(), [first, between])
+      assert.deepStrictEqual(back.ids(), [between, first])
+      for (const { fiber } of [stays, back]) yield* Fiber.interrupt(fiber)
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("says that something is left out exactly where more came than one batch holds", () =>
+    Effect.gen(function*() {
+      const log = yield* scriptedLog()
+      yield* Effect.gen(function*() {
+        const feed = yield* LiveFeed
+        const viewer = yield* watch(feed.follow(log.one.live, wholeLog, null))
+        const come = Effect.fnUntraced(function*(count: number) {
+          const ids = log.add(yield* Clock.currentTimeMillis, count)
+          viewer.batches.length = 0
+          yield* TestClock.adjust(2 * second)
+          return { ids, told: viewer.ids(), cuts: viewer.batches.map(({ isCut }) => isCut) }
+        })
+        for (const count of [1, maxBatch]) {
+          const { cuts, ids, told } = yield* come(count)
+          assert.sameMembers([...told], [...ids])
+          assert.deepStrictEqual(cuts, [false])
+          yield* TestClock.adjust(minute)
+        }
+        const most = yield* come(maxBatch + 1)
+        assert.deepStrictEqual([most.told.length, most.cuts], [maxBatch, [true]])
+        yield* TestClock.adjust(minute)
+        // The second look finds more than a batch, and knows a part of it already.
+        for (let look = 0; look < 2; look++) {
+          const { cuts, ids, told } = yield* come(maxBatch - 50)
+          assert.sameMembers([...told], [...ids])
+          assert.deepStrictEqual(cuts, [false])
+        }
+        yield* Fiber.interrupt(viewer.fiber)
+      }).pipe(Effect.provide(LiveFeed.layer), Effect.provideService(EmailStore, log.store))
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("tells nothing where nothing is found, and says to a viewer who comes back that the storage stopped", () =>
+    Effect.gen(function*() {
+      const log = yield* scriptedLog()
+      yield* Effect.gen(function*() {
+        const feed = yield* LiveFeed
+        const { live } = log.one
+        const cursor = yield* feed.cursor(live, wholeLog, null)
+        const stays = yield* watch(feed.follow(live, wholeLog, null))
+        log.over.stoppedAt = { createdAt: new Date(start), id: newId() }
+        const back = yield* watch(feed.follow(live, wholeLog, cursor))
+        yield* TestClock.adjust(5 * second)
+        assert.deepStrictEqual(stays.batches, [])
+        assert.deepStrictEqual(back.batches.map(({ emails, isCut }) => [emails, isCut]), [[[], true]])
+        // What was missed may be what stands behind the stop.
+        log.add(yield* Clock.currentTimeMillis)
+        yield* TestClock.adjust(2 * second)
+        assert.deepStrictEqual(stays.batches.map(({ isCut }) => isCut), [true])
+        for (const { fiber } of [stays, back]) yield* Fiber.interrupt(fiber)
+      }).pipe(Effect.provide(LiveFeed.layer), Effect.provideService(EmailStore, log.store))
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("goes on from the newest email that was told, and ten seconds before it", () =>
+    Effect.gen(function*() {
+      const log = yield* scriptedLog()
+      yield* Effect.gen(function*() {
+        const feed = yield* LiveFeed
+        const { live } = log.one
+        const viewer = yield* watch(feed.follow(live, wholeLog, null))
+        const told = Effect.fnUntraced(function*(at: number) {
+          const [id] = log.add(at)
+          yield* TestClock.adjust(2 * second)
+          return { id: id!, cursor: viewer.batches.at(-1)!.cursor }
+        })
+        yield* TestClock.adjust(minute)
+        const old = yield* told(start + 58 * second)
+        yield* TestClock.adjust(10 * second)
+        const newest = yield* told(start + 72 * second)
+        // Its node had another clock, or took its time to commit.
+        const late = yield* told(start + 66 * second)
+        assert.deepStrictEqual(viewer.ids(), [old.id, newest.id, late.id])
+        const backTo = Effect.fnUntraced(function*(cursor: string) {
+          const { fiber, ids } = yield* watch(feed.follow(live, wholeLog, cursor))
+          yield* Fiber.interrupt(fiber)
+          return ids()
+        })
+        assert.deepStrictEqual(yield* backTo(old.cursor), [newest.id, late.id, old.id])
+        assert.deepStrictEqual(yield* backTo(newest.cursor), [newest.id, late.id])
+        assert.deepStrictEqual(yield* backTo(late.cursor), [newest.id, late.id])
+        yield* Fiber.interrupt(viewer.fiber)
+      }).pipe(Effect.provide(LiveFeed.layer), Effect.provideService(EmailStore, log.store))
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("asks once in a second for the states that many viewers want, and refuses too many of them", () =>
+    Effect.gen(function*() {
+      const feed = yield* LiveFeed
+      const asking = vi.spyOn(yield* EmailStore, "states")
+      const one = yield* customer()
+      const ids = yield* Effect.replicateEffect(send(one), 3)
+      const states = (wanted: ReadonlyArray<string>, caller = one.live) => feed.states(caller, wanted)
+      for (const wanted of [ids, ids.toReversed(), [...ids, ...ids]]) {
+        assert.strictEqual((yield* states(wanted)).length, 3)
+      }
+      assert.strictEqual(asking.mock.calls.length, 1)
+      assert.deepStrictEqual(yield* states([]), [])
+      assert.strictEqual(asking.mock.calls.length, 1)
+      yield* TestClock.adjust(second)
+      yield* states(ids)
+      assert.strictEqual(asking.mock.calls.length, 2)
+      const many = Array.from({ length: maxStates }, newId)
+      assert.deepStrictEqual(yield* states(many), [])
+      const refused = yield* Effect.flip(states([...many, newId()]))
+      assert.deepStrictEqual(refused._tag === "ValidationError" && refused.issues.map(({ path }) => path), [["ids"]])
     }).pipe(Effect.provide(engine())))
 })

@@ -185,9 +185,8 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         let told: ReadonlySet<string> = new Set()
         const batchOf = (emails: ReadonlyArray<EmailSummary>, isCut: boolean): FeedBatch => {
           for (const { createdAt, id } of emails) {
-            if (createdAt > last.createdAt || (createdAt.getTime() === last.createdAt.getTime() && id > last.id)) {
-              last = { createdAt, id }
-            }
+            // Whoever comes back is told of more than the last moment again: which email of it was the last does not matter.
+            if (createdAt > last.createdAt) last = { createdAt, id }
           }
           return { emails, isCut, cursor: encodeCursor(last, filters) }
         }
@@ -206,7 +205,8 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         const createdAt = new Date(place.createdAt.getTime() - overlapMillis)
         const missed = yield* look(of, wanted, { createdAt, id: zeroId })
         told = new Set(missed.emails.map(({ id }) => id))
-        return missed.emails.length === 0
+        // A look that read enough before it found anything has left something out, too.
+        return missed.emails.length === 0 && !missed.isCut
           ? following
           : Stream.concat(Stream.succeed(batchOf(missed.emails, missed.isCut)), following)
       })
