@@ -1,33 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import { actorOf } from "@sendwright/core/accounts/Caller"
-import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { EmailHistories } from "@sendwright/core/EmailHistory"
-import { BulkActions, type BulkRequest, type BulkStep } from "@sendwright/core/emails/BulkActions"
-import { EmailCopies } from "@sendwright/core/emails/EmailCopies"
 import * as EmailCsv from "@sendwright/core/emails/EmailCsv"
 import { EmailLog, wholeLog } from "@sendwright/core/emails/EmailLog"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
 import * as Submission from "@sendwright/core/sending/Submission"
-import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
-import { newId, suppression } from "@sendwright/testing/fixtures"
+import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
-import { customer, engine, get, Harness, hour, minute, send, start, startWorkers } from "./support/harness.ts"
-
-const failing = Effect.gen(function*() {
-  const harness = yield* Harness
-  harness.submit = () => Effect.succeed({ ...Submission.permanentlyRefused("550 5.7.1 no"), provider: "smtp" })
-  return harness
-})
-
-const bulkOf = (over: Partial<BulkRequest> = {}): BulkRequest => ({
-  ...wholeLog,
-  action: "cancel",
-  run: newId(),
-  cursor: null,
-  ...over
-})
+import { customer, engine, Harness, hour, minute, send, start, startWorkers } from "./support/harness.ts"
 
 describe("EmailLog", () => {
   it.effect("narrows the list and the count down, and refuses what makes no sense", () =>
@@ -182,168 +163,5 @@ describe("EmailHistories", () => {
       assert.deepStrictEqual([simulated?.provider, simulated?.outcome], ["simulator", "accepted"])
       const { handoffs } = yield* histories.get(one.live, live)
       assert.deepStrictEqual(handoffs.map(({ number, outcome }) => [number, outcome]), [[1, "accepted"]])
-    }).pipe(Effect.provide(engine())))
-})
-
-describe("BulkActions", () => {
-  it.effect("cancels what is scheduled and matches, step by step, and remembers the run", () =>
-    Effect.gen(function*() {
-      const bulk = yield* BulkActions
-      const one = yield* customer()
-      const other = yield* customer()
-      const scheduledAt = new Date(start + hour).toISOString()
-      for (let index = 0; index < 120; index++) yield* send(one, { scheduledAt, tags: index < 110 ? ["x"] : [] })
-      const queued = yield* send(one, { tags: ["x"] })
-      const foreign = yield* send(other, { scheduledAt, tags: ["x"] })
-      const request = bulkOf({ tag: "x" })
-      const steps: Array<BulkStep> = []
-      let cursor: string | null = null
-      do {
-        const step: BulkStep = yield* bulk.step(one.live, { ...request, cursor })
-        steps.push(step)
-        cursor = step.nextCursor
-      } while (cursor !== null)
-      assert.strictEqual(steps.reduce((sum, { done }) => sum + done, 0), 110)
-      assert.isAtLeast(steps.length, 3)
-      assert.strictEqual((yield* get(one, queued)).status, "queued")
-      assert.strictEqual((yield* get(other, foreign)).status, "scheduled")
-      assert.deepStrictEqual(yield* (yield* EmailLog).count(one.live, { ...wholeLog, statuses: ["scheduled"] }), {
-        count: 10,
-        isExact: true
-      })
-      const entries = (yield* (yield* AuditLog).list(one.account.id, 10, null)).filter(({ subject }) =>
-        subject === request.run
-      )
-      assert.deepStrictEqual(entries.map(({ action, actor }) => [action, actor]), [[
-        "emails.cancelled",
-        actorOf(one.live)
-      ]])
-      assert.strictEqual((yield* bulk.step(one.live, request)).done, 0)
-      for (const wrong of [{ run: "x" }, { cursor: "x" }, { q: "x" }]) {
-        assert.strictEqual((yield* Effect.flip(bulk.step(one.live, { ...request, ...wrong })))._tag, "ValidationError")
-      }
-      assert.strictEqual((yield* bulk.step(one.live, bulkOf({ statuses: ["sent"] }))).nextCursor, null)
-    }).pipe(Effect.provide(engine())))
-
-  it.effect("sends what failed again once a run, to those whom it did not reach and who are not suppressed", () =>
-    Effect.gen(function*() {
-      const bulk = yield* BulkActions
-      const suppressions = yield* SuppressionStore
-      const one = yield* customer()
-      const harness = yield* failing
-      const attachments = [{ filename: "a.txt", content: "YQ==" }]
-      const id = yield* send(one, { to: ["ada@example.com", "bob@example.com"], cc: "cy@example.com", attachments })
-      const gone = yield* send(one, { to: "bob@example.com" })
-      yield* startWorkers(SendWorker.layer)
-      yield* TestClock.adjust(minute)
-      assert.strictEqual((yield* get(one, id)).status, "failed")
-      yield* suppressions.add(suppression({ accountId: one.account.id, address: "bob@example.com" }))
-      harness.submit = (message) => Effect.succeed(Submission.accepted(message.messageId))
-      harness.handedOver.length = 0
-      const request = bulkOf({ action: "send_again" })
-      const steps = yield* Stream.runCollect(bulk.run(one.live, request))
-      assert.deepStrictEqual(steps.map(({ done }) => done), [1])
-      assert.deepStrictEqual(steps[0]!.skipped, [
-        { id: gone, reason: "Those whom it did not reach are suppressed." }
-      ])
-      yield* Stream.runDrain(bulk.run(one.live, request))
-      yield* TestClock.adjust(minute)
-      assert.deepStrictEqual(harness.handedOver.map(({ message }) => message.envelope.recipients), [
-        ["ada@example.com", "cy@example.com"]
-      ])
-      const [{ message }] = harness.handedOver as [typeof harness.handedOver[number]]
-      assert.deepStrictEqual(message.attachments.map(({ filename }) => filename), ["a.txt"])
-      const copy = yield* (yield* EmailHistories).get(one.live, message.emailId)
-      assert.strictEqual(copy.origin.copyOf, id)
-      // Another run sends it once more.
-      yield* Stream.runDrain(bulk.run(one.live, { ...request, run: newId() }))
-      yield* TestClock.adjust(minute)
-      assert.strictEqual(harness.handedOver.length, 2)
-      const wrong = yield* Effect.flip(bulk.step(one.live, { ...request, mode: "test" }))
-      assert.strictEqual(wrong._tag, "ValidationError")
-    }).pipe(Effect.provide(engine())))
-})
-
-describe("EmailCopies", () => {
-  it.effect("sends a copy to the same or to others, which names the first", () =>
-    Effect.gen(function*() {
-      const copies = yield* EmailCopies
-      const one = yield* customer()
-      const other = yield* customer()
-      const id = yield* send(one, {
-        to: "ada@example.com",
-        bcc: "cy@example.com",
-        tags: ["a"],
-        replyTo: "reply@engines.example",
-        headers: { "X-A": "1" },
-        unsubscribeUrl: "https://engines.example/u"
-      })
-      const first = yield* get(one, id)
-      const same = yield* get(one, yield* copies.copy(one.live, id, null))
-      const said = ({ attachments, bcc, headers, replyTo, subject, tags, text, to, unsubscribeUrl }: typeof first) => ({
-        attachments,
-        bcc,
-        headers,
-        replyTo,
-        subject,
-        tags,
-        text,
-        to,
-        unsubscribeUrl
-      })
-      assert.deepStrictEqual(said(same), said(first))
-      assert.isNull(same.ownHeader)
-      const elsewhere = yield* copies.copy(one.live, id, { to: [], cc: ["bob@example.com"], bcc: [] })
-      const { cc, bcc, to } = yield* get(one, elsewhere)
-      assert.deepStrictEqual([to, cc, bcc], [["bob@example.com"], [], []])
-      assert.strictEqual((yield* (yield* EmailHistories).get(one.live, elsewhere)).origin.copyOf, id)
-      assert.strictEqual((yield* Effect.flip(copies.copy(other.live, id, null)))._tag, "NotFound")
-      assert.strictEqual((yield* Effect.flip(copies.copy(one.test, id, null)))._tag, "NotFound")
-      const wrong = yield* Effect.flip(copies.copy(one.live, id, { to: ["nobody"], cc: [], bcc: [] }))
-      assert.strictEqual(wrong._tag, "ValidationError")
-      const actions = (yield* (yield* AuditLog).list(one.account.id, 10, null)).map(({ action }) => action)
-      assert.deepStrictEqual(actions.filter((action) => action === "email.copied").length, 2)
-    }).pipe(Effect.provide(engine())))
-
-  it.effect("names whom the header of the first names, under a Message-ID and a date of the copy's own", () =>
-    Effect.gen(function*() {
-      yield* failing
-      yield* startWorkers(SendWorker.layer)
-      const copies = yield* EmailCopies
-      const one = yield* customer()
-      const visible = { to: ["Notes <notes@lists.example>"], cc: ["bob@example.com"] }
-      const id = yield* send(one, {
-        to: [],
-        cc: "bob@example.com",
-        bcc: ["ada@example.com", "cy@example.com"],
-        visible,
-        messageId: "1@app.example",
-        date: new Date(start).toUTCString().replace("GMT", "+0000")
-      })
-      yield* TestClock.adjust(minute)
-      const same = yield* get(one, yield* copies.copy(one.live, id, null))
-      assert.deepStrictEqual(same.ownHeader, { visible, messageId: null, date: null })
-      const to = ["eve@example.com"]
-      assert.isNull((yield* get(one, yield* copies.copy(one.live, id, { to, cc: [], bcc: [] }))).ownHeader)
-      const [again] = yield* copies.sendAgain(one.live, newId(), [id])
-      assert.strictEqual(again?._tag, "Sent")
-      const sent = yield* get(one, again?._tag === "Sent" ? again.copyId : "")
-      assert.deepStrictEqual(sent.ownHeader, { visible, messageId: null, date: null })
-    }).pipe(Effect.provide(engine())))
-
-  it.effect("shows those of bcc to nobody, where nobody else is left to send to", () =>
-    Effect.gen(function*() {
-      yield* failing
-      yield* startWorkers(SendWorker.layer)
-      const copies = yield* EmailCopies
-      const one = yield* customer()
-      const bcc = ["bob@example.com", "cy@example.com"]
-      const id = yield* send(one, { to: "ada@example.com", bcc })
-      const copyId = yield* copies.copy(one.live, id, { to: [], cc: [], bcc })
-      const copy = yield* get(one, copyId)
-      assert.deepStrictEqual([copy.to, copy.cc, copy.bcc], [[], [], bcc])
-      assert.deepStrictEqual(copy.ownHeader?.visible, { to: [], cc: [] })
-      const alone = yield* get(one, yield* copies.copy(one.live, id, { to: [], cc: [], bcc: [bcc[0]!] }))
-      assert.deepStrictEqual([alone.to, alone.bcc, alone.ownHeader], [[bcc[0]], [], null])
     }).pipe(Effect.provide(engine())))
 })

@@ -161,14 +161,11 @@ export class EmailCopies extends Context.Service<EmailCopies, {
         const rest = first.flatMap(({ again, id, verdict }) =>
           verdict._tag === "Suppressed" ? [{ id, again, recipients: new Set(verdict.addresses) }] : []
         )
-        const narrowed = yield* Effect.forEach(
-          rest,
-          ({ again, id, recipients }) =>
-            Effect.map(again(recipients), (message) => message === undefined ? [] : [{ id, again, message }])
-        )
-        const second = new Map(
-          (narrowed.length === 0 ? [] : yield* tryAll(narrowed.flat())).map((one) => [one.id, one])
-        )
+        const narrowed = rest.flatMap(({ again, id, recipients }) => {
+          const message = again(recipients)
+          return message === undefined ? [] : [{ id, again, message }]
+        })
+        const second = new Map((narrowed.length === 0 ? [] : yield* tryAll(narrowed)).map((one) => [one.id, one]))
         return first.map(({ id, verdict }): SentAgain => {
           const last = second.get(id)?.verdict ?? verdict
           return last._tag === "Accepted"
@@ -211,15 +208,14 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           const message = made.success
           const again: Made["again"] = (suppressed) => {
             const left = failedOf(record, suppressed)
-            return Effect.succeed(
-              left === undefined
-                ? undefined
-                : {
-                  ...message,
-                  ...left,
-                  recipients: message.recipients.filter(({ address }) => !suppressed.has(address))
-                }
-            )
+            if (left === undefined) return undefined
+            const { visible, ...lists } = shownTo(left, visibleOf(record.email))
+            return {
+              ...message,
+              ...lists,
+              ownHeader: visible === null ? null : { visible, messageId: null, date: null },
+              recipients: message.recipients.filter(({ address }) => !suppressed.has(address))
+            }
           }
           waiting.push({ id, message, again })
           bytes += sizeOf(message)
@@ -239,7 +235,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
 interface Made {
   readonly id: string
   readonly message: NewEmail
-  readonly again: (suppressed: ReadonlySet<string>) => Effect.Effect<NewEmail | undefined>
+  readonly again: (suppressed: ReadonlySet<string>) => NewEmail | undefined
 }
 
 /** What became of the one message of a group. The key of a copy belongs to one email, so that no other one uses it. */

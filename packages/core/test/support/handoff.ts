@@ -26,3 +26,10 @@ export const atWork = Effect.fnUntraced(function*(submit?: Harness["Service"]["s
 /** The jobs port with some of its commands replaced. */
 export const jobsWith = (change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Service"]>) =>
   Layer.effect(SendJobs, Effect.map(SendJobs, (jobs) => SendJobs.of({ ...jobs, ...change(jobs) })))
+
+/** A provider that refuses everything for good, until a test has it answer otherwise. */
+export const failing = Effect.gen(function*() {
+  const harness = yield* Harness
+  harness.submit = () => Effect.succeed({ ...Submission.permanentlyRefused("550 5.7.1 no"), provider: "smtp" })
+  return harness
+})
