@@ -242,4 +242,35 @@ describe("An email that is accepted beside an idle worker", () => {
       const jobs = yield* SendJobs
       assert.isNotNull(yield* jobs.nextDue)
     }).pipe(Effect.provide(engine(settings))))
+
+  it.effect("goes to the first worker that joined, as long as it is there, and with nothing that is to wait", () =>
+    Effect.gen(function*() {
+      const direct = new DirectHandoff()
+      const asked: Array<string> = []
+      const workerOf = (name: string) => ({
+        reserve: () => {
+          asked.push(name)
+          return null
+        }
+      })
+      const due = newEmail({ accountId: newId(), createdAt: new Date(start) })
+      const later = { ...due, scheduledAt: new Date(start + hour) }
+      yield* Effect.scoped(Effect.gen(function*() {
+        yield* direct.join(workerOf("first"))
+        yield* direct.join(workerOf("second"))
+        assert.isNull(direct.reserve([due]))
+        assert.isNull(direct.reserve([due, later]))
+        assert.isNull(direct.reserve([later]))
+      }))
+      assert.isNull(direct.reserve([due]))
+      assert.deepStrictEqual(asked, ["first"])
+      yield* Effect.scoped(Effect.andThen(direct.join(workerOf("third")), Effect.sync(() => direct.reserve([due]))))
+      assert.deepStrictEqual(asked, ["first", "third"])
+      // An engine without a way of its own stores, and no more.
+      const store = yield* EmailStore
+      const one = yield* customer()
+      const group = acceptGroup([newEmail({ accountId: one.account.id, createdAt: new Date(start) })])
+      const [answer] = yield* acceptOver(null, store, group)
+      assert.strictEqual(answer?._tag, "Judged")
+    }).pipe(Effect.provide(engine())))
 })

@@ -30,7 +30,15 @@ it("refuses a send only where it names a URL too many, and says which", () => {
     const all = new Set(urls.flat().filter((url) => url !== null))
     const plan = planOf(sends, max)
     if (all.size <= max) assert.isTrue(plan.issues.every((issues) => issues.length === 0))
+    const known = new Set<string>()
     for (const [index, issues] of plan.issues.entries()) {
+      const own = new Set(
+        sends[index]!.attachments!.flatMap(({ url }) => url === undefined || known.has(url) ? [] : [url])
+      )
+      const named = new Set(issues.map(({ path }) => sends[index]!.attachments![path[1] as number]!.url))
+      // Those for which there is no room: the last of its own.
+      assert.deepStrictEqual([...named], [...own].slice(max - known.size))
+      if (issues.length === 0) { for (const url of own) known.add(url) }
       for (const { path } of issues) {
         assert.isDefined(sends[index]!.attachments![path[1] as number]!.url)
         assert.deepStrictEqual([path[0], path[2]], ["attachments", "url"])

@@ -94,6 +94,17 @@ describe("NewEmail", () => {
     assert.deepStrictEqual(email.ownHeader, { visible, messageId: "1@app.example", date })
     assert.deepStrictEqual(email.recipients.map(({ address }) => address), ["ada@example.com"])
     assert.strictEqual(email.messageId, `${email.id}@engines.example`)
+    assert.deepStrictEqual(made({ messageId: "1@app.example" }).ownHeader, {
+      visible: null,
+      messageId: "1@app.example",
+      date: null
+    })
+    assert.deepStrictEqual(made({ date }).ownHeader, { visible: null, messageId: null, date })
+    assert.deepStrictEqual(made({ visible, to: [], bcc: ["ada@example.com"] }).ownHeader, {
+      visible,
+      messageId: null,
+      date: null
+    })
   })
 
   it("fills in what was not said", () => {
