@@ -1,5 +1,6 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { AttachmentSettings } from "@sendwright/core/foundation/Settings"
 import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import * as Deferred from "effect/Deferred"
@@ -202,4 +203,88 @@ describe("files by URL", () => {
       yield* open
       assert.strictEqual((yield* Fiber.join(sending))._tag, "RecipientSuppressed")
     }).pipe(Effect.provide(engine())))
+
+  it.effect("stand beside others in their order, up to the last byte that an email may have", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      const sizesOf = Effect.fnUntraced(function*(size: number) {
+        harness.respond = () => Effect.succeed(response(200, "x".repeat(size)))
+        const { id } = yield* sendOne(one, {
+          attachments: [{ filename: "own", content: "AA==" }, ...files("a").attachments, {
+            filename: "b",
+            content: "AAA="
+          }]
+        })
+        return (yield* get(one, id)).attachments.map(({ filename, size }) => [filename, size])
+      })
+      assert.deepStrictEqual(yield* sizesOf(5), [["own", 1], ["a", 5], ["b", 2]])
+      const most = 7 * megabyte - 3
+      assert.deepStrictEqual(yield* sizesOf(most), [["own", 1], ["a", most], ["b", 2]])
+      assert.strictEqual((yield* Effect.flip(sizesOf(most + 1)))._tag, "ValidationError")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("may use up a request's bytes exactly", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      harness.respond = () => Effect.succeed(response(200, "x".repeat(megabyte)))
+      const one = yield* customer()
+      assert.strictEqual((yield* batch(one, [files("a", "b"), files("c")])).accepted, 2)
+      assert.strictEqual((yield* batch(one, [files("a", "b"), files("c"), files("d")])).accepted, 2)
+    }).pipe(Effect.provide(withSettings({ bytesPerRequest: 3 * megabyte }))))
+
+  it.effect("have no more time than what is left of the request's", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      harness.respond = () => Effect.delay(Effect.succeed(response(200, "hello")), 9 * second)
+      const one = yield* customer()
+      const names = Array.from({ length: 16 }, (_, index) => `file${index}`)
+      const sending = yield* Effect.forkChild(batch(one, names.map((name) => files(name))))
+      yield* TestClock.adjust(minute)
+      assert.strictEqual((yield* Fiber.join(sending)).accepted, 12)
+      const deadlines = harness.requests.map(({ request }) => request.deadlineMillis / second)
+      assert.deepStrictEqual(deadlines, [10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 3, 3, 3, 3])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("of one account leave room for those of another", () =>
+    Effect.gen(function*() {
+      const { count, open } = yield* heldBack()
+      const [one, other] = [yield* customer(), yield* customer()]
+      // Five files of 7 MB may be under way for a request: two such requests are all that one account may have.
+      const names = ["a", "b", "c", "d", "e"]
+      const busy = yield* Effect.replicateEffect(Effect.forkChild(sendOne(one, files(...names))), 6)
+      yield* TestClock.adjust(second)
+      assert.strictEqual(count.most, 2 * 4)
+      const theirs = yield* Effect.forkChild(sendOne(other, files("a")))
+      yield* TestClock.adjust(second)
+      assert.strictEqual(count.most, 2 * 4 + 1)
+      yield* open
+      yield* Effect.forEach([...busy, theirs], Fiber.join)
+    }).pipe(
+      Effect.provide(withSettings({ bytesPerRequest: 7 * megabyte, bytesAtOnce: 140 * megabyte, fetchesAtOnce: 64 }))
+    ))
+
+  it.effect("take up as much room as they have, for as long as their email is being stored", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const store = yield* EmailStore
+      const stored = store.accept
+      const accepting = vi.spyOn(store, "accept")
+      const one = yield* customer()
+      const sendMany = Effect.fnUntraced(function*(size: number) {
+        accepting.mockImplementation((groups) => Effect.delay(stored(groups), minute))
+        harness.requests.length = 0
+        const body = response(200, "x".repeat(size))
+        harness.respond = () => Effect.succeed(body)
+        const sending = yield* Effect.replicateEffect(Effect.forkChild(Effect.result(sendOne(one, files("a")))), 6)
+        yield* TestClock.adjust(second)
+        const fetched = harness.requests.length
+        yield* TestClock.adjust(2 * minute)
+        const results = yield* Effect.forEach(sending, Fiber.join)
+        return [fetched, results.map((result) => result._tag === "Failure" ? result.failure._tag : "sent")]
+      })
+      assert.deepStrictEqual(yield* sendMany(1), [6, Array(6).fill("sent")])
+      // Five large ones fill it, and the sixth is told so after as long as it may wait.
+      assert.deepStrictEqual(yield* sendMany(7 * megabyte), [5, [...Array(5).fill("sent"), "Overloaded"]])
+    }).pipe(Effect.provide(withSettings({ bytesPerRequest: 7 * megabyte, bytesAtOnce: 1 }))))
 })
