@@ -1,10 +1,15 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { AttachmentSettings } from "@sendwright/core/foundation/Settings"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as RecordedSpans from "@sendwright/testing/RecordedSpans"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { customer, decode, engine, Harness, hour, request, second, send, startWorkers } from "./support/harness.ts"
@@ -105,4 +110,40 @@ describe("Tracing", () => {
       assert.strictEqual(span?.attributes.get("error.type"), "domain_not_verified")
       assert.isTrue(span?.status._tag === "Ended" && span.status.exit._tag === "Success")
     }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("records a failure of the service as one, and which email an answer names", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const emails = yield* Emails
+      const traced = Effect.fnUntraced(function*(over: Record<string, unknown>) {
+        const { named, tracer } = RecordedSpans.make()
+        const asked = yield* decode(request(one, over))
+        const result = yield* Effect.result(Effect.withTracer(emails.send(one.live, asked, "k"), tracer))
+        const [span] = named("Emails.send")
+        return { result, span, exit: span?.status._tag === "Ended" ? span.status.exit._tag : "None" }
+      })
+      for (const replayed of [false, true]) {
+        const { exit, result, span } = yield* traced({})
+        assert.strictEqual(exit, "Success")
+        assert.deepInclude(Object.fromEntries(span?.attributes ?? []), {
+          "sendwright.email.id": Result.isSuccess(result) ? result.success.id : "",
+          "sendwright.replayed": replayed
+        })
+      }
+      const store = yield* EmailStore
+      vi.spyOn(store, "recall").mockImplementation(() => Effect.succeedNone)
+      const tagOf = ({ result }: Effect.Success<ReturnType<typeof traced>>) =>
+        Result.isFailure(result) && result.failure._tag
+      // There is no time for files, and so no room for them.
+      const overloaded = yield* traced({ attachments: [{ filename: "a", url: "https://files.example/a" }] })
+      assert.deepStrictEqual([overloaded.exit, tagOf(overloaded)], ["Failure", "Overloaded"])
+      const lost = new StorageError({ command: "EmailStore.accept", cause: new Error("reset") })
+      vi.spyOn(store, "accept").mockReturnValue(Effect.fail(lost))
+      const broken = yield* traced({})
+      assert.deepStrictEqual([broken.exit, tagOf(broken)], ["Failure", "StorageError"])
+    }).pipe(Effect.provide(
+      engine(calm).pipe(
+        Layer.provide(Layer.succeed(AttachmentSettings, { ...AttachmentSettings.defaultValue(), deadlineMillis: 0 }))
+      )
+    )))
 })
