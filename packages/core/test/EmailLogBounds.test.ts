@@ -34,14 +34,14 @@ describe("EmailLog.pages", () => {
       const log = yield* EmailLog
       const customers = yield* Effect.replicateEffect(customer(), 5)
       yield* Effect.scoped(Effect.gen(function*() {
-        for (const { live } of customers.slice(0, 4)) yield* log.pages(live, wholeLog)
+        for (const { live } of customers.slice(0, 4)) yield* Effect.asVoid(log.pages(live, wholeLog))
         const by = ({ live }: typeof customers[number]) =>
           Effect.map(Effect.flip(Effect.scoped(log.pages(live, wholeLog))), (error) =>
             error._tag === "Overloaded" && error.by)
         assert.deepStrictEqual([yield* by(customers[0]!), yield* by(customers[4]!)], ["account", "process"])
       }))
       for (const { live } of customers) {
-        yield* Effect.scoped(log.pages(live, wholeLog))
+        yield* Effect.asVoid(Effect.scoped(log.pages(live, wholeLog)))
       }
     }).pipe(Effect.provide(engine())))
 

@@ -105,7 +105,7 @@ describe("Emails.cancel and Emails.reschedule", () => {
       })
       const id = yield* scheduled(one)
       yield* startWorkers(Sendwright.layerWorkers)
-      const told = (change: Effect.Effect<void, unknown>) =>
+      const told = <E>(change: Effect.Effect<void, E>) =>
         Effect.gen(function*() {
           yield* TestClock.adjust(second)
           const before = harness.requests.length
