@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { OwnHeader } from "@sendwright/core/model/EmailFields"
 import { newId, testDelivery } from "@sendwright/testing/fixtures"
+import * as Uuid from "../src/foundation/Uuid.ts"
 import * as ResendPayload from "../src/webhooks/ResendPayload.ts"
 
 const emailId = "0197a2d4-5c00-7abc-8def-0123456789ab"
@@ -83,9 +84,42 @@ describe("ResendPayload", () => {
     }
   })
 
-  it("makes the same test event on each attempt", () => {
+  it("prefers what the receiving server said, and says unknown where nobody gave a reason", () => {
+    const failedOf = (details: EventDetails) => (ofEvent("email.failed", details).data as { failed?: unknown }).failed
+    assert.deepStrictEqual(
+      [
+        { diagnostic_code: "550 no", reason: "refused" },
+        { diagnostic_code: 550, reason: "refused" },
+        { reason: null },
+        {}
+      ].map(failedOf),
+      ["550 no", "refused", "unknown", "unknown"].map((reason) => ({ reason }))
+    )
+  })
+
+  it("says no more of other events than of the email", () => {
+    const { data } = ofEvent("email.complained", { reason: "spam", diagnostic_code: "550" })
+    assert.notProperty(data, "failed")
+    assert.notProperty(data, "bounce")
+    assert.notProperty(data, "tags")
+  })
+
+  it("makes the same test event on each attempt, of an email that does not exist", () => {
     const delivery = testDelivery({ endpointId: newId() })
-    assert.deepStrictEqual(ResendPayload.ofTest(delivery), ResendPayload.ofTest(delivery))
-    assert.strictEqual(ResendPayload.ofTest(delivery).type, "email.delivered")
+    const id = Uuid.derived(delivery.id, "email")
+    const at = delivery.createdAt.toISOString()
+    assert.deepStrictEqual(ResendPayload.ofTest(delivery), {
+      type: "email.delivered",
+      created_at: at,
+      data: {
+        created_at: at,
+        email_id: id,
+        message_id: `<${id}@example.com>`,
+        from: "Sendwright <test@example.com>",
+        to: ["recipient@example.com"],
+        subject: "Test event",
+        tags: { "test-event": "" }
+      }
+    })
   })
 })

@@ -45,6 +45,21 @@ describe("Signature", () => {
         assert.deepStrictEqual(JSON.parse(JSON.stringify(keys)), { own: key, standard: key })
       }))
 
+    it.effect("signs `<id>.<t>.<body>` for Standard Webhooks with what the base64 stands for, the new secret first", () =>
+      Effect.gen(function*() {
+        const secrets = yield* Effect.all([Signature.generateSecret, Signature.generateSecret])
+        const { standard } = yield* sign(secrets, "evt-1", new Date(1_795_000_000_999))
+        const [one, two] = secrets.map((secret) =>
+          createHmac("sha256", Buffer.from(Redacted.value(secret).slice("whsec_".length), "base64"))
+            .update(`evt-1.1795000000.${body}`).digest("base64")
+        )
+        assert.deepStrictEqual(standard, {
+          "webhook-id": "evt-1",
+          "webhook-timestamp": "1795000000",
+          "webhook-signature": `v1,${one} v1,${two}`
+        })
+      }))
+
     it.effect("is verified by stripe's library, which refuses a changed byte, secret or time", () =>
       Effect.gen(function*() {
         const secret = yield* Signature.generateSecret

@@ -1,0 +1,121 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { WebhookLease, WebhookSubject } from "@sendwright/core/webhooks/WebhookStore"
+import { newId, testDelivery } from "@sendwright/testing/fixtures"
+import * as Uuid from "../src/foundation/Uuid.ts"
+import * as WebhookPayload from "../src/webhooks/WebhookPayload.ts"
+
+const endpointId = newId()
+const emailId = newId()
+const subjectOf = (eventId = newId(), status: WebhookSubject["status"] = "sent"): WebhookSubject => ({
+  event: {
+    id: eventId,
+    emailId,
+    type: "email.bounced",
+    details: { bounce_type: "permanent" },
+    occurredAt: new Date("2026-05-01T10:00:01Z"),
+    sequence: 3
+  },
+  from: "Shop <hello@shop.example>",
+  to: ["ada@example.com", "Bob <bob@example.com>"],
+  subject: "Größe 😀",
+  tags: ["welcome"],
+  ownHeader: null,
+  status,
+  trace: null
+})
+
+const leaseOf = (over: Partial<WebhookLease> = {}): WebhookLease => {
+  const subject = over.subject === undefined ? subjectOf() : over.subject
+  const delivery = testDelivery({
+    endpointId,
+    mode: "live",
+    emailEventId: subject?.event.id ?? null,
+    eventType: subject?.event.type ?? "email.delivered",
+    emailId: subject === null ? null : emailId,
+    isTest: subject === null
+  })
+  return {
+    deliveryId: delivery.id,
+    accountId: newId(),
+    token: "token",
+    delivery,
+    url: "https://hooks.example/",
+    format: "sendwright",
+    sealedSecret: "sealed",
+    oldSecret: null,
+    ...over,
+    subject
+  }
+}
+
+describe("The body of an event", () => {
+  it("tells what happened to which email, and how that stands now", () => {
+    const lease = leaseOf({ subject: subjectOf(newId(), "bounced") })
+    assert.deepStrictEqual(JSON.parse(WebhookPayload.make(lease)), {
+      id: lease.subject!.event.id,
+      type: "email.bounced",
+      created_at: "2026-05-01T10:00:01.000Z",
+      data: {
+        email_id: emailId,
+        mode: "live",
+        from: "Shop <hello@shop.example>",
+        to: ["ada@example.com", "Bob <bob@example.com>"],
+        subject: "Größe 😀",
+        tags: ["welcome"],
+        status: "bounced",
+        details: { bounce_type: "permanent" }
+      }
+    })
+  })
+
+  it("is made up for a test event, the same on each attempt, of an email that does not exist", () => {
+    const lease = leaseOf({ subject: null })
+    const { delivery } = lease
+    assert.deepStrictEqual(JSON.parse(WebhookPayload.make(lease)), {
+      id: delivery.id,
+      type: "email.delivered",
+      created_at: delivery.createdAt.toISOString(),
+      data: {
+        email_id: Uuid.derived(delivery.id, "email"),
+        mode: "test",
+        from: "Sendwright <test@example.com>",
+        to: ["recipient@example.com"],
+        subject: "Test event",
+        tags: ["test-event"],
+        status: "delivered",
+        details: { test: true, recipients: ["recipient@example.com"], provider_message_id: `sim_${delivery.id}` }
+      }
+    })
+  })
+
+  it("has the shape that the endpoint asked for", () => {
+    for (const subject of [subjectOf(), null]) {
+      const lease = leaseOf({ subject, format: "resend" })
+      const { data, type } = JSON.parse(WebhookPayload.make(lease))
+      assert.isUndefined(data.details)
+      assert.match(data.message_id, /^<.+@.+>$/)
+      assert.strictEqual(type, lease.delivery.eventType)
+    }
+  })
+})
+
+describe("The bodies of deliveries that were claimed together", () => {
+  it("are shared by those of one event and format alone", () => {
+    const bodyOf = WebhookPayload.sharedBodies()
+    const [one, other] = [subjectOf(), subjectOf()]
+    const body = bodyOf(leaseOf({ subject: one }))
+    assert.strictEqual(bodyOf(leaseOf({ subject: one })), body)
+    assert.notStrictEqual(bodyOf(leaseOf({ subject: one, format: "resend" })), body)
+    assert.notStrictEqual(bodyOf(leaseOf({ subject: other })), body)
+    const lease = leaseOf({ subject: other })
+    assert.strictEqual(new TextDecoder().decode(bodyOf(lease)), WebhookPayload.make(lease))
+  })
+
+  it("are built anew for the next claim, so that they tell the status of then", () => {
+    const id = newId()
+    const statusIn = (status: WebhookSubject["status"]) =>
+      JSON.parse(new TextDecoder().decode(WebhookPayload.sharedBodies()(leaseOf({ subject: subjectOf(id, status) }))))
+        .data.status
+    assert.deepStrictEqual([statusIn("sent"), statusIn("bounced")], ["sent", "bounced"])
+  })
+})
