@@ -3,7 +3,8 @@ import { webhookFormats } from "@sendwright/core/webhooks/WebhookFormat"
 import { newId, testDelivery } from "@sendwright/testing/fixtures"
 import { headersOf, unsigned } from "../src/webhooks/WebhookRequest.ts"
 
-const delivery = testDelivery({ endpointId: newId(), emailEventId: newId() })
+const emailEventId = newId()
+const delivery = testDelivery({ endpointId: newId(), emailEventId })
 const signatures = {
   own: "t=1,v1=ab",
   standard: { "webhook-id": "event", "webhook-timestamp": "1", "webhook-signature": "v1,c2lnbmVk" }
@@ -16,7 +17,7 @@ describe("The headers of a delivery", () => {
     assert.deepStrictEqual(headers, {
       "content-type": "application/json",
       "Engines-Signature": "t=1,v1=ab",
-      "Engines-Event-Id": delivery.emailEventId,
+      "Engines-Event-Id": emailEventId,
       "Engines-Delivery-Id": delivery.id,
       "webhook-id": "event",
       "webhook-timestamp": "1",
@@ -45,7 +46,7 @@ describe("The headers of a delivery", () => {
     assert.deepStrictEqual(unsigned(delivery), {
       own: "t=<unix seconds>,v1=<hex>",
       standard: {
-        "webhook-id": delivery.emailEventId ?? "",
+        "webhook-id": emailEventId,
         "webhook-timestamp": "<unix seconds>",
         "webhook-signature": "v1,<base64>"
       }
