@@ -11,6 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { Stripe } from "stripe"
+import { calm } from "./support/handoff.ts"
 import { customer, engine, Harness, hour, response, second, send, start, startWorkers } from "./support/harness.ts"
 
 const url = "https://hooks.example/a"
@@ -160,7 +161,7 @@ describe("Webhooks.retry", () => {
       assert.strictEqual(new Set(harness.requests.map(({ request }) => request.headers["Service-Delivery-Id"])).size, 1)
       assert.strictEqual((yield* webhooks.attempts(one.live, id, delivery)).length, 10)
       assert.strictEqual((yield* Effect.flip(webhooks.retry(one.live, id, delivery)))._tag, "Conflict", "delivered")
-    }).pipe(Effect.provide(engine({ pollMillis: hour }))))
+    }).pipe(Effect.provide(engine(calm))))
 })
 
 describe("Webhooks.sendAgain", () => {
@@ -376,7 +377,7 @@ describe("Webhooks.rotateSecret", () => {
       assert.isNull(atOnce.endpoint.oldSecretUntil)
       const last = yield* sent
       assert.deepStrictEqual([fits(last, atOnce), fits(last, rotated)], [true, false])
-    }).pipe(Effect.provide(engine())))
+    }).pipe(Effect.provide(engine(calm))))
 
   it.effect("refuses times that are none, others' endpoints, and live endpoints of a test key", () =>
     Effect.gen(function*() {
@@ -419,7 +420,7 @@ describe("Webhooks.retryFailed", () => {
       yield* TestClock.adjust(hour / 4)
       assert.strictEqual(yield* webhooks.countFailed(one.live, id, since), 3, "each had one more attempt")
       assert.strictEqual(harness.requests.length, 4 * 8 + 3)
-    }).pipe(Effect.provide(engine({ pollMillis: hour }))))
+    }).pipe(Effect.provide(engine(calm))))
 })
 
 describe("Webhooks.testsLeft", () => {
