@@ -5,17 +5,29 @@ import * as ProcessActivity from "@sendwright/core/foundation/ProcessActivity"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
-import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
+import { newId, testDelivery } from "@sendwright/testing/fixtures"
 import * as RecordedSpans from "@sendwright/testing/RecordedSpans"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
+import * as DeliveryWorker from "../src/webhooks/DeliveryWorker.ts"
 import { calm } from "./support/handoff.ts"
-import { customer, engine, Harness, minute, response, second, send, start, startWorkers } from "./support/harness.ts"
+import {
+  customer,
+  engine,
+  Harness,
+  hour,
+  minute,
+  response,
+  second,
+  send,
+  start,
+  startWorkers
+} from "./support/harness.ts"
 
 /** A customer with an endpoint that is told of each email as it is accepted, so that nothing but webhooks need run. */
 const told = Effect.gen(function*() {
@@ -176,6 +188,25 @@ describe("A secret that does not open", () => {
       yield* TestClock.adjust(5 * second)
       assert.deepInclude((yield* deliveries)[0], { status: "delivered", attempts: 2 })
       assert.strictEqual(harness.requests.length, 1)
+    }).pipe(Effect.provide(engine(calm))))
+})
+
+describe("An event of an email that is no longer kept", () => {
+  it.effect("is not posted as if it were a test event, and comes to its end", () =>
+    Effect.gen(function*() {
+      const { deliveries, harness, id, one } = yield* told
+      const store = yield* WebhookStore
+      const createdAt = new Date(start)
+      const gone = { emailEventId: newId(), emailId: newId(), isTest: false, mode: "live" } as const
+      yield* store.addDelivery(one.account.id, testDelivery({ endpointId: id, createdAt, ...gone }))
+      yield* startWorkers(DeliveryWorker.layer)
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(harness.requests, [])
+      assert.deepInclude((yield* deliveries)[0], {
+        status: "failed",
+        attempts: 8,
+        lastError: "the email is no longer kept"
+      })
     }).pipe(Effect.provide(engine(calm))))
 })
 

@@ -164,11 +164,11 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
       deliveryId
     })
     if (Option.isNone(found)) return yield* new NotFound()
-    const { delivery, format, subject, url } = found.value
+    const { delivery, format, url } = found.value
     return {
       url,
       headers: headersOf(headerPrefix, format, delivery, unsigned(delivery)),
-      body: subject === null && !delivery.isTest ? null : WebhookPayload.make(found.value)
+      body: WebhookPayload.isGone(found.value) ? null : WebhookPayload.make(found.value)
     }
   })
 

@@ -56,6 +56,10 @@ const bodies: Readonly<
 export const make = ({ delivery, format, subject }: Pick<WebhookLease, "delivery" | "format" | "subject">): string =>
   JSON.stringify(subject === null ? bodies[format].ofTest(delivery) : bodies[format].ofEvent(subject, delivery))
 
+/** Whether the email that a delivery tells of is no longer kept: then there is nothing to post. A test event has none. */
+export const isGone = ({ delivery, subject }: Pick<WebhookLease, "delivery" | "subject">): boolean =>
+  subject === null && !delivery.isTest
+
 /** The event id that a delivery carries on every retry. */
 export const eventIdOf = (delivery: Delivery): string => delivery.emailEventId ?? delivery.id
 

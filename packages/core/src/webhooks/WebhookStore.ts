@@ -25,7 +25,7 @@ export interface WebhookLease {
   readonly sealedSecret: string
   /** The secret before, encrypted, and until when it signs too; null where there is none. */
   readonly oldSecret: { readonly sealed: string; readonly until: Date } | null
-  /** null for a test event, whose payload is made up. */
+  /** null for a test event, whose payload is made up, and where the email is gone. */
   readonly subject: WebhookSubject | null
 }
 
