@@ -10,6 +10,7 @@ import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { newId, testDelivery } from "@sendwright/testing/fixtures"
 import * as RecordedSpans from "@sendwright/testing/RecordedSpans"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
@@ -275,4 +276,21 @@ describe("The claims of due webhooks", () => {
       assert.deepStrictEqual(yield* held, [["webhook-claims", true]])
       assert.match((yield* conditions.current)[0]?.message ?? "", /claim of due webhooks .* for \d+ s\.$/)
     }).pipe(Effect.provide(Layer.provideMerge(engine(), ProcessActivity.layer))))
+
+  it.effect("hand back what they still bring while the worker stops: another one posts it at once", () =>
+    Effect.gen(function*() {
+      const { deliveries, harness, one } = yield* told
+      const slow = storeWith((store) => ({ claim: (of) => Effect.tap(store.claim(of), Effect.sleep(2 * second)) }))
+      yield* send(one)
+      const { stop } = yield* startWorkers(Layer.provide(DeliveryWorker.layer, slow))
+      yield* TestClock.adjust(second)
+      const stopping = yield* Effect.forkChild(stop)
+      yield* TestClock.adjust(2 * second)
+      yield* Fiber.join(stopping)
+      assert.deepStrictEqual(harness.requests, [])
+      yield* startWorkers(DeliveryWorker.layer)
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(harness.requests.map(({ at }) => at - start), [3 * second])
+      assert.deepInclude((yield* deliveries)[0], { status: "delivered", attempts: 1 })
+    }).pipe(Effect.provide(engine(calm))))
 })

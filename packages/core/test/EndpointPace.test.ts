@@ -66,6 +66,13 @@ describe("the pace of an endpoint", () => {
     }))
   })
 
+  it("falls by about one in a round with an endpoint that answers late, and rises where over half of it is used", () => {
+    const pace = { limit: 20, untried: 64 }
+    assert.closeTo(round(pace, "late", usual).limit, 19, 0.05)
+    assert.strictEqual(EndpointPace.after(pace, "good", 10, usual).limit, 20)
+    assert.strictEqual(EndpointPace.after(pace, "good", 11, usual).limit, 21)
+  })
+
   it("falls to the least with a dead endpoint within a few rounds, from wherever it is", () => {
     fc.assert(fc.property(bounds, history, (of, steps) => {
       let pace = play(steps, of)
@@ -130,7 +137,9 @@ describe("the pace of an endpoint", () => {
         [410, 1, "neutral"],
         [429, 1, "trouble"],
         [500, 1, "trouble"],
-        [503, 1, "trouble"]
+        [503, 1, "trouble"],
+        [199, 1, "neutral"],
+        [300, 1, "neutral"]
       ] as const
     ) {
       assert.strictEqual(EndpointPace.signalOf(status, millis), expected, String(status))

@@ -69,6 +69,8 @@ describe("A change of an endpoint", () => {
       for (const wrong of ["http://127.0.0.1/", `${url}?${"x".repeat(maxUrlLength)}`, ""]) {
         assert.deepStrictEqual(yield* change({ url: wrong, enabled: false }), ["ValidationError", [["url"]]])
       }
+      const long = yield* Effect.flip(webhooks.update(one.live, id, { url: `${url}?${"x".repeat(maxUrlLength)}` }))
+      assert.include(long._tag === "ValidationError" ? long.issues[0]?.message : "", `at most ${maxUrlLength}`)
       assert.deepStrictEqual(yield* change({ events: [], enabled: false }), ["ValidationError", [["events"]]])
       assert.deepStrictEqual(yield* webhooks.get(one.live, id), endpoint)
       assert.strictEqual((yield* entriesOf(one)).length, 1)
