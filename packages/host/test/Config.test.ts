@@ -810,7 +810,13 @@ describe("Config", () => {
   })
 
   it("warns of a variable that is misspelt and names the one that was meant", () => {
-    const config = configOf({ ...production, SENDWRIGHT_SECRET_KEYS: "x", SENDWRIGHT_COLOUR: "red", SENDWRIGHT_KEY: "x", OTHER: "x" })
+    const config = configOf({
+      ...production,
+      SENDWRIGHT_SECRET_KEYS: "x",
+      SENDWRIGHT_COLOUR: "red",
+      SENDWRIGHT_KEY: "x",
+      OTHER: "x"
+    })
     assert.deepStrictEqual(config.unknown, [
       { name: "SENDWRIGHT_COLOUR", meant: null },
       { name: "SENDWRIGHT_SECRET_KEYS", meant: "SENDWRIGHT_SECRET_KEY" }
