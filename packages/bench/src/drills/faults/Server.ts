@@ -32,12 +32,18 @@ export interface Server {
   /** The most that it held in memory, in megabytes; since `resetPeak`. */
   readonly peakMb: () => number
   readonly memoryMb: () => number
+  /** What was left of the heap after the last full collection, in megabytes; null: none was traced (`--trace-gc`). */
+  readonly liveMb: () => number | null
   readonly resetPeak: () => void
   readonly signal: (signal: NodeJS.Signals) => void
   /** The value of a metric by its name and labels, as Prometheus would scrape it. */
   readonly metric: (name: string, labels?: string) => Promise<number | undefined>
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
+
+/** A line of `--trace-gc`: `[4711:0x2] 1003 ms: Mark-Compact 87.8 (195.4) -> 32.5 (162.6) MB …`. */
+const collection = /^\[\d+:0x[0-9a-f]+\].* ms: /
+const fullCollection = /: Mark-Compact .*? -> ([\d.]+) \(/
 
 const messageOf = (line: string): LogLine | undefined => {
   try {
@@ -53,6 +59,8 @@ export interface ServerOptions {
   readonly env: Readonly<Record<string, string>>
   /** The main module of another version; by default this checkout's. */
   readonly program?: string
+  /** Arguments of Node. */
+  readonly nodeArgs?: ReadonlyArray<string>
   /** A port that was used before: a restart. */
   readonly port?: number
   /** The directory that the process runs in. */
@@ -61,22 +69,28 @@ export interface ServerOptions {
 }
 
 export const startServer = async (
-  { cwd, env, port: asked, program = host, readyWithinMs = 90_000 }: ServerOptions
+  { cwd, env, nodeArgs = [], port: asked, program = host, readyWithinMs = 90_000 }: ServerOptions
 ): Promise<Server> => {
   const port = asked ?? await freePort()
   const metricsPort = await freePort()
-  const child = spawn(process.execPath, [program, "serve"], {
+  const child = spawn(process.execPath, [...nodeArgs, program, "serve"], {
     env: { ...env, PORT: String(port), SENDWRIGHT_METRICS_PORT: String(metricsPort) },
     stdio: ["ignore", "pipe", "pipe"],
     ...(cwd === undefined ? {} : { cwd })
   })
   const log: Array<LogLine> = []
   const readiness: Array<ReadinessChange> = []
+  let live: number | null = null
   let rest = ""
   const onText = (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split("\n")
     rest = lines.pop() ?? ""
     for (const line of lines) {
+      if (collection.test(line)) {
+        const left = fullCollection.exec(line)?.[1]
+        if (left !== undefined) live = Number(left)
+        continue
+      }
       const told = line === "" ? undefined : messageOf(line)
       if (told !== undefined) log.push(told)
     }
@@ -134,6 +148,7 @@ export const startServer = async (
     readiness,
     log,
     memoryMb,
+    liveMb: () => live,
     peakMb: () => peak,
     resetPeak: () => {
       peak = memoryMb()

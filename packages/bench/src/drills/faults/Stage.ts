@@ -42,13 +42,15 @@ export interface StageOptions {
   readonly nodes?: number
   readonly env?: Readonly<Record<string, string>>
   readonly smtpDelayMs?: number
+  /** Arguments of Node for the servers. */
+  readonly nodeArgs?: ReadonlyArray<string>
   /** The main module of the version that everything begins with; by default this checkout's. */
   readonly program?: string
   readonly startDatabase?: () => Promise<LocalPostgres>
 }
 
 export const withStage = async <A>(options: StageOptions, play: (stage: Stage) => Promise<A>): Promise<A> => {
-  const { nodes: count = 2, program: first = host, smtpDelayMs = 5 } = options
+  const { nodeArgs = [], nodes: count = 2, program: first = host, smtpDelayMs = 5 } = options
   const postgres = await (options.startDatabase ?? (() => startPostgres({ durable: true })))()
   const sql = new pg.Client({ connectionString: postgres.url })
   sql.on("error", () => {})
@@ -70,6 +72,7 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
     through.port = String(proxy.port)
     const server = await startServer({
       env: { ...env, DATABASE_URL: through.href, ...own },
+      nodeArgs,
       program,
       ...(port === undefined ? {} : { port })
     }).catch(async (error: unknown) => {

@@ -12,6 +12,8 @@ export interface Sample {
     readonly port: number
     readonly pid: number
     readonly memoryMb: number
+    /** Of that what is in use, as the last full collection of garbage found; null before the first. */
+    readonly liveMb: number | null
     /** Open files and sockets. */
     readonly files: number
   }>
@@ -82,6 +84,7 @@ export const takeSample = async (options: {
       port: server.port,
       pid: server.pid,
       memoryMb: server.memoryMb(),
+      liveMb: server.liveMb(),
       files: filesOf(server.pid)
     })),
     sendMs: { p50, p99, max },

@@ -199,6 +199,7 @@ const settingsOf = (database: string) => {
 
 export const playSoak = ({ database, ...options }: SoakOptions): Promise<SoakFigures> =>
   withStage({
+    nodeArgs: ["--trace-gc"],
     env: { SENDWRIGHT_BASE_URL: origin, ...options.env, ...(database === undefined ? {} : settingsOf(database)) },
     ...(database === undefined ? {} : { startDatabase: () => startPostgres({ durable: true, kept: database }) })
   }, (stage) => playOn(stage, options))

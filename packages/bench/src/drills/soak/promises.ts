@@ -7,17 +7,22 @@ const warmUp = 5
 const swell = 2
 const leastMb = 64
 
+/** What a process holds may be so much more late in its life than early: garbage is collected when there is enough. */
+const ratchet = 1.25
+
 interface LifeOfServer {
   readonly memory: ReadonlyArray<number>
+  readonly live: ReadonlyArray<number>
   readonly files: ReadonlyArray<number>
 }
 
 /** Each server from its start to its restart. */
 const livesOf = ({ samples }: Pick<SoakFigures, "samples">): ReadonlyArray<LifeOfServer> => {
-  const lives = new Map<number, { memory: Array<number>; files: Array<number> }>()
-  for (const { files, memoryMb, pid } of samples.flatMap(({ servers }) => servers)) {
-    const life = lives.get(pid) ?? { memory: [], files: [] }
+  const lives = new Map<number, { memory: Array<number>; live: Array<number>; files: Array<number> }>()
+  for (const { files, liveMb, memoryMb, pid } of samples.flatMap(({ servers }) => servers)) {
+    const life = lives.get(pid) ?? { memory: [], live: [], files: [] }
     life.memory.push(memoryMb)
+    if (liveMb !== null) life.live.push(liveMb)
     life.files.push(files)
     lives.set(pid, life)
   }
@@ -45,10 +50,12 @@ export const brokenPromises = (figures: SoakFigures): ReadonlyArray<string> => {
     demand(done > 0, `no ${what}`)
   }
 
-  for (const { files, memory } of livesOf(figures)) {
+  for (const { files, live, memory } of livesOf(figures)) {
     if (memory.length < 3 * warmUp) continue
-    const { growth, isFlat } = memoryFlatness(memory.slice(warmUp))
-    demand(isFlat, `the memory of a server grew by ${Math.round(growth)} MiB in ${memory.length} samples`)
+    const { growth, isFlat } = memoryFlatness(live.slice(warmUp))
+    demand(isFlat, `what a server has in use grew by ${Math.round(growth)} MiB in ${live.length} samples`)
+    const held = Math.max(...memory.slice(-warmUp))
+    demand(held <= ratchet * Math.max(...memory.slice(0, warmUp)), `a server holds ${held} MiB in the end`)
     const late = Math.max(...files.slice(-warmUp))
     demand(late <= 2 * Math.max(...files.slice(warmUp, 2 * warmUp)), `a server has ${late} files open`)
   }
