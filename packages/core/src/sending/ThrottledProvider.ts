@@ -128,12 +128,15 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
   const dispenser = Semaphore.makeUnsafe(1)
   const reserve = { tokens: 0, until: 0 }
   let wanted = 0
+  let refusals = 0
+  let isEmpty = false
 
   // One at a time asks, for all who wait; they come in their order.
   const takeToken = (rate: number) =>
     Effect.suspend(() => {
       wanted++
-      let waited = false
+      // Whoever stands behind the one who is refused waits as well.
+      const before = isEmpty ? -1 : refusals
       const bucket = rateBucket(name, rate)
       return Semaphore.withPermits(dispenser, 1)(Effect.gen(function*() {
         while (true) {
@@ -147,11 +150,20 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
             reserve.until = clock.currentTimeMillisUnsafe() + holdMillis
             continue
           }
-          if (!waited) yield* throttled("rate")
-          waited = true
-          yield* Effect.sleep((taken?.retryAfterMillis ?? 0) + (yield* between({ min: 0, max: spreadMillis })))
+          refusals++
+          const millis = (taken?.retryAfterMillis ?? 0) + (yield* between({ min: 0, max: spreadMillis }))
+          isEmpty = true
+          yield* Effect.ensuring(
+            Effect.sleep(millis),
+            Effect.sync(() => {
+              isEmpty = false
+            })
+          )
         }
-      })).pipe(Effect.ensuring(Effect.sync(() => wanted--)))
+      })).pipe(Effect.ensuring(Effect.suspend(() => {
+        wanted--
+        return refusals === before ? Effect.void : throttled("rate")
+      })))
     })
 
   const hasNoTurn = Effect.map(
