@@ -68,9 +68,14 @@ const smallest = 1_000
 /** The type of a file by the ending of its name. */
 export const contentTypeOf = (name: string): string => contentTypes[Path.extname(name)] ?? "application/octet-stream"
 
+/** Made once; a failure is not kept. */
 const kept = <A>(make: () => Promise<A>): () => Promise<A> => {
   let made: Promise<A> | undefined
-  return () => made ??= make()
+  return () =>
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
 }
 
 /** A file as it goes out; what can be compressed is, once. A page has hundreds of files, of which few are ever asked for. */
