@@ -5,7 +5,7 @@ import type { Wakeups } from "../foundation/Wakeups.ts"
 import { affectsReputation, type ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SendJobs, SendLease, Settlement } from "./SendJobs.ts"
 
-// A hand-off that cannot be settled will be repeated: worth some 25 s of trying, well within the lease.
+// A hand-off that cannot be settled will be repeated: worth some 13 s of waiting, well within the lease.
 const firstRetryMillis = 100
 const settleRetry = { schedule: Schedule.exponential(2 * firstRetryMillis), times: 6 }
 
@@ -18,9 +18,9 @@ export interface Settling {
 }
 
 export const make = ({ jobs, now, reputation, wakeups }: {
-  readonly jobs: SendJobs["Service"]
-  readonly wakeups: Wakeups["Service"]
-  readonly reputation: ReputationGuard["Service"]
+  readonly jobs: Pick<SendJobs["Service"], "settle">
+  readonly wakeups: Pick<Wakeups["Service"], "notify">
+  readonly reputation: Pick<ReputationGuard["Service"], "review">
   readonly now: () => Date
 }): Settling => {
   const settle = Effect.fnUntraced(function*(settlement: Settlement) {
