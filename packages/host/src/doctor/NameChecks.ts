@@ -3,7 +3,7 @@ import type { Environment } from "../config/Environment.ts"
 import { type Check, check } from "./Check.ts"
 
 /** Top-level domains that exist nowhere (RFC 2606, RFC 6761). */
-const reserved = /(?:^|\.)(?:test|example|invalid|localhost)$/
+const reserved = ["test", "example", "invalid", "localhost"]
 
 const isSet = (environment: Environment, name: string): boolean => (environment[name]?.trim() ?? "") !== ""
 
@@ -15,16 +15,10 @@ export const examine = (environment: Environment, config: HostConfig): ReadonlyA
     ["bounce host", "SENDWRIGHT_BOUNCE_HOST", config.bounceHost, "the records that domains are asked for name it"]
   ] as const
   return names.map(([name, setting, value, why]) => {
-    const [end] = reserved.exec(value) ?? []
+    const end = reserved.find((label) => value === label || value.endsWith(`.${label}`))
     if (end !== undefined) {
-      return check(
-        name,
-        "fail",
-        `${value} exists nowhere, as no name that ends in ${
-          end.replace(/^\.?/, ".")
-        } does, and ${why}: set ${setting}, or no `
-          + "domain is ever verified"
-      )
+      const told = `${value} exists nowhere, as no name that ends in .${end} does, and ${why}`
+      return check(name, "fail", `${told}: set ${setting}, or no domain is ever verified`)
     }
     return isSet(environment, setting)
       ? check(name, "ok", value)
