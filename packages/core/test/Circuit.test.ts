@@ -114,6 +114,16 @@ describe("Circuit", () => {
     assert.strictEqual(Circuit.waitMillis(world.circuit, world.now), undefined)
   })
 
+  it("stays as it is, open, when the end of a probe that was never asked is told twice", () => {
+    const probing = play(...opened, wait(1_000), ask)
+    const [probe] = probing.underWay
+    const open = Circuit.end(probing.circuit, probe!, "unasked", 1_000, settings)
+    assert.deepInclude(open, { _tag: "Open", until: 1_000, coolDownMillis: 1_000 })
+    for (const how of ["answered", "failed", "unasked", { pauseMillis: 5 }] as const) {
+      assert.deepStrictEqual(Circuit.end(open, probe!, how, 2_000, settings), open)
+    }
+  })
+
   it("leaves a provider alone that asks for a pause, and counts none for a failure", () => {
     const paused = play(...fail, ...fail, ask, end({ pauseMillis: 700 }))
     assert.strictEqual(Circuit.waitMillis(paused.circuit, paused.now), 700)

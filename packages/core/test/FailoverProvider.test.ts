@@ -254,5 +254,5 @@ describe("FailoverProvider", () => {
         { provider: "metered two", outcome: "Accepted" },
         { count: 5, incremental: true }
       ])
-    }))
+    }).pipe(Effect.provideService(Metric.MetricRegistry, new Map())))
 })

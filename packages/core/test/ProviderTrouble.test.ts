@@ -14,6 +14,21 @@ it("begins with the fifth failure of a provider that takes nothing, and ends wit
   assert.deepStrictEqual(states, [false, false, false, false, true, true, true, true, false, false])
 })
 
+it("begins anew with what comes after the change: nothing from before counts", () => {
+  const begun = play([true, true, true, true, true]).at(-1)
+  assert.deepStrictEqual(begun, { failed: [], inTrouble: true })
+  assert.deepStrictEqual(play([true, true, true, true, true, false, false, false]).at(-1), well)
+})
+
+it("begins where four in five of the hand-offs fail, exactly", () => {
+  const of = (failures: number, answers: number) =>
+    play([...Array<boolean>(answers).fill(false), ...Array<boolean>(failures).fill(true)]).at(-1)!.inTrouble
+  assert.isTrue(of(8, 2))
+  assert.isFalse(of(7, 2))
+  assert.isFalse(of(11, 3))
+  assert.isTrue(of(12, 3))
+})
+
 it("does not begin where a quarter of the hand-offs succeed", () => {
   const many = Array.from({ length: 400 }, (_, index) => index % 4 !== 0)
   assert.isTrue(play(many).every(({ inTrouble }) => !inTrouble))

@@ -1,9 +1,11 @@
 import { assert, it } from "@effect/vitest"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
+import * as ProcessActivity from "@sendwright/core/foundation/ProcessActivity"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
@@ -29,6 +31,9 @@ const refusals = (provider: string) =>
           : []
       ))
   )
+
+/** Conditions and metrics of a test's own. */
+const alone = Layer.mergeAll(Conditions.layer, Layer.sync(Metric.MetricRegistry, () => new Map()))
 
 const hanging = Submission.temporarilyRefused("no answer", { scope: "provider", reason: "timeout" })
 
@@ -60,7 +65,7 @@ it.effect("counts refusals by reason: of hand-offs, and of single recipients", (
       connection_closed: 1,
       greylisted: 1
     })
-  }).pipe(Effect.provide(Conditions.layer)))
+  }).pipe(Effect.provide(alone)))
 
 it.effect("measures how long hand-offs take, and counts one that was broken off as a timeout", () =>
   Effect.gen(function*() {
@@ -76,7 +81,7 @@ it.effect("measures how long hand-offs take, and counts one that was broken off 
         : []
     )
     assert.deepStrictEqual(duration, { outcome: "Unknown", sum: 7 })
-  }).pipe(Effect.provide(Conditions.layer)))
+  }).pipe(Effect.provide(alone)))
 
 it.effect("says once that a provider fails, and once that it is well again", () => {
   const lines: Array<string> = []
@@ -119,3 +124,105 @@ it.effect("watches a provider once", () =>
     const watched = yield* ProviderWatch.around(providerOf("once", () => Effect.succeed(hanging)))
     assert.strictEqual(yield* ProviderWatch.around(watched), watched)
   }))
+
+/** Whether a provider that answers so is in trouble after five hand-offs. */
+const isBlamed = Effect.fnUntraced(function*(answer: Submission.Submission) {
+  const watched = yield* ProviderWatch.around(providerOf("blamed", () => Effect.succeed(answer)))
+  yield* Effect.replicateEffect(watched.submit(message), 5)
+  return (yield* (yield* Conditions.Conditions).current).length > 0
+})
+
+const mixed = (...outcomes: ReadonlyArray<Submission.Uniform>): Submission.Mixed => ({
+  _tag: "Mixed",
+  outcomes: outcomes.map((outcome, index) => ({ address: `${index}@b.example`, outcome }))
+})
+
+for (
+  const [name, blamed, answer] of [
+    ["that breaks off", true, Submission.unknown("cut off")],
+    ["that is out of reach", true, hanging],
+    ["that fails each recipient", true, mixed(hanging, Submission.unknown("cut off"))],
+    ["that fails one recipient and takes another", false, mixed(hanging, Submission.accepted("1"))],
+    ["that refuses one recipient for good", false, mixed(Submission.permanentlyRefused("550 no"), hanging)],
+    ["that puts a message off", false, Submission.temporarilyRefused("451 greylisted")],
+    ["that takes everything", false, Submission.accepted("1")]
+  ] as const
+) {
+  it.effect(`${blamed ? "blames" : "does not blame"} a provider ${name}`, () =>
+    Effect.gen(function*() {
+      assert.strictEqual(yield* isBlamed(answer), blamed)
+    }).pipe(Effect.provide(alone)))
+}
+
+it.effect("tells the operator of each failure while it lasts, and what to do", () =>
+  Effect.gen(function*() {
+    const conditions = yield* Conditions.Conditions
+    const state = { answer: hanging as Submission.Submission }
+    const watched = yield* ProviderWatch.around(providerOf("smtp", () => Effect.succeed(state.answer)))
+    const submit = (answer: Submission.Submission) => {
+      state.answer = answer
+      return watched.submit(message)
+    }
+    const lastOf = (reason: string) =>
+      `All or most hand-offs to smtp fail, the last one for ${reason}: email waits and is tried again; `
+      + "run sendwright doctor, and look at the provider and its settings"
+    const told = Effect.map(conditions.current, (held) => held.map(({ message }) => message))
+    for (let index = 0; index < 5; index++) yield* submit(hanging)
+    assert.deepStrictEqual(yield* told, [lastOf("timeout")])
+    yield* submit(Submission.unknown("broke off", "connection_closed"))
+    assert.deepStrictEqual(yield* told, [lastOf("connection_closed")])
+    yield* submit(Submission.permanentlyRefused("552 5.3.4 too large", "552"))
+    assert.deepStrictEqual(yield* told, [lastOf("connection_closed")], "what is said of a message is not its fault")
+  }).pipe(Effect.provide(alone)))
+
+it.effect("does not begin to blame a provider with a hand-off that it took", () =>
+  Effect.gen(function*() {
+    const ends = [...Array<boolean>(4).fill(true), ...Array<boolean>(10).fill(false)]
+    const watched = yield* ProviderWatch.around(
+      providerOf("mended", () => Effect.succeed(ends.shift() === true ? hanging : Submission.accepted("1")))
+    )
+    while (ends.length > 0) yield* watched.submit(message)
+    assert.deepStrictEqual(yield* (yield* Conditions.Conditions).current, [])
+  }).pipe(Effect.provide(alone)))
+
+it.effect("measures no hand-off that was put off before it began", () =>
+  Effect.gen(function*() {
+    yield* TestClock.setTime(1_000_000)
+    const answers = [
+      Submission.deferred("waits for its turn", 1_000),
+      Submission.accepted("1"),
+      Submission.permanentlyRefused("550 no")
+    ]
+    const watched = yield* ProviderWatch.around(
+      providerOf("slow", () => Effect.delay(Effect.succeed(answers.shift()!), 1_500))
+    )
+    for (let index = 0; index < 3; index++) {
+      const handOff = yield* Effect.forkChild(watched.submit(message))
+      yield* TestClock.adjust(1_500)
+      yield* Fiber.join(handOff)
+    }
+    const measured = (yield* Metric.snapshot).flatMap((metric) =>
+      metric.id === "sendwright_handoff_duration_seconds" && metric.type === "Histogram"
+        ? [[metric.attributes?.["provider"], metric.attributes?.["outcome"], metric.state.count, metric.state.sum]]
+        : []
+    )
+    assert.deepStrictEqual(measured, [["slow", "Accepted", 1, 1.5], ["slow", "PermanentlyRefused", 1, 1.5]])
+  }).pipe(Effect.provide(alone)))
+
+it.effect("shows how many hand-offs are under way, however they end", () =>
+  Effect.gen(function*() {
+    const { provider } = yield* ProcessActivity.ProcessActivity
+    const watched = yield* ProviderWatch.around(providerOf("busy", () => Effect.never))
+    const shown: Array<number> = [provider("busy").underWay]
+    const [one, other] = [
+      yield* Effect.forkChild(watched.submit(message)),
+      yield* Effect.forkChild(watched.submit(message))
+    ]
+    yield* Effect.yieldNow
+    shown.push(provider("busy").underWay)
+    yield* Fiber.interrupt(one)
+    shown.push(provider("busy").underWay)
+    yield* Fiber.interrupt(other)
+    shown.push(provider("busy").underWay)
+    assert.deepStrictEqual(shown, [0, 2, 1, 0])
+  }).pipe(Effect.provide([alone, ProcessActivity.layer])))

@@ -85,4 +85,15 @@ describe("isBounce", () => {
     assert.isFalse(isBounce({ code: "MessageRejected", diagnostic: "no such user" }))
     assert.isTrue(isBounce({ code: null, diagnostic: "550 no such user" }))
   })
+
+  it("reads the words on both sides of an address apart", () => {
+    assert.isTrue(ofReply("550 no such<ada>user"))
+    assert.isTrue(ofReply("550 5.1.1<ada>is not here"))
+  })
+
+  it("reads no further than the first thousand characters", () => {
+    const behind = (length: number) => ofReply(`550 ${"x".repeat(length - 4)} no mailbox`)
+    assert.isTrue(behind(989))
+    assert.isFalse(behind(1_000))
+  })
 })

@@ -57,6 +57,24 @@ describe("ReplyMeaning", () => {
     assert.strictEqual(of("550 from 5.1.1.7 refused").status, null)
   })
 
+  it("says that greylisting wants to see the email a second time, where the refusal is for the time being", () => {
+    assert.deepStrictEqual(of("450 4.7.1 <x@y.example>: Recipient address rejected: Greylisted"), {
+      meaning: "The receiving server wants to see the email a second time before it takes it (greylisting).",
+      advice: "wait",
+      status: "4.7.1",
+      isPermanent: false
+    })
+    assert.strictEqual(of("550 5.7.1 Greylisted").meaning, statusCodes["7.1"]!.meaning)
+  })
+
+  it("lets the words decide where the code says no more than that it failed", () => {
+    for (const reply of ["550 no such user here", "550 5.0.0 no such user here"]) {
+      assert.strictEqual(of(reply).meaning, "The mailbox does not exist.", reply)
+    }
+    assert.strictEqual(of("550 5.2.2 no such user here").meaning, "The mailbox is full.")
+    assert.deepStrictEqual(of("550 5.0.0 no"), { ...statusCodes["0.0"]!, status: "5.0.0", isPermanent: true })
+  })
+
   it.each([
     ["550-5.7.26 Your email has been blocked because the sender is unauthenticated. - gsmtp", "set_up_authentication"],
     ["421-4.7.28 Gmail has detected an unusual rate of unsolicited mail - gsmtp", "look_at_reputation"],

@@ -74,4 +74,64 @@ describe("Simulator", () => {
     for (const { event } of later) assert.isNull(event.providerMessageId)
     assert.deepStrictEqual(evidence.details["recipients"], recipients.map(({ address }) => address))
   })
+
+  it("answers as a provider that takes the message", () => {
+    assert.deepStrictEqual(play().submission, {
+      _tag: "Accepted",
+      provider: "simulator",
+      providerMessageId: "sim_1",
+      response: "250 2.0.0 accepted by the simulator",
+      refused: []
+    })
+  })
+
+  it("tells the whole of a hand-off and of its reports, as a provider would", () => {
+    const at = new Date(now.getTime() + 1_000)
+    const { evidence, later } = play({ mode: "live", attempt: 2 })
+    assert.deepStrictEqual(evidence, {
+      type: "email.sent",
+      occurredAt: now,
+      recipients: recipients.map(({ address }) => address),
+      details: { attempt: 2, provider: "simulator", provider_message_id: "sim_1" },
+      keys: [],
+      providerMessageId: "sim_1",
+      error: null
+    })
+    const [delivered, bounced, complained] = later.map(({ event }) => event)
+    assert.deepStrictEqual(delivered, {
+      provider: "simulator",
+      key: "sim_1 email.delivered",
+      emailId: "e-1",
+      messageId: null,
+      type: "email.delivered",
+      occurredAt: at,
+      recipients: ["delivered@sandbox", "complained@sandbox"],
+      details: {
+        recipients: ["delivered@sandbox", "complained@sandbox"],
+        smtp_response: "250 2.0.0 accepted by the simulator",
+        processing_time_ms: 1_000,
+        remote_mta: "simulator",
+        provider_message_id: "sim_1"
+      },
+      keys: ["simulator:sim_1 email.delivered"],
+      providerMessageId: "sim_1",
+      error: null
+    })
+    assert.deepStrictEqual(bounced?.details, {
+      recipients: ["bounced@sandbox"],
+      bounce_type: "permanent",
+      bounce_sub_type: "general",
+      diagnostic_code: "550 5.1.1 no such user at the simulator",
+      status_code: "5.1.1",
+      reporting_mta: "simulator",
+      provider_message_id: "sim_1"
+    })
+    assert.deepStrictEqual(complained?.details, {
+      recipients: ["complained@sandbox"],
+      complaint_type: "abuse",
+      user_agent: "simulator",
+      feedback_id: "feedback-sim_1",
+      provider_message_id: "sim_1"
+    })
+  })
 })

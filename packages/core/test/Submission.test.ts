@@ -40,12 +40,72 @@ describe("combine", () => {
     ["temporarily refused and unknown", later(), Submission.unknown("?")],
     ["refused temporarily and permanently", later(), gone],
     ["a refused recipient and a refused message", gone, spam],
+    ["recipients refused with other codes", gone, { ...gone, code: "551" }],
     ["recipients refused in other words", gone, Submission.permanentlyRefused("550 5.7.1 no", "550", "recipient")],
     ["unknown and permanently refused", Submission.unknown("?"), spam]
   ])("keeps apart what differs: %s", (_, one, other) => {
     assert.deepStrictEqual(combined(one, other), {
       _tag: "Mixed",
       outcomes: [{ address: "r0@example.com", outcome: one }, { address: "r1@example.com", outcome: other }]
+    })
+  })
+})
+
+describe("a temporary refusal", () => {
+  it("speaks of the message, and asks for no pause, unless it says otherwise", () => {
+    assert.deepStrictEqual(Submission.temporarilyRefused("450 later"), {
+      _tag: "TemporarilyRefused",
+      scope: "message",
+      code: null,
+      diagnostic: "450 later",
+      retryAfterMillis: null
+    })
+    assert.deepStrictEqual(
+      Submission.temporarilyRefused("421 busy", {
+        code: "421",
+        retryAfter: "2 minutes",
+        scope: "provider",
+        reason: "throttled"
+      }),
+      {
+        _tag: "TemporarilyRefused",
+        scope: "provider",
+        code: "421",
+        diagnostic: "421 busy",
+        retryAfterMillis: 120_000,
+        reason: "throttled"
+      }
+    )
+  })
+
+  it("takes a pause that makes no sense for none", () => {
+    const pause = (retryAfter: unknown) =>
+      Submission.temporarilyRefused("later", { retryAfter: retryAfter as number }).retryAfterMillis
+    for (const none of [null, undefined, -1, Number.NaN, Infinity, "soon"]) assert.isNull(pause(none), String(none))
+    assert.strictEqual(pause(0), 0)
+    assert.strictEqual(pause(1), 1)
+  })
+
+  it("is no hand-off where the message waits for its turn, and only there", () => {
+    const waits = Submission.deferred("no room", 250)
+    assert.deepStrictEqual(waits, {
+      ...Submission.temporarilyRefused("no room", { retryAfter: 250 }),
+      deferred: true
+    })
+    assert.isTrue(Submission.isDeferred(waits))
+    for (const other of [later(), gone, spam, Submission.accepted("p-1"), Submission.unknown("?")]) {
+      assert.isFalse(Submission.isDeferred(other))
+    }
+  })
+})
+
+describe("an unknown outcome", () => {
+  it("says what it is counted as only where the adapter knows", () => {
+    assert.deepStrictEqual(Submission.unknown("reset"), { _tag: "Unknown", diagnostic: "reset" })
+    assert.deepStrictEqual(Submission.unknown("reset", "timeout"), {
+      _tag: "Unknown",
+      diagnostic: "reset",
+      reason: "timeout"
     })
   })
 })

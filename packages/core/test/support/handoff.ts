@@ -1,4 +1,5 @@
-import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { SendJobs, type Settlement } from "@sendwright/core/sending/SendJobs"
+import * as SendWorker from "@sendwright/core/sending/SendWorker"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as Effect from "effect/Effect"
@@ -26,6 +27,22 @@ export const atWork = Effect.fnUntraced(function*(submit?: Harness["Service"]["s
 /** The jobs port with some of its commands replaced. */
 export const jobsWith = (change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Service"]>) =>
   Layer.effect(SendJobs, Effect.map(SendJobs, (jobs) => SendJobs.of({ ...jobs, ...change(jobs) })))
+
+/** A worker of which is written down how it ends its leases; `change` replaces commands of its jobs. */
+export const recordedWorker = (
+  change: (jobs: SendJobs["Service"]) => Partial<SendJobs["Service"]> = () => ({})
+) => {
+  const settled: Array<Settlement> = []
+  const recorded = jobsWith((jobs) => ({
+    settle: (settlements) =>
+      Effect.suspend(() => {
+        settled.push(...settlements)
+        return jobs.settle(settlements)
+      }),
+    ...change(jobs)
+  }))
+  return { settled, worker: Layer.provide(SendWorker.layer, recorded) }
+}
 
 /** A provider that refuses everything for good, until a test has it answer otherwise. */
 export const failing = Effect.gen(function*() {
