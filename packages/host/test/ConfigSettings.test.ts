@@ -1,0 +1,313 @@
+import { assert, describe, it } from "@effect/vitest"
+import { SignInSettings } from "@sendwright/core/foundation/Settings"
+import { defaultLimits } from "@sendwright/submission/SubmissionOptions"
+import * as Redacted from "effect/Redacted"
+import { builtIn } from "../src/config/ProviderRegistry.ts"
+import { all } from "../src/config/Settings.ts"
+import { warningsOf } from "../src/config/warningsOf.ts"
+import { configOf, engineOf, production } from "./support/config.ts"
+
+describe("the settings of the server", () => {
+  it("reads every setting there is", () => {
+    const environment = {
+      ...production,
+      HOST: "0.0.0.0",
+      PORT: "0",
+      DATABASE_URL: "postgres://user:password@db.example.com/sendwright",
+      SMTP_URL_2: "smtp://127.0.0.1:2526",
+      SENDWRIGHT_SES_REGION: "eu-central-1",
+      SENDWRIGHT_SES_CONFIGURATION_SET: "sendwright",
+      SENDWRIGHT_SES_ENDPOINT: "http://127.0.0.1:4579",
+      SENDWRIGHT_SES_TOPIC_ARNS: "arn:aws:sns:eu-central-1:123456789012:a, arn:aws-cn:sns:cn-north-1:123456789012:b",
+      SENDWRIGHT_POSTMARK_TOKEN: "11111111-2222-4333-8444-555555555555",
+      SENDWRIGHT_POSTMARK_STREAM: "receipts",
+      SENDWRIGHT_POSTMARK_ENDPOINT: "http://127.0.0.1:4580",
+      SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN: "sendwright:a-password-for-tests",
+      SENDWRIGHT_RESEND_KEY: "re_a_key_for_tests",
+      SENDWRIGHT_RESEND_ENDPOINT: "http://127.0.0.1:4581",
+      SENDWRIGHT_RESEND_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      SENDWRIGHT_MAILGUN_KEY: "a-key-for-tests",
+      SENDWRIGHT_MAILGUN_DOMAIN: "mg.example.com",
+      SENDWRIGHT_MAILGUN_ENDPOINT: "https://api.eu.mailgun.net",
+      SENDWRIGHT_MAILGUN_WEBHOOK_KEY: "a-signing-key-for-tests",
+      SENDWRIGHT_SENDGRID_KEY: "SG.a-key-for-tests",
+      SENDWRIGHT_SENDGRID_ENDPOINT: "https://api.eu.sendgrid.com",
+      SENDWRIGHT_SENDGRID_WEBHOOK_KEY:
+        "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/yPfUvwaX/JScE7Fc9CJD2afQ9Ok3Q==",
+      SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
+      SENDWRIGHT_MIGRATE: "never",
+      SENDWRIGHT_DATABASE_POOL: "20",
+      SENDWRIGHT_DATABASE_POOLER: "transaction",
+      SENDWRIGHT_DATABASE_PREPARE: "true",
+      SENDWRIGHT_DATABASE_DIRECT_URL: "postgres://a:b@db.test/x",
+      SENDWRIGHT_CONTENT_S3_BUCKET: "email-contents",
+      SENDWRIGHT_CONTENT_S3_ENDPOINT: "https://objects.example.com/",
+      SENDWRIGHT_CONTENT_S3_REGION: "eu-central-1",
+      SENDWRIGHT_CONTENT_S3_STYLE: "virtual-host",
+      SENDWRIGHT_CONTENT_S3_PREFIX: "mail/eu",
+      SENDWRIGHT_CONTENT_S3_ACCESS_KEY_ID: "AKIA",
+      SENDWRIGHT_CONTENT_S3_SECRET_ACCESS_KEY: "secret+/of=key",
+      SENDWRIGHT_CONTENT_MIN_BYTES: "100KB",
+      SENDWRIGHT_DATABASE_READ_URL: "postgres://a:b@standby.test/x?target_session_attrs=prefer-standby",
+      SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
+      SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
+      SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "120",
+      SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS: "30",
+      SENDWRIGHT_DATA_DIR: "/var/lib/sendwright",
+      SENDWRIGHT_BASE_URL: "https://mail.example.com/",
+      SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
+      SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
+      SENDWRIGHT_RETURN_PATH: "bounces@example.com",
+      SENDWRIGHT_REGION: "eu-central-1",
+      SENDWRIGHT_BOUNCE_HOST: "mx.mail.example.com",
+      SENDWRIGHT_BOUNCE_LISTEN: "25",
+      SENDWRIGHT_FEEDBACK_ADDRESS: "FBL@mail.example.com",
+      SENDWRIGHT_BOUNCE_TLS_CERT: "/etc/sendwright/mx.pem",
+      SENDWRIGHT_SUBMISSION_LISTEN: "0.0.0.0:587",
+      SENDWRIGHT_SUBMISSION_TLS_LISTEN: "465",
+      SENDWRIGHT_SUBMISSION_TLS_CERT: "/etc/mail/cert.pem",
+      SENDWRIGHT_SUBMISSION_TLS_KEY: "/etc/mail/key.pem",
+      SENDWRIGHT_SUBMISSION_PLAINTEXT: "false",
+      SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
+      SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT: "10MiB",
+      SENDWRIGHT_SUBMISSION_MEMORY: "1000MB",
+      SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS: "2m",
+      SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS: "3000",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
+      SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY: "500",
+      SENDWRIGHT_SUBMISSION_FAILED_LOGINS: "50",
+      SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS: "0",
+      SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
+      SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
+      SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
+      SENDWRIGHT_KEY_PREFIX: "ph",
+      SENDWRIGHT_WEBHOOK_HEADER_PREFIX: "Sendwright",
+      SENDWRIGHT_UNKNOWN_POLICY: "hold",
+      SENDWRIGHT_IDEMPOTENCY_HOURS: "48",
+      SENDWRIGHT_HANDOFF_HOURS: "12",
+      SENDWRIGHT_RETAIN_BODIES_DAYS: "30",
+      SENDWRIGHT_RETAIN_EMAILS_DAYS: "365",
+      SENDWRIGHT_RETAIN_BY: "month",
+      SENDWRIGHT_SEND_CONCURRENCY: "8",
+      SENDWRIGHT_SEND_RATE: "14",
+      SENDWRIGHT_PROVIDER_CONCURRENCY: "20",
+      SENDWRIGHT_DOMAIN_CONCURRENCY: "5",
+      SENDWRIGHT_PAUSE_MIN_RECIPIENTS: "1000",
+      SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
+      SENDWRIGHT_PAUSE_MIN_BOUNCES: "0",
+      SENDWRIGHT_PAUSE_COMPLAINT_PERCENT: "0.7",
+      SENDWRIGHT_PAUSE_MIN_COMPLAINTS: "3",
+      SENDWRIGHT_PAUSE_NEW_BOUNCES: "50",
+      SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
+      SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT: "5",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MIN: "3",
+      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "7",
+      SENDWRIGHT_ERASURE_CONCURRENCY: "3",
+      SENDWRIGHT_ERASURE_WAIT_SECONDS: "40",
+      SENDWRIGHT_SEARCH_CONCURRENCY: "6",
+      SENDWRIGHT_SEARCHES_PER_ACCOUNT: "1",
+      SENDWRIGHT_SEARCH_WAIT_SECONDS: "0",
+      SENDWRIGHT_SEARCH_DEPTH: "5000",
+      SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
+      SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
+      SENDWRIGHT_BODY_LIMIT_OTHER: "300000",
+      SENDWRIGHT_ATTACHMENT_URLS: "20",
+      SENDWRIGHT_ATTACHMENT_LIMIT: "20MB",
+      SENDWRIGHT_ATTACHMENT_SECONDS: "15",
+      SENDWRIGHT_ATTACHMENT_MEMORY: "90MB",
+      SENDWRIGHT_ATTACHMENT_FETCHES: "7",
+      SENDWRIGHT_EXPORT_CONCURRENCY: "2",
+      SENDWRIGHT_EXPORT_SECONDS: "600",
+      SENDWRIGHT_SESSION_IDLE_HOURS: "2",
+      SENDWRIGHT_SESSION_DAYS: "3",
+      SENDWRIGHT_SETUP_LINK_HOURS: "4",
+      SENDWRIGHT_INVITATION_DAYS: "5",
+      SENDWRIGHT_RESET_LINK_HOURS: "6",
+      SENDWRIGHT_MIN_PASSWORD_LENGTH: "15",
+      SENDWRIGHT_SIGN_IN_ATTEMPTS: "8",
+      SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS: "9",
+      SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
+      SENDWRIGHT_BODY_MEMORY: "200MB",
+      SENDWRIGHT_BODY_SECONDS: "45",
+      SENDWRIGHT_METRICS_PORT: "9400",
+      SENDWRIGHT_FIGURES_SECONDS: "60",
+      SENDWRIGHT_CLAIM_SILENCE_SECONDS: "30s",
+      SENDWRIGHT_LOG_LEVEL: "WARN",
+      SENDWRIGHT_LOG_FORMAT: "pretty",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
+      SENDWRIGHT_DRAIN_SECONDS: "5",
+      SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "15",
+      SENDWRIGHT_ROLE: "worker",
+      SENDWRIGHT_PROCESSES: "3",
+      SENDWRIGHT_HOLD: "true",
+      SENDWRIGHT_PROCESS_SILENCE_SECONDS: "60",
+      SENDWRIGHT_SEND_LEASE_SECONDS: "30",
+      SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20",
+      SENDWRIGHT_DASHBOARD: "true",
+      SENDWRIGHT_DASHBOARD_NAME: "Post office",
+      SENDWRIGHT_PORTAL_ORIGINS: "https://app.example.com, https://*.example.com:8443",
+      SENDWRIGHT_PROXIES: "2",
+      SENDWRIGHT_RESEND_PATH: "/as/resend",
+      SENDWRIGHT_SENDGRID_PATH: "/as/sendgrid",
+      SENDWRIGHT_POSTMARK_PATH: "off",
+      SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
+      SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
+      SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
+      SENDWRIGHT_OIDC_NAME: "Acme ID",
+      SENDWRIGHT_OIDC_DOMAINS: "example.com",
+      SENDWRIGHT_OIDC_INVITED: "false",
+      SENDWRIGHT_OIDC_ROLES: "ops=operator",
+      SENDWRIGHT_OIDC_GROUPS_CLAIM: "roles",
+      SENDWRIGHT_OIDC_SCOPES: "openid email roles",
+      SENDWRIGHT_DASHBOARD_FROM: "sign-in@example.com",
+      SENDWRIGHT_DASHBOARD_ACCOUNT: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
+    }
+    assert.deepStrictEqual(
+      Object.keys(environment).sort(),
+      [...all(builtIn).map(({ name }) => name), "SMTP_URL_2"].sort()
+    )
+    const config = configOf(environment)
+    assert.strictEqual(Redacted.value(config.databaseUrl!), environment.DATABASE_URL)
+    assert.strictEqual(config.migrate, "never")
+    const { minBytes, s3 } = config.contents!
+    assert.strictEqual(minBytes, 100_000)
+    assert.deepInclude(s3, {
+      bucket: "email-contents",
+      endpoint: "https://objects.example.com",
+      region: "eu-central-1",
+      style: "virtual-host",
+      prefix: "mail/eu/"
+    })
+    assert.strictEqual(s3.credentials.accessKeyId, "AKIA")
+    assert.strictEqual(Redacted.value(s3.credentials.secretAccessKey), "secret+/of=key")
+    assert.strictEqual(config.baseUrl, "https://mail.example.com")
+    assert.deepStrictEqual([config.processes, config.processSilenceMillis], [3, 60_000])
+    assert.deepStrictEqual(config.surfaces, {
+      resendPath: "/as/resend",
+      sendgridPath: "/as/sendgrid",
+      postmarkPath: null
+    })
+    assert.deepInclude(config.dashboard, {
+      name: "Post office",
+      proxies: 2,
+      portalOrigins: ["https://app.example.com", "https://*.example.com:8443"]
+    })
+    assert.deepStrictEqual(config.dashboard?.oidc.map(({ name }) => name), ["Acme ID"])
+    assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
+    const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
+    assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
+    assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses", "postmark", "resend", "mailgun", "sendgrid"])
+    const read = engineOf(config)
+    assert.deepStrictEqual(read.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
+    assert.deepStrictEqual(read.domains, {
+      region: "eu-central-1",
+      bounceHost: "mx.mail.example.com",
+      spf: "ip4:192.0.2.0/24 include:spf.example.com"
+    })
+    assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
+    assert.deepInclude(configOf({ ...environment, SENDWRIGHT_ROLE: "api" }).submission, {
+      ports: [
+        { host: "0.0.0.0", port: 587, tls: "starttls" },
+        { host: "0.0.0.0", port: 465, tls: "implicit" }
+      ],
+      certificate: { certFile: "/etc/mail/cert.pem", keyFile: "/etc/mail/key.pem" },
+      allowPlaintext: false,
+      proxies: ["10.0.0.1", "10.0.0.2"],
+      limits: {
+        ...defaultLimits,
+        messageBytes: 10_485_760,
+        messageMemory: 1e9,
+        messageTimeout: 120_000,
+        idleTimeout: 60_000,
+        connections: 3_000,
+        connectionsPerAddress: 2_000,
+        connectionsPerKey: 500,
+        failedLoginsPerAddress: 50,
+        rateWait: 0
+      }
+    })
+    assert.deepStrictEqual(config.bounces, {
+      host: "0.0.0.0",
+      port: 25,
+      name: "mx.mail.example.com",
+      feedback: "fbl@mail.example.com",
+      tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
+    })
+    assert.match(warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
+    assert.deepInclude(read.health, { figuresMillis: 60_000, claimSilenceMillis: 30_000 })
+    assert.deepInclude(read.engine, {
+      serviceDomain: "mail.example.com",
+      returnPath: "bounces@example.com",
+      unknownPolicy: "hold",
+      idempotencyMillis: 48 * 3_600_000,
+      handoffWindowMillis: 12 * 3_600_000,
+      retainBodiesMillis: 30 * 24 * 3_600_000,
+      retainEmailsMillis: 365 * 24 * 3_600_000,
+      retainBy: "month",
+      sendConcurrency: 8,
+      webhookConcurrency: 9,
+      webhooksPerEndpoint: 5,
+      minWebhooksPerEndpoint: 3,
+      maxWebhooksPerEndpoint: 7,
+      erasureConcurrency: 3,
+      erasureWaitMillis: 40_000,
+      searchConcurrency: 6,
+      searchesPerAccount: 1,
+      searchWaitMillis: 0,
+      searchDepth: 5_000,
+      endpointsPerAccount: 12,
+      sendLeaseMillis: 30_000,
+      unknownWaitMillis: 20_000,
+      drainMillis: 5_000
+    })
+    assert.deepStrictEqual(read.reputation, {
+      minRecipients: 1_000,
+      bounceRate: Infinity,
+      minBounces: 0,
+      complaintRate: 0.007,
+      minComplaints: 3,
+      newAccountMillis: 7 * 24 * 3_600_000,
+      newAccountBounces: 50,
+      newAccountComplaints: 9
+    })
+    assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
+    assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
+    const { directUrl, readUrl, ...pooling } = config.databaseWays
+    assert.deepStrictEqual(pooling, { pooler: "transaction", prepare: true })
+    assert.include(directUrl === undefined ? "" : Redacted.value(directUrl), "@db.test")
+    assert.include(readUrl === undefined ? "" : Redacted.value(readUrl), "@standby.test")
+    assert.deepStrictEqual(config.databaseTimeouts, {
+      commandTimeout: 3_000,
+      readTimeout: 20_000,
+      backgroundTimeout: 120_000,
+      idleTransactionTimeout: 30_000
+    })
+    assert.deepStrictEqual(read.attachments, {
+      urlsPerRequest: 20,
+      bytesPerRequest: 20_000_000,
+      deadlineMillis: 15_000,
+      bytesAtOnce: 90_000_000,
+      fetchesAtOnce: 7
+    })
+    assert.deepStrictEqual(read.exports, { atOnce: 2, perAccount: 1, deadlineMillis: 600_000 })
+    assert.deepStrictEqual(read.signIn, {
+      ...SignInSettings.defaultValue(),
+      sessionIdleMillis: 2 * 3_600_000,
+      sessionMillis: 3 * 24 * 3_600_000,
+      setupLinkMillis: 4 * 3_600_000,
+      invitationMillis: 5 * 24 * 3_600_000,
+      resetLinkMillis: 6 * 3_600_000,
+      minPasswordLength: 15,
+      attemptsPerUser: 8,
+      attemptsPerAddress: 9
+    })
+    assert.deepStrictEqual([config.bodyMemory, config.bodyTimeoutMillis], [200_000_000, 45_000])
+    assert.strictEqual(config.metricsPort, 9_400)
+    assert.strictEqual(config.logLevel, "Warn")
+    assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")
+    assert.deepStrictEqual([config.drainMillis, config.shutdownDelayMillis], [5_000, 15_000])
+    assert.deepStrictEqual(read.webhooks.urlPolicy, { protocols: ["https:", "http:"], allowPrivate: true })
+  })
+})
