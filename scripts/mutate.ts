@@ -7,7 +7,7 @@ import * as fs from "node:fs"
 import * as path from "node:path"
 import { parseArgs } from "node:util"
 import { BaseSequencer, startVitest, type TestSpecification } from "vitest/node"
-import type { Outcome } from "./mutation/Runner.ts"
+import type { Outcome, Plan, Round } from "./mutation/Runner.ts"
 import { type Mutant, sourcesOf } from "./mutation/Sources.ts"
 import * as Watchdog from "./mutation/Watchdog.ts"
 import { root } from "./run.ts"
@@ -30,10 +30,14 @@ const testsOf = (part: string): ReadonlyArray<string> =>
     fs.readFileSync(path.join(root, name), "utf8").includes(`/${folderOf(part)}/`)
   )
 
-/** Those that import from the part's sources come first: they kill most, and quickly. */
+/** Those that import from the part's sources, or are named after one, come first: they kill most, and quickly. */
 const sequencerOf = (part: string) => {
-  const rank = ({ moduleId }: TestSpecification) =>
-    fs.readFileSync(moduleId, "utf8").includes(`../src/${folderOf(part)}/`) ? 0 : 1
+  const folder = folderOf(part)
+  const sources = fs.readdirSync(path.join(root, "packages/core/src", folder)).map((name) => path.parse(name).name)
+  const rank = ({ moduleId }: TestSpecification): number => {
+    const isNamed = sources.some((name) => path.basename(moduleId).startsWith(name))
+    return isNamed || fs.readFileSync(moduleId, "utf8").includes(`../src/${folder}/`) ? 0 : 1
+  }
   return class extends BaseSequencer {
     override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
       return files.toSorted((left, right) => rank(left) - rank(right) || left.moduleId.localeCompare(right.moduleId))
@@ -51,6 +55,12 @@ const run = async (part: string): Promise<Run> => {
   const { files, mutants } = await sourcesOf(part)
   const file = path.join(directory, `${nameOf(part)}.outcome.json`)
   process.env["MUTATION_OUTCOME"] = file
+  const plan: Plan = {
+    folder: folderOf(part),
+    modules: Object.fromEntries(mutants.map((mutant) => [mutant.id, path.parse(mutant.file).name]))
+  }
+  process.env["MUTATION_PLAN"] = path.join(directory, `${nameOf(part)}.plan.json`)
+  fs.writeFileSync(process.env["MUTATION_PLAN"], JSON.stringify(plan))
   fs.rmSync(file, { force: true })
   Watchdog.reset(file)
   const start = () =>
@@ -75,10 +85,13 @@ const run = async (part: string): Promise<Run> => {
     }, {
       plugins: [{ name: "mutants", enforce: "pre", load: (id: string) => files.get(id.split("?")[0] ?? id) }]
     })
-  // A mutant that loops for ever takes its process along; the next one goes on behind it.
-  for (let ended = -1; ended < Watchdog.stuck(file).length;) {
-    ended = Watchdog.stuck(file).length
-    await (await start()).close()
+  for (const round of ["named", "others"] satisfies ReadonlyArray<Round>) {
+    process.env["MUTATION_ROUND"] = round
+    // A mutant that loops for ever takes its process along; the next one goes on behind it.
+    for (let ended = -1; ended < Watchdog.stuck(file).length;) {
+      ended = Watchdog.stuck(file).length
+      await (await start()).close()
+    }
   }
   const outcome = JSON.parse(fs.readFileSync(file, "utf8")) as Outcome
   const statusOf = ({ id, ignored }: Mutant): string => {

@@ -1,11 +1,13 @@
 /**
- * Runs each test once as it is, and then once for each mutant that it came through and nothing has killed yet.
+ * Runs each test once as it is, and then once for each mutant that it came through and nothing has killed yet: first those
+ * of the modules that the test names, then the others.
  *
  * All in one process: the modules are loaded once, and a mutant is a switch. A run of Stryker's own runner loads them
  * anew for each mutant, which takes some hundred times as long here.
  */
 import * as FastCheck from "fast-check"
 import * as fs from "node:fs"
+import * as path from "node:path"
 import { type RunnerTestCase, TestRunner } from "vitest"
 import * as Watchdog from "./Watchdog.ts"
 
@@ -21,6 +23,17 @@ interface Switches {
   }
 }
 
+/** What a run is to try. */
+export interface Plan {
+  /** The folder of the part, of which tests name modules. */
+  readonly folder: string
+  /** The modules of the mutants, by their ids. */
+  readonly modules: Record<string, string>
+}
+
+/** Which mutants a test is tried on: those of modules that it names, or the others. */
+export type Round = "named" | "others"
+
 /** What came of the mutants so far, by their ids. */
 export interface Outcome {
   /** The test that failed with it. */
@@ -29,8 +42,10 @@ export interface Outcome {
   readonly covered: Record<string, true>
   /** Met while modules were loaded, before a test could switch it on. */
   readonly atLoad: Record<string, true>
-  /** Tests that every mutant they come through was tried on. */
+  /** Tests that all mutants of a round were tried on, with the round. */
   readonly done: Record<string, true>
+  /** By how many tests that do not name its module each mutant was not noticed. */
+  readonly unnoticed: Record<string, number>
   /** Mutants that the test under way was tried on, and passed with. */
   passed: Array<string>
   /** Tests that no mutant was tried on, and why. */
@@ -44,20 +59,33 @@ const file = process.env["MUTATION_OUTCOME"] ?? "outcome.json"
 const read = (): Outcome =>
   fs.existsSync(file)
     ? JSON.parse(fs.readFileSync(file, "utf8"))
-    : { killed: {}, covered: {}, atLoad: {}, done: {}, passed: [], unused: {} }
+    : { killed: {}, covered: {}, atLoad: {}, done: {}, unnoticed: {}, passed: [], unused: {} }
 /** Goes on where a process stopped that a mutant never gave the processor back to. */
 const outcome = home.mutationOutcome ??= read()
 for (const id of Watchdog.stuck(file)) outcome.killed[id] ??= "never ended"
 const save = () => fs.writeFileSync(file, JSON.stringify(outcome))
 const watchdog = Watchdog.start(file)
 
-/** In milliseconds of the processor: a longer test would be run hundreds of times. */
-const slow = 2_000
+const { folder, modules }: Plan = JSON.parse(fs.readFileSync(process.env["MUTATION_PLAN"] ?? "plan.json", "utf8"))
+const round = process.env["MUTATION_ROUND"] as Round
+
+/** So many tests that do not name a mutant's module are tried: most tests of the engine come through most of it. */
+const enough = 12
+
+/** In milliseconds of the processor: a test that would take longer with all its mutants is not used. */
+const longest: Readonly<Record<Round, number>> = { named: 300_000, others: 60_000 }
 /** In milliseconds, and not less than some times what the test took: with a mutant it may wait for what never comes. */
 const patience = 1_500
 
 // That a property fails is enough; the smallest example would take most of the time.
 FastCheck.configureGlobal({ endOnFailure: true })
+
+/** The modules that a test imports, or that its file is named after. */
+const namedBy = (file: string): (module: string) => boolean => {
+  const source = fs.readFileSync(file, "utf8")
+  const name = path.basename(file)
+  return (module) => name.startsWith(module) || new RegExp(`/${folder}/${module}(?:\\.ts)?"`).test(source)
+}
 
 /** The milliseconds of the processor since. */
 const busyMillis = (since: NodeJS.CpuUsage): number => {
@@ -88,15 +116,15 @@ const within = async (millis: number, run: () => unknown): Promise<End> => {
 
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
-    const name = `${test.file.name} > ${test.fullTestName}`
-    if (outcome.done[name]) return
-    await this.#tryMutants(name, test.id, TestRunner.getTestFn(test))
-    outcome.done[name] = true
+    const turn = `${round}: ${test.file.name} > ${test.fullTestName}`
+    if (outcome.done[turn]) return
+    await this.#tryMutants(turn, test, TestRunner.getTestFn(test))
+    outcome.done[turn] = true
     outcome.passed = []
     save()
   }
 
-  async #tryMutants(name: string, testId: string, run: () => unknown): Promise<void> {
+  async #tryMutants(turn: string, { file, id: testId }: RunnerTestCase, run: () => unknown): Promise<void> {
     switches.activeMutant = undefined
     switches.hitCount = undefined
     const began = process.cpuUsage()
@@ -105,7 +133,7 @@ export default class MutationRunner extends TestRunner {
     const end = await within(60_000, run)
     switches.currentTestId = undefined
     if (end.tag !== "passed") {
-      outcome.unused[name] = `fails by itself (${end.why})`
+      outcome.unused[turn] = `fails by itself (${end.why})`
       return
     }
     const took = busyMillis(began)
@@ -115,11 +143,15 @@ export default class MutationRunner extends TestRunner {
     for (const id of Object.keys(hits)) outcome.covered[id] = true
     for (const id of Object.keys(atLoad)) outcome.atLoad[id] = true
     const passed = new Set(outcome.passed)
-    const open = Object.entries(hits).filter(([id]) => outcome.killed[id] === undefined && !passed.has(id))
+    const isNamed = namedBy(file.filepath)
+    const open = Object.entries(hits).filter(([id]) =>
+      outcome.killed[id] === undefined && !passed.has(id) && isNamed(modules[id] ?? "") === (round === "named")
+      && (outcome.unnoticed[id] ?? 0) < enough
+    )
     if (open.length === 0) return
 
-    if (took > slow) {
-      outcome.unused[name] = `is too slow (${Math.round(took)} ms of the processor)`
+    if (took * open.length > longest[round]) {
+      outcome.unused[turn] = `takes ${Math.round(took)} ms of the processor, for ${open.length} mutants`
       return
     }
     const attempt = () => within(limit, run)
@@ -128,8 +160,8 @@ export default class MutationRunner extends TestRunner {
     const confirm = async () => {
       const { tag, why } = await attempt()
       const passes = tag === "passed"
-      if (passes) { for (const id of noticed) outcome.killed[id] = name }
-      else outcome.unused[name] = `fails when run again (${why})`
+      if (passes) { for (const id of noticed) outcome.killed[id] = turn }
+      else outcome.unused[turn] = `fails when run again (${why})`
       noticed = []
       save()
       return passes
@@ -151,6 +183,7 @@ export default class MutationRunner extends TestRunner {
       switches.hitCount = undefined
       if (end.tag === "passed") {
         outcome.passed.push(id)
+        if (round === "others") outcome.unnoticed[id] = (outcome.unnoticed[id] ?? 0) + 1
         continue
       }
       noticed.push(id)
