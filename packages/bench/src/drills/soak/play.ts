@@ -125,10 +125,11 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
     const beganMs = performance.now()
     const untilMs = beganMs + options.forMs
     const samples: Array<Sample> = []
+    const ended = new AbortController()
     const watched = (async () => {
       let sinceMs = beganMs
-      while (performance.now() < untilMs) {
-        await sleep(Math.min(options.sampleMs, Math.max(0, untilMs - performance.now())))
+      while (!ended.signal.aborted) {
+        await sleep(options.sampleMs, undefined, { signal: ended.signal }).catch(() => {})
         const sample = await takeSample({
           url: stage.postgres.url,
           nodes: [...stage.nodes],
@@ -140,7 +141,9 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
         progress(JSON.stringify({ minutes: Math.round((sample.atMs - beganMs) / 60_000), ...sample, atMs: undefined }))
       }
     })()
-    const restarts = await disturb(stage, options, untilMs)
+    // It may take longer than it was told to: until a server was killed and the database crashed.
+    const restarts = await disturb(stage, options, untilMs).finally(() => ended.abort())
+    const minutes = Math.round((performance.now() - beganMs) / 60_000)
     await watched
     await life.stop()
     await traffic.stop()
@@ -163,7 +166,7 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
       }
     }
     return {
-      minutes: Math.round(options.forMs / 60_000),
+      minutes,
       restarts,
       answers: statusesOf(traffic.replies),
       unanswered: traffic.unanswered(),
