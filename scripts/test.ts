@@ -1,6 +1,7 @@
 /**
  * Runs the tests of all packages and examples; arguments narrow the run to files whose path contains one of them.
- * The last line printed is `N passed, N failed`, with `, N skipped` where any were.
+ * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
+ * `failed: ` and name what failed, since the reports of thousands of tests may stand between.
  */
 import * as path from "node:path"
 import { startVitest } from "vitest/node"
@@ -10,23 +11,35 @@ process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "../node_mo
 
 const vitest = await startVitest(process.argv.slice(2), { watch: false })
 
-const count = { passed: 0, failed: 0, skipped: 0 }
+const count = { passed: 0, skipped: 0 }
+const failed: Array<string> = []
+const messageOf = (error: unknown): string =>
+  String(typeof error === "object" && error !== null && "message" in error ? error.message : error)
+const fail = (name: string, errors: ReadonlyArray<unknown>) => {
+  const [message = "did not run"] = errors.map(messageOf)
+  failed.push(`failed: ${name}: ${message.replaceAll(/\s+/g, " ").slice(0, 500)}`)
+}
+
 for (const module of vitest.state.getTestModules()) {
+  const file = path.relative(process.cwd(), module.moduleId)
   for (const test of module.children.allTests()) {
-    const state = test.result().state
+    const { errors = [], state } = test.result()
     // A test that never got to run, as when a hook before it failed, has not passed.
     if (state === "passed" || state === "skipped") count[state]++
-    else count.failed++
+    else fail(`${file} > ${test.fullName}`, errors)
   }
   // A file that could not be read, or whose hooks failed, fails even when none of its tests did.
-  count.failed += module.errors().length
-  for (const suite of module.children.allSuites()) count.failed += suite.errors().length
+  for (const error of module.errors()) fail(file, [error])
+  for (const suite of module.children.allSuites()) {
+    for (const error of suite.errors()) fail(`${file} > ${suite.fullName}`, [error])
+  }
 }
-count.failed += vitest.state.getUnhandledErrors().length
+for (const error of vitest.state.getUnhandledErrors()) fail("outside of any test", [error])
 await vitest.close()
 
-if (count.passed + count.failed === 0) console.error("No test was found.")
+if (count.passed + failed.length === 0) console.error("No test was found.")
 const skipped = count.skipped === 0 ? "" : `, ${count.skipped} skipped`
-process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`, () => {
-  process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0)
+const lines = ["", ...failed, `${count.passed} passed, ${failed.length} failed${skipped}`, ""]
+process.stdout.write(lines.join("\n"), () => {
+  process.exit(failed.length > 0 || count.passed === 0 ? 1 : 0)
 })
