@@ -4,7 +4,6 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
@@ -13,6 +12,7 @@ import { monthsOf } from "./internal/months.ts"
 import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
+import { readingOf } from "./internal/queueReading.ts"
 import { begin } from "./internal/sendBegin.ts"
 import { claim } from "./internal/sendClaim.ts"
 import * as SendHeld from "./internal/sendHeld.ts"
@@ -20,7 +20,7 @@ import { jobsOf, leaseColumns } from "./internal/sendLeases.ts"
 import { nextDue } from "./internal/sendNextDue.ts"
 import * as SendQueued from "./internal/sendQueued.ts"
 import { settle } from "./internal/sendSettle.ts"
-import { makeCursor, type SendCursor } from "./internal/sendSweep.ts"
+import { makeCursor } from "./internal/sendSweep.ts"
 import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
@@ -50,18 +50,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
   Effect.gen(function*() {
     const db = yield* Database.make
     const random = yield* SecureRandom.SecureRandom
-    const cursor = makeCursor()
     const kept = new LowWater()
-    // A transaction sees what nobody else does, and may undo it: it reads the queue for itself. Of a look whose answer
-    // was lost it is not known what it found: the next one begins anew.
-    const reading = <A>(read: (cursor: SendCursor) => Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> =>
-      Effect.flatMap(db.inTransaction, (isInside) => {
-        const own = isInside ? makeCursor() : cursor
-        return Effect.onError(read(own), () =>
-          Effect.sync(() => {
-            own.snapshot = null
-          }))
-      })
+    const reading = readingOf(db, makeCursor)
     const { clock } = db
     const settler = yield* Batcher.make({
       name: "SendJobs.settle",

@@ -13,7 +13,8 @@ import { type Column, column, inside, namesOf } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import * as P from "./internal/params.ts"
-import { makeCursor, type QueueCursor } from "./internal/queueSweep.ts"
+import { readingOf } from "./internal/queueReading.ts"
+import { makeCursor } from "./internal/queueSweep.ts"
 import { statement } from "./internal/Statement.ts"
 import { claim } from "./internal/webhookClaim.ts"
 import { releaseStatement, settle } from "./internal/webhookJobs.ts"
@@ -150,17 +151,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
   Effect.gen(function*() {
     const db = yield* Database.make
     const random = yield* SecureRandom.SecureRandom
-    const cursor = makeCursor()
-    // As with sends: a transaction reads the queue for itself, and a look whose answer was lost makes the next one begin
-    // anew.
-    const reading = <A>(read: (cursor: QueueCursor) => Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> =>
-      Effect.flatMap(db.inTransaction, (isInside) => {
-        const own = isInside ? makeCursor() : cursor
-        return Effect.onError(read(own), () =>
-          Effect.sync(() => {
-            own.snapshot = null
-          }))
-      })
+    const reading = readingOf(db, makeCursor)
     const settler = yield* Batcher.make({
       name: "WebhookStore.settle",
       concurrency,

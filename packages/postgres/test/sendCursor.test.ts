@@ -12,9 +12,11 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as TestClock from "effect/testing/TestClock"
 import { clientOf, newDatabase, random } from "./databases.ts"
+import { countingClient } from "./nodes.ts"
 
 const time = new Date("2026-11-21T12:00:00Z")
 const at = (millis: number) => new Date(time.getTime() + millis)
@@ -42,7 +44,7 @@ const openDatabase = Effect.gen(function*() {
   const join = Layer.build(
     Layer.fresh(layerNoMigrations.pipe(Layer.provideMerge(clientOf(url, 8)), Layer.provide(random)))
   )
-  return { join }
+  return { url, join }
 })
 
 const idsOf = (leases: ReadonlyArray<SendLease>) => leases.map(({ emailId }) => emailId)
@@ -79,6 +81,27 @@ describe("A node that reads on from where it stopped", () => {
       yield* finish(true)
       assert.deepStrictEqual(yield* jobs.nextDue, time)
       assert.deepStrictEqual(idsOf(yield* jobs.claim({ ...options, now: at(1_801 * second) })), [early.id])
+    }).pipe(Effect.scoped), 300_000)
+
+  it.effect("reads the whole queue once, where a claim and a look ahead are its first", () =>
+    Effect.gen(function*() {
+      const { url } = yield* openDatabase
+      const count = { statements: 0 }
+      const client = countingClient(url, count, new URL(Redacted.value(url)))
+      const node = yield* Layer.build(Layer.fresh(layerNoMigrations.pipe(Layer.provide(client), Layer.provide(random))))
+      const jobs = Context.get(node, SendJobs)
+      const email = newEmail({ accountId: newId(), createdAt: time })
+      yield* Context.get(node, EmailStore).accept([acceptGroup([email])])
+      // The difference of the clocks is known, so that nothing else is asked.
+      yield* jobs.held({ accountId: null, emailId: null, limit: 1 })
+      count.statements = 0
+      const [leases, due] = yield* Effect.all([jobs.claim({ ...options, now: time }), jobs.nextDue], {
+        concurrency: "unbounded"
+      })
+      assert.deepStrictEqual(idsOf(leases), [email.id])
+      assert.deepStrictEqual(due, at(hour))
+      // A snapshot and the queue, the look of the claim, and the look ahead.
+      assert.strictEqual(count.statements, 4)
     }).pipe(Effect.scoped), 300_000)
 
   it.effect("forgets nothing of a claim inside a transaction that is rolled back", () =>
