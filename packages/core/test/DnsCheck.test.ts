@@ -41,7 +41,8 @@ describe("evaluate", () => {
   })
 
   it("finds a right answer among any wrong ones, where one is enough", () => {
-    const noise = fc.array(fc.stringMatching(/^[a-z0-9.= -]{1,40}$/))
+    // A second key beside the right one is no noise: it makes both of them wrong.
+    const noise = fc.array(fc.stringMatching(/^[a-z0-9.= -]{1,40}$/).filter((text) => !/^ *p *=/.test(text)))
     fc.assert(fc.property(fc.constantFrom(dkim, mx, cname), noise, noise, (record, before, after) => {
       const check = evaluate(record, [...before, record.value, ...after])
       assert.strictEqual(check.state, "found")

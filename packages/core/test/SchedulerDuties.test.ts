@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
-import { Conditions } from "@sendwright/core/foundation/Conditions"
+import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
@@ -178,7 +178,7 @@ describe("the scheduler's duties", () => {
     Effect.gen(function*() {
       let hangs = false
       yield* scheduler({ hangs: () => hangs })
-      const conditions = yield* Conditions
+      const conditions = yield* Conditions.Conditions
       yield* TestClock.adjust(60_000)
       assert.deepStrictEqual(yield* conditions.current, [])
       hangs = true
@@ -187,5 +187,5 @@ describe("the scheduler's duties", () => {
       assert.isDefined(held)
       assert.deepInclude(held, { name: "schedules", blocks: false })
       assert.match(held?.message ?? "", /^No look at what is due by the clock has come to its end for \d+ s\.$/)
-    }).pipe(Effect.scoped))
+    }).pipe(Effect.provide(Conditions.layer), Effect.scoped))
 })
