@@ -10,6 +10,7 @@ import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { acceptGroup, endpoint, idAt, newEmail, newId, report } from "@sendwright/testing/fixtures"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -222,13 +223,17 @@ describe("PgMonths", () => {
     Effect.gen(function*() {
       const sql = yield* SqlClient
       yield* ended(march, 3)
+      const began = yield* Deferred.make<void>()
+      const end = yield* Deferred.make<void>()
       const reading = yield* Effect.forkChild(sql.withTransaction(Effect.gen(function*() {
         yield* sql`SELECT count(*) FROM sendwright.email_handoffs`
-        yield* Effect.sleep("2 seconds")
+        yield* Deferred.succeed(began, undefined)
+        yield* Deferred.await(end)
       })))
-      yield* Effect.sleep("300 millis")
+      yield* Deferred.await(began)
       assert.strictEqual(sum(yield* walk("removeEmails", june)), 3)
       assert.include(yield* bytesOf("2031_03"), "emails")
+      yield* Deferred.succeed(end, undefined)
       yield* Fiber.join(reading)
       assert.deepStrictEqual(yield* walk("removeEmails", june), [0])
       assert.deepStrictEqual(yield* bytesOf("2031_03"), [])

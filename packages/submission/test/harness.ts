@@ -1,3 +1,4 @@
+import { assert } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import { Emails } from "@sendwright/core/emails/Emails"
@@ -61,6 +62,12 @@ export const start = Effect.fnUntraced(function*(
 })
 
 export const plain = (key: string): string => `AUTH PLAIN ${Buffer.from(`\0any\0${key}`).toString("base64")}`
+
+/** Waits for what the server does by itself. */
+export const eventually = (condition: Effect.Effect<boolean>) =>
+  Effect.repeat(Effect.delay(condition, 20), { until: (isSo) => isSo, times: 1_000 }).pipe(
+    Effect.map((isSo) => assert.isTrue(isSo))
+  )
 
 /** Connects, greets and logs in. */
 export const logIn = Effect.fnUntraced(function*(port: number, key: string) {

@@ -17,27 +17,46 @@ export interface MailServer {
   readonly url: string
   /** What it has taken so far. */
   readonly taken: Array<Taken>
-  readonly behave: (mode: Mode) => void
+  /** What it has refused for the time being. */
+  readonly refused: Array<Mode>
+  /** Ends when it does. */
+  readonly behave: (mode: Mode) => Promise<void>
   readonly stop: () => void
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => void
+}
+
+interface Told {
+  readonly port?: number
+  readonly taken?: Taken
+  readonly refused?: Mode
+  readonly behaves?: Mode
 }
 
 /** The mail server in a process of its own. */
 export const startMailServer = async (): Promise<MailServer> => {
   const child = fork(path.join(import.meta.dirname, "smtp-server.ts"))
   const taken: Array<Taken> = []
+  const refused: Array<Mode> = []
+  const behaving: Array<() => void> = []
   const port = await new Promise<number>((resolve, reject) => {
     child.on("error", reject)
-    child.on("message", (message: { readonly port?: number; readonly taken?: Taken }) => {
+    child.on("message", (message: Told) => {
       if (message.port !== undefined) resolve(message.port)
       if (message.taken !== undefined) taken.push(message.taken)
+      if (message.refused !== undefined) refused.push(message.refused)
+      if (message.behaves !== undefined) behaving.shift()?.()
     })
   })
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    behave: (mode) => void child.send(mode),
+    refused,
+    behave: (mode) =>
+      new Promise((resolve) => {
+        behaving.push(resolve)
+        child.send(mode)
+      }),
     stop: () => {
       if (child.connected) child.disconnect()
     },

@@ -13,7 +13,7 @@ let account: string
 
 beforeAll(async () => {
   mail = await startMailServer()
-  mail.behave("take")
+  await mail.behave("take")
   names = await startNameServer()
   sendwright = await deploy({
     SMTP_URL: mail.url,

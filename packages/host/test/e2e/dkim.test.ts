@@ -33,8 +33,8 @@ afterAll(async () => {
   mail?.stop()
   names?.stop()
 })
-beforeEach(() => {
-  mail.behave("take")
+beforeEach(async () => {
+  await mail.behave("take")
   mail.taken.length = 0
 })
 
@@ -91,9 +91,9 @@ describe("mail of a verified domain", () => {
   })
 
   it("is handed over again as the same bytes, its signature included", async () => {
-    mail.behave("close-after")
+    await mail.behave("close-after")
     const { id, taken } = await send(rich)
-    mail.behave("take")
+    await mail.behave("take")
     const again = await until(
       "a second hand-off",
       () => mail.taken.filter(isOf(id)).find((other) => other.mode === "take")

@@ -29,7 +29,7 @@ const statusOf = async (id: string) => (await sendwright.call("GET", `/v1/emails
 
 /** An email that the mail server took, and broke off before it said so. */
 const held = async (): Promise<string> => {
-  mail.behave("close-after")
+  await mail.behave("close-after")
   const { id } = await sendwright.call("POST", "/v1/emails", {
     from: `Shop <orders@${sendwright.sandbox}>`,
     to: sendwright.owner,
@@ -37,7 +37,7 @@ const held = async (): Promise<string> => {
     text: "Thank you"
   })
   await until("the email is held", async () => (await command("held")).length > 0 ? true : undefined)
-  mail.behave("take")
+  await mail.behave("take")
   return id
 }
 

@@ -1,6 +1,6 @@
 /**
- * A mail server in a process of its own. The parent says over IPC how it shall behave from now on; what it takes, it
- * tells the parent. The first time that it sees a recipient whose name is a mode, it behaves so for that one:
+ * A mail server in a process of its own. The parent says over IPC how it shall behave from now on, and is told when it
+ * does; what it takes, and what it refuses for the time being, it tells the parent. The first time that it sees a recipient whose name is a mode, it behaves so for that one:
  * `450@example.net`.
  */
 import { SMTPServer, type SMTPServerSession } from "smtp-server"
@@ -19,6 +19,7 @@ export interface Taken {
 let mode: Mode = "take"
 process.on("message", (next: Mode) => {
   mode = next
+  process.send?.({ behaves: next })
 })
 process.on("disconnect", () => process.exit())
 
@@ -34,16 +35,23 @@ const modeOf = (recipient: string, counts: (mode: Mode) => boolean): Mode => {
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
+const notNow = (mode: Mode) => process.send?.({ refused: mode })
+
+const tooBusy = () => {
+  notNow("421")
+  return refusal(421, "Too busy, come back later")
+}
+
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["AUTH", "STARTTLS"],
-  onConnect: (_session, callback) => callback(mode === "421" ? refusal(421, "Too busy, come back later") : undefined),
+  onConnect: (_session, callback) => callback(mode === "421" ? tooBusy() : undefined),
   // A connection that is kept from before meets the same answer.
-  onMailFrom: (_address, _session, callback) =>
-    callback(mode === "421" ? refusal(421, "Too busy, come back later") : undefined),
+  onMailFrom: (_address, _session, callback) => callback(mode === "421" ? tooBusy() : undefined),
   onRcptTo: ({ address }, session, callback) => {
     const mode = modeOf(address, (mode) => mode !== "close-after")
     // A server that cut the connection in the middle of so short a message would have got all of it.
+    if (mode === "close-before" || mode === "450") notNow(mode)
     if (mode === "close-before") return cut(session)
     callback(
       mode === "450"
