@@ -1,18 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { type BatchRefused, Emails } from "@sendwright/core/emails/Emails"
-import { noFilters } from "@sendwright/core/model/EmailQuery"
 import type { DecodedSend } from "@sendwright/core/model/SendRequest"
-import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { type Customer, customer, decode, engine, Harness, request, response, start } from "./support/harness.ts"
-
-const listOf = (of: Customer) =>
-  Effect.flatMap(
-    Emails,
-    (emails) => emails.list(of.live, { limit: 100, cursor: null, ...noFilters, mode: null, q: null })
-  )
+import { listOf, mixedBatch } from "./support/emails.ts"
+import { type Customer, customer, decode, engine, Harness, request, response } from "./support/harness.ts"
 
 describe("Emails.sendBatch, all or nothing", () => {
   const strict = { allOrNothing: true } as const
@@ -39,19 +31,7 @@ describe("Emails.sendBatch, all or nothing", () => {
   it.effect("names every message that is refused, stores nothing, and leaves key and quota as they were", () =>
     Effect.gen(function*() {
       const emails = yield* Emails
-      const suppressions = yield* SuppressionStore
-      const one = yield* customer({ overrides: { ...noOverrides, monthlyEmails: 2 } })
-      yield* suppressions.add({
-        id: "s",
-        accountId: one.account.id,
-        address: "gone@example.com",
-        reason: "bounce",
-        createdAt: new Date(start)
-      })
-      const overs = [{}, { subject: "" }, { to: "gone@example.com" }, { from: "a@other.example" }, {}, {
-        subject: "over"
-      }]
-      const messages = yield* Effect.forEach(overs, (over) => decode(request(one, over)))
+      const { messages, one } = yield* mixedBatch
       const refused = yield* refusedOf(one, messages, "k")
       assert.deepStrictEqual(codesOf(refused), [
         "1 validation_error",
@@ -91,7 +71,7 @@ describe("Emails.sendBatch, all or nothing", () => {
       assert.deepInclude(refused.failures[0]?.error, { code: "rate_limited" })
       assert.include(refused.failures[0]?.error.message, "2 s")
       assert.strictEqual(refused.retryAfterSeconds, 2)
-      assert.strictEqual((yield* listOf(one)).data.length, 60)
+      assert.strictEqual((yield* listOf(one, { limit: 100 })).data.length, 60)
       // Ten a second: forty were left.
       yield* TestClock.adjust(2_000)
       assert.strictEqual((yield* emails.sendBatch(one.live, messages, null, strict)).accepted, 60)

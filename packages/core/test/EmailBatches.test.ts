@@ -1,29 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
-import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { Emails } from "@sendwright/core/emails/Emails"
-import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { listOf } from "./support/emails.ts"
+import { listOf, mixedBatch } from "./support/emails.ts"
 import { customer, decode, engine, request, start } from "./support/harness.ts"
 
 describe("Emails.sendBatch", () => {
   it.effect("judges each message and keeps its place", () =>
     Effect.gen(function*() {
       const emails = yield* Emails
-      const suppressions = yield* SuppressionStore
-      const one = yield* customer({ overrides: { ...noOverrides, monthlyEmails: 2 } })
-      yield* suppressions.add({
-        id: "s",
-        accountId: one.account.id,
-        address: "gone@example.com",
-        reason: "bounce",
-        createdAt: new Date(start)
-      })
-      const overs = [{}, { subject: "" }, { to: "gone@example.com" }, { from: "a@other.example" }, {}, {
-        subject: "over"
-      }]
-      const messages = yield* Effect.forEach(overs, (over) => decode(request(one, over)))
+      const { messages, one, suppressions } = yield* mixedBatch
       const answer = yield* emails.sendBatch(one.live, messages, "batch-1")
       assert.deepStrictEqual(answer.results.map((item) => item.ok ? "ok" : item.error.code), [
         "ok",

@@ -10,8 +10,8 @@ export type QueueReading<Cursor> = <A>(
 ) => Effect.Effect<A, SqlError>
 
 /**
- * Gives what reads a queue the node's cursor, one reader at a time: a scheduler looks ahead while a worker claims, and two
- * that moved the cursor at once could each take the other's place for read.
+ * Gives what reads a queue the node's cursor, one reader at a time: a scheduler looks ahead while a worker claims, and of two
+ * that sweep at once one could go on behind a slice that only the other has read, and for another horizon.
  *
  * A transaction sees what nobody else does, and may undo it: it reads the queue for itself. Of a look whose answer was
  * lost it is not known what it found: the next one begins anew.
