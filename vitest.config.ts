@@ -71,6 +71,8 @@ export default defineConfig({
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
           exclude: pure,
+          // The pure ones need no page, and do not wait for one.
+          globalSetup: ["packages/dashboard/test/browser/built.ts"],
           ...patience
         }
       }

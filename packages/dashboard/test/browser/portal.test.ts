@@ -6,7 +6,6 @@ import * as path from "node:path"
 import * as readline from "node:readline"
 import type { FrameLocator, Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { buildPage } from "../../build.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 
 interface App extends AsyncDisposable {
@@ -47,7 +46,6 @@ interface Service extends AsyncDisposable {
 }
 
 const service = async (...origins: ReadonlyArray<string>): Promise<Service> => {
-  await buildPage()
   const program = path.resolve(import.meta.dirname, "../portalServer.ts")
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [program, ...origins])
   let errors = ""

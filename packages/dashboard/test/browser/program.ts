@@ -5,7 +5,6 @@ import * as os from "node:os"
 import * as path from "node:path"
 import type { Readable } from "node:stream"
 import { promisify } from "node:util"
-import { buildPage } from "../../build.ts"
 
 const program = path.resolve(import.meta.dirname, "../../../host/src/main.ts")
 
@@ -49,7 +48,6 @@ const ready = (child: Child): Promise<RegExpExecArray> =>
 
 /** `sendwright dev` with a data directory of its own, which `start` runs as well, and with these settings. */
 export const startDev = async (settings: Readonly<Record<string, string>> = {}): Promise<DevServer> => {
-  await buildPage()
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-dev-"))
   const env = { ...plain, ...settings, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data") }
   const run = () => spawn(process.execPath, [program, "dev"], { env, stdio: ["ignore", "pipe", "pipe"] })

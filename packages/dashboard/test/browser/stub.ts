@@ -3,7 +3,6 @@ import * as fs from "node:fs"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import * as path from "node:path"
-import { buildPage } from "../../build.ts"
 import type { Answer, Route } from "../../page/src/api.ts"
 import { firstSteps } from "./start.ts"
 
@@ -122,9 +121,8 @@ const find = (stubs: Stubs, method: string, pathname: string) => {
   return undefined
 }
 
-/** Serves the page, built if it has changed, at the root or at a mount as `/mail`. */
+/** Serves the built page at the root or at a mount as `/mail`. */
 export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
-  await buildPage()
   const read = (name: string) =>
     fs.readFileSync(path.join(assets, `${name}.html`), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
   const [index, portal] = [read("index"), read("portal")]

@@ -1,7 +1,7 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 import * as zlib from "node:zlib"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { buildPage } from "../../build.ts"
 
 const assets = path.resolve(import.meta.dirname, "../../assets")
@@ -37,8 +37,6 @@ const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + zlib.gzipSync(fs.readFileSync(path.join(assets, file))).length, 0)
 
 describe("the built page", () => {
-  beforeAll(async () => void await buildPage(), 120_000)
-
   test("comes with at most 150 kB of compressed script, whatever screen is opened first", () => {
     const chunks = manifest()
     const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)!
