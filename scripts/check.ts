@@ -1,6 +1,7 @@
 /** Everything that must hold of the sources before a commit, apart from the tests. All steps run; any may fail. */
 import { build } from "./build.ts"
 import { checkEntries } from "./entries.ts"
+import { checkExpressions } from "./expressions.ts"
 import { checkInstall } from "./install.ts"
 import { checkNotices } from "./notices.ts"
 import { checkPackages } from "./packages.ts"
@@ -21,6 +22,7 @@ const steps: ReadonlyArray<readonly [name: string, step: () => Outcome | Promise
   ["lint", () => run("oxlint", ["--deny-warnings", "."])],
   ["format", () => run("dprint", ["check", "--list-different"])],
   ["entries", checkEntries],
+  ["expressions", checkExpressions],
   ["unused", () => run("knip", ["--no-progress", "--no-config-hints"])],
   ["licences", checkNotices],
   ["packages", () => checkPackages()],
@@ -34,7 +36,7 @@ for (const [name, step] of steps) {
   const start = performance.now()
   const { ok, output } = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${ok ? "ok    " : "FAILED"} ${name.padEnd(9)} ${seconds.padStart(5)} s`)
+  console.log(`${ok ? "ok    " : "FAILED"} ${name.padEnd(11)} ${seconds.padStart(5)} s`)
   if (ok) continue
   failed.push(name)
   console.log(`\n${output}\n`)

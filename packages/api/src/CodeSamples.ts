@@ -46,7 +46,7 @@ const curl = ({ baseUrl, body, idempotencyKey, method, path }: Call): string => 
 }
 
 /** A literal of TypeScript: JSON, but for quotes around names that need none. */
-const literal = (value: unknown): string => jsonOf(value).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
+const literal = (value: unknown): string => jsonOf(value).replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, "$1$2:")
 
 /** What the client calls otherwise than the document does. */
 const clientNames: Readonly<Record<string, string>> = { create: "add", change: "update", describe: "get" }
@@ -87,7 +87,7 @@ const pythonWords: Readonly<Record<string, string>> = { true: "True", false: "Fa
 const pythonOf = (value: unknown): string =>
   JSON.stringify(value, null, 4)
     .replaceAll(
-      /^(\s*|.*": )(true|false|null)(?=,?$)/gm,
+      /^( *|.*": )(true|false|null)(?=,?$)/gm,
       (_, before: string, word: string) => before + pythonWords[word]
     )
 

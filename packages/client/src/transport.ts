@@ -99,7 +99,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
 }
 
 const urlOf = (base: URL, { path, query = {} }: ApiRequest): string => {
-  const url = new URL(base.pathname.replace(/\/+$/, "") + path, base)
+  const url = new URL(base.pathname.replace(/(?<!\/)\/+$/, "") + path, base)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value))
   }

@@ -75,7 +75,7 @@ const longestName = 214
 export const packageName = (folder: string): string => {
   const name = path.basename(path.resolve(folder)).toLowerCase()
     .replace(/[^a-z0-9._-]+/g, "-")
-    .replace(/^[._-]+|-+$/g, "")
+    .replace(/^[._-]+|(?<!-)-+$/g, "")
     .slice(0, longestName)
   return name === "" ? defaultFolder : name
 }

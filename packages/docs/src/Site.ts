@@ -18,7 +18,18 @@ export interface Site {
   readonly at: (path: string) => Effect.Effect<SiteFile | null>
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** The scripts that stand in a page. */
+const inlineScripts = (html: string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  for (let at = html.indexOf("<script"); at !== -1;) {
+    const begin = html.indexOf(">", at)
+    const end = begin === -1 ? -1 : html.indexOf("</script>", begin)
+    if (end === -1) break
+    if (!/\ssrc=/.test(html.slice(at, begin))) found.push(html.slice(begin + 1, end))
+    at = html.indexOf("<script", end)
+  }
+  return found
+}
 
 const hashOf = (script: string): string => `'sha256-${Crypto.createHash("sha256").update(script).digest("base64")}'`
 
@@ -27,7 +38,7 @@ const writesStyles: ReadonlySet<string> = new Set(["api/reference.html"])
 
 /** What a page may load and do: files and the API of its own host, and the scripts that stand in it. */
 const policyOf = (name: string, html: string): string => {
-  const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)))
+  const scripts = new Set(inlineScripts(html).map(hashOf))
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),

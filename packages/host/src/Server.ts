@@ -93,7 +93,7 @@ const links = (config: HostConfig, drain: Drain, takesMail: boolean) =>
   Layer.effectContext(Effect.gen(function*() {
     const baseUrl = baseUrlOf(config, yield* HttpServer.HttpServer)
     const { origin, pathname } = new URL(baseUrl)
-    const basePath = pathname.replace(/\/+$/, "")
+    const basePath = pathname.replace(/(?<!\/)\/+$/, "")
     const smtp = config.submission === null || !takesMail ? null : SubmissionListening.placeOf(config.submission)
     return Context.make(HttpSettings, { ...(yield* HttpSettings), basePath, docsUrl: `${baseUrl}/docs`, origin }).pipe(
       Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...config.dashboard, origin, smtp }),

@@ -31,7 +31,7 @@ export interface HttpInput {
 
 /** The options with their defaults. Throws a `RangeError` for a time that cannot be. */
 export const resolve = (input: HttpInput, endpoint: string): HttpOptions => ({
-  endpoint: (input.endpoint ?? endpoint).replace(/\/+$/, ""),
+  endpoint: (input.endpoint ?? endpoint).replace(/(?<!\/)\/+$/, ""),
   concurrency: input.concurrency ?? 20,
   connectTimeout: toMillisUnsafe("connectTimeout", input.connectTimeout ?? "10 seconds"),
   answerTimeout: toMillisUnsafe("answerTimeout", input.answerTimeout ?? "60 seconds"),

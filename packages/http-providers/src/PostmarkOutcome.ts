@@ -34,7 +34,10 @@ const saidOf = (json: unknown, text: string): Said => {
  * hand. It does so in words alone, one message for all: `… inactive addresses: a@b, c@d. Inactive recipients are …`.
  */
 const inactiveIn = (words: string): ReadonlySet<string> => {
-  const [, list = ""] = /inactive addresses:\s*(.*?)\.?\s*(?:Inactive recipients\b|$)/is.exec(words) ?? []
+  const begin = words.search(/inactive addresses:/i)
+  const rest = begin === -1 ? "" : words.slice(begin + "inactive addresses:".length)
+  const end = rest.search(/inactive recipients\b/i)
+  const list = (end === -1 ? rest : rest.slice(0, end)).trimEnd().replace(/\.$/, "")
   return new Set(list.split(",").map((address) => address.trim().toLowerCase()).filter((address) => address !== ""))
 }
 

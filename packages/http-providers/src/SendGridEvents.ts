@@ -100,7 +100,7 @@ const meaningOf = (event: Event): Meaning | undefined => {
 const known: ReadonlySet<string> = new Set(["processed", "delivered", "deferred", "bounce", "dropped", "spamreport"])
 
 /** `14c5d75ce93.dfd.64b469.filter0001.16648.5515E0B88.0` begins with the id that a send is answered with. */
-const idOf = (text: string): string => text.replace(/\.(?:filter|recvd).*$/s, "")
+const idOf = (text: string): string => text.split(/\.(?:filter|recvd)/, 1)[0]!
 
 const eventOf = (event: Event): ReadonlyArray<ProviderEvent> => {
   const meaning = meaningOf(event)

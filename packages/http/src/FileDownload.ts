@@ -13,7 +13,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"%*/:<>?\\|]/gu
 /** A file name that is one on every system, and nothing else; `file` where nothing is left of it. */
 export const fileName = (given: string): string => {
   const name = [...given.toWellFormed().replaceAll(unsafe, "_")].slice(-longestName).join("").replaceAll(
-    /^[.\s]+|[.\s]+$/g,
+    /^[.\s]+|(?<![.\s])[.\s]+$/g,
     ""
   )
   return name === "" ? "file" : name

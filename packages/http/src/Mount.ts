@@ -94,7 +94,7 @@ export interface Started<Handler> {
 
 /** A path prefix in its one form: begins with a slash and does not end with one, or is empty. */
 export const toBasePath = (path: string): string => {
-  const trimmed = path.replaceAll(/^\/+|\/+$/g, "")
+  const trimmed = path.replaceAll(/^\/+|(?<!\/)\/+$/g, "")
   return trimmed === "" ? "" : `/${trimmed}`
 }
 
@@ -116,7 +116,7 @@ const settingsOf = (
     : {
       ...HttpSettings.defaultValue(),
       accessLog: false,
-      origin: origin?.replace(/\/+$/, "") ?? null
+      origin: origin?.replace(/(?<!\/)\/+$/, "") ?? null
     }),
   ...settings,
   basePath

@@ -35,8 +35,10 @@ export const isTooLarge = ({ issues: [issue] }: ValidationError): boolean =>
 const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
 
 const anyJsonType = /^application\/json[ \t]*;/i
-const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
-const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?;?[ \t]*$/i
+/** A media type that holds text in UTF-8. */
+export const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*(?:charset="?utf-8"?[ \t]*(?:;[ \t]*)?)?)?$/i
+/** The media type of JSON in UTF-8. */
+export const jsonType = /^application\/json[ \t]*(?:;[ \t]*(?:charset="?utf-8"?[ \t]*(?:;[ \t]*)?)?)?$/i
 
 /** How a body is read: into what, and whether that is work that others should not wait for. */
 interface Reading<A> {

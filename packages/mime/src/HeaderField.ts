@@ -27,7 +27,7 @@ export const oneLine = (text: string): string => text.toWellFormed().replace(con
 export const isFieldName = (name: string): boolean => fieldName.test(name)
 
 const hasWordOver = (length: number, text: string): boolean =>
-  text.length > length && (text.match(/ *[^ ]+| +$/g) ?? []).some((word) => word.length > length)
+  text.length > length && (text.match(/ +[^ ]*|[^ ]+/g) ?? []).some((word) => word.length > length)
 
 /** The text as encoded words (RFC 2047), in whichever of Q and B is the shorter. */
 const encoded = (text: string): string => {
@@ -42,7 +42,7 @@ const fold = (name: string, value: string): string => {
   const lines: Array<string> = []
   let line = `${name}:`
   let empty = true
-  for (const word of value === "" ? [] : ` ${value}`.match(/ +[^ ]+| +$/g) ?? []) {
+  for (const word of value === "" ? [] : ` ${value}`.match(/ +[^ ]*/g) ?? []) {
     const length = line.length + word.length
     if (length > longestLine || (length > preferredLine && !empty)) {
       lines.push(line)

@@ -46,7 +46,7 @@ const longestToken = 900
  */
 const attachmentType = (contentType: string): string => {
   const line = oneLine(contentType).trim()
-  const type = line.slice(0, line.search(/[ \t]*(?:;|$)/))
+  const type = line.slice(0, line.search(/(?<![ \t])[ \t]*(?:;|$)/))
   if (!mediaType.test(line) || container.test(line) || type.length > longestToken) return "application/octet-stream"
   // The name of a parameter has no spelling in ASCII.
   return /^[\x20-\x7e]*$/.test(line) ? line : type

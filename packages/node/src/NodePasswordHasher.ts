@@ -45,7 +45,7 @@ interface Parsed {
   readonly key: Buffer
 }
 
-const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64").replace(/=+$/, "")
+const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64").replace(/(?<!=)=+$/, "")
 
 /** A hash as a text in the PHC string format. */
 const toText = ({ key, recipe, salt }: Parsed): string => {

@@ -14,12 +14,12 @@ const recordStatusOf = (domain: Domain, record: DnsRecord): string => {
   return domain.status === "verified" ? "temporary_failure" : domain.status
 }
 
-const mx = /^(\d+)[ \t]+(.*)$/
+const mx = /^(\d+)[ \t]+(\S.*)?$/
 
 /** The preference of an MX stands in a field of its own. */
 const valueOf = ({ type, value }: DnsRecord) => {
   const match = type === "MX" ? mx.exec(value) : null
-  return match === null ? { value } : { value: match[2], priority: Number(match[1]) }
+  return match === null ? { value } : { value: match[2] ?? "", priority: Number(match[1]) }
 }
 
 /** A record that is to be published; its name is the whole one. */

@@ -79,5 +79,5 @@ export const variablesOf = (substitutions: Substitutions): Fields =>
   Object.fromEntries(
     [...substitutions].map((
       [name, value]
-    ) => [name.replace(/^[^A-Za-z0-9_]+/, "").replace(/[^A-Za-z0-9_]+$/, ""), value])
+    ) => [name.replace(/^[^A-Za-z0-9_]+/, "").replace(/(?<![^A-Za-z0-9_])[^A-Za-z0-9_]+$/, ""), value])
   )

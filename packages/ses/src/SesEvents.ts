@@ -23,7 +23,7 @@ const textOf = (text: Text): string | null => text === null || text === undefine
 
 /** `OnAccountSuppressionList` as `on_account_suppression_list`. */
 export const snakeCase = (text: string): string =>
-  text.trim().replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
+  text.trim().replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])(?=[A-Z][a-z])/g, "$1_")
     .replace(/[\s-]+/g, "_").toLowerCase().slice(0, 64)
 
 const wordOf = (text: Text): string | null => text === null || text === undefined ? null : snakeCase(text)

@@ -17,9 +17,13 @@ export interface FeedbackReport {
   readonly messageId: string | null
 }
 
+/** What stands in the last pair of angle brackets; without one, the whole. */
 const bare = (value: string | undefined): string | null => {
-  const text = value?.trim().replace(/^.*<([^<>]*)>.*$/, "$1")
-  return text === undefined || text === "" ? null : text
+  const text = value?.trim() ?? ""
+  const end = text.lastIndexOf(">")
+  const begin = end === -1 ? -1 : text.lastIndexOf("<", end)
+  const inside = begin === -1 ? text : text.slice(begin + 1, text.indexOf(">", begin))
+  return inside === "" ? null : inside
 }
 
 /** Reads the fields of a `message/feedback-report` part, and the header of the message that it is about. */

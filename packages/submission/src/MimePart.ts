@@ -37,10 +37,18 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 const form = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/
 
 /** A type whose parameters stand without a semicolon before them, which many readers overlook. */
-const unseparated = /^([^\s;]+\/[^\s;]+)[ \t]+(?=[^\s;="]+=)/
+const unseparated = /^([^\s;]+)[ \t]+(?=[^\s;="]+=)/
 
 const typeOf = (text: string): StructuredField.StructuredField =>
-  StructuredField.parse(text.replace(unseparated, "$1; "))
+  StructuredField.parse(text.replace(unseparated, (whole, type: string) => {
+    const slash = type.indexOf("/", 1)
+    return slash === -1 || slash === type.length - 1 ? whole : `${type}; `
+  }))
+
+/** How much of what was sent an answer repeats, in characters. */
+const longestQuote = 60
+
+const quoted = (text: string): string => text.length > longestQuote ? `${text.slice(0, longestQuote)}...` : text
 
 const plainText: StructuredField.StructuredField = { value: "text/plain", parameters: new Map() }
 
@@ -127,7 +135,7 @@ export function* parse(
     const given = type === undefined ? plainText : typeOf(type)
     // What has no slash is text in practice; anything else would be shown as its source.
     if (given.value.includes("/") && !form.test(given.value)) {
-      return Result.fail(`it has parts of the type ${given.value}`)
+      return Result.fail(`it has parts of the type ${quoted(given.value)}`)
     }
     const part: MimePart = {
       fields,

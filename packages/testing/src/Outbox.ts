@@ -3,6 +3,7 @@ import { contentsOf, type EmailContents } from "@sendwright/core/model/EmailFiel
 import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
 import { AssertionError } from "node:assert"
 import type { Taken } from "./FakeProvider.ts"
+import { cutTags, linksIn, withoutUnseen } from "./html.ts"
 
 /** What is compared as a whole where it is a text, without case for addresses, and matched where it is a pattern. */
 export type Wanted = string | RegExp
@@ -78,10 +79,12 @@ export class SentEmail {
   /** The targets of the links in the html, in order; without html, the URLs in the text. */
   links(): ReadonlyArray<string> {
     if (this.html === null) {
-      return [...(this.text ?? "").matchAll(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g)].map(([url]) => url)
+      return [...(this.text ?? "").matchAll(/https?:\/\/[^\s<>"']+/g)].flatMap(([url]) => {
+        const whole = url.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, "")
+        return /\/\/../.test(whole) ? [whole] : []
+      })
     }
-    return [...this.html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)]
-      .map(([, double, single, bare]) => decoded(double ?? single ?? bare ?? ""))
+    return linksIn(this.html).map(decoded)
   }
 
   /** The first link that has the text in it, or fits the pattern. Throws an `AssertionError` that lists the links. */
@@ -98,10 +101,8 @@ export class SentEmail {
   /** The text; where there is none, the words of the html. */
   plainText(): string {
     if (this.text !== null) return this.text
-    const words = (this.html ?? "")
-      .replace(/<(style|script|head)\b[^]*?<\/\1\s*>/gi, "")
-      .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]*>/gi, "\n")
-      .replace(/<[^>]*>/g, "")
+    const lines = cutTags(withoutUnseen(this.html ?? ""), /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/i, "\n")
+    const words = cutTags(lines, /</, "")
     return decoded(words).replace(/[ \t]+/g, " ").replace(/ ?\n\s*/g, "\n").trim()
   }
 
@@ -202,9 +203,8 @@ export const failure = (message: string, stackStartFn: (...args: Array<never>) =
 /** How something that was wanted is shown. */
 export const show = (wanted: Wanted): string => typeof wanted === "string" ? JSON.stringify(wanted) : String(wanted)
 
-// A pattern with the flags g or y would go on from where it stopped the last time.
-const matches = (text: string, pattern: RegExp): boolean =>
-  new RegExp(pattern, pattern.flags.replace(/[gy]/g, "")).test(text)
+// Unlike `test`, it does not go on from where a pattern with the flag g stopped the last time.
+const matches = (text: string, pattern: RegExp): boolean => text.search(pattern) !== -1
 
 /** Whether a text is what was wanted, or fits the pattern. */
 export const is = (text: string, wanted: Wanted): boolean =>

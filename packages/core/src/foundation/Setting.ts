@@ -85,7 +85,7 @@ export const httpUrl: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" &&
       url.search === "" && url.hash === ""
-    ? Result.succeed(url.href.replace(/\/+$/, ""))
+    ? Result.succeed(url.href.replace(/(?<!\/)\/+$/, ""))
     : Result.fail("must be an http or https URL without a user name, ? and #")
 }
 

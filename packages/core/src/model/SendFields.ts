@@ -53,16 +53,19 @@ const mimeType =
 // Not `format: uri`: what RFC 3986 leaves out, such as letters of other scripts, is written in URLs all the same.
 const urlPattern = (scheme: string) => `^${scheme}:\\/\\/[^\\x00-\\x20\\x7F-\\x9F\\u2028\\u2029]+$`
 
-const urlText = (pattern: string, message: string) => {
-  const form = new RegExp(pattern)
-  return Schema.String.check(
+const httpsPattern = urlPattern("[Hh][Tt][Tt][Pp][Ss]")
+const httpsForm = new RegExp(httpsPattern)
+const httpPattern = urlPattern("[Hh][Tt][Tt][Pp][Ss]?")
+const httpForm = new RegExp(httpPattern)
+
+const urlText = (pattern: string, form: RegExp, message: string) =>
+  Schema.String.check(
     Text.atMost(2000),
     Text.rule(
       (text) => form.test(text) && !Text.hasControl(text) && URL.canParse(text) ? undefined : message,
       { pattern }
     )
   )
-}
 
 const quoteOrSlash = /["'\\/]/
 
@@ -91,7 +94,7 @@ const AttachmentInput = Schema.Struct({
       )
     )
   ),
-  url: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]"), "must be an https URL")),
+  url: Schema.optionalKey(urlText(httpsPattern, httpsForm, "must be an https URL")),
   contentType: Schema.optionalKey(
     Schema.String.check(
       Text.atMost(255),
@@ -182,7 +185,7 @@ export const fields = {
   /** When it is to leave, at most 30 days ahead: ISO 8601 with a time zone. */
   scheduledAt: Schema.optionalKey(DateTimeText),
   /** Becomes List-Unsubscribe, one-click with https. */
-  unsubscribeUrl: Schema.optionalKey(urlText(urlPattern("[Hh][Tt][Tt][Pp][Ss]?"), "must be an http or https URL"))
+  unsubscribeUrl: Schema.optionalKey(urlText(httpPattern, httpForm, "must be an http or https URL"))
 } as const
 
 const VisibleMailboxes = Schema.Array(MailboxText)

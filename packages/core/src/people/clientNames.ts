@@ -5,7 +5,8 @@ const browsers: ReadonlyArray<readonly [name: string, sign: RegExp]> = [
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(?:Firefox|FxiOS)\//],
   ["Chrome", /\b(?:Chrome|CriOS|Chromium)\//],
-  ["Safari", /\bVersion\/\S+.*\bSafari\//]
+  // It reads at most 512 characters: `longestRead`.
+  ["Safari", /\bVersion\/\S.*\bSafari\//]
 ]
 
 const systems: ReadonlyArray<readonly [name: string, sign: RegExp]> = [

@@ -14,7 +14,7 @@ const bounceReplies: ReadonlySet<string> = new Set(["550", "551", "553"])
 const status = /(?<![\w.])[245]\.\d{1,3}\.\d{1,3}(?!\w|\.\d)/g
 // A provider of somebody else's may hand any text over.
 const longest = 1_000
-// A server repeats the address, which may be made of any words.
+// A server repeats the address, which may be made of any words. It reads at most 1,000 characters: `longest`.
 const addresses = /<[^>]*>|\S*@\S*/g
 
 const saysNobodyIsThere = new RegExp(

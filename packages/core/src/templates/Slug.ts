@@ -9,7 +9,7 @@ const form = new RegExp(pattern)
 /** Whether a text is a slug: 1 to 100 lower-case letters and digits, joined by single hyphens. */
 export const isSlug = (text: string): boolean => text.length <= maxLength && form.test(text)
 
-const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, "")
+const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/(?<!-)-+$/, "")
 
 /** The slug of a template whose name has no letter and no digit that a slug may have. */
 export const fallback = "template"

@@ -71,9 +71,9 @@ const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined =
 const modeOf = (query: Readonly<Record<string, unknown>>): Mode => query["mode"] === "test" ? "test" : "live"
 
 /** The secret of a portal's session in a request; `undefined` where it does not come from a portal. */
-const portalSecret = ({ headers }: Request): Redacted.Redacted | undefined => {
-  const [, text] = /^portal +([^ ]*) *$/i.exec(headers["authorization"] ?? "") ?? []
-  return text === undefined ? undefined : Redacted.make(text, { label: "PortalSecret" })
+export const portalSecret = ({ headers }: Pick<Request, "headers">): Redacted.Redacted | undefined => {
+  const found = /^portal +(?:([^ ]+) *)?$/i.exec(headers["authorization"] ?? "")
+  return found === null ? undefined : Redacted.make(found[1] ?? "", { label: "PortalSecret" })
 }
 
 const notShown = new Forbidden({ message: "This portal does not show it." })

@@ -42,8 +42,12 @@ const publicKeyOf = (key: DkimKey): string =>
 
 const id = "00000000-0000-7000-8000-000000000000"
 
+/** A tag of the signature; each of them ends with a semicolon. */
 const tag = (header: string, name: string): string | undefined =>
-  new RegExp(`^DKIM-Signature:(?:[^;]*;)*? ${name}=([^;]*);`).exec(header)?.[1]
+  header.startsWith("DKIM-Signature:")
+    ? header.slice("DKIM-Signature:".length).split(";").slice(0, -1)
+      .find((one) => one.startsWith(` ${name}=`))?.slice(name.length + 2)
+    : undefined
 
 /** The domain of an address, or of the last one in a field. */
 const domainOf = (text: string): string => text.slice(text.lastIndexOf("@") + 1).replace(/>$/, "")

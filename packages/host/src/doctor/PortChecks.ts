@@ -20,24 +20,32 @@ interface Port {
   readonly host: string
   readonly port: number
   readonly request: string
-  readonly answer: RegExp
+  readonly isAnswer: (text: string) => boolean
 }
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: doctor\r\nConnection: close\r\n\r\n`
 
-const greeting = (name: string): RegExp => new RegExp(`^220[ -]${name.replaceAll(".", "\\.")}`)
+const greeting = (name: string) => (text: string): boolean =>
+  text.startsWith(`220 ${name}`) || text.startsWith(`220-${name}`)
 
 const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): ReadonlyArray<Port> => [
   ...(port === 0
     ? []
-    : [{ name: "port", setting: "PORT", host, port, request: get("/health/live"), answer: /"status":"ok"/ }]),
+    : [{
+      name: "port",
+      setting: "PORT",
+      host,
+      port,
+      request: get("/health/live"),
+      isAnswer: (text: string) => text.includes(`"status":"ok"`)
+    }]),
   ...(metricsPort === null ? [] : [{
     name: "metrics port",
     setting: "SENDWRIGHT_METRICS_PORT",
     host,
     port: metricsPort,
     request: get("/metrics"),
-    answer: /sendwright_/
+    isAnswer: (text: string) => text.includes("sendwright_")
   }]),
   ...(bounces === null ? [] : [{
     name: "bounce port",
@@ -45,7 +53,7 @@ const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): 
     host: bounces.host,
     port: bounces.port,
     request: "",
-    answer: greeting(bounces.name)
+    isAnswer: greeting(bounces.name)
   }]),
   // A server that speaks TLS first greets nobody in the clear.
   ...(submission?.ports ?? []).filter(({ tls }) => tls === "starttls").map((one) => ({
@@ -54,16 +62,16 @@ const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): 
     host: one.host,
     port: one.port,
     request: "",
-    answer: greeting(submission?.name ?? "")
+    isAnswer: greeting(submission?.name ?? "")
   }))
 ]
 
-const portCheck = Effect.fnUntraced(function*({ answer, host, name, port, request, setting }: Port) {
+const portCheck = Effect.fnUntraced(function*({ host, isAnswer, name, port, request, setting }: Port) {
   const place = `${net.isIPv6(host) ? `[${host}]` : host}:${port}`
   const code = yield* opened(host, port)
   if (code === null) return check(name, "ok", `${place} is free`)
   if (code === "EADDRINUSE") {
-    return answer.test(yield* heard({ host, port, request, answer, patienceMillis }))
+    return isAnswer(yield* heard({ host, port, request, isAnswer, patienceMillis }))
       ? check(name, "ok", `a server answers on ${place}`)
       : check(name, "fail", `${place} is in use by another program: stop it, or set ${setting}`)
   }

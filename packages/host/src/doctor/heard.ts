@@ -13,7 +13,7 @@ export interface Question {
   /** What is said first; empty: nothing. */
   readonly request: string
   /** What to listen for. */
-  readonly answer: RegExp
+  readonly isAnswer: (text: string) => boolean
   readonly patienceMillis: number
 }
 
@@ -21,7 +21,7 @@ export interface Question {
  * What is said on a port up to the answer, or its first 10,000 characters; else what went wrong: the system's code,
  * `hung up` or `silence`. The connection is closed in any case: it would keep the process from ending.
  */
-export const heard = ({ answer, host, patienceMillis, port, request }: Question): Effect.Effect<string> =>
+export const heard = ({ host, isAnswer, patienceMillis, port, request }: Question): Effect.Effect<string> =>
   Effect.acquireUseRelease(
     Effect.sync(() => net.connect({ host: reachable(host), port })),
     (socket) =>
@@ -31,7 +31,7 @@ export const heard = ({ answer, host, patienceMillis, port, request }: Question)
         socket.on("connect", () => void socket.write(request))
         socket.on("data", (chunk: string) => {
           text += chunk
-          if (answer.test(text) || text.length > longest) resume(Effect.succeed(text))
+          if (isAnswer(text) || text.length > longest) resume(Effect.succeed(text))
         })
         socket.on("error", ({ code }: NodeJS.ErrnoException) => resume(Effect.succeed(code ?? "an error")))
         socket.on("close", () => resume(Effect.succeed("hung up")))

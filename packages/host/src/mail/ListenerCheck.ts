@@ -17,7 +17,7 @@ export const examine = Effect.fn("ListenerCheck.examine")(
       )
     }
     const place = `${net.isIPv6(at.host) ? `[${at.host}]` : at.host}:${at.port}`
-    const said = yield* heard({ ...at, request: "", answer: /\n/, patienceMillis })
+    const said = yield* heard({ ...at, request: "", isAnswer: (text) => text.includes("\n"), patienceMillis })
     return /^220[ -]/.test(said)
       ? check(name, "ok", `answers on ${place}; other hosts must reach it as port 25 of the bounce host`)
       : check(

@@ -52,7 +52,8 @@ const hosts = (qualifier: Qualifier, tag: "a" | "mx", rest: string): Mechanism |
 }
 
 const mechanism = (term: string): Mechanism | undefined => {
-  const [, sign = "", name = "", rest = ""] = /^([+?~-]?)([A-Za-z0-9]+)(.*)$/.exec(term) ?? []
+  const [, sign = "", name = "", rest = ""] = /^([+?~-]?)([A-Za-z0-9]+)([^A-Za-z0-9\n\r\u2028\u2029].*)?$/.exec(term) ??
+    []
   const qualifier = (sign || "+") as Qualifier
   const domain = ofDomain.exec(rest)?.[1]
   const tag = name.toLowerCase()

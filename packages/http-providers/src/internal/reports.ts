@@ -15,7 +15,7 @@ export const textOf = (text: Text): string | null =>
 
 /** `HardBounce` and `hard bounce` as `hard_bounce`. */
 export const snakeCase = (text: string): string =>
-  text.trim().replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
+  text.trim().replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])(?=[A-Z][a-z])/g, "$1_")
     .replace(/[\s-]+/g, "_").toLowerCase().slice(0, 64)
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

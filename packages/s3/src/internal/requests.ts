@@ -41,7 +41,7 @@ const firstWaitMillis = 100
 
 const urlOf = ({ bucket, endpoint, style }: S3Options, { key, query }: Asked): URL => {
   const url = new URL(endpoint)
-  const base = url.pathname.replace(/\/+$/, "")
+  const base = url.pathname.replace(/(?<!\/)\/+$/, "")
   if (style === "virtual-host") url.hostname = `${bucket}.${url.hostname}`
   url.pathname = base + (style === "path" ? `/${bucket}` : "") + (key === null ? "" : `/${key}`)
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)

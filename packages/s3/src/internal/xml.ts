@@ -15,18 +15,33 @@ export interface Listed {
   readonly isTruncated: boolean
 }
 
+/** The key that comes first after each beginning of an entry. */
+const keysIn = (text: string): ReadonlyArray<string> => {
+  const keys: Array<string> = []
+  const key = /<Key>([^<]*)<\/Key>/g
+  for (let at = text.indexOf("<Contents>"); at !== -1; at = text.indexOf("<Contents>", key.lastIndex)) {
+    key.lastIndex = at
+    const found = key.exec(text)
+    if (found === null) break
+    keys.push(decode(found[1]!))
+  }
+  return keys
+}
+
 /** Reads the answer to ListObjectsV2; null for anything else. */
 export const readList = (text: string): Listed | null =>
   /<ListBucketResult[\s>/]/.test(text)
     ? {
-      keys: [...text.matchAll(/<Contents>[^]*?<Key>([^<]*)<\/Key>/g)].map(([, key]) => decode(key!)),
+      keys: keysIn(text),
       isTruncated: /<IsTruncated>\s*true\s*<\/IsTruncated>/.test(text)
     }
     : null
 
 /** The code of the first error in an answer, which is a word; null where there is none. */
-export const errorCode = (text: string): string | null =>
-  /<Error>[^]*?<Code>([A-Za-z0-9.]{1,64})<\/Code>/.exec(text)?.[1] ?? null
+export const errorCode = (text: string): string | null => {
+  const at = text.indexOf("<Error>")
+  return at === -1 ? null : /<Code>([A-Za-z0-9.]{1,64})<\/Code>/.exec(text.slice(at))?.[1] ?? null
+}
 
 /** Whether an answer is one to DeleteObjects. */
 export const isDeleted = (text: string): boolean => /<DeleteResult[\s>/]/.test(text)

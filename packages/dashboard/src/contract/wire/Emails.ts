@@ -10,12 +10,13 @@ import { rule } from "@sendwright/core/foundation/TextRules"
 import * as Schema from "effect/Schema"
 
 const timePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$"
+const timeForm = new RegExp(timePattern)
 
 /** A time in a query. Parsers of dates take much more, and guess what is meant. */
 const Time = Once.check(
   rule(
     (text) =>
-      new RegExp(timePattern).test(text) && !Number.isNaN(Date.parse(text))
+      timeForm.test(text) && !Number.isNaN(Date.parse(text))
         ? undefined
         : "must be a time in UTC, as 2026-11-22T10:00:00Z",
     { pattern: timePattern }

@@ -14,6 +14,7 @@ import { Menu } from "../../ui/Menu.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import { type Detail, detailQuery } from "./detail.ts"
+import { listed } from "./listed.ts"
 import { timeInSentence } from "./look.ts"
 import { texts } from "./texts.ts"
 
@@ -55,7 +56,7 @@ const CopyDialog = ({ account, detail: { email }, onClose }: DialogProps) => {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const addresses = to.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((one) => one.trim()).filter((one) => one !== "")
+    const addresses = listed(to)
     if (!isPending && addresses.length > 0) mutate(addresses)
   }
   const issue = issueOf(error, "to")
