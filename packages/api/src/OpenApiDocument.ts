@@ -1,5 +1,6 @@
 import * as CodeSamples from "./CodeSamples.ts"
 import { examples } from "./OpenApiExamples.ts"
+import { webhooksOf } from "./WebhookOperations.ts"
 import { pageLimit } from "./wire/Page.ts"
 
 type Json = Record<string, unknown>
@@ -49,7 +50,8 @@ const headerRefs = {
 /** The headers of single statuses. */
 const ownHeaders: Readonly<Record<string, Json>> = {
   401: { "WWW-Authenticate": { $ref: "#/components/headers/Challenge" } },
-  429: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
+  429: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } },
+  503: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
 }
 
 const headers = {
@@ -58,7 +60,7 @@ const headers = {
     schema: { type: "string", const: "Bearer" }
   },
   RetryAfter: {
-    description: "With rate_limited: whole seconds to wait, at least 1.",
+    description: "Whole seconds to wait before the same request, at least 1.",
     schema: { type: "integer", minimum: 1 }
   },
   RequestId: { description: "Names this request in the server's log.", schema: { type: "string" } },
@@ -151,9 +153,18 @@ const referredExamples = (found: Record<string, Json>, paths: Json): Json => {
   return Object.fromEntries(Object.entries(found).filter(([name]) => text.includes(`"#/components/examples/${name}"`)))
 }
 
+/** A provider of somebody's own may say more in an event's details than is declared. */
+const openDetails = (schemas: Record<string, Json>): Json =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { additionalProperties: _, ...open } = schema
+      return [name, name.endsWith("Details") ? open : schema]
+    })
+  )
+
 /**
  * What the generated OpenAPI document lacks: the bearer scheme, the headers that every answer carries, an example of
- * every body, samples of every call, and a page limit that is a number.
+ * every body, samples of every call, a page limit that is a number, and the webhooks.
  */
 export const tidy = (generated: Record<string, unknown>): Record<string, unknown> => {
   const document = walk(generated) as Json
@@ -170,8 +181,10 @@ export const tidy = (generated: Record<string, unknown>): Record<string, unknown
     ...document,
     servers,
     paths,
+    webhooks: webhooksOf("Service"),
     components: {
       ...components,
+      schemas: openDetails(components["schemas"] as Record<string, Json>),
       examples: referredExamples(found, paths),
       headers,
       securitySchemes: {

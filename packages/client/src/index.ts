@@ -1,5 +1,6 @@
 /** The client of the HTTP API, and the check of its webhooks. Needs nothing but `fetch` and Web Crypto. */
 export { SendwrightError, WebhookVerificationError } from "./errors.ts"
+export type { EventDetails } from "./eventDetails.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
 export { type EmailFilter, type SendOptions, Sendwright } from "./Sendwright.ts"
 export type { CallOptions, ClientOptions } from "./transport.ts"

@@ -1,4 +1,5 @@
 /** The shapes of the API as they go over the wire: snake_case, as the reference shows them. */
+import type { EventDetails } from "./eventDetails.ts"
 
 export type Mode = "live" | "test"
 
@@ -110,12 +111,15 @@ export interface EmailSummary {
   readonly match: Match | null
 }
 
-export interface EmailEvent {
-  readonly id: string
-  readonly type: EventType
-  readonly payload: { readonly [name: string]: Json }
-  readonly occurred_at: string
-}
+/** One state change: `type` says what the `payload` holds. */
+export type EmailEvent = {
+  [Type in EventType]: {
+    readonly id: string
+    readonly type: Type
+    readonly payload: EventDetails[Type]
+    readonly occurred_at: string
+  }
+}[EventType]
 
 /** An email with everything that is known of it. */
 export interface Email extends EmailSummary {
@@ -303,21 +307,23 @@ export interface Erased {
   readonly suppressed: boolean
 }
 
-/** The body of a webhook. */
-export interface WebhookEvent {
-  /** Identical on every retry: handle each id once. */
-  readonly id: string
-  readonly type: EventType
-  readonly created_at: string
-  readonly data: {
-    readonly email_id: string
-    readonly mode: Mode
-    readonly from: string
-    readonly to: ReadonlyArray<string>
-    readonly subject: string
-    readonly tags: ReadonlyArray<string>
-    /** The email's status when this request was made, which may be later than the event. */
-    readonly status: EmailStatus
-    readonly details: { readonly [name: string]: Json }
+/** The body of a webhook: `type` says what `data.details` holds. */
+export type WebhookEvent = {
+  [Type in EventType]: {
+    /** Identical on every retry: handle each id once. */
+    readonly id: string
+    readonly type: Type
+    readonly created_at: string
+    readonly data: {
+      readonly email_id: string
+      readonly mode: Mode
+      readonly from: string
+      readonly to: ReadonlyArray<string>
+      readonly subject: string
+      readonly tags: ReadonlyArray<string>
+      /** The email's status when this request was made, which may be later than the event. */
+      readonly status: EmailStatus
+      readonly details: EventDetails[Type]
+    }
   }
-}
+}[EventType]

@@ -2,6 +2,7 @@ import type { WireAccountSummary } from "@sendwright/api/wire/Account"
 import type { WireBatchResult } from "@sendwright/api/wire/Batch"
 import type { WireDomain } from "@sendwright/api/wire/Domain"
 import type { WireEmail, WireEmailSummary } from "@sendwright/api/wire/Email"
+import type { WireEmailEvent, WireWebhookEvent } from "@sendwright/api/wire/EmailEvent"
 import type { WireErased } from "@sendwright/api/wire/Erasure"
 import type { WireSendRequest } from "@sendwright/api/wire/SendRequest"
 import type { WireSuppression } from "@sendwright/api/wire/Suppression"
@@ -9,7 +10,11 @@ import type { WireTemplate, WireTemplateVersion } from "@sendwright/api/wire/Tem
 import type { WireDelivery, WireWebhook } from "@sendwright/api/wire/Webhook"
 import type * as Client from "@sendwright/client"
 import type { ErrorCode } from "@sendwright/core/foundation/Errors"
+import type { EventType } from "@sendwright/core/model/EmailEvent"
+import type { EventDetailsOf } from "@sendwright/core/model/EventDetails"
 import { expectTypeOf, it } from "vitest"
+
+type Flat<A> = { [Name in keyof A]: A[Name] }
 
 // Judged by the compiler: `pnpm check` fails where the client and the API part.
 it("knows the shapes of the API as the API declares them", () => {
@@ -24,6 +29,12 @@ it("knows the shapes of the API as the API declares them", () => {
   expectTypeOf<Client.Delivery>().toEqualTypeOf<WireDelivery>()
   expectTypeOf<Client.ErrorCode>().toEqualTypeOf<ErrorCode>()
   expectTypeOf<Client.SendEmail>().toEqualTypeOf<WireSendRequest>()
+  // Field by field, in both directions: a field more or less in one of them is an error.
+  expectTypeOf<{ readonly [Type in EventType]: Flat<Client.EventDetails[Type]> }>().toEqualTypeOf<
+    { readonly [Type in EventType]: Flat<EventDetailsOf<Type>> }
+  >()
+  expectTypeOf<WireEmailEvent>().toExtend<Client.EmailEvent>()
+  expectTypeOf<WireWebhookEvent>().toExtend<Client.WebhookEvent>()
   expectTypeOf<WireEmail>().toExtend<Client.Email>()
   expectTypeOf<WireBatchResult>().toExtend<Client.BatchAnswer>()
 })

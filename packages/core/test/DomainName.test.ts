@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as DomainName from "@sendwright/core/domains/DomainName"
 import { domainToAscii } from "@sendwright/core/foundation/Address"
 import * as fc from "fast-check"
+import * as url from "node:url"
 
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
 const name = fc.tuple(fc.array(label, { minLength: 1, maxLength: 3 }), fc.stringMatching(/^[a-z]{2,63}$/))
@@ -40,7 +41,11 @@ describe("DomainName", () => {
       "a-.example.com",
       "Example.com",
       "exa_mple.com",
-      "exämple.com",
+      "exä mple.com",
+      "xn--zzzzzzz9.example",
+      "xn--.example",
+      "xn--abc-.example",
+      "www.XN--MLLER-KVA.example",
       "example.com ",
       "a b.example.com",
       "192.0.2.1",
@@ -53,6 +58,38 @@ describe("DomainName", () => {
     ]
     for (const text of wrong) assert.isString(DomainName.problemOf(text), JSON.stringify(text))
   })
+
+  it("takes a name in its own script as its A-labels, and shows it again", () => {
+    for (
+      const [given, ascii, shown] of [
+        ["Müller.example", "xn--mller-kva.example", "müller.example"],
+        ["mail.例え.jp", "mail.xn--r8jz45g.jp", "mail.例え.jp"],
+        ["xn--mller-kva.example", "xn--mller-kva.example", "müller.example"],
+        ["mail.example.com", "mail.example.com", "mail.example.com"]
+      ] as const
+    ) {
+      assert.isUndefined(DomainName.problemOf(given), given)
+      assert.strictEqual(DomainName.toAscii(given), ascii)
+      assert.strictEqual(DomainName.toUnicode(ascii), shown)
+    }
+  })
+
+  it("agrees with the platform on what an A-label shows, for names of every script", () => {
+    const letters = fc.string({
+      unit: fc.integer({ min: 0xa1, max: 0x1_f9ff }).map((point) => String.fromCodePoint(point)),
+      maxLength: 12
+    })
+    fc.assert(
+      fc.property(letters, (text) => {
+        const ascii = domainToAscii(`${text}.example`)
+        if (ascii === undefined) return
+        assert.strictEqual(DomainName.toUnicode(ascii), url.domainToUnicode(ascii))
+        assert.strictEqual(domainToAscii(ascii), ascii)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
   it("says what is wrong with a name", () => {
     const labels =
       "must consist of labels of 1 to 63 lower-case letters, digits and hyphens, with no hyphen at their ends"

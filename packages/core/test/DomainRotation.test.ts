@@ -46,7 +46,7 @@ it.effect("signs with the new key once its record is found, and needs the old on
     assert.strictEqual(yield* signsWith, first)
     const begun = yield* domains.rotateKey(caller, id)
     const [, second = ""] = keysOf(begun.dnsRecords)
-    assert.match(second, /^ph[0-9a-f]{10}$/)
+    assert.match(second, /^sw[0-9a-f]{10}$/)
     assert.deepStrictEqual(begun.rotation, {
       from: first,
       to: second,

@@ -22,7 +22,7 @@ it.effect("a new domain has its records and is pending, and its key is stored wh
     const domains = yield* Domains
     const domain = yield* domains.create(of.live, "mail.acme.example")
     const selector = domain.dnsRecords[0]!.name.split(".")[0]!
-    assert.match(selector, /^ph[0-9a-f]{10}$/)
+    assert.match(selector, /^sw[0-9a-f]{10}$/)
     const { publicKey } = /p=(?<publicKey>\w+)$/.exec(domain.dnsRecords[0]!.value)!.groups!
     assert.deepStrictEqual(domain, {
       id: domain.id,

@@ -63,7 +63,17 @@ describe("The body of an event", () => {
         subject: "Größe 😀",
         tags: ["welcome"],
         status: "bounced",
-        details: { bounce_type: "permanent" }
+        // What the provider did not tell is null, so that every event of a type has the same fields.
+        details: {
+          recipients: [],
+          bounce_type: "permanent",
+          bounce_sub_type: null,
+          diagnostic_code: null,
+          status_code: null,
+          reporting_mta: null,
+          provider: null,
+          provider_message_id: null
+        }
       }
     })
   })
@@ -83,7 +93,15 @@ describe("The body of an event", () => {
         subject: "Test event",
         tags: ["test-event"],
         status: "delivered",
-        details: { test: true, recipients: ["recipient@example.com"], provider_message_id: `sim_${delivery.id}` }
+        details: {
+          recipients: ["recipient@example.com"],
+          smtp_response: null,
+          processing_time_ms: null,
+          remote_mta: null,
+          provider: null,
+          provider_message_id: `sim_${delivery.id}`,
+          test: true
+        }
       }
     })
   })

@@ -1,6 +1,7 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Result from "effect/Result"
 import { jsonIssue, jsonIssueSomewhere, searchedUpTo } from "./jsonError.ts"
+import { twiceIn } from "./JsonKeys.ts"
 import * as JsonReader from "./JsonReader.ts"
 
 /** A body of up to so many bytes is parsed at once; a longer one is read in pieces of this size. */
@@ -25,6 +26,9 @@ const wholeDecoder = new TextDecoder("utf-8", { fatal: true })
 // Of all pieces but the first: U+FEFF is a byte order mark at the beginning alone.
 const restDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
+const namedTwice = (path: ReadonlyArray<string | number>) =>
+  new ValidationError({ issues: [{ path, message: "is given twice: an object names each field once" }] })
+
 const decodeWith = (decoder: typeof wholeDecoder, bytes: Uint8Array): Result.Result<string, ValidationError> =>
   Result.try({ try: () => decoder.decode(bytes), catch: () => notUtf8 })
 
@@ -36,10 +40,13 @@ export const parse = (bytes: Uint8Array): Result.Result<unknown, ValidationError
   if (bytes.byteLength === 0) return Result.fail(empty)
   const text = decode(bytes)
   if (Result.isFailure(text)) return text
-  return Result.try({
+  const value = Result.try({
     try: (): unknown => JSON.parse(text.success),
     catch: () => refuse(jsonIssue(text.success))
   })
+  if (Result.isFailure(value)) return value
+  const twice = twiceIn(text.success, value.success)
+  return twice === undefined ? value : Result.fail(namedTwice(twice))
 }
 
 /** How many of the first `length` bytes there are without a character of UTF-8 that is cut at their end. */
@@ -128,7 +135,10 @@ export const make = (): JsonBody => {
       const over = overBound()
       if (over !== undefined) return Result.fail(over)
       if (problem === undefined && filled > 0) read(piece.subarray(0, filled))
-      return problem === undefined ? Result.mapError(reader.end(), refusalOf) : Result.fail(problem)
+      if (problem !== undefined) return Result.fail(problem)
+      const value = Result.mapError(reader.end(), refusalOf)
+      const twice = reader.twice()
+      return Result.isFailure(value) || twice === undefined ? value : Result.fail(namedTwice(twice))
     }
   }
 }

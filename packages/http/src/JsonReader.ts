@@ -18,6 +18,8 @@ export interface JsonBounds {
 export interface JsonReader {
   /** Reads on. Pieces may end anywhere, also within a string, an escape or a number. */
   readonly push: (piece: string) => void
+  /** Where a name stands in an object for the second time, if any: the first such place. The last value is the field's. */
+  readonly twice: () => ReadonlyArray<string | number> | undefined
   /** What went wrong so far; nothing is read on after it. */
   readonly problem: () => JsonProblem | undefined
   /** The value, once everything was pushed. To be asked once. */
@@ -73,6 +75,8 @@ const setField = (fields: Record<string, unknown>, name: string, value: unknown)
   else Object.defineProperty(fields, name, { value, configurable: true, enumerable: true, writable: true })
 }
 
+const placeIn = (around: Open): string | number => around._tag === "array" ? around.items.length : around.name
+
 /** A reader that nothing was pushed to. */
 export const make = (bounds: JsonBounds): JsonReader => {
   let open: Array<Open> = []
@@ -80,6 +84,7 @@ export const make = (bounds: JsonBounds): JsonReader => {
   let root: unknown
   let values = 0
   let failed: JsonProblem | undefined
+  let twice: ReadonlyArray<string | number> | undefined
   let within: "nothing" | "string" | "word" = "nothing"
   // Of a string whose end has not come: what of it is read, what is not yet, and whether its next character is escaped.
   let read: Array<string> = []
@@ -106,6 +111,7 @@ export const make = (bounds: JsonBounds): JsonReader => {
     const around = open.at(-1)
     if ((expected === "name" || expected === "name or end") && around?._tag === "object") {
       around.name = text
+      if (twice === undefined && Object.hasOwn(around.fields, text)) twice = open.map(placeIn)
       expected = "colon"
     } else addValue(text)
   }
@@ -210,6 +216,7 @@ export const make = (bounds: JsonBounds): JsonReader => {
         at = readToken(piece, at)
       }
     },
+    twice: () => twice,
     problem: () => failed,
     end: () => {
       if (failed === undefined && within === "word") endWord()

@@ -12,12 +12,41 @@ const noHost = refuse("Host", "is a header that every HTTP/1.1 request must have
 const manyHosts = refuse("Host", "is a header that must be sent only once")
 const manyKeys = refuse("Authorization", "is a header that must be sent only once")
 
+const encoding = "has a % that is not followed by two hexadecimal digits, or bytes that are not UTF-8"
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A percent encoding that stands for no text (RFC 3986, 2.1): each reader would make another text of it. */
+const encodingIssue = (url: string): ValidationError | undefined => {
+  if (!url.includes("%") || isDecodable(url)) return undefined
+  const query = url.indexOf("?")
+  if (query === -1 || !isDecodable(url.slice(0, query))) {
+    return new ValidationError({ issues: [{ path: [], message: `The path ${encoding}` }] })
+  }
+  const issues = url.slice(query + 1).split("&").filter((part) => !isDecodable(part)).slice(0, 10).map(
+    (part): Issue => {
+      const [name = ""] = part.split("=", 1)
+      return { path: isDecodable(name) ? [decodeURIComponent(name)] : [], message: encoding }
+    }
+  )
+  return new ValidationError({ issues })
+}
+
 /**
- * What no route may be asked with: HTTP/1.1 without Host, two of them (RFC 9112, 3.2), or two keys. Node keeps the first
+ * What no route may be asked with: a broken percent encoding, HTTP/1.1 without Host, two of them (RFC 9112, 3.2), or two keys. Node keeps the first
  * of two, which need not be the one that a proxy looked at. Only requests of `node:http` show what was sent; a `Request`
  * of the Fetch standard was vetted by the server that made it.
  */
-export const issueOf = ({ source }: HttpServerRequest.HttpServerRequest): ValidationError | undefined => {
+export const issueOf = ({ source, url }: HttpServerRequest.HttpServerRequest): ValidationError | undefined => {
+  const broken = encodingIssue(url)
+  if (broken !== undefined) return broken
   const { httpVersionMajor, httpVersionMinor, rawHeaders } = source as Partial<IncomingMessage>
   if (rawHeaders === undefined || httpVersionMajor !== 1) return undefined
   let hosts = 0

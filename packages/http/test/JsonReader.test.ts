@@ -177,6 +177,42 @@ describe("JsonBody", () => {
     )
   })
 
+  it("refuses a field that is named twice, at any depth, in a short body and in a long one, and says where", () => {
+    const body = (text: string) => outcome(JsonBody.parse(encoder.encode(text)))
+    const long = (text: string) => outcome(inPieces(encoder.encode(`${" ".repeat(100_000)}${text}`), 30_000))
+    const twice: ReadonlyArray<readonly [string, ReadonlyArray<string | number>]> = [
+      [`{"to":"a","to":"b"}`, ["to"]],
+      [`{"to":{},"x":1,"to" : {}}`, ["to"]],
+      [`{"\\u0074o":"a","to":"a"}`, ["to"]],
+      [`{"messages":[{"a":1},{"a":1,"a":1}]}`, ["messages", 1, "a"]],
+      [`[[{"":0,"":0}]]`, [0, 0, ""]],
+      [`{"__proto__":1,"__proto__":2}`, ["__proto__"]],
+      [`{"a":{"b":1,"b":2},"a":1}`, ["a", "b"]]
+    ]
+    for (const [text, path] of twice) {
+      for (const found of [body(text), long(text)]) {
+        assert.deepStrictEqual(found, [{ path, message: "is given twice: an object names each field once" }], text)
+      }
+    }
+    const once = `{"a":"\\"b\\":","b":{"a":":"},"c":[{"a":1},{"a":1}],"toString":1,"constructor":2,"d\\\\":"\\\\"}`
+    for (const found of [body(once), long(once)]) {
+      assert.deepStrictEqual(found, [JSON.parse(once), JSON.stringify(JSON.parse(once))])
+    }
+  })
+
+  it("finds a name that was given twice anywhere in generated JSON, and none where there is none", () => {
+    const decoded = (text: string) => JsonBody.parse(encoder.encode(text))
+    fc.assert(fc.property(json, fc.string(), (text, name) => {
+      assert.isTrue(Result.isSuccess(decoded(text)))
+      const key = JSON.stringify(name)
+      const found = decoded(`{"in":[{${key}:${text},"other":${text},${key} :${text}}]}`)
+      if (name === "other") return
+      assert.deepStrictEqual(outcome(found), [
+        { path: ["in", 0, name], message: "is given twice: an object names each field once" }
+      ])
+    }))
+  })
+
   it("says where a long body stops being JSON, and tells an empty one and a cut one", () => {
     const lines = `{\n"text": "${"a".repeat(100_000)}",\n`
     const issue = (text: string) => outcome(inPieces(encoder.encode(text), 30_000))

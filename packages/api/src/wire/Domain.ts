@@ -15,7 +15,7 @@ export const WireNewDomain = Schema.Struct({
   name: Schema.String.check(rule(DomainName.problemOf, DomainName.schema)).pipe(Schema.annotateKey({
     description:
       "At most 253 characters: labels of 1 to 63 lower-case letters, digits and hyphens with dots between them, the last "
-      + "one 2 to 63 letters.",
+      + "one 2 to 63 letters. A name in its own script, such as müller.example, is taken as its A-labels.",
     examples: ["mail.example.com"]
   }))
 }).annotate({

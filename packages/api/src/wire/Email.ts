@@ -1,6 +1,5 @@
 import { dispositions, nameOf } from "@sendwright/core/model/Attachment"
 import type { AttachmentSummary, Email, EmailSummary, Match } from "@sendwright/core/model/Email"
-import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import {
   contentsOf,
   type EmailContents,
@@ -9,8 +8,9 @@ import {
   ownHeaderFields
 } from "@sendwright/core/model/EmailFields"
 import * as Schema from "effect/Schema"
+import { toWireEvent, WireEmailEvent } from "./EmailEvent.ts"
 import { type WireNamed, wireNamed } from "./Names.ts"
-import { DateTime, EmailStatus, EventType, Id, Mode, toDateTime } from "./Scalars.ts"
+import { DateTime, EmailStatus, Id, Mode, toDateTime } from "./Scalars.ts"
 
 const Addresses = Schema.Array(Schema.String).annotate({ description: "As given: `a@b.com` or `Name <a@b.com>`." })
 
@@ -72,16 +72,6 @@ export const WireEmailSummary = Schema.Struct(summaryFields).annotate({
 })
 export type WireEmailSummary = typeof WireEmailSummary.Type
 
-/** One state change of an email. */
-export const WireEmailEvent = Schema.Struct({
-  id: Id,
-  type: EventType,
-  payload: Schema.Record(Schema.String, Schema.Json).annotate({
-    description: "What is known besides; depends on the type."
-  }),
-  occurred_at: DateTime
-}).annotate({ identifier: "EmailEvent", description: "One state change of an email." })
-
 /** What is shown of an attachment. */
 export const WireAttachment = Schema.Struct({
   filename: Schema.String.annotate({ description: "For a file without a name: its content_id, or `untitled`." }),
@@ -137,14 +127,6 @@ export const toWireSummary = (email: EmailSummary): WireEmailSummary => ({
   created_at: email.createdAt.toISOString(),
   updated_at: email.updatedAt.toISOString(),
   match: toWireMatch(email.match)
-})
-
-/** An event of an email as it goes over the wire. */
-export const toWireEvent = (event: EmailEvent): typeof WireEmailEvent.Type => ({
-  id: event.id,
-  type: event.type,
-  payload: event.details as { readonly [key: string]: Schema.Json },
-  occurred_at: event.occurredAt.toISOString()
 })
 
 /** The full record of an email as it goes over the wire. */

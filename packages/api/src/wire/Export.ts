@@ -10,6 +10,7 @@ import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import * as WireDomains from "./Domain.ts"
 import * as WireEmails from "./Email.ts"
+import * as WireEvents from "./EmailEvent.ts"
 import { DateTime, Id, Mode, toDateTime } from "./Scalars.ts"
 import * as WireSuppressions from "./Suppression.ts"
 import * as WireWebhooks from "./Webhook.ts"
@@ -40,11 +41,6 @@ const WireExportedKey = Schema.Struct({
   revoked_at: Schema.NullOr(DateTime)
 })
 
-const WireExportedEvent = Schema.Struct({
-  ...WireEmails.WireEmailEvent.fields,
-  email_id: Id
-}).annotate({ description: "One state change, with the email that it belongs to." })
-
 /** Everything that is stored of an account, as one document. */
 export const WireAccountExport = Schema.Struct({
   generated_at: DateTime.annotate({ description: "When the export began. Emails accepted later are not in it." }),
@@ -55,7 +51,7 @@ export const WireAccountExport = Schema.Struct({
   emails: Schema.Array(WireEmails.WireEmail).annotate({
     description: "Full records: live ones, then those of test mode, each oldest first."
   }),
-  events: Schema.Array(WireExportedEvent).annotate({ description: "In the order of their emails." }),
+  events: Schema.Array(WireEvents.WireExportedEvent).annotate({ description: "In the order of their emails." }),
   suppressions: Schema.Array(WireSuppressions.WireSuppression),
   webhooks: Schema.Array(WireWebhooks.WireWebhook).annotate({ description: "Endpoints, without their secrets." })
 }).annotate({
@@ -92,8 +88,8 @@ const toWireKey = (key: ApiKey): typeof WireExportedKey.Type => ({
   revoked_at: toDateTime(key.revokedAt)
 })
 
-const toWireEvent = (event: EmailEvent): typeof WireExportedEvent.Type => ({
-  ...WireEmails.toWireEvent(event),
+const toWireEvent = (event: EmailEvent): WireEvents.WireExportedEvent => ({
+  ...WireEvents.toWireEvent(event),
   email_id: event.emailId
 })
 

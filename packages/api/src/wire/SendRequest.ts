@@ -99,7 +99,8 @@ export const WireSendRequest = Schema.Struct(
     text: describe(SendFields.fields.text, "The plain text body, at most 5,000,000 characters.", "Thank you."),
     headers: describe(
       SendFields.fields.headers,
-      "Extra headers. Names of the envelope, of MIME and of signing are refused.",
+      "Extra headers. Names of the envelope, of MIME and of signing are refused; no name stands twice in another case. "
+        + "List-Unsubscribe and List-Unsubscribe-Post are refused beside unsubscribe_url.",
       { "X-Order": "1234" }
     ),
     tags: describe(
@@ -120,7 +121,8 @@ export const WireSendRequest = Schema.Struct(
     variables: describe(SendFields.fields.variables, "What the template's placeholders stand for.", { name: "Ada" }),
     scheduled_at: describe(
       SendFields.fields.scheduledAt,
-      "When to send, as an ISO 8601 date-time with a time zone: in the future and within 30 days.",
+      "When to send, as an ISO 8601 date-time with a time zone, in which the seconds may be left out: in the future and "
+        + "within 30 days.",
       "2026-12-31T09:00:00Z"
     ),
     unsubscribe_url: describe(

@@ -64,7 +64,7 @@ export class DomainIdentities extends Context.Service<DomainIdentities, {
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* DomainSettings
       const makeKey = Effect.gen(function*() {
-        const selector = `ph${Array.from(yield* random.randomBytes(5), hex).join("")}`
+        const selector = `sw${Array.from(yield* random.randomBytes(5), hex).join("")}`
         return { selector, ...(yield* keys.make) }
       })
       const create = Effect.fn("DomainIdentities.create")(function*(name: string) {

@@ -120,9 +120,10 @@ export class Domains extends Context.Service<Domains, {
         return domain
       })
 
-      const create = Effect.fn("Domains.create")(function*(caller: Caller, name: string) {
-        const problem = DomainName.problemOf(name)
+      const create = Effect.fn("Domains.create")(function*(caller: Caller, given: string) {
+        const problem = DomainName.problemOf(given)
         if (problem !== undefined) return yield* new ValidationError({ issues: [{ path: ["name"], message: problem }] })
+        const name = DomainName.toAscii(given)
         const accountId = caller.account.id
         const limit = limitsOf(caller.account).domains
         // A key costs some 100 ms of a core: none for what is going to be refused anyway.

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result"
+import * as Punycode from "./Punycode.ts"
 import { isLonger, isShorter, namePattern, problemOfLine, problemOfName } from "./TextRules.ts"
 
 /** One mailbox of a header field: an address, and the name shown with it. */
@@ -24,7 +25,8 @@ const restOfLabel = "(?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 const ldh = `(?:[A-Za-z0-9]${restOfLabel}\\.)+[A-Za-z]${restOfLabel}`
 // An IDN: what the conversion to A-labels makes of it is not for a pattern to say.
 const idnCharacter = "[^\\x00-\\x2C\\x2F\\x3A-\\x40\\x5B-\\x60\\x7B-\\x9F\\s]"
-const idn = `${idnCharacter}*[^\\x00-\\x9F\\s]${idnCharacter}*`
+/** The pattern of a domain with letters beyond ASCII. */
+export const idn = `${idnCharacter}*[^\\x00-\\x9F\\s]${idnCharacter}*`
 const addrSpec = `${local}@(?:${ldh}|${idn})`
 
 const localPart = new RegExp(`^${local}$`)
@@ -71,9 +73,29 @@ export const domainToAscii = (domain: string): string | undefined => {
 const converted = new Map<string, string | undefined>()
 const maxConverted = 4_096
 
+/** What a label of `xn--` shows; `undefined` where it is no A-label: one that its own text is written as (RFC 5891 §4.4). */
+const labelOf = (label: string): string | undefined => {
+  const text = Punycode.decode(label.slice(4))
+  if (text === undefined || plainAscii.test(text) || notInDomain.test(text)) return undefined
+  try {
+    return new URL(`http://${text}.example/`).hostname === `${label}.example` ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A domain of A-labels as people write it, in its own script. */
+export const domainToUnicode = (ascii: string): string =>
+  ascii.split(".").map((label) => label.startsWith("xn--") ? labelOf(label) ?? label : label).join(".")
+
+const hasLabels = (ascii: string): boolean =>
+  !ascii.includes("xn--") ||
+  ascii.split(".").every((label) => !label.startsWith("xn--") || labelOf(label) !== undefined)
+
 const convert = (domain: string): string | undefined => {
   if (plainAscii.test(domain)) {
-    return domain.length <= maxDomainLength && asciiDomain.test(domain) ? domain.toLowerCase() : undefined
+    const ascii = domain.toLowerCase()
+    return domain.length <= maxDomainLength && asciiDomain.test(domain) && hasLabels(ascii) ? ascii : undefined
   }
   if (domain.length > maxLength || notInDomain.test(domain)) return undefined
   let ascii: string

@@ -75,7 +75,7 @@ const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string
     type: "email.failed",
     occurredAt: now,
     recipients: row.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
-    details: { reason: "crashed", attempts: send.attempts },
+    details: { reason: "crashed", provider_code: null, attempts: send.attempts },
     keys: [],
     providerMessageId: null,
     error: `The hand-off took its worker down ${send.crashes} times`

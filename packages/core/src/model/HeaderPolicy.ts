@@ -27,6 +27,14 @@ const unsubscribe = new Set(["list-unsubscribe", "list-unsubscribe-post"])
 /** The form of a header's name (RFC 5322 §3.6.8): printable US-ASCII but the colon. */
 export const namePattern = "^[\\x21-\\x39\\x3B-\\x7E]{1,76}$"
 
+/** A pattern of a text in any case: patterns have no flag for that. */
+const inAnyCase = (text: string): string => text.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
+/** The names that the service writes itself, and the beginnings of some. */
+export const reservedPattern = `^(?:(?:${[...reserved].map(inAnyCase).join("|")})$|${
+  reservedPrefixes.map(inAnyCase).join("|")
+})`
+
 const fieldName = new RegExp(namePattern)
 
 /**

@@ -115,19 +115,21 @@ const Variable = Schema.Union([
   Schema.Null
 ])
 
-// Java writes a time without seconds where they are nought: ISO 8601 has that form, RFC 3339 has not.
+// Java writes a time without seconds where they are nought: ISO 8601 has that form, `format: date-time` (RFC 3339) has not.
 const clockTime = "(?:[01]\\d|2[0-3]):[0-5]\\d"
-const dateTimeForm = (seconds: string) =>
-  `^(\\d{4}-\\d{2}-\\d{2})[Tt]${clockTime}(?::[0-5]\\d(?:\\.\\d{1,9})?)${seconds}(?:[Zz]|[+-]${clockTime})$`
-const isoDateTime = new RegExp(dateTimeForm("?"))
+const day =
+  "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))"
+const leapDay = "(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
+
+/** A date-time of ISO 8601 with a time zone, on a day that the calendar has; seconds may be left out. */
+export const dateTimePattern =
+  `^(?:${day}|${leapDay})[Tt]${clockTime}(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-]${clockTime})$`
+const isoDateTime = new RegExp(dateTimePattern)
 
 /** The moment that a date-time with a time zone stands for, in milliseconds; `undefined` for any other text. */
 export const momentOf = (text: string): number | undefined => {
-  const day = isoDateTime.exec(text)?.[1]
-  const millis = Date.parse(text)
-  if (day === undefined || Number.isNaN(millis)) return undefined
-  // Date.parse reads 30 February as 2 March.
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? millis : undefined
+  const millis = isoDateTime.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(millis) ? undefined : millis
 }
 
 const DateTimeText = Schema.String.check(
@@ -136,7 +138,7 @@ const DateTimeText = Schema.String.check(
       momentOf(text) === undefined
         ? "must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
         : undefined,
-    { format: "date-time", pattern: dateTimeForm("") }
+    { pattern: dateTimePattern }
   )
 )
 
@@ -156,7 +158,9 @@ export const fields = {
   text: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),
   headers: Schema.optionalKey(
     Schema.Record(Schema.String, HeaderText).check(
-      Text.described({ propertyNames: { pattern: HeaderPolicy.namePattern } })
+      Text.described({
+        propertyNames: { pattern: HeaderPolicy.namePattern, not: { pattern: HeaderPolicy.reservedPattern } }
+      })
     )
   ),
   /** Up to 10 words to find emails by. */

@@ -23,8 +23,10 @@ export const literalAddress = (url: URL): NetAddress.IpAddress | undefined => {
 const closedNames =
   /(?:^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion|alt|invalid|test|svc|pod|consul)$/
 
-/** What a pattern can say of an http or https URL in the API's description. */
-export const urlPattern = "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\x00-\\x20\\x7F-\\x9F\\u2028\\u2029\\\\]+$"
+const notInUrl = "\\x00-\\x20\\x7F-\\x9F\\u2028\\u2029\\\\"
+
+/** What a pattern can say of an http or https URL in the API's description: it has a host, and no user name before it. */
+export const urlPattern = `^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^${notInUrl}\\/?#@]+(?:[\\/?#][^${notInUrl}]*)?$`
 
 /** Labels of 1 to 63 characters, 253 in all: what DNS can hold (RFC 1035 §2.3.4). */
 const isHostName = (host: string): boolean =>

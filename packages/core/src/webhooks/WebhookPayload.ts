@@ -1,4 +1,5 @@
 import * as Uuid from "../foundation/Uuid.ts"
+import * as EventDetails from "../model/EventDetails.ts"
 import type { Delivery } from "./Delivery.ts"
 import * as ResendPayload from "./ResendPayload.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
@@ -16,7 +17,7 @@ const eventPayload = (delivery: Delivery, subject: WebhookSubject) => ({
     subject: subject.subject,
     tags: subject.tags,
     status: subject.status,
-    details: subject.event.details
+    details: EventDetails.complete(subject.event.type, subject.event.details)
   }
 })
 
@@ -34,7 +35,11 @@ const testPayload = (delivery: Delivery) => ({
     subject: "Test event",
     tags: ["test-event"],
     status: "delivered",
-    details: { test: true, recipients: ["recipient@example.com"], provider_message_id: `sim_${delivery.id}` }
+    details: EventDetails.complete(delivery.eventType, {
+      recipients: ["recipient@example.com"],
+      provider_message_id: `sim_${delivery.id}`,
+      test: true
+    })
   }
 })
 

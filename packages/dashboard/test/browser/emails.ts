@@ -150,7 +150,8 @@ export const detail = (
       domain_id: "dom_01",
       provider_message_id: "4XyZ",
       error: null,
-      events: timeline.flatMap(({ event }) => event === null ? [] : [event]),
+      // The page shows events of any fields; the record has those of each type.
+      events: timeline.flatMap(({ event }) => event === null ? [] : [event]) as unknown as Detail["email"]["events"],
       ...over.email
     }
   }

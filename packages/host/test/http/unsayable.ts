@@ -28,13 +28,6 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     example: ["POST /v1/emails", { ...send, to: many(50, "ada@example.com"), cc: "ada@example.com" }]
   },
   {
-    rule: "headers that the service writes itself are refused, in whatever case",
-    reason: "a pattern has no flag that ignores case",
-    path: at("headers\\..*"),
-    message: /^is reserved: the service writes this header itself$/,
-    example: ["POST /v1/emails", { ...send, headers: { bCC: "x@y.example" } }]
-  },
-  {
     rule: "List-Unsubscribe is refused beside unsubscribe_url, in whatever case",
     reason: "a pattern has no flag that ignores case",
     path: at("headers\\..*"),
@@ -98,6 +91,20 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     example: ["POST /v1/suppressions", { email_address: "ada@xn--ü.example" }]
   },
   {
+    rule: "what stands after xn-- in a label is Punycode of a name (RFC 5891)",
+    reason: "a pattern cannot convert",
+    path: at(address),
+    message: /^must have a domain name such as example\.com after the @$/,
+    example: ["POST /v1/suppressions", { email_address: "ada@xn--zzzzzzz9.example" }]
+  },
+  {
+    rule: "the name of a domain has a form in ASCII (UTS #46), which is one of the DNS",
+    reason: "a pattern cannot convert",
+    path: at("name"),
+    message: /^must (?:consist of labels of 1 to 63|be a domain name|end with a label|have labels that|be at most 253)/,
+    example: ["POST /v1/domains", { name: "xn--zzzzzzz9.example" }]
+  },
+  {
     rule: "an address has 254 octets, its domain in ASCII form and without the name beside it",
     reason: "a length is that of the whole text, as it is given",
     path: at(address),
@@ -137,10 +144,10 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     }]
   },
   {
-    rule: "webhooks go to public hosts, without user name and in the usual form",
+    rule: "webhooks go to public hosts, in the usual form",
     reason: "what is public is decided by tables and settings",
     path: at("url"),
-    message: /^must (?:be an absolute URL|not carry a user name|not point at|write an IP address|name (?:a|its) host)/,
+    message: /^must (?:be an absolute URL|not point at|write an IP address|name (?:a|its) host)/,
     example: ["POST /v1/webhooks", { url: "https://127.0.0.1/" }]
   },
   {

@@ -103,7 +103,7 @@ const crashed = (email: Evidence.LockedEmail, attempts: number, crashes: number,
   type: "email.failed",
   occurredAt: now,
   recipients: email.record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
-  details: { reason: "crashed", attempts },
+  details: { reason: "crashed", provider_code: null, attempts },
   keys: [],
   providerMessageId: null,
   error: `The hand-off took its worker down ${crashes} times`

@@ -1,5 +1,6 @@
 import { decoder } from "@sendwright/api/wire/Body"
-import { toWire as toWireEmail, toWireEvent, WireEmail, WireEmailEvent } from "@sendwright/api/wire/Email"
+import { toWire as toWireEmail, WireEmail } from "@sendwright/api/wire/Email"
+import { toWireEvent } from "@sendwright/api/wire/EmailEvent"
 import { AddressText, DateTime, EmailStatus, Id, toDateTime } from "@sendwright/api/wire/Scalars"
 import { toWireDelivery, WireDelivery } from "@sendwright/api/wire/Webhook"
 import type { EmailHistory } from "@sendwright/core/EmailHistory"
@@ -77,10 +78,18 @@ const WireWebhookAttempt = Schema.Struct({
   next_at: Schema.NullOr(DateTime).annotate({ description: "When the next attempt is due, after the last one." })
 }).annotate({ identifier: "WebhookAttempt" })
 
+/** An event as the page shows it: fields of any type and of any provider, one after the other. */
+const WireShownEvent = Schema.Struct({
+  id: Id,
+  type: WireDelivery.fields.event_type,
+  payload: Schema.Record(Schema.String, Schema.Json),
+  occurred_at: DateTime
+}).annotate({ identifier: "ShownEvent" })
+
 /** One line of what happened: one of the three is not null. */
 const WireTimelineEntry = Schema.Struct({
   at: DateTime,
-  event: Schema.NullOr(WireEmailEvent),
+  event: Schema.NullOr(WireShownEvent),
   handoff: Schema.NullOr(WireHandoff),
   webhook: Schema.NullOr(WireWebhookAttempt)
 }).annotate({ identifier: "TimelineEntry" })
