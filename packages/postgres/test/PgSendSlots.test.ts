@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
@@ -203,7 +204,7 @@ const workers = Effect.fnUntraced(function*(throttles: ThrottleSettings) {
   return { gauge, handedOver, emails: Context.get(nodes[0]!, EmailStore), jobs: Context.get(nodes[0]!, SendJobs) }
 })
 
-const recipient = (address: string) => ({ address, envelope: address, simulation: null })
+const recipient = (address: string) => ({ address: normalize(address), envelope: address, simulation: null })
 
 describe("two workers on one database", () => {
   it.live(
