@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { normalize } from "@sendwright/core/foundation/Address"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
