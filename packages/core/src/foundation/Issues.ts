@@ -77,7 +77,7 @@ const maxListed = 10
 
 const sentenceOf = ({ message, path }: Issue): string =>
   // A message that is a clause of its own needs no subject.
-  /^there is /.test(message)
+  message.startsWith("there is ")
     ? `T${message.slice(1)}.`
     : path.length === 0
     ? `The request ${message}.`
