@@ -3,6 +3,7 @@
  * what the accepts cost meanwhile, and how many statements it is. `pnpm bench erase 200000` takes as many emails as are
  * named.
  */
+import { normalize } from "@sendwright/core/foundation/Address"
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
@@ -36,7 +37,7 @@ const run = Effect.fnUntraced(function*(client: pg.Client, month: Date, count: n
     const begun = performance.now()
     const { emailsDeleted, emailsRedacted } = yield* store.erase({
       accountId: account.id,
-      address,
+      address: normalize(address),
       spelling: address,
       suppressionId: newId(),
       now: new Date(Date.now()),

@@ -39,7 +39,7 @@ it("takes every address in its common form, and gives its parts", () => {
     assert.match(ascii, /^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     assert.strictEqual(Address.toEnvelope(address), `${left}@${ascii}`)
     const normalized = Address.normalize(address)
-    assert.strictEqual(normalized, `${left.toLowerCase()}@${ascii}`)
+    if (!left.startsWith("\"")) assert.strictEqual(normalized, `${left.toLowerCase()}@${ascii}`)
     assert.strictEqual(Address.normalize(normalized), normalized)
     assert.strictEqual(Address.normalize(`${left.toUpperCase()}@${right.toUpperCase()}`), normalized)
     assert.isUndefined(Address.checkAddress(normalized), normalized)

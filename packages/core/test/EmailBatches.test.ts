@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { listOf, mixedBatch } from "./support/emails.ts"
@@ -29,7 +30,7 @@ describe("Emails.sendBatch", () => {
         }
       })
 
-      yield* suppressions.remove(one.account.id, { address: "gone@example.com" })
+      yield* suppressions.remove(one.account.id, { address: normalize("gone@example.com") })
       const replay = yield* emails.sendBatch(one.live, messages, "batch-1")
       assert.deepStrictEqual(replay, { ...answer, replayed: true })
       const conflict = yield* Effect.flip(emails.sendBatch(one.live, messages.slice(1), "batch-1"))

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
@@ -75,7 +76,7 @@ describe("Emails.send", () => {
         yield* suppressions.add({
           id: address,
           accountId: one.account.id,
-          address,
+          address: normalize(address),
           reason: "manual",
           createdAt: new Date(start)
         })

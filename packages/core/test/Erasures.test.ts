@@ -1,6 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
@@ -149,7 +150,7 @@ const stores = (hasher: Layer.Layer<never>) =>
 
 const erasure = (address: string) => ({
   accountId: account,
-  address,
+  address: normalize(address),
   spelling: address,
   suppressionId: newId(),
   now: new Date(0),

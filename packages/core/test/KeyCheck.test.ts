@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as AuditEntry from "@sendwright/core/audit/AuditEntry"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import * as KeyCheck from "@sendwright/core/KeyCheck"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -147,7 +148,7 @@ describe("KeyCheck", () => {
       yield* within(first)(ErasureStore.use((store) =>
         store.erase({
           accountId,
-          address: "ada@example.com",
+          address: normalize("ada@example.com"),
           spelling: "ada@example.com",
           suppressionId: fixtures.newId(),
           now: at,

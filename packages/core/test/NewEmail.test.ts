@@ -4,6 +4,7 @@ import { type Caller, ofKey } from "@sendwright/core/accounts/Caller"
 import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
@@ -83,7 +84,7 @@ describe("NewEmail", () => {
     assert.strictEqual(email.domain, "xn--bcher-kva.example")
     assert.strictEqual(email.messageId, `${email.id}@xn--bcher-kva.example`)
     assert.deepStrictEqual(email.recipients, [
-      { address: "x@xn--bcher-kva.example", envelope: "x@xn--bcher-kva.example", simulation: null }
+      { address: normalize("x@xn--bcher-kva.example"), envelope: "x@xn--bcher-kva.example", simulation: null }
     ])
   })
 

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
@@ -313,7 +314,7 @@ describe("at hand-off", () => {
           store.add({
             id: "s",
             accountId: one.account.id,
-            address: "ada@example.com",
+            address: normalize("ada@example.com"),
             reason: "manual",
             createdAt: new Date(start)
           }))

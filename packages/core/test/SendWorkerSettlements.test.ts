@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Settlement } from "@sendwright/core/sending/SendJobs"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
@@ -212,7 +213,7 @@ describe("An email that is not handed over", () => {
         store.add({
           id: "s",
           accountId: one.account.id,
-          address: "ada@example.com",
+          address: normalize("ada@example.com"),
           reason: "manual",
           createdAt: at(0)
         })

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
@@ -62,7 +63,13 @@ describe("Suppressions", () => {
       const other = yield* customer()
       for (const reason of ["bounce", "complaint", "manual"] as const) {
         const address = "ada@xn--bcher-kva.example"
-        yield* store.add({ id: reason, accountId: one.account.id, address, reason, createdAt: new Date(start) })
+        yield* store.add({
+          id: reason,
+          accountId: one.account.id,
+          address: normalize(address),
+          reason,
+          createdAt: new Date(start)
+        })
         assert.strictEqual((yield* Effect.flip(suppressions.remove(other.live, address)))._tag, "NotFound")
         yield* suppressions.remove(one.live, "Ada@BÜCHER.example")
         assert.strictEqual((yield* Effect.flip(suppressions.remove(one.live, address)))._tag, "NotFound")

@@ -1,3 +1,4 @@
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientBounce from "@sendwright/core/sending/RecipientBounce"
 import * as Result from "effect/Result"
@@ -143,7 +144,7 @@ export const read = (body: string): Result.Result<ReadonlyArray<ProviderEvent>, 
         emailId: Reports.emailIdOf(event["user-variables"]?.[emailIdTag]),
         messageId,
         providerMessageId: messageId,
-        recipients: [Reports.addressOf(event.recipient)]
+        recipients: [identityIn(event.recipient)]
       })]
     }
   })

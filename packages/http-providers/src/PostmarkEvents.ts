@@ -1,3 +1,4 @@
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -60,7 +61,7 @@ const bounced = (bounce: Bounce): ReadonlyArray<ProviderEvent> => {
     at: new Date(bounce.BouncedAt),
     emailId: Reports.emailIdOf(bounce.Metadata?.[emailIdTag]),
     providerMessageId: bounce.MessageID,
-    recipients: [Reports.addressOf(bounce.Email)]
+    recipients: [identityIn(bounce.Email)]
   }
   const said = { diagnostic_code: details, status_code: statusIn(details) }
   switch (kind) {
@@ -93,7 +94,7 @@ const bounced = (bounce: Bounce): ReadonlyArray<ProviderEvent> => {
 }
 
 const delivered = ({ DeliveredAt, Details, MessageID, Metadata, Recipient }: typeof Delivery.Type): ProviderEvent => {
-  const recipient = Reports.addressOf(Recipient)
+  const recipient = identityIn(Recipient)
   return Reports.eventOf("postmark", {
     type: "email.delivered",
     key: `${MessageID} delivery ${recipient} ${DeliveredAt}`,

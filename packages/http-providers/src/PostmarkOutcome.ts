@@ -1,3 +1,5 @@
+import { type MailboxIdentity, normalize } from "@sendwright/core/foundation/Address"
+import { identitiesIn } from "@sendwright/core/foundation/AddressText"
 import * as Submission from "@sendwright/core/sending/Submission"
 import type { Answer } from "./internal/HttpCalls.ts"
 import type { Handoff } from "./internal/HttpProvider.ts"
@@ -30,15 +32,14 @@ const saidOf = (json: unknown, text: string): Said => {
 }
 
 /**
- * The recipients whom Postmark names as inactive, in lower case: they bounced for good, complained, or were suppressed by
+ * The recipients whom Postmark names as inactive: they bounced for good, complained, or were suppressed by
  * hand. It does so in words alone, one message for all: `… inactive addresses: a@b, c@d. Inactive recipients are …`.
  */
-const inactiveIn = (words: string): ReadonlySet<string> => {
+const inactiveIn = (words: string): ReadonlySet<MailboxIdentity> => {
   const begin = words.search(/inactive addresses:/i)
   const rest = begin === -1 ? "" : words.slice(begin + "inactive addresses:".length)
   const end = rest.search(/inactive recipients\b/i)
-  const list = (end === -1 ? rest : rest.slice(0, end)).trimEnd().replace(/\.$/, "")
-  return new Set(list.split(",").map((address) => address.trim().toLowerCase()).filter((address) => address !== ""))
+  return identitiesIn((end === -1 ? rest : rest.slice(0, end)).trimEnd().replace(/\.$/, ""))
 }
 
 const inactiveRefusal = (words: string): Submission.Uniform => ({
@@ -48,7 +49,7 @@ const inactiveRefusal = (words: string): Submission.Uniform => ({
 
 const accepted = (id: string, words: string, { recipients }: Handoff): Submission.Submission => {
   const inactive = inactiveIn(words)
-  const refusals = recipients.filter((address) => inactive.has(address.toLowerCase()))
+  const refusals = recipients.filter((address) => inactive.has(normalize(address)))
   return Submission.accepted(id, {
     response: Outcomes.diagnostic(words),
     refused: refusals.map((address) => ({
@@ -64,7 +65,7 @@ const accepted = (id: string, words: string, { recipients }: Handoff): Submissio
 /** Nothing was sent. Whoever Postmark does not name as inactive may have the message without the others. */
 const inactive = (said: Said, { recipients }: Handoff): Submission.Submission => {
   const named = inactiveIn(said.words)
-  const isNamed = (address: string): boolean => named.has(address.toLowerCase())
+  const isNamed = (address: string): boolean => named.has(normalize(address))
   if (!recipients.some(isNamed)) return inactiveRefusal(said.words)
   const [first, ...others] = recipients.map((address): Submission.RecipientOutcome => ({
     address,

@@ -1,3 +1,4 @@
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
@@ -108,7 +109,7 @@ export const read = (body: string, id: string): Result.Result<ReadonlyArray<Prov
     onFailure: () => `A report ${kind} of Resend does not have the documented form`,
     onSuccess: ({ created_at, data }) => {
       const { details, error, type } = meaningOf(data)
-      const to = [...new Set(data.to.map(Reports.addressOf))]
+      const to = [...new Set(data.to.map(identityIn))]
       const isSure = Reports.numberOf(tagOf(data, recipientsTag)) === 1
       // We know ourselves that it was sent, and to whom.
       if (!isSure && type === "email.sent") return []

@@ -1,3 +1,4 @@
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -110,7 +111,7 @@ const eventOf = (event: Event): ReadonlyArray<ProviderEvent> => {
     at: new Date(event.timestamp * 1_000),
     emailId: Reports.emailIdOf(event[emailIdTag]),
     providerMessageId: idOf(event.sg_message_id),
-    recipients: [Reports.addressOf(event.email)]
+    recipients: [identityIn(event.email)]
   })]
 }
 

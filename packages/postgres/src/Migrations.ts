@@ -6,6 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { codeOf } from "./internal/errorCodes.ts"
 import { adoptRestored } from "./internal/metricsRestore.ts"
+import { mailboxIdentities } from "./internal/mailboxIdentities.ts"
 import { MigrationError } from "./internal/MigrationError.ts"
 import { describe, type Migration, type NumberedStep, plan, type RecordedStep } from "./internal/migrationPlan.ts"
 import * as Rights from "./internal/migrationRights.ts"
@@ -26,6 +27,12 @@ export const migrations: ReadonlyArray<Migration> = [
     id: 1,
     name: "initial",
     steps: [{ name: "tables", statements: initialSchema }]
+  },
+  {
+    id: 2,
+    name: "mailbox_identities",
+    needs: 1,
+    steps: mailboxIdentities
   }
 ]
 

@@ -1,9 +1,10 @@
 import type { Position } from "@sendwright/core/model/EmailQuery"
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import type {
+  NewSuppression,
   Suppression,
   SuppressionFilters,
-  SuppressionName,
+  SuppressionKey,
   SuppressionReason
 } from "@sendwright/core/suppressions/Suppression"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
@@ -32,7 +33,7 @@ const toSuppression = (row: Row): Suppression => ({
   createdAt: row.created_at
 })
 
-interface Addition extends Suppression {
+interface Addition extends NewSuppression {
   readonly hasher: RecipientHasher
 }
 
@@ -105,7 +106,7 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
 const columns = "id, account_id, address, reason, created_at"
 
 /** The condition on the one entry of a name. */
-const nameOf = (hasher: RecipientHasher, accountId: string, named: SuppressionName) => {
+const nameOf = (hasher: RecipientHasher, accountId: string, named: SuppressionKey) => {
   const account = P.uuid(P.idOrNull(accountId))
   return "id" in named
     ? { condition: "account_id = $1 AND id = $2", params: [account, P.uuid(P.idOrNull(named.id))] }

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
-import { dryRun, migrate, requireMigrated, status } from "@sendwright/postgres/Migrations"
+import { dryRun, migrate, migrations, requireMigrated, status } from "@sendwright/postgres/Migrations"
 import { layerMigrated } from "@sendwright/postgres/PgStorage"
 import { newId, suppression } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
@@ -9,7 +9,7 @@ import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockKey } from "../src/internal/migrationScript.ts"
 import { clientOf, newDatabase, random, serverClient } from "./databases.ts"
-import { contract, expand, holding, initial, isIndexed, reasonOf, recorded, run, steps, tables } from "./programs.ts"
+import { contract, expand, holding, isIndexed, next, reasonOf, recorded, run, steps, tables } from "./programs.ts"
 
 describe("Migrations", () => {
   it.live("run once on a server, in a schema of their own", () =>
@@ -25,12 +25,15 @@ describe("Migrations", () => {
     Effect.gen(function*() {
       const { url } = yield* newDatabase
       const ran = yield* Effect.all(
-        Array.from({ length: 4 }, () => Effect.provide(run([initial, expand]), clientOf(url, 1), { local: true })),
+        Array.from(
+          { length: 4 },
+          () => Effect.provide(run([...migrations, expand]), clientOf(url, 1), { local: true })
+        ),
         { concurrency: "unbounded" }
       )
-      assert.strictEqual(ran.flat().length, 4)
+      assert.strictEqual(ran.flat().length, steps + 3)
       yield* Effect.gen(function*() {
-        assert.deepStrictEqual(yield* recorded, ["1/1", "2/1", "2/2", "2/3"])
+        assert.deepStrictEqual((yield* recorded).slice(steps), [`${next}/1`, `${next}/2`, `${next}/3`])
         assert.isTrue(yield* isIndexed)
       }).pipe(Effect.provide(clientOf(url, 1)))
     }).pipe(Effect.scoped))
@@ -76,7 +79,10 @@ describe("Migrations", () => {
       for (const text of script.flatMap((step) => step.sql)) yield* sql.unsafe(text).unprepared
       assert.deepStrictEqual(yield* migrate, [])
       assert.deepStrictEqual(yield* dryRun, [])
-      assert.deepStrictEqual((yield* status).ran.map(({ id, step }) => [id, step]), [[1, 1]])
+      assert.deepStrictEqual(
+        (yield* status).ran.map(({ id, step }) => [id, step]),
+        migrations.flatMap(({ id, steps }) => steps.map((_, index) => [id, index + 1]))
+      )
     }).pipe(Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1))))))
 
   it.live("run on the embedded database, outside a transaction as well", () =>
@@ -86,19 +92,19 @@ describe("Migrations", () => {
       const sql = yield* SqlClient
       yield* sql`INSERT INTO sendwright.accounts (id, name, plan, trusted, created_at)
         SELECT gen_random_uuid(), 'Acme ' || n, 'pro', true, now() FROM generate_series(1, 5) n`
-      assert.strictEqual((yield* run([initial, expand])).length, 3)
+      assert.strictEqual((yield* run([...migrations, expand])).length, 3)
       assert.isTrue(yield* isIndexed)
       const unnamed = sql`SELECT FROM sendwright.accounts WHERE nickname IS DISTINCT FROM name`
       assert.deepStrictEqual([(yield* sql`SELECT FROM sendwright.accounts`).length, (yield* unnamed).length], [5, 0])
       yield* requireMigrated
-      assert.strictEqual((yield* reasonOf(run([initial, contract]))).reason, "foreign")
+      assert.strictEqual((yield* reasonOf(run([...migrations, contract]))).reason, "foreign")
     }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 300_000)
 })
 
 describe("Migrations beside programs of other versions", () => {
   it.live("leave a program that knows less at work, where they are compatible with it", () =>
     Effect.gen(function*() {
-      assert.strictEqual((yield* run([initial, expand])).length, 4)
+      assert.strictEqual((yield* run([...migrations, expand])).length, steps + 3)
       // This program, which knows nothing of the second.
       assert.deepStrictEqual(yield* migrate, [])
       const { pending, ran, refusal } = yield* status
@@ -114,11 +120,14 @@ describe("Migrations beside programs of other versions", () => {
 
   it.live("shut out a program that does not know them, where they are not", () =>
     Effect.gen(function*() {
-      yield* run([initial, contract])
+      yield* run([...migrations, contract])
       for (const attempt of [Effect.asVoid(migrate), requireMigrated, Effect.asVoid(dryRun)]) {
         const error = yield* reasonOf(attempt)
         assert.strictEqual(error.reason, "newer")
-        assert.match(error.message, /migration 2 \(no_names\).* this one knows 1\. .*Update this program/)
+        assert.match(
+          error.message,
+          new RegExp(`migration ${next} \\(no_names\\).* this one knows ${next - 1}\\. .*Update this program`)
+        )
       }
       const { pending, refusal } = yield* status
       assert.deepStrictEqual([pending, refusal?.reason], [null, "newer"])

@@ -4,6 +4,7 @@ import { scopes } from "@sendwright/core/accounts/Scope"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
@@ -391,7 +392,7 @@ const open = Effect.gen(function*() {
   const usual = yield* sends
   const erasure = {
     accountId: t.account.id,
-    address: ada.toLowerCase(),
+    address: normalize(ada),
     spelling: ada.toLowerCase(),
     suppressionId: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1c",
     now: new Date(),

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Figures } from "@sendwright/core/reputation/Reputation"
 import { ReputationStore } from "@sendwright/core/reputation/ReputationStore"
 import { SendJobs, type SendLease } from "@sendwright/core/sending/SendJobs"
@@ -119,7 +120,11 @@ describe("PgReputationStore on several nodes", () => {
         const email = newEmail({ accountId: one.id, createdAt: time })
         yield* Context.get(first, EmailStore).accept([acceptGroup([{
           ...email,
-          recipients: [{ address: `p${turn}@example.com`, envelope: `p${turn}@example.com`, simulation: null }]
+          recipients: [{
+            address: normalize(`p${turn}@example.com`),
+            envelope: `p${turn}@example.com`,
+            simulation: null
+          }]
         }])])
         yield* accounts.change(one.id, { paused: { at: time, reason: "by hand" } })
         yield* jobs.intake([

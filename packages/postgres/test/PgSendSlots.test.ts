@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings, ThrottleSettings } from "@sendwright/core/foundation/Settings"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
@@ -203,7 +204,7 @@ const workers = Effect.fnUntraced(function*(throttles: ThrottleSettings) {
   return { gauge, handedOver, emails: Context.get(nodes[0]!, EmailStore), jobs: Context.get(nodes[0]!, SendJobs) }
 })
 
-const recipient = (address: string) => ({ address, envelope: address, simulation: null })
+const recipient = (address: string) => ({ address: normalize(address), envelope: address, simulation: null })
 
 describe("two workers on one database", () => {
   it.live(

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import { newId, suppression } from "@sendwright/testing/fixtures"
@@ -16,7 +17,7 @@ describe("PgStorage", () => {
       const item = suppression({ accountId: newId(), address: "ada@example.com" })
       yield* store.add(item)
       // The same id under another address: the server's own message would quote the row.
-      const error = yield* Effect.flip(store.add({ ...item, address: "secret@example.com" }))
+      const error = yield* Effect.flip(store.add({ ...item, address: normalize("secret@example.com") }))
       assert.strictEqual(error.command, "SuppressionStore.add")
       const text = inspect(error, { depth: 20, showHidden: true })
       assert.include(text, "suppressions_pkey")

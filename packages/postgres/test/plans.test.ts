@@ -1,5 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { EmailStore, type ListAnswer } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Email } from "@sendwright/core/model/Email"
 import { type EmailQuery, noFilters, type Position, positionOf, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
@@ -235,7 +236,7 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
         const store = yield* ErasureStore
         const erasure = {
           accountId: account,
-          address: "nobody.at.all@example.com",
+          address: normalize("nobody.at.all@example.com"),
           spelling: "nobody.at.all@example.com",
           suppressionId: newId(),
           now: time,

@@ -10,14 +10,16 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as Runner from "../src/internal/migrationRunner.ts"
 import { clientOf, newRole } from "./databases.ts"
 
-export const initial = migrations[0]!
 export const steps = migrations.flatMap((migration) => migration.steps).length
 
-/** An invented second migration, which programs that know the first alone can live with. */
+/** The number of an invented migration, the next one. */
+export const next = migrations.length + 1
+
+/** An invented migration, which programs that know none but the real ones can live with. */
 export const expand: Migration = {
-  id: 2,
+  id: next,
   name: "nicknames",
-  needs: 1,
+  needs: next - 1,
   steps: [
     {
       name: "column",
@@ -51,7 +53,7 @@ export const expand: Migration = {
 }
 
 /** The same, with which they cannot. */
-export const contract: Migration = { id: 2, name: "no_names", steps: [{ name: "drop", statements: [`SELECT 1`] }] }
+export const contract: Migration = { id: next, name: "no_names", steps: [{ name: "drop", statements: [`SELECT 1`] }] }
 
 /** A program of its own: what it knows, and how long it waits. */
 const program = (known: ReadonlyArray<Migration>, patience: Partial<Runner.Patience> = {}) =>
@@ -75,7 +77,7 @@ export const recorded = Effect.gen(function*() {
   return rows.map(({ id, step }) => `${id}/${step}`)
 })
 
-/** Whether the index of the second migration is there and can be used. */
+/** Whether the index of the invented migration is there and can be used. */
 export const isIndexed = Effect.gen(function*() {
   const [row] = yield* (yield* SqlClient)<{ valid: boolean }>`
     SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('sendwright.accounts_by_nickname')`

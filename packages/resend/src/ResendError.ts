@@ -1,6 +1,7 @@
 import * as Quota from "@sendwright/core/accounts/Quota"
 import type { BatchError, BatchRefused } from "@sendwright/core/emails/Emails"
 import type { ErrorCode, Issue, SendwrightError } from "@sendwright/core/foundation/Errors"
+import { inOneText } from "@sendwright/core/foundation/Issues"
 import type { Failure } from "@sendwright/http/Failures"
 import * as Schema from "effect/Schema"
 import { toWireIssue } from "./EmailInput.ts"
@@ -55,22 +56,9 @@ const answer = (
   retryAfterSeconds: number | null = null
 ): ErrorAnswer => ({ statusCode, name, message, retryAfterSeconds })
 
-/** The most issues that one message lists. */
-const maxListed = 10
-
-const sentenceOf = ({ message, path }: Issue): string =>
-  path.length === 0 ? `The request ${message}.` : `\`${path.join(".").toWellFormed()}\` ${message}.`
-
-/** Every issue in one message, as Resend's clients show nothing else. */
-const messageOf = (issues: ReadonlyArray<Issue>): string => {
-  const more = issues.length - maxListed
-  const listed = issues.slice(0, maxListed).map(sentenceOf).join(" ")
-  return issues.length === 0 ? "The request is not valid." : more > 0 ? `${listed} And ${more} more.` : listed
-}
-
 /** The name is that of the first issue. */
 const ofIssues = (issues: ReadonlyArray<Issue>): ErrorAnswer => {
-  const message = messageOf(issues)
+  const message = inOneText(issues)
   const [first] = issues
   if (first?.path[0] === "Idempotency-Key") return answer(400, "invalid_idempotency_key", message)
   if (first?.message === "is required") return answer(422, "missing_required_field", message)

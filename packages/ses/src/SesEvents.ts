@@ -1,8 +1,7 @@
-import * as Address from "@sendwright/core/foundation/Address"
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
-import * as Result from "effect/Result"
 import type { Mail, SesEvent } from "./SesEvent.ts"
 
 /** The message tag that carries the id of an email to SES and back. */
@@ -50,12 +49,7 @@ const messageIdOf = (mail: Mail): string | null => {
   return text === "" ? null : text.slice(0, maxText)
 }
 
-const addressOf = (text: string): string => {
-  const mailbox = Result.getOrUndefined(Result.map(Address.parseMailbox(text), ({ address }) => address))
-  return Address.normalize(mailbox ?? text.trim().slice(0, Address.maxLength))
-}
-
-const addressesOf = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts.map(addressOf))]
+const addressesOf = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts.map(identityIn))]
 
 /**
  * Who a report speaks of. Where a message went to one recipient it can speak of nobody else, whatever address it

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { newId } from "@sendwright/testing/fixtures"
@@ -109,7 +110,11 @@ describe("reports", () => {
   it.effect("suppresses whom mail cannot reach, in live mode and never a simulated address", () =>
     using(({ begin, find, settle, suppressed, take }) =>
       Effect.gen(function*() {
-        const simulated = { address: "ada@example.com", envelope: "ada@example.com", simulation: "bounced" as const }
+        const simulated = {
+          address: normalize("ada@example.com"),
+          envelope: "ada@example.com",
+          simulation: "bounced" as const
+        }
         for (const over of [{ mode: "test" as const }, { recipients: [simulated] }, {}]) {
           assert.deepStrictEqual(yield* suppressed, [])
           const { email, lease } = yield* begin(over)

@@ -15,7 +15,7 @@ import type * as ReturnPath from "./ReturnPath.ts"
 /** Whose messages are reports of ours. */
 export interface BounceAddresses {
   readonly keys: ReturnPath.ReturnPathKeys
-  /** Where feedback loops send complaints; null where there is none. Normalised (`Address.normalize`). */
+  /** Where feedback loops send complaints; null where there is none. */
   readonly feedback: string | null
 }
 

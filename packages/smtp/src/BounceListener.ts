@@ -143,7 +143,8 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
     connection?.close()
   }
 
-  const isFeedback = (address: string) => feedback !== null && Address.normalize(address) === feedback
+  const feedbackMailbox = feedback === null ? null : Address.normalize(feedback)
+  const isFeedback = (address: string) => Address.normalize(address) === feedbackMailbox
 
   const destinationOf = ({ envelope }: SMTPServerSession): Destination => {
     const addresses = envelope.rcptTo.map(({ address }) => address)

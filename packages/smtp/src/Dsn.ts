@@ -1,4 +1,4 @@
-import * as Address from "@sendwright/core/foundation/Address"
+import { identityIn } from "@sendwright/core/foundation/AddressText"
 import { blocksOf, type HeaderBlock } from "./HeaderBlock.ts"
 
 /** What became of a recipient (RFC 3464 §2.3.3). */
@@ -99,9 +99,13 @@ export const read = (deliveryStatus: string): Dsn => {
 
 const better: Readonly<Record<Action, number>> = { delivered: 5, relayed: 4, expanded: 3, delayed: 2, failed: 1 }
 
-const isAbout = (status: RecipientStatus, recipient: string): boolean =>
-  [status.originalRecipient, status.finalRecipient].some((address) =>
-    address !== null && Address.normalize(address) === recipient
+/** Some servers copy the address of `ORCPT` as it came, in xtext (RFC 3461 §4). */
+const readXtext = (text: string): string =>
+  text.replace(/\+([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+const isAbout = ({ finalRecipient, originalRecipient }: RecipientStatus, recipient: string): boolean =>
+  [originalRecipient, finalRecipient].some((address) =>
+    address !== null && [address, readXtext(address)].some((text) => identityIn(text) === recipient)
   )
 
 /**

@@ -1,3 +1,4 @@
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as MessageId from "@sendwright/core/model/MessageId"
 import {
   BounceReader,
@@ -101,7 +102,7 @@ export const layer = ({ feedback, keys }: BounceAddresses): Layer.Layer<BounceRe
           const enclosed = enclosedFields.flatMap((name) => addressesIn(mail.original.get(name)))
           const returnPaths = [...new Set([...own, ...enclosed])].slice(0, maxAddresses)
             .flatMap((address) => ReturnPath.parse(keys, address) ?? [])
-          const isToFeedback = feedback !== null && own.some((address) => address.toLowerCase() === feedback)
+          const isToFeedback = feedback !== null && own.some((address) => normalize(address) === normalize(feedback))
           const { evidence, ignored } = yield* evidenceOf({ returnPaths, feedback: isToFeedback }, report, {
             now: new Date(yield* Clock.currentTimeMillis),
             messageId: ReportMatch.messageIdOf(mail)

@@ -1,4 +1,4 @@
-import { normalize } from "@sendwright/core/foundation/Address"
+import { contentOf, localPartOf, normalize } from "@sendwright/core/foundation/Address"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Redacted from "effect/Redacted"
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from "node:crypto"
@@ -61,7 +61,7 @@ export const make = ([key]: ReturnPathKeys, emailId: string, recipient: string, 
 
 /** What a genuine address names; `undefined` for every other one. The domain is not looked at. */
 export const parse = (keys: ReturnPathKeys, address: string): ReturnPath | undefined => {
-  const text = localPart.exec(address.slice(0, address.lastIndexOf("@")))?.[1]
+  const text = localPart.exec(contentOf(localPartOf(address)) ?? "")?.[1]
   if (text === undefined) return undefined
   const bytes = fromBase32(text.toLowerCase())
   const named = bytes.subarray(0, 16 + tagLength)

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { BounceListener } from "@sendwright/smtp/BounceListener"
@@ -131,7 +132,7 @@ describe("addresses that are not ours", () => {
       }
       yield* t.erasures.erase({
         accountId: t.account.id,
-        address: ada,
+        address: normalize(ada),
         spelling: ada,
         suppressionId: newId(),
         now: t.at(1),

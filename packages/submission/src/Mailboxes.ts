@@ -24,8 +24,16 @@ export const parse = (value: string): ReadonlyArray<Mailbox> => {
 /** The same for whatever stands in a field, which is much more work. */
 export const parseAny = (value: string): ReadonlyArray<Mailbox> =>
   addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
-    address === "" && name === "" ? [] : [{ name, address: address === "" ? name : address }]
+    address === "" && name === "" ? [] : [{ name, address: quoted(address === "" ? name : address) }]
   )
+
+/** The parser takes the quotes off an address that stands alone, those that it needs too. */
+const quoted = (address: string): string => {
+  if (Address.checkAddress(address) === undefined) return address
+  const at = address.lastIndexOf("@")
+  const again = `"${address.slice(0, at).replace(/["\\]/g, "\\$&")}"${address.slice(at)}`
+  return at > 0 && Address.checkAddress(again) === undefined ? again : address
+}
 
 // oxlint-disable-next-line no-control-regex
 const controls = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g

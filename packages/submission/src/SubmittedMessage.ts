@@ -1,3 +1,4 @@
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Result from "effect/Result"
 import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
@@ -71,7 +72,7 @@ const fingerprintOf = (
 ): string | null => {
   const [messageId = ""] = valuesOf(fields, "message-id")
   if (messageId === "") return null
-  const recipients = envelope.map((address) => address.toLowerCase()).toSorted()
+  const recipients = envelope.map(normalize).toSorted()
   return hash("sha256", JSON.stringify([messageId, recipients, digest]))
 }
 

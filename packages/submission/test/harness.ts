@@ -2,6 +2,7 @@ import { assert } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Scope } from "@sendwright/core/accounts/Scope"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import type { SubmissionOptions } from "@sendwright/submission/SubmissionOptions"
 import { SubmissionServer } from "@sendwright/submission/SubmissionServer"
 import { rig } from "@sendwright/testing/SendwrightTest"
@@ -44,6 +45,7 @@ export const start = Effect.fnUntraced(function*(
     })
     const key = yield* makeKey()
     const mails = yield* Emails
+    const suppressions = yield* Suppressions
     return {
       ...controls,
       ports,
@@ -52,6 +54,7 @@ export const start = Effect.fnUntraced(function*(
       accounts,
       key,
       makeKey,
+      suppress: (address: string) => suppressions.add(live, address),
       email: (id: string) => mails.get(live, id),
       list: Effect.map(
         mails.list(live, { limit: 100, cursor: null, status: null, tag: null, mode: null, q: null }),

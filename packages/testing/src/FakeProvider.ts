@@ -1,3 +1,4 @@
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
@@ -79,7 +80,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
     // Where a recipient is not answered for, all are answered for one by one.
     const mixed = (message: OutgoingMessage, accepted: Submission.Submission): Submission.Submission => {
       const [first, ...others] = message.envelope.recipients.map((address): Submission.RecipientOutcome => {
-        const how = refusals.get(address.toLowerCase())
+        const how = refusals.get(normalize(address))
         const outcome = how === undefined && accepted._tag === "Accepted"
           ? Submission.accepted(accepted.providerMessageId, { response: accepted.response })
           : how === "temporary"
@@ -94,19 +95,19 @@ export class FakeProvider extends Context.Service<FakeProvider, {
 
     const take = (message: OutgoingMessage, at: Date): Submission.Submission => {
       const submission = answer(message, at)
-      return message.envelope.recipients.some((address) => refusals.get(address.toLowerCase()) === "unknown")
+      return message.envelope.recipients.some((address) => refusals.get(normalize(address)) === "unknown")
         ? mixed(message, submission)
         : submission
     }
 
     const answer = (message: OutgoingMessage, at: Date): Submission.Submission => {
       const refused = message.envelope.recipients.flatMap((address): Array<Submission.RecipientRefusal> => {
-        const how = refusals.get(address.toLowerCase())
+        const how = refusals.get(normalize(address))
         if (how === undefined) return []
         const permanent = how === "permanent"
         return [{ address, permanent, ...(permanent ? permanentReply : temporaryReply) }]
       })
-      const recipients = message.envelope.recipients.filter((address) => !refusals.has(address.toLowerCase()))
+      const recipients = message.envelope.recipients.filter((address) => !refusals.has(normalize(address)))
       if (recipients.length === 0) {
         return refused.every(({ permanent }) => permanent)
           ? Submission.permanentlyRefused(permanentReply.diagnostic, permanentReply.code, "recipient")
@@ -151,8 +152,8 @@ export class FakeProvider extends Context.Service<FakeProvider, {
         }),
       refuse: (address, how) =>
         Effect.sync(() => {
-          if (how === "accept") refusals.delete(address.toLowerCase())
-          else refusals.set(address.toLowerCase(), how)
+          if (how === "accept") refusals.delete(normalize(address))
+          else refusals.set(normalize(address), how)
         }),
       delay: (time) =>
         Effect.sync(() => {

@@ -1,4 +1,4 @@
-import type { Mailbox } from "@sendwright/core/foundation/Address"
+import { type Mailbox, normalize } from "@sendwright/core/foundation/Address"
 import { contentsOf, type EmailContents } from "@sendwright/core/model/EmailFields"
 import type { OutgoingAttachment } from "@sendwright/core/sending/OutgoingMessage"
 import { AssertionError } from "node:assert"
@@ -211,7 +211,7 @@ export const is = (text: string, wanted: Wanted): boolean =>
   typeof wanted === "string" ? text === wanted : matches(text, wanted)
 
 const isAddress = (address: string, wanted: Wanted): boolean =>
-  typeof wanted === "string" ? address.toLowerCase() === wanted.toLowerCase() : matches(address, wanted)
+  typeof wanted === "string" ? normalize(address) === normalize(wanted) : matches(address, wanted)
 
 const contains = (text: string | null, wanted: Wanted): boolean =>
   text !== null && (typeof wanted === "string" ? text.includes(wanted) : matches(text, wanted))

@@ -17,7 +17,7 @@ import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { noOrigin } from "@sendwright/core/model/Origin"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
-import type { Suppression } from "@sendwright/core/suppressions/Suppression"
+import type { NewSuppression, Suppression } from "@sendwright/core/suppressions/Suppression"
 import type { Template } from "@sendwright/core/templates/Template"
 import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
@@ -257,9 +257,10 @@ export const testDelivery = (over: Partial<Delivery> & Pick<Delivery, "endpointI
 /** An address that was suppressed by hand. */
 export const suppression = (
   over: Partial<Suppression> & { readonly accountId: string; readonly address: string }
-): Suppression & { readonly address: string } => ({
+): NewSuppression => ({
   id: newId(),
   reason: "manual",
   createdAt: defaultTime,
-  ...over
+  ...over,
+  address: Address.normalize(over.address)
 })

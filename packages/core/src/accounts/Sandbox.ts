@@ -14,8 +14,8 @@ export const simulatorAddresses = (sandboxDomain: string): Readonly<Record<Simul
   complained: `complained@${sandboxDomain}`
 })
 
-/** How the simulator answers for a normalised address; null for an address that is not its own. `+labels` count. */
-export const simulationOf = (address: string, sandboxDomain: string): Simulation | null => {
+/** How the simulator answers for a mailbox; null for one that is not its own. `+labels` count. */
+export const simulationOf = (address: Address.MailboxIdentity, sandboxDomain: string): Simulation | null => {
   if (!address.endsWith(`@${sandboxDomain}`)) return null
   const local = Address.localPartOf(address)
   const name = local.split("+", 1)[0]

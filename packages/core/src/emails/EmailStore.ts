@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { EmailScope } from "../accounts/Caller.ts"
 import type { QuotaClaim } from "../accounts/Quota.ts"
+import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
@@ -39,7 +40,7 @@ export interface NewEmail extends EmailFields {
   readonly messageId: string
   /** De-duplicated over to, cc and bcc, in the order of their first mention. */
   readonly recipients: ReadonlyArray<{
-    readonly address: string
+    readonly address: MailboxIdentity
     readonly envelope: string
     readonly simulation: Simulation | null
   }>

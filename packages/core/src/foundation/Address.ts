@@ -1,3 +1,4 @@
+import * as Brand from "effect/Brand"
 import * as Result from "effect/Result"
 import * as Punycode from "./Punycode.ts"
 import { isLonger, isShorter, namePattern, problemOfLine, problemOfName } from "./TextRules.ts"
@@ -203,17 +204,59 @@ export const domainOf = (address: string): string => {
 export const localPartOf = (address: string): string => address.slice(0, address.lastIndexOf("@"))
 
 // Nearly every address is given in the form in which it is compared: it is taken as it is, and kept as one text.
-const normal = /^[\x21-\x3f\x5b-\x7e]+@[a-z0-9.-]+$/
+const normal = /^[\x21\x23-\x3f\x5b-\x7e]+@[a-z0-9.-]+$/
 
 /** The form in which an envelope carries a checked address: the local part as given, the domain as A-labels. */
 export const toEnvelope = (address: string): string =>
   normal.test(address) ? address : `${localPartOf(address)}@${domainOf(address)}`
 
 /**
- * The form in which two checked addresses are compared: lower-cased, the domain as A-labels, `+tags` kept.
+ * What mailboxes are compared by: every spelling of one mailbox has the same identity. Only `normalize` makes it, and
+ * the storage ports take nothing else, so that no other comparison can come up beside it.
  */
-export const normalize = (address: string): string => {
+export type MailboxIdentity = Brand.Branded<string, "MailboxIdentity">
+
+/**
+ * The identity of the mailbox that an address names: needless quotes and quoted pairs dropped (RFC 5321 §4.1.2) and
+ * those that are needed in one form, the local part in lower case, the domain as A-labels; `+tags` are part of it.
+ * Letters beyond ASCII in a local part, which reports of others may have and addresses of ours do not, are lower-cased
+ * and composed (NFC). What is no address keeps its characters, in lower case.
+ */
+export const normalize = (address: string): MailboxIdentity => {
   // What is no address, such as that of an erased recipient, stays what it is.
-  if (!address.includes("@")) return address.toLowerCase()
-  return normal.test(address) ? address : `${localPartOf(address).toLowerCase()}@${domainOf(address)}`
+  if (!address.includes("@")) return identity(lowerCase(address))
+  if (normal.test(address)) return identity(address)
+  const local = localPartOf(address)
+  const content = local.includes("\"") ? contentOf(local) : undefined
+  return identity(`${content === undefined ? lowerCase(local) : spelt(lowerCase(content))}@${domainOf(address)}`)
 }
+
+const identity = Brand.nominal<MailboxIdentity>()
+
+const lowerCase = (text: string): string =>
+  plainAscii.test(text) ? text.toLowerCase() : text.toLowerCase().normalize("NFC")
+
+/**
+ * What a local part says, without the quotes and backslashes that only spell it, those of each word of its obsolete form
+ * among them (RFC 5322 §4.4). `undefined` where its quotes do not end.
+ */
+export const contentOf = (local: string): string | undefined => {
+  if (!local.includes("\"")) return local
+  let content = ""
+  let isQuoted = false
+  for (let at = 0; at < local.length; at++) {
+    const character = local[at]!
+    if (character === "\"") isQuoted = !isQuoted
+    else content += isQuoted && character === "\\" ? local[++at] ?? "" : character
+  }
+  return isQuoted ? undefined : content
+}
+
+// RFC 6532 §3.2 takes every character beyond ASCII as one of an atom.
+const needsNoQuotes =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\uffff-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\uffff-]+)*$/
+
+/** Whether a local part says it all without quotes. */
+export const isDotAtom = (content: string): boolean => needsNoQuotes.test(content)
+
+const spelt = (content: string): string => isDotAtom(content) ? content : `"${content.replace(/["\\]/g, "\\$&")}"`

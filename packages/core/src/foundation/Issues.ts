@@ -76,7 +76,12 @@ export const unknownQueryIssues = (names: ReadonlyArray<string>): Array<Issue> =
 const maxListed = 10
 
 const sentenceOf = ({ message, path }: Issue): string =>
-  path.length === 0 ? `The request ${message}.` : `\`${path.join(".").toWellFormed()}\` ${message}.`
+  // A message that is a clause of its own needs no subject.
+  message.startsWith("there is ")
+    ? `T${message.slice(1)}.`
+    : path.length === 0
+    ? `The request ${message}.`
+    : `\`${path.join(".").toWellFormed()}\` ${message}.`
 
 /** Every issue in one text, for clients that show nothing else. */
 export const inOneText = (issues: ReadonlyArray<Issue>): string => {

@@ -9,6 +9,7 @@ import type { AuditEntry } from "../audit/AuditEntry.ts"
 import type { Domain } from "../domains/Domain.ts"
 import type { SealedDkimKey } from "../domains/DomainStore.ts"
 import type { HandoffLease, NewEmail, Verdict } from "../emails/EmailStore.ts"
+import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { Hold } from "../foundation/HoldStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { HourRow } from "../metrics/HourRow.ts"
@@ -57,7 +58,7 @@ export interface EmailRow {
   status: EmailStatus
   error: string | null
   providerMessageId: string | null
-  recipients: ReadonlyArray<Recipient>
+  recipients: ReadonlyArray<Recipient & { readonly address: MailboxIdentity }>
   /** In the order in which they were stored. */
   readonly events: Array<EmailEvent>
   /** In the order in which they ended. */
@@ -188,8 +189,8 @@ export class MemoryData {
   readonly domainRows = new Map<string, DomainRow>()
   /** Which account holds a name verified. */
   readonly verifiedDomains = new Map<string, string>()
-  /** By account and normalised address. */
-  readonly suppressions = new Map<string, Map<string, Suppression & { readonly address: string }>>()
+  /** By account and mailbox. */
+  readonly suppressions = new Map<string, Map<MailboxIdentity, Suppression>>()
   /** The entries of erased recipients, by account and hash. */
   readonly erased = new Map<string, Map<string, Suppression>>()
   /** Emails that were deleted with their recipient, by every name that a late report may have for them. */
@@ -304,7 +305,10 @@ export class MemoryData {
   }
 
   /** Those of the addresses that the account never sends to. */
-  suppressedOf(accountId: string, recipients: ReadonlyArray<{ readonly address: string }>): ReadonlyArray<string> {
+  suppressedOf(
+    accountId: string,
+    recipients: ReadonlyArray<{ readonly address: MailboxIdentity }>
+  ): ReadonlyArray<MailboxIdentity> {
     const suppressed = this.suppressions.get(accountId)
     const erased = this.erased.get(accountId)
     if ((suppressed?.size ?? 0) + (erased?.size ?? 0) === 0) return []
@@ -313,7 +317,7 @@ export class MemoryData {
   }
 
   /** The hash under which an address was erased; `undefined` where it was not. */
-  erasedAs(accountId: string, address: string): string | undefined {
+  erasedAs(accountId: string, address: MailboxIdentity): string | undefined {
     const erased = this.erased.get(accountId)
     return erased === undefined || erased.size === 0
       ? undefined
@@ -321,7 +325,7 @@ export class MemoryData {
   }
 
   /** Whether the account erased an address, or what is left of it stands in its place. */
-  isErased(accountId: string, address: string): boolean {
+  isErased(accountId: string, address: MailboxIdentity): boolean {
     return address === erasedMark || this.erasedAs(accountId, address) !== undefined
   }
 }

@@ -13,6 +13,7 @@ import {
   type NewEmail,
   type Verdict
 } from "../emails/EmailStore.ts"
+import { normalize } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
@@ -157,7 +158,7 @@ const withoutErased = (db: MemoryData, accountId: string, verdict: Verdict): Ver
   verdict._tag === "Suppressed"
     ? {
       ...verdict,
-      addresses: verdict.addresses.map((address) => db.isErased(accountId, address) ? erased : address)
+      addresses: verdict.addresses.map((address) => db.isErased(accountId, normalize(address)) ? erased : address)
     }
     : verdict
 

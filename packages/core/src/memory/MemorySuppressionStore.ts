@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { passes, type Suppression, type SuppressionFilters, type SuppressionName } from "../suppressions/Suppression.ts"
+import { passes, type Suppression, type SuppressionFilters, type SuppressionKey } from "../suppressions/Suppression.ts"
 import { SuppressionStore } from "../suppressions/SuppressionStore.ts"
 import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
@@ -54,7 +54,7 @@ const passing = (db: MemoryData, accountId: string, filters: SuppressionFilters)
 const entryOf = (
   db: MemoryData,
   accountId: string,
-  named: SuppressionName
+  named: SuppressionKey
 ): Option.Option<readonly [key: string, entry: Suppression]> => {
   const [plain, erased] = [db.suppressions.get(accountId), db.erased.get(accountId)]
   if ("id" in named) {

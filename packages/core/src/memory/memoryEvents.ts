@@ -1,3 +1,4 @@
+import type { MailboxIdentity } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { type EventDetails, type EventType, storedDetails } from "../model/EmailEvent.ts"
 import * as Evidence from "../model/Evidence.ts"
@@ -100,7 +101,7 @@ export const applyEvidence = (
 export const redactorsOf = (
   db: MemoryData,
   accountId: string,
-  recipients: ReadonlyArray<{ readonly address: string }>,
+  recipients: ReadonlyArray<{ readonly address: MailboxIdentity }>,
   said: unknown
 ): Redactors | undefined => {
   if ((db.erased.get(accountId)?.size ?? 0) === 0) return undefined
@@ -127,21 +128,22 @@ const count = (db: MemoryData, accountId: string, figures: Reputation.Figures, n
 
 const suppress = (db: MemoryData, row: EmailRow, cause: Evidence.SuppressionCause, now: Date): void => {
   const recipient = row.recipients.find(({ address }) => address === cause.address)
-  if (recipient === undefined || recipient.simulation !== null || cause.address === erased) return
+  if (recipient === undefined || recipient.simulation !== null || recipient.address === erased) return
+  const { address } = recipient
   const { accountId, id } = row.email
   let list = db.suppressions.get(accountId)
   if (list === undefined) db.suppressions.set(accountId, list = new Map())
-  const known = list.get(cause.address)
+  const known = list.get(address)
   if (known === undefined) {
-    list.set(cause.address, {
-      id: Uuid.derived(`${id} ${now.getTime()} `, cause.address),
+    list.set(address, {
+      id: Uuid.derived(`${id} ${now.getTime()} `, address),
       accountId,
-      address: cause.address,
+      address,
       reason: cause.reason,
       createdAt: now
     })
   } else if (known.reason === "bounce" && cause.reason === "complaint") {
-    list.set(cause.address, { ...known, reason: "complaint" })
+    list.set(address, { ...known, reason: "complaint" })
   }
 }
 

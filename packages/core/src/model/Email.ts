@@ -44,7 +44,7 @@ export type Simulation = "delivered" | "bounced" | "complained"
 
 /** One person whom an email goes to; the same address across to, cc and bcc is one recipient. */
 export interface Recipient {
-  /** Normalised: what recipients are compared by. */
+  /** The identity of the mailbox (`Address.normalize`): what recipients are compared by. */
   readonly address: string
   /** What the mail server is told: the local part as given, the domain as A-labels. */
   readonly envelope: string

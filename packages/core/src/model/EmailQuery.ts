@@ -1,5 +1,6 @@
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Result from "effect/Result"
+import * as Address from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { EmailStatus } from "./EmailStatus.ts"
 
@@ -85,9 +86,13 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** Whether a text has the form of an id. */
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-/** How `q` is read; the text keeps its case and loses the angle brackets around a Message-ID. */
+/**
+ * How `q` is read; the text keeps its case and loses the angle brackets around a Message-ID. A whole address in quotes is
+ * looked for as the mailbox that it is.
+ */
 export const toSearch = (q: string): Search => {
   if (uuid.test(q)) return { _tag: "EmailId", id: q.toLowerCase() }
+  if (q.startsWith("\"") && Address.checkAddress(q) === undefined) return { _tag: "Text", text: Address.normalize(q) }
   return { _tag: "Text", text: q.startsWith("<") && q.endsWith(">") && q.length > 4 ? q.slice(1, -1) : q }
 }
 

@@ -19,7 +19,7 @@ export interface Evidence {
 
 /** What the rules need to know of one recipient. */
 export interface RecipientRecord {
-  /** Normalised (`Address.normalize`). */
+  /** The identity of the mailbox. */
   readonly address: string
   readonly state: EmailStatus.RecipientState
 }
@@ -115,7 +115,9 @@ export const apply = (record: EmailRecord, evidence: ReadonlyArray<Evidence>): A
     providerMessageId ??= piece.providerMessageId
     const state = stateOf(piece)
     if (state === undefined) continue
-    const about = piece.recipients === "all" ? [...states.keys()] : piece.recipients.map(normalize)
+    const about: ReadonlyArray<string> = piece.recipients === "all"
+      ? [...states.keys()]
+      : piece.recipients.map(normalize)
     for (const address of about) {
       const before = states.get(address)
       if (before === undefined) continue

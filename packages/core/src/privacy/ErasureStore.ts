@@ -1,14 +1,14 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Redactor } from "./Redaction.ts"
 
 /** Whom an account erases. */
 export interface Erasure {
   readonly accountId: string
-  /** Normalised. */
-  readonly address: string
+  readonly address: MailboxIdentity
   /** The address as it was named, lower-cased: its domain may stand in its own script. */
   readonly spelling: string
   /** The id of the entry on the suppression list, where the address has none yet. */

@@ -5,6 +5,7 @@ import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 
 /**
@@ -23,12 +24,12 @@ export interface HmacKey {
   readonly outer: Uint8Array
 }
 
-/** How erased recipients are recognised: HMAC-SHA256(pepper, account id followed by normalised address), in hex. */
+/** How erased recipients are recognised: HMAC-SHA256(pepper, account id followed by the identity of the mailbox), in hex. */
 export interface RecipientHasher {
   /** The hash that a new entry gets; `undefined` where there is no pepper, so that nobody can be erased. */
-  readonly active: (accountId: string, address: string) => string | undefined
+  readonly active: (accountId: string, address: MailboxIdentity) => string | undefined
   /** The hash under every pepper: an entry with any of them is the address's. */
-  readonly all: (accountId: string, address: string) => ReadonlyArray<string>
+  readonly all: (accountId: string, address: MailboxIdentity) => ReadonlyArray<string>
   /** What the active pepper is known by, and what all of them are: tells nothing of them, and does not change. */
   readonly activeId: string | undefined
   readonly ids: ReadonlyArray<string>
@@ -59,6 +60,7 @@ const digestWith = (pepper: Uint8Array): (text: string) => Uint8Array => {
  * @example
  * ```ts
  * import { RecipientHash } from "@sendwright/core"
+ * import * as Address from "@sendwright/core/foundation/Address"
  * import * as Redacted from "effect/Redacted"
  *
  * // After a rotation: new hashes are made with the new pepper, old ones are still recognised.
@@ -66,7 +68,7 @@ const digestWith = (pepper: Uint8Array): (text: string) => Uint8Array => {
  *   active: "2027",
  *   peppers: { 2026: Redacted.make(new Uint8Array(32)), 2027: Redacted.make(new Uint8Array(32).fill(1)) }
  * })
- * const known = hasher.all("account", "ada@example.com") // one hash for each pepper
+ * const known = hasher.all("account", Address.normalize("ada@example.com")) // one hash for each pepper
  * ```
  */
 export const make = (ring: PepperRing): RecipientHasher => {
@@ -119,12 +121,13 @@ const none: RecipientHasher = {
  * @example
  * ```ts
  * import { RecipientHash } from "@sendwright/core"
+ * import * as Address from "@sendwright/core/foundation/Address"
  * import * as Effect from "effect/Effect"
  *
  * // What a store knows an erased recipient by; `undefined` where no peppers were provided.
  * export const hashOf = Effect.map(
  *   RecipientHash.RecipientHashes,
- *   (hasher) => hasher.active("account", "ada@example.com")
+ *   (hasher) => hasher.active("account", Address.normalize("ada@example.com"))
  * )
  * ```
  */

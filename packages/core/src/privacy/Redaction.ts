@@ -2,12 +2,11 @@ import * as Result from "effect/Result"
 import * as Address from "../foundation/Address.ts"
 
 /** What stands in the place of an erased address. */
-export const erased = "[erased]"
+export const erased: Address.MailboxIdentity = Address.normalize("[erased]")
 
 /** Takes one address out of what is stored. */
 export interface Redactor {
-  /** Normalised. */
-  readonly address: string
+  readonly address: Address.MailboxIdentity
   /**
    * A regular expression, to be matched without regard to case, that hits every text which `text` changes, and few
    * others. It means the same to JavaScript and to Postgres (an ARE).
@@ -27,7 +26,7 @@ export interface Redactor {
   readonly key: (key: string) => string
   /** Bytes of a text in ASCII or an encoding that contains it. */
   readonly bytes: (bytes: Uint8Array) => Uint8Array
-  /** Whether a normalised address is this one. */
+  /** Whether an address is this one, however it is spelt. */
   readonly is: (address: string) => boolean
 }
 
@@ -84,18 +83,23 @@ const characterPattern = (character: string): string => {
 
 const literally = (text: string): string => Array.from(text, characterPattern).join("")
 
+const quote = characterPattern("\"")
+// In quotes any character may have a backslash before it (RFC 5321 §4.1.2), in whatever form of those above.
+const escape = "(?:\\\\{1,8}|(?:%(?:25){0,4}|=)5c|&(?:amp;){0,4}(?:#(?:0{0,8}92|x0{0,8}5c);?|bsol;))?"
+
 const patternOf = (spelling: string): string => {
   const local = Address.localPartOf(spelling)
-  const rest = spelling.slice(local.length)
-  const quote = characterPattern("\"")
-  return local.startsWith("\"")
-    ? literally(spelling)
-    : `(?:${literally(local)}|${quote}${literally(local)}${quote})${literally(rest)}`
+  const content = Address.contentOf(local) ?? local
+  const inQuotes = quote + Array.from(content, (character) => escape + characterPattern(character)).join("") + quote
+  const domain = literally(spelling.slice(local.length))
+  return Address.isDotAtom(content) ? `(?:${literally(content)}|${inQuotes})${domain}` : inQuotes + domain
 }
 
 // Shorter runs of letters and digits stand in most texts; of longer ones so much is rare enough, and found faster.
 const tellingRun = 4
 const hintLength = 12
+// What of a domain stands behind a quote in the hint: backslashes in quotes break every run before it.
+const hintOfDomain = 5
 
 const longestRun = (text: string): string =>
   [...text.matchAll(/[a-z0-9]+/gi)].reduce((longest, [run]) => run.length > longest.length ? run : longest, "")
@@ -104,7 +108,9 @@ const longestRun = (text: string): string =>
 const hintOf = (spelling: string): string => {
   const ofLocal = longestRun(Address.localPartOf(spelling))
   const run = ofLocal.length >= tellingRun ? ofLocal : longestRun(spelling)
-  return literally(run.slice(0, hintLength)).replace(/\{0,\d\}/g, "*").replace(/\{1,\d\}/g, "+")
+  const { length } = Address.localPartOf(spelling)
+  return [run.slice(0, hintLength), `"${spelling.slice(length, length + hintOfDomain)}`].map(literally).join("|")
+    .replace(/\{0,\d\}/g, "*").replace(/\{1,\d\}/g, "+")
 }
 
 // What stands before and after decides whether a hit is the address, or the end or beginning of another one's.
@@ -121,7 +127,7 @@ const isWhole = (text: string, start: number, end: number): boolean => {
 }
 
 /**
- * A redactor of a normalised address, which also knows other spellings of it: its domain in its own script.
+ * A redactor of a mailbox, which also knows other spellings of it: its domain in its own script.
  *
  * @example
  * ```ts
@@ -131,8 +137,9 @@ const isWhole = (text: string, start: number, end: number): boolean => {
  * const text = redactor.text("Delivery to Ada@Example.com failed") // "Delivery to [erased] failed"
  * ```
  */
-export const make = (address: string, spellings: ReadonlyArray<string> = []): Redactor => {
-  const known = [...new Set([address, ...spellings.map((spelling) => spelling.toLowerCase())])]
+export const make = (named: string, spellings: ReadonlyArray<string> = []): Redactor => {
+  const address = Address.normalize(named)
+  const known = [...new Set<string>([address, ...spellings.map((spelling) => spelling.toLowerCase())])]
   const pattern = known.map(patternOf).join("|")
   const hint = known.map(hintOf).join("|")
   // Judged by a sample: all are made alike, and one is made below when the module is loaded.
@@ -174,7 +181,7 @@ export const make = (address: string, spellings: ReadonlyArray<string> = []): Re
       const after = text(before)
       return before === after ? bytes : Uint8Array.from(after, (character) => character.charCodeAt(0))
     },
-    is: (other) => other === address
+    is: (other) => Address.normalize(other) === address
   }
 }
 
@@ -211,13 +218,14 @@ const addressLike =
 /** Where the characters of an address may also be the punctuation before one. */
 const separators = /[!#$%&'*/=?^`{|}~]/g
 
-/** Every normalised address that a text may name, in whatever form; some of them are none. */
-export const addressesIn = (text: string): Set<string> => {
-  const found = new Set<string>()
+/** Every mailbox that a text may name, in whatever form; some of them are none. */
+export const addressesIn = (text: string): Set<Address.MailboxIdentity> => {
+  const found = new Set<Address.MailboxIdentity>()
   const decoded = forms.reduce((result, [form, replace]) => result.replace(form, replace), text)
   // An equals sign is that of a query as often as that of quoted-printable.
   const printable = decoded.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  for (const candidate of new Set([text, decoded, printable])) {
+  // Backslashes stand before quotes in JSON, and before anything in quotes.
+  for (const candidate of new Set([text, decoded, printable, printable.replaceAll("\\", "")])) {
     for (const [hit] of candidate.matchAll(addressLike)) {
       const at = hit.lastIndexOf("@")
       const local = hit.slice(0, at).replace(/^[.+_-]+/, "")

@@ -1,3 +1,4 @@
+import * as Address from "../foundation/Address.ts"
 import type { EngineSettings } from "../foundation/Settings.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import * as RecipientBounce from "./RecipientBounce.ts"
@@ -144,8 +145,8 @@ const decideAccepted = (
 ): Decision => {
   const permanent = submission.refused.filter((refusal) => refusal.permanent)
   const temporary = submission.refused.filter((refusal) => !refusal.permanent)
-  const refused = new Set(submission.refused.map((refusal) => refusal.address.toLowerCase()))
-  const taken = handoff.recipients.filter((_, index) => !refused.has(handoff.envelope[index]!.toLowerCase()))
+  const refused = new Set(submission.refused.map((refusal) => Address.normalize(refusal.address)))
+  const taken = handoff.recipients.filter((_, index) => !refused.has(Address.normalize(handoff.envelope[index]!)))
   const { providerMessageId } = submission
   const pieces: Array<Evidence> = []
   if (taken.length > 0) {
@@ -178,11 +179,11 @@ const decideAccepted = (
  * message twice. A recipient whose own wait ends after the window is given up at once and holds nobody back.
  */
 const decideMixed = (handoff: Handoff, submission: Mixed): Decision => {
-  const outcomes = new Map(submission.outcomes.map(({ address, outcome }) => [address.toLowerCase(), outcome]))
+  const outcomes = new Map(submission.outcomes.map(({ address, outcome }) => [Address.normalize(address), outcome]))
   const ended = handoff.recipients.map((recipient, index) => ({
     recipient,
     envelope: handoff.envelope[index]!,
-    outcome: outcomes.get(handoff.envelope[index]!.toLowerCase()) ??
+    outcome: outcomes.get(Address.normalize(handoff.envelope[index]!)) ??
       Submissions.unknown("The provider did not say what became of the recipient.")
   }))
   // Those who were taken in one message are one event.

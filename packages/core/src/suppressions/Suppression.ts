@@ -1,3 +1,5 @@
+import type { MailboxIdentity } from "../foundation/Address.ts"
+
 /** Why an address is suppressed: every value of `SuppressionReason`. */
 export const suppressionReasons = ["bounce", "complaint", "manual"] as const
 /** Why an address is suppressed. */
@@ -7,21 +9,29 @@ export type SuppressionReason = typeof suppressionReasons[number]
 export interface Suppression {
   readonly id: string
   readonly accountId: string
-  /** Normalised; null after the recipient was erased. */
+  /** The identity of the mailbox; null after the recipient was erased. */
   readonly address: string | null
   readonly reason: SuppressionReason
   readonly createdAt: Date
 }
 
-/** How an entry of a list is named: by its id; or by its address, normalised, which finds an erased recipient, too. */
+/** An address that is to be suppressed. */
+export interface NewSuppression extends Suppression {
+  readonly address: MailboxIdentity
+}
+
+/** How an entry of a list is named: by its id; or by its address however it is spelt, which finds an erased recipient, too. */
 export type SuppressionName = { readonly id: string } | { readonly address: string }
+
+/** The same as the storage knows it. */
+export type SuppressionKey = { readonly id: string } | { readonly address: MailboxIdentity }
 
 /** Which suppressions are listed; what is absent lets all through. */
 export interface SuppressionFilters {
   /** Part of the address, in lower case. */
   readonly search?: string | undefined
-  /** The normalised address where `search` is a whole one: it finds an erased recipient, too, by its hash. */
-  readonly address?: string | undefined
+  /** The mailbox where `search` is a whole address: it finds an erased recipient, too, by its hash. */
+  readonly address?: MailboxIdentity | undefined
   readonly reason?: SuppressionReason | undefined
 }
 

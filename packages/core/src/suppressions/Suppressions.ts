@@ -13,7 +13,13 @@ import { Conflict, type Forbidden, NotFound, ValidationError } from "../foundati
 import type { StorageError } from "../foundation/StorageError.ts"
 import { decodeCursor } from "../model/EmailQuery.ts"
 import { type Page, pageOf } from "../model/Page.ts"
-import type { Suppression, SuppressionFilters, SuppressionName, SuppressionReason } from "./Suppression.ts"
+import type {
+  Suppression,
+  SuppressionFilters,
+  SuppressionKey,
+  SuppressionName,
+  SuppressionReason
+} from "./Suppression.ts"
 import { SuppressionStore } from "./SuppressionStore.ts"
 
 /** Which part of the list is asked for. */
@@ -155,7 +161,7 @@ export class Suppressions extends Context.Service<Suppressions, {
       })
 
       const get = Effect.fn("Suppressions.get")(function*(caller: Caller, named: SuppressionName) {
-        const name = normalized(named)
+        const name = keyOf(named)
         const found = name === undefined ? Option.none() : yield* store.find(caller.account.id, name)
         return Option.isSome(found) ? found.value : yield* new NotFound()
       })
@@ -230,7 +236,7 @@ export class Suppressions extends Context.Service<Suppressions, {
 
       const removeEntry = Effect.fn("Suppressions.remove")(function*(caller: Caller, named: SuppressionName) {
         yield* admit(caller)
-        const name = normalized(named)
+        const name = keyOf(named)
         const removed = name === undefined ? Option.none() : yield* store.remove(caller.account.id, name)
         if (Option.isNone(removed)) return yield* new NotFound()
         yield* record(caller, "suppression.removed")
@@ -251,7 +257,7 @@ export class Suppressions extends Context.Service<Suppressions, {
 }
 
 /** The name as the storage knows it; `undefined` for what is no address, and on no list. */
-const normalized = (named: SuppressionName): SuppressionName | undefined => {
+const keyOf = (named: SuppressionName): SuppressionKey | undefined => {
   if ("id" in named) return { id: named.id.toLowerCase() }
   return Address.checkAddress(named.address) === undefined ? { address: Address.normalize(named.address) } : undefined
 }

@@ -1,6 +1,7 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { Emails, type ListRequest } from "@sendwright/core/emails/Emails"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { SendError } from "@sendwright/core/foundation/Errors"
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
@@ -38,7 +39,7 @@ export const mixedBatch = Effect.gen(function*() {
   yield* suppressions.add({
     id: "s",
     accountId: one.account.id,
-    address: "gone@example.com",
+    address: normalize("gone@example.com"),
     reason: "bounce",
     createdAt: new Date(start)
   })

@@ -1,4 +1,3 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as Result from "effect/Result"
@@ -27,12 +26,6 @@ export const emailIdOf = (tag: unknown): string | null =>
 /** A whole number that a tag holds: some providers read what looks like a number as one. */
 export const numberOf = (tag: unknown): number | null =>
   (typeof tag === "string" || typeof tag === "number") && /^[1-9]\d{0,8}$/.test(String(tag)) ? Number(tag) : null
-
-/** An address, alone or with a name, in the form in which recipients are known. */
-export const addressOf = (text: string): string => {
-  const mailbox = Result.getOrUndefined(Result.map(Address.parseMailbox(text), ({ address }) => address))
-  return Address.normalize(mailbox ?? text.trim().slice(0, Address.maxLength))
-}
 
 /** A report in our terms. */
 export interface Report {

@@ -1,4 +1,5 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import type { MailboxIdentity } from "@sendwright/core/foundation/Address"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { EmailFields } from "@sendwright/core/model/EmailFields"
@@ -97,7 +98,7 @@ ORDER BY w.id`
 export interface EmailRow extends HeadingRow, ContentsRow {
   readonly id: string
   readonly message_id: string
-  readonly recipients: ReadonlyArray<string>
+  readonly recipients: ReadonlyArray<MailboxIdentity>
   readonly envelopes: ReadonlyArray<string> | null
   readonly idempotency_key: string | null
 }

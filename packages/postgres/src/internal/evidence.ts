@@ -1,3 +1,4 @@
+import type { MailboxIdentity } from "@sendwright/core/foundation/Address"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Simulation } from "@sendwright/core/model/Email"
 import { storedDetails } from "@sendwright/core/model/EmailEvent"
@@ -46,7 +47,7 @@ interface LockedRow {
   readonly states: ReadonlyArray<RecipientState>
   readonly next_sequence: number
   readonly has_evidence: boolean
-  readonly recipients: ReadonlyArray<string>
+  readonly recipients: ReadonlyArray<MailboxIdentity>
   readonly simulations: ReadonlyArray<Simulation | null> | null
   readonly has_erased: boolean
 }
@@ -171,8 +172,9 @@ export const apply = (email: LockedEmail, evidence: ReadonlyArray<Evidence.Evide
   return applied.events.length
 }
 
-const isReal = (row: LockedRow, address: string): boolean =>
-  address !== erased && (row.simulations === null || row.simulations[row.recipients.indexOf(address)] === null)
+const isReal = ({ recipients, simulations }: LockedRow, address: string): boolean =>
+  address !== erased &&
+  (simulations === null || simulations[recipients.findIndex((known) => known === address)] === null)
 
 /** Whether a hand-off could still reach somebody. */
 export const isUnsent = (email: LockedEmail): boolean =>

@@ -2,6 +2,7 @@ import { assert } from "@effect/vitest"
 import { AccountStore } from "@sendwright/core/accounts/AccountStore"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EmailStore, type Verdict } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Email } from "@sendwright/core/model/Email"
@@ -264,7 +265,7 @@ const change = (
       const address = random.pick(["george@example.com", "simulated@example.com"])
       const erasure = {
         accountId: account.id,
-        address,
+        address: normalize(address),
         spelling: address,
         suppressionId: fixtures.newId(),
         now,
@@ -284,7 +285,7 @@ const change = (
         ? SuppressionStore.use((suppressions) => suppressions.add(added))
         // Stores draw ids of their own for what a report adds.
         : SuppressionStore.use((suppressions) =>
-          Effect.map(suppressions.remove(account.id, { address }), Option.isSome)
+          Effect.map(suppressions.remove(account.id, { address: normalize(address) }), Option.isSome)
         )
     }
     default: {

@@ -2,6 +2,7 @@ import { assert } from "@effect/vitest"
 import * as ContentReference from "@sendwright/core/contents/ContentReference"
 import { ContentReferences } from "@sendwright/core/contents/ContentReferences"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import * as Effect from "effect/Effect"
@@ -144,7 +145,7 @@ export const tests = (it: It): void => {
 
 const erasureOf = (accountId: string, now: Date) => ({
   accountId,
-  address: "ada@example.com",
+  address: normalize("ada@example.com"),
   spelling: "ada@example.com",
   suppressionId: newId(),
   now,

@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import { dkimPlace } from "@sendwright/core/domains/DomainStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import { secretPlace } from "@sendwright/core/webhooks/Webhooks"
 import * as Effect from "effect/Effect"
@@ -114,7 +115,7 @@ export const tests = (it: It): void => {
       yield* Effect.forEach(["ada@example.com", "bob@example.com"], (address) =>
         t.erasures.erase({
           accountId: t.account.id,
-          address,
+          address: normalize(address),
           spelling: address,
           suppressionId: fixtures.newId(),
           now: t.at(minute),

@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Counts from "@sendwright/core/metrics/Counts"
 import { hourOf, type HourRow, keyOf, type Kind, tagsPerDay, type Traffic } from "@sendwright/core/metrics/HourRow"
 import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
@@ -247,7 +248,7 @@ export const tests = (it: It): void => {
       )
       yield* t.erasures.erase({
         accountId: t.account.id,
-        address,
+        address: normalize(address),
         spelling: address,
         suppressionId: newId(),
         now: t.at(hour),

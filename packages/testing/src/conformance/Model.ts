@@ -1,4 +1,5 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type { NextStep, SendLease } from "@sendwright/core/sending/SendJobs"
@@ -66,7 +67,7 @@ export const groups = (random: SeededRandom.SeededRandom, cast: Cast, now: Date)
           ? { visible: { to: recipientsOf(random), cc: [] }, messageId: `1@${domain.name}`, date: null }
           : null,
         recipients: to.map((address) => ({
-          address,
+          address: normalize(address),
           envelope: address,
           simulation: address.startsWith("simulated") ? "bounced" as const : null
         }))

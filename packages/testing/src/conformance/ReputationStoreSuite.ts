@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Figures, Windows } from "@sendwright/core/reputation/Reputation"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -88,7 +89,7 @@ export const tests = (it: It): void => {
       )
       assert.deepStrictEqual(yield* of, both(figures(2, 1)))
       // A report that overtakes the settlement.
-      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
+      yield* t.suppressions.remove(t.account.id, { address: normalize("mary@example.com") })
       yield* t.send()
       const { lease } = yield* t.beginOne(t.at(0))
       yield* t.jobs.intake([bounce(lease.emailId, ["ada@example.com"], t.at(1))], t.at(1))

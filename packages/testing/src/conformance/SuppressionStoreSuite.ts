@@ -1,6 +1,7 @@
 import { assert } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Position } from "@sendwright/core/model/EmailQuery"
-import type { Suppression, SuppressionFilters, SuppressionName } from "@sendwright/core/suppressions/Suppression"
+import type { Suppression, SuppressionFilters, SuppressionKey } from "@sendwright/core/suppressions/Suppression"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { newId, recipientsOf, report, suppression } from "../fixtures.ts"
@@ -21,7 +22,7 @@ export const tests = (it: It): void => {
         yield* t.suppressions.add(suppression({ accountId: other.account.id, address, createdAt: t.at(0) }))
       )
       const removed = (accountId: string, address: string) =>
-        Effect.map(t.suppressions.remove(accountId, { address }), Option.getOrNull)
+        Effect.map(t.suppressions.remove(accountId, { address: normalize(address) }), Option.getOrNull)
       assert.isNull(yield* removed(newId(), address))
       assert.isNull(yield* removed(t.account.id, "another@example.com"))
       assert.strictEqual(yield* removed(t.account.id, address), added.id)
@@ -105,7 +106,7 @@ export const tests = (it: It): void => {
       yield* add("gone@example.com", "complaint", 3)
       yield* t.erasures.erase({
         accountId: t.account.id,
-        address: "gone@example.com",
+        address: normalize("gone@example.com"),
         spelling: "gone@example.com",
         suppressionId: newId(),
         now: t.at(4),
@@ -123,9 +124,9 @@ export const tests = (it: It): void => {
         "mary@xn--bcher-kva.example",
         "ada_1@example.com"
       ])
-      const address = "mary@xn--bcher-kva.example"
+      const address = normalize("mary@xn--bcher-kva.example")
       assert.deepStrictEqual(yield* found({ search: "mary@bücher.example", address }), [address])
-      const gone = { search: "gone@example.com", address: "gone@example.com" }
+      const gone = { search: "gone@example.com", address: normalize("gone@example.com") }
       assert.deepStrictEqual(yield* found(gone), [null])
       assert.deepStrictEqual(yield* found({ ...gone, reason: "manual" }), [])
       assert.deepStrictEqual(yield* found({ search: "gone" }), [])
@@ -138,7 +139,13 @@ export const tests = (it: It): void => {
       const t = yield* harness()
       const other = yield* t.seed()
       const ada = suppression({ accountId: t.account.id, address: "ada@example.com", createdAt: t.at(0) })
-      const gone = { ...ada, id: newId(), address: "gone@example.com", reason: "bounce" as const, createdAt: t.at(1) }
+      const gone = {
+        ...ada,
+        id: newId(),
+        address: normalize("gone@example.com"),
+        reason: "bounce" as const,
+        createdAt: t.at(1)
+      }
       const foreign = { ...ada, id: newId(), accountId: other.account.id }
       for (const one of [ada, gone, foreign]) yield* t.suppressions.add(one)
       yield* t.erasures.erase({
@@ -151,19 +158,23 @@ export const tests = (it: It): void => {
       })
       const list = yield* t.suppressions.list(t.account.id, 10, null)
       const erased = list.find(({ address }) => address === null)!
-      const found = (named: SuppressionName) => Effect.map(t.suppressions.find(t.account.id, named), Option.getOrNull)
+      const found = (named: SuppressionKey) => Effect.map(t.suppressions.find(t.account.id, named), Option.getOrNull)
       assert.deepStrictEqual(yield* found({ id: ada.id }), ada)
-      assert.deepStrictEqual(yield* found({ address: "ada@example.com" }), ada)
+      assert.deepStrictEqual(yield* found({ address: normalize("ada@example.com") }), ada)
       assert.deepStrictEqual(yield* found({ id: erased.id }), erased)
-      assert.deepStrictEqual(yield* found({ address: "gone@example.com" }), erased)
-      for (const named of [{ id: foreign.id }, { id: newId() }, { id: "no id" }, { address: "nobody@example.com" }]) {
+      assert.deepStrictEqual(yield* found({ address: normalize("gone@example.com") }), erased)
+      for (
+        const named of [{ id: foreign.id }, { id: newId() }, { id: "no id" }, {
+          address: normalize("nobody@example.com")
+        }]
+      ) {
         assert.isNull(yield* found(named))
         assert.isTrue(Option.isNone(yield* t.suppressions.remove(t.account.id, named)))
       }
-      const removed = (named: SuppressionName) =>
+      const removed = (named: SuppressionKey) =>
         Effect.map(t.suppressions.remove(t.account.id, named), Option.getOrNull)
       assert.strictEqual(yield* removed({ id: erased.id }), erased.id)
-      assert.isNull(yield* found({ address: "gone@example.com" }))
+      assert.isNull(yield* found({ address: normalize("gone@example.com") }))
       assert.strictEqual(yield* removed({ id: ada.id }), ada.id)
       assert.deepStrictEqual(yield* t.suppressions.list(t.account.id, 10, null), [])
       assert.strictEqual((yield* t.suppressions.list(other.account.id, 10, null)).length, 1)

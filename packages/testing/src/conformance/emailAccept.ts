@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import {
   acceptGroup,
@@ -157,7 +158,7 @@ export const acceptTests = (it: It): void => {
           ["george@example.com", "mary@example.com"]
         )
       }
-      yield* t.suppressions.remove(accountId, { address: "mary@example.com" })
+      yield* t.suppressions.remove(accountId, { address: normalize("mary@example.com") })
       yield* t.send({ to: ["mary@example.com"] })
     }))
 

@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { acceptGroup, newEmail, newId, suppression } from "../fixtures.ts"
@@ -70,7 +71,7 @@ export const idempotencyTests = (it: It): void => {
       ]
       assert.deepStrictEqual(first, { _tag: "Judged", verdicts } as typeof first)
       // What was judged once is not judged again.
-      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
+      yield* t.suppressions.remove(t.account.id, { address: normalize("mary@example.com") })
       const replayed = yield* t.acceptGroup({
         ...group([t.email({ createdAt: t.at(hour) }), t.email(), t.email()]),
         answer: "another"

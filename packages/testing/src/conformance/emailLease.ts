@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import { type SendableEmail, sendableOf } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
@@ -84,9 +85,9 @@ export const leaseTests = (it: It): void => {
           attachment({ filename: null, contentId: "logo", disposition: "inline" })
         ],
         recipients: [
-          { address: "ada@example.com", envelope: "Ada@example.com", simulation: null },
-          { address: "cc@example.com", envelope: "cc@example.com", simulation: "bounced" },
-          { address: "bcc@example.com", envelope: "bcc@example.com", simulation: null }
+          { address: normalize("ada@example.com"), envelope: "Ada@example.com", simulation: null },
+          { address: normalize("cc@example.com"), envelope: "cc@example.com", simulation: "bounced" },
+          { address: normalize("bcc@example.com"), envelope: "bcc@example.com", simulation: null }
         ],
         trace
       })
@@ -130,7 +131,7 @@ export const leaseTests = (it: It): void => {
     Effect.gen(function*() {
       const t = yield* harness()
       yield* t.suppressions.add(suppression({ accountId: t.account.id, address: "mary@example.com" }))
-      const recipients = [{ address: "mary@example.com", envelope: "mary@example.com", simulation: null }]
+      const recipients = [{ address: normalize("mary@example.com"), envelope: "mary@example.com", simulation: null }]
       const [good, suppressed, foreign, later] = [
         t.email(),
         t.email({ to: ["mary@example.com"], recipients }),

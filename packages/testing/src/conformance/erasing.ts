@@ -1,12 +1,13 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { harness, hour, minute } from "./Harness.ts"
 
 /** Whom these scenarios erase, and who stays. */
-export const ada = "ada@example.com"
-export const bob = "bob@example.com"
+export const ada = normalize("ada@example.com")
+export const bob = normalize("bob@example.com")
 export const modes = ["live", "test"] as const
 
 /** A harness with an endpoint that hears everything, in which an address is erased. */
@@ -18,10 +19,10 @@ export const erasing = Effect.fnUntraced(function*() {
     createdAt: t.at(0)
   })
   yield* t.webhooks.addEndpoint(endpoint, "sealed")
-  const erase = (address = ada, now = t.at(hour)) =>
+  const erase = (address: string = ada, now = t.at(hour)) =>
     t.erasures.erase({
       accountId: t.account.id,
-      address,
+      address: normalize(address),
       spelling: address,
       suppressionId: fixtures.newId(),
       now,

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
@@ -25,9 +26,9 @@ export const beginTests = (it: It): void => {
           attachment({ filename: null, contentId: "logo", disposition: "inline" })
         ],
         recipients: [
-          { address: "ada@example.com", envelope: "Ada@example.com", simulation: null },
-          { address: "cc@example.com", envelope: "cc@example.com", simulation: "bounced" },
-          { address: "bcc@example.com", envelope: "bcc@example.com", simulation: null }
+          { address: normalize("ada@example.com"), envelope: "Ada@example.com", simulation: null },
+          { address: normalize("cc@example.com"), envelope: "cc@example.com", simulation: "bounced" },
+          { address: normalize("bcc@example.com"), envelope: "bcc@example.com", simulation: null }
         ],
         trace
       })
@@ -117,7 +118,7 @@ export const beginTests = (it: It): void => {
       for (const begun of yield* begin(t.at(0))) {
         assert.deepStrictEqual(begun._tag === "Suppressed" && begun.addresses, ["mary@example.com"])
       }
-      yield* t.suppressions.remove(t.account.id, { address: "mary@example.com" })
+      yield* t.suppressions.remove(t.account.id, { address: normalize("mary@example.com") })
       yield* t.domains.setStatus(t.account.id, t.domain.id, "failed")
       assert.deepStrictEqual((yield* begin(t.at(1))).map(({ _tag }) => _tag), ["DomainRemoved", "DomainRemoved"])
       yield* t.domains.setStatus(t.account.id, t.domain.id, "verified")

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { NextStep } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { endpoint, evidence, newEmail, report, suppression } from "../fixtures.ts"
@@ -224,7 +225,7 @@ export const settleTests = (it: It): void => {
         evidence({ type: "email.bounced", occurredAt: t.at(0), recipients, details: { bounce_type: bounceType } })
       const to = ["hard@example.com", "soft@example.com", "simulated@example.com", "fine@example.com"]
       const recipients = to.map((address) => ({
-        address,
+        address: normalize(address),
         envelope: address,
         simulation: address.startsWith("simulated") ? "bounced" as const : null
       }))
@@ -257,7 +258,7 @@ export const settleTests = (it: It): void => {
         suppression({ accountId: t.account.id, address: "a@example.com", reason: "bounce", createdAt: t.at(0) })
       )
       const { id } = yield* t.handOver({ to: ["b@example.com", "c@example.com"] })
-      yield* t.suppressions.remove(t.account.id, { address: "a@example.com" })
+      yield* t.suppressions.remove(t.account.id, { address: normalize("a@example.com") })
       const all = yield* t.handOver({ to, createdAt: t.at(second) })
       yield* t.suppressions.add(
         suppression({ accountId: t.account.id, address: "a@example.com", reason: "bounce", createdAt: t.at(0) })

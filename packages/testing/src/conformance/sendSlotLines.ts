@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { normalize } from "@sendwright/core/foundation/Address"
 import type { SendLease } from "@sendwright/core/sending/SendJobs"
 import { domainScope } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
@@ -10,7 +11,7 @@ const throttled = Effect.fnUntraced(function*() {
   const t = yield* harness()
   const domains = { a: `a-${newId()}.example`, b: `b-${newId()}.example` }
   const recipient = (domain: string) => ({
-    address: `ada@${domain}`,
+    address: normalize(`ada@${domain}`),
     envelope: `Ada@${domain}`,
     simulation: null
   })
@@ -44,8 +45,12 @@ export const slotLineTests = (it: It): void => {
       const mixed = yield* t.send({
         createdAt: t.at(2),
         recipients: [
-          { address: `"a@x"@${domains.a}`, envelope: `"a@x"@${domains.a}`, simulation: null },
-          { address: "bounced@simulator.example", envelope: "bounced@simulator.example", simulation: "bounced" }
+          { address: normalize(`"a@x"@${domains.a}`), envelope: `"a@x"@${domains.a}`, simulation: null },
+          {
+            address: normalize("bounced@simulator.example"),
+            envelope: "bounced@simulator.example",
+            simulation: "bounced"
+          }
         ]
       })
       const test = yield* t.send({ createdAt: t.at(3), mode: "test" })
@@ -129,7 +134,11 @@ export const slotLineTests = (it: It): void => {
       const others = [yield* t.seed(), yield* t.seed()]
       for (const { account } of others) {
         for (const at of [100, 101]) {
-          const recipients = [{ address: `bob@${domains.a}`, envelope: `bob@${domains.a}`, simulation: null }]
+          const recipients = [{
+            address: normalize(`bob@${domains.a}`),
+            envelope: `bob@${domains.a}`,
+            simulation: null
+          }]
           yield* t.accept(t.email({ accountId: account.id, createdAt: t.at(at), recipients }))
         }
       }
@@ -165,7 +174,7 @@ export const slotLineTests = (it: It): void => {
       yield* to(1, "a")
       const [held, refused] = yield* claim(second)
       const domain = held!.domains![0]!
-      const recipients = [{ address: `bob@${domain}`, envelope: `bob@${domain}`, simulation: null }]
+      const recipients = [{ address: normalize(`bob@${domain}`), envelope: `bob@${domain}`, simulation: null }]
       yield* t.accept(t.email({ accountId: other.account.id, createdAt: t.at(2), recipients }))
       const [later] = yield* claim(second)
       yield* acquire([held!, later!, refused!], second)
