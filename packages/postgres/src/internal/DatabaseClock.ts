@@ -32,6 +32,12 @@ export interface DatabaseClock extends StorageClock.StorageClock<SqlError> {
 export const judged = (at: string, isReal: string): string =>
   `(CASE WHEN ${isReal}::boolean THEN least(${at}::timestamptz, statement_timestamp()) ELSE ${at}::timestamptz END)`
 
+/** The same for a time that was so many milliseconds ago: what is older than that may be deleted. */
+export const judgedAge = (before: string, olderThanMillis: string, isReal: string): string =>
+  `(CASE WHEN ${isReal}::boolean
+    THEN least(${before}::timestamptz, statement_timestamp() - ${olderThanMillis}::float8 * interval '1 millisecond')
+    ELSE ${before}::timestamptz END)`
+
 /** Whether a claim may go by the time that it was handed; both are parameters. */
 export const isNow = (time: string, toleranceMillis: string): string =>
   `(${toleranceMillis}::float8 IS NULL
