@@ -47,7 +47,13 @@ const run = Effect.fnUntraced(function*(client: pg.Client, month: Date, count: n
       yield* Effect.sleep(100)
       const begun = performance.now()
       for (let after: string | null = null;;) {
-        const { count, next }: RetentionAnswer = yield* store[kind]({ before, by: "email", limit: 500, after })
+        const { count, next }: RetentionAnswer = yield* store[kind]({
+          before,
+          olderThanMillis: 0,
+          by: "email",
+          limit: 500,
+          after
+        })
         deleted += count
         if (next === null) break
         after = next

@@ -51,6 +51,7 @@ import { Portal } from "./portal/Portal.ts"
 import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
+import { RetentionControl } from "./privacy/RetentionControl.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
 import { EmailSources } from "./sending/EmailSources.ts"
@@ -132,6 +133,7 @@ const services = Layer.mergeAll(
   Portal.layer,
   Exports.layer,
   Erasures.layer,
+  RetentionControl.layer,
   Layer.provideMerge(Queue.layer, Nodes.layer)
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(ReputationGuard.layer, DomainChecks.layer)),

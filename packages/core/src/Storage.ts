@@ -8,6 +8,7 @@ import type { HoldStore } from "./foundation/HoldStore.ts"
 import type { StorageDiagnostics } from "./foundation/StorageDiagnostics.ts"
 import type { StorageHealth } from "./foundation/StorageHealth.ts"
 import type { StorageMonths } from "./foundation/StorageMonths.ts"
+import type { StorageTime } from "./foundation/StorageTime.ts"
 import type { MetricsStore } from "./metrics/MetricsStore.ts"
 import type { NodeStore } from "./operations/NodeStore.ts"
 import type { QueueStore } from "./operations/QueueStore.ts"
@@ -51,6 +52,7 @@ export type Storage =
   | StorageDiagnostics
   | StorageHealth
   | StorageMonths
+  | StorageTime
   | SuppressionStore
   | TemplateStore
   | UserStore

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as MonthKeeper from "@sendwright/core/foundation/MonthKeeper"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
+import * as StorageTime from "@sendwright/core/foundation/StorageTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
@@ -25,7 +26,9 @@ describe("MonthKeeper", () => {
         })
     })
     return Effect.gen(function*() {
-      yield* Layer.build(Layer.provide(MonthKeeper.layer, Layer.succeed(StorageMonths, store)))
+      yield* Layer.build(
+        Layer.provide(MonthKeeper.layer, [Layer.succeed(StorageMonths, store), StorageTime.layerInStep])
+      )
       yield* TestClock.adjust(day)
       assert.deepStrictEqual(asked, [0, 24])
       isBroken = true

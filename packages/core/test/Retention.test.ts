@@ -116,6 +116,7 @@ describe("Retention", () => {
       const asked: Array<string | null> = []
       const answers: Array<string | null> = ["a", "b", null, "c"]
       const store = RetentionStore.of({
+        ...(yield* RetentionStore),
         purgeContents: ({ after, before, by, limit }) =>
           Effect.suspend(() => {
             asked.push(after)

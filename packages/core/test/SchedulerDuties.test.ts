@@ -4,6 +4,7 @@ import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import * as StorageTime from "@sendwright/core/foundation/StorageTime"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import * as Scheduler from "@sendwright/core/sending/Scheduler"
@@ -64,6 +65,7 @@ const scheduler = Effect.fnUntraced(function*(script: Script) {
         return Effect.as(say("look ahead"), due === null ? null : new Date(start + due))
       })
     }),
+    StorageTime.layerInStep,
     Layer.mock(Wakeups, { notify: (news) => say(`notify ${news}`) }),
     Layer.mock(ReputationGuard, {
       review: say("review"),

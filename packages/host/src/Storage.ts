@@ -80,7 +80,8 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
   overloaded: "has no connection to spare: check its max_connections and SENDWRIGHT_DATABASE_POOL",
   "read-only": "takes no writes: make it writable, or lead DATABASE_URL to the primary",
   full: "has no room left on its disk: make room",
-  contents: "keeps large contents in an object store that cannot be used: run sendwright doctor"
+  contents: "keeps large contents in an object store that cannot be used: run sendwright doctor",
+  clock: "has a clock that is more than 5 minutes from this machine's: set both right (NTP)"
 }
 
 type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse | HostError

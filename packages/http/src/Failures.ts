@@ -48,7 +48,15 @@ const retryAfter: Readonly<Record<StorageOutage, number>> = {
   unreachable: 5,
   "read-only": 30,
   full: 30,
-  contents: 10
+  contents: 10,
+  clock: 60
+}
+
+const wrongClock: ErrorEnvelope = {
+  error: {
+    code: "internal_error",
+    message: "The clock of this server is wrong, so it accepts nothing until it is right again: try again later."
+  }
 }
 
 /**
@@ -70,7 +78,9 @@ export const failureOf = (
   about: Readonly<Record<string, unknown>>
 ): Effect.Effect<Failure> => {
   const outage = outageOf(cause)
-  if (outage !== null) return Effect.succeed(failure(503, unavailable, retryAfter[outage]))
+  if (outage !== null) {
+    return Effect.succeed(failure(503, outage === "clock" ? wrongClock : unavailable, retryAfter[outage]))
+  }
   for (const reason of cause.reasons) {
     if (Cause.isDieReason(reason) && reason.defect instanceof Overloaded) {
       return Effect.succeed(overloaded(reason.defect))

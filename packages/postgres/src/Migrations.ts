@@ -14,6 +14,7 @@ import * as Runner from "./internal/migrationRunner.ts"
 import * as Script from "./internal/migrationScript.ts"
 import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
+import { setAsideMonths } from "./internal/schema/setAside.ts"
 
 export { MigrationError } from "./internal/MigrationError.ts"
 export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
@@ -33,6 +34,13 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "mailbox_identities",
     needs: 1,
     steps: mailboxIdentities
+  },
+  {
+    id: 3,
+    name: "set aside",
+    // Programs before it delete months at once, and know nothing of those that are set aside.
+    needs: 1,
+    steps: [{ name: "months that can be taken back", statements: setAsideMonths }]
   }
 ]
 

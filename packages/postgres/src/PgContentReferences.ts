@@ -30,7 +30,9 @@ SELECT c.email_id AS "emailId", c.html AS text FROM sendwright.email_contents c
 WHERE c.email_id = ANY (${ids})${within("c.email_id")} AND ${isText("c.html")}
 UNION ALL
 SELECT a.email_id, encode(a.content, 'escape') FROM sendwright.email_attachments a
-WHERE a.email_id = ANY (${ids})${within("a.email_id")} AND ${isContent("a.content")}`
+WHERE a.email_id = ANY (${ids})${within("a.email_id")} AND ${isContent("a.content")}
+UNION ALL
+SELECT s.email_id, s.body FROM sendwright.aside_contents(${ids}, ${maxLength}) s WHERE starts_with(s.body, '${prefix}')`
 })
 
 const replaceStatement = statementIn<Replacement, { readonly count: number }>(({ within }, parameters) => {

@@ -66,7 +66,8 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
           P.text(mode),
           P.text(kind),
           P.text(key),
-          P.time(now)
+          P.time(now),
+          P.bool(db.clock.isReal)
         ]).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0])), Database.storage("EmailStore.recall")),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
@@ -140,7 +141,13 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         return row?.count ?? 0
       }, Database.storage("EmailStore.promoteScheduled")),
       pruneIdempotency: (now, limit) =>
-        db.write(db.query<{ readonly count: number }>(Changes.pruneStatement, [P.time(now), P.int(limit)])).pipe(
+        db.write(
+          db.query<{ readonly count: number }>(Changes.pruneStatement, [
+            P.time(now),
+            P.int(limit),
+            P.bool(db.clock.isReal)
+          ])
+        ).pipe(
           Effect.map(([row]) => row?.count ?? 0),
           Database.storage("EmailStore.pruneIdempotency", "background")
         )

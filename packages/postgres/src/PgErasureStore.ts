@@ -1,3 +1,4 @@
+import * as ContentReference from "@sendwright/core/contents/ContentReference"
 import { type Erasure, ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { make, type Redactor } from "@sendwright/core/privacy/Redaction"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -73,7 +74,11 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
       const recipientHash = yield* db.transaction(suppress(db, erasure))
       yield* earlierWriters(db, erasure.waitMillis)
       const redactor = make(erasure.address, [erasure.spelling])
+      // Before and after the log: a month may be set aside, or taken back, meanwhile.
+      const setAside = eraseSetAside(db, erasure)
+      yield* setAside
       const { deleted, events, redacted } = yield* emails(erasure, redactor)
+      yield* setAside
       yield* redactRelated(db, erasure, redactor)
       return {
         recipientHash,
@@ -89,6 +94,14 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
     })
   })
 )
+
+/** Emails that hold the address go from the months that are set aside, and with them what nobody can look into there. */
+const eraseSetAside = (db: Database.Database, { accountId, address, spelling }: Erasure) =>
+  db.write(db.query(`SELECT sendwright.erase_aside($1, $2::text[], $3)`, [
+    P.uuid(accountId),
+    P.texts([...new Set([address.toLowerCase(), spelling.toLowerCase()])]),
+    P.text(ContentReference.prefix)
+  ]))
 
 const zeroId = "00000000-0000-0000-0000-000000000000"
 

@@ -3,19 +3,23 @@ import {
   attemptsMillis,
   endedPortalMillis,
   expiredLinkMillis,
+  parkedMillis,
   type RetentionAnswer,
   type RetentionStep,
   RetentionStore
 } from "@sendwright/core/privacy/RetentionStore"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "./internal/Database.ts"
+import { judged, judgedAge } from "./internal/DatabaseClock.ts"
 import { logMonths } from "./internal/logMonths.ts"
 import { countBeforeDeletion } from "./internal/metricsPlace.ts"
 import { firstIdOf, type Month, monthOfId, startOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
+import { makeRounds } from "./internal/retentionRounds.ts"
 import { deletedEntries } from "./internal/searchEntries.ts"
 
 /**
@@ -31,7 +35,9 @@ SELECT ${column} AS id FROM sendwright.${table} WHERE ${column} > $1 AND ${colum
  */
 const lockStatement = `
 SELECT s.email_id AS id FROM sendwright.email_states s
-WHERE s.email_id = ANY ($1::uuid[]) AND s.updated_at < $2 AND s.status NOT IN ('queued', 'scheduled')
+WHERE s.email_id = ANY ($1::uuid[]) AND s.updated_at < ${
+  judgedAge("$2", "$3", "$4")
+} AND s.status NOT IN ('queued', 'scheduled')
   AND (SELECT count(*) FROM sendwright.send_jobs j WHERE j.email_id = s.email_id) = 0
 ORDER BY s.email_id FOR UPDATE OF s SKIP LOCKED`
 
@@ -71,38 +77,42 @@ DELETE FROM sendwright.emails WHERE id = ANY ($1::uuid[]) RETURNING id`
 
 const pruneStatement = `
 WITH old AS MATERIALIZED (
-  SELECT provider, key FROM sendwright.provider_events WHERE due_at IS NULL AND kept_at < $1
+  SELECT provider, key FROM sendwright.provider_events WHERE due_at IS NULL AND kept_at < ${judgedAge("$1", "$3", "$4")}
   ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )
 DELETE FROM sendwright.provider_events p USING old
 WHERE p.provider = old.provider AND p.key = old.key AND p.due_at IS NULL
 RETURNING 1 AS pruned`
 
+/** The time, also as the statement is run. */
+const present = judged("$1", "$7")
+
 const signInsStatement = `
 WITH sessions AS (
   DELETE FROM sendwright.sessions WHERE id IN (
-    SELECT id FROM sendwright.sessions WHERE expires_at <= $1 OR seen_at <= $2 LIMIT $5 FOR UPDATE SKIP LOCKED
+    SELECT id FROM sendwright.sessions WHERE expires_at <= ${present} OR seen_at <= ${present} - ($1 - $2) LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
 ), links AS (
   DELETE FROM sendwright.sign_in_links WHERE id IN (
-    SELECT id FROM sendwright.sign_in_links WHERE expires_at <= $3 LIMIT $5 FOR UPDATE SKIP LOCKED
+    SELECT id FROM sendwright.sign_in_links WHERE expires_at <= ${present} - ($1 - $3) LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
 ), portals AS (
   DELETE FROM sendwright.portal_sessions WHERE id IN (
-    SELECT id FROM sendwright.portal_sessions WHERE expires_at <= $1 AND link_expires_at <= $6
+    SELECT id FROM sendwright.portal_sessions WHERE expires_at <= ${present} AND link_expires_at <= ${present} - ($1 - $6)
     LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
 ), buckets AS (
   DELETE FROM sendwright.rate_buckets WHERE key IN (
-    SELECT key FROM sendwright.rate_buckets WHERE starts_with(key, '${attemptsPrefix}') AND updated_millis <= $4
+    SELECT key FROM sendwright.rate_buckets WHERE starts_with(key, '${attemptsPrefix}') AND updated_millis <= $4 - extract(epoch FROM $1 - ${present}) * 1000
     LIMIT $5 FOR UPDATE SKIP LOCKED
   ) RETURNING 1
 )
 SELECT ((SELECT count(*) FROM sessions) + (SELECT count(*) FROM links) + (SELECT count(*) FROM portals)
   + (SELECT count(*) FROM buckets))::int4 AS count`
 
-const emptyStatement =
-  `SELECT outcome, count::float8 AS count, ids::text[] AS ids FROM sendwright.empty_month($1, $2, $3)`
+const setAsideStatement = `SELECT outcome, count::float8 AS count, ids::text[] AS ids FROM sendwright.set_aside($1, ${
+  judgedAge("$2", "$3", "$4")
+}, $5, $6)`
 
 interface Emptied {
   readonly outcome: "emptied" | "empty" | "missing" | "open" | "busy" | "spread"
@@ -136,11 +146,16 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
   RetentionStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const clock = yield* Clock.Clock
+    const now = Effect.map(Effect.provideService(db.clock.standing, Clock.Clock, clock), (standing) => standing.now)
+
+    const limitsOf = ({ before, olderThanMillis }: RetentionStep) =>
+      [P.time(before), P.float(olderThanMillis), P.bool(db.clock.isReal)] as const
 
     /** Locks those of some emails that may go, and does it to them. */
-    const actOn = Effect.fnUntraced(function*({ act }: Way, found: ReadonlyArray<string>, before: Date) {
+    const actOn = Effect.fnUntraced(function*({ act }: Way, found: ReadonlyArray<string>, step: RetentionStep) {
       if (found.length === 0) return 0
-      const ids = idsOf(yield* db.query<IdRow>(lockStatement, [P.uuids(found), P.time(before)]))
+      const ids = idsOf(yield* db.query<IdRow>(lockStatement, [P.uuids(found), ...limitsOf(step)]))
       // Counted as it is deleted: another node may have been faster with some of them.
       return ids.length === 0 ? 0 : (yield* act(ids)).length
     })
@@ -148,39 +163,42 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
     /** A window of ids from a place in a month on. */
     const someRows = (
       way: Way,
-      { after, before, limit }: RetentionStep & { readonly after: string },
+      step: RetentionStep & { readonly after: string },
       month: Month
     ): Effect.Effect<RetentionAnswer, SqlError> =>
       db.transaction(Effect.gen(function*() {
+        const { after, before, limit } = step
         const end = Math.min(before.getTime(), startOf(month + 1))
         const found = idsOf(
           yield* db.query<IdRow>(way.window, [P.uuid(after), P.uuid(firstIdOf(end)), P.int(limit)])
         )
         const next = found.length < limit ? null : found[found.length - 1] ?? null
-        return { count: yield* actOn(way, found, before), next }
+        return { count: yield* actOn(way, found, step), next }
       }))
 
     /** A whole month: null where it is to be gone through by rows. */
     const wholeMonth = Effect.fnUntraced(function*(
       way: Way,
-      { before }: RetentionStep,
+      step: RetentionStep,
       month: Month
     ): Effect.fn.Return<RetentionAnswer | null, SqlError> {
-      if (startOf(month + 1) > before.getTime()) return null
-      const [answer] = yield* db.query<Emptied>(emptyStatement, [
+      if (startOf(month + 1) > step.before.getTime()) return null
+      const [answer] = yield* db.query<Emptied>(setAsideStatement, [
         P.time(new Date(startOf(month))),
-        P.time(before),
-        P.bool(way.ofEmails)
+        ...limitsOf(step),
+        P.bool(way.ofEmails),
+        P.time(yield* now)
       ])
       const { count, ids, outcome } = answer!
       switch (outcome) {
         case "emptied":
+          yield* db.query(`SELECT sendwright.make_month($1)`, [P.time(new Date(startOf(month)))])
           return { count, next: null }
         case "empty":
         case "missing":
           return nothing
         case "spread": {
-          const removed = yield* db.transaction(actOn(way, ids ?? [], before))
+          const removed = yield* db.transaction(actOn(way, ids ?? [], step))
           // Those that are passed by would be named again.
           return removed === 0 ? null : { count: removed, next: firstIdOf(startOf(month)) }
         }
@@ -245,8 +263,11 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
     return RetentionStore.of({
       purgeContents: (step) => Database.storage("RetentionStore.purgeContents", "background")(stepOf(contents, step)),
       removeEmails: (step) => Database.storage("RetentionStore.removeEmails", "background")(stepOf(emails, step)),
+      ...makeRounds(db),
       pruneReports: (before, limit) =>
-        db.write(db.query(pruneStatement, [P.time(before), P.int(limit)])).pipe(
+        db.write(
+          db.query(pruneStatement, [P.time(before), P.int(limit), P.float(parkedMillis), P.bool(db.clock.isReal)])
+        ).pipe(
           Effect.map((rows) => rows.length),
           Database.storage("RetentionStore.pruneReports", "background")
         ),
@@ -257,7 +278,8 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
           P.time(new Date(now.getTime() - expiredLinkMillis)),
           P.long(BigInt(now.getTime() - attemptsMillis)),
           P.int(limit),
-          P.time(new Date(now.getTime() - endedPortalMillis))
+          P.time(new Date(now.getTime() - endedPortalMillis)),
+          P.bool(db.clock.isReal)
         ])).pipe(
           Effect.map(([row]) => row?.count ?? 0),
           Database.storage("RetentionStore.pruneSignIns", "background")

@@ -33,6 +33,7 @@ import * as PgSecretStore from "./PgSecretStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
 import * as PgSendSlots from "./PgSendSlots.ts"
 import * as PgSessionStore from "./PgSessionStore.ts"
+import * as PgStorageTime from "./PgStorageTime.ts"
 import * as PgSuppressionStore from "./PgSuppressionStore.ts"
 import * as PgTemplateStore from "./PgTemplateStore.ts"
 import * as PgUserStore from "./PgUserStore.ts"
@@ -66,6 +67,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgDomainStore.layer,
   PgReputationStore.layer,
   PgSessionStore.layer,
+  PgStorageTime.layer,
   PgSuppressionStore.layer,
   PgTemplateStore.layer,
   PgEmailStore.layer,

@@ -62,7 +62,13 @@ const walk = Effect.fnUntraced(function*(
   const counts: Array<number> = []
   let after: string | null = null
   for (;;) {
-    const { count, next }: RetentionAnswer = yield* store[kind]({ before, by, limit: 2, after })
+    const { count, next }: RetentionAnswer = yield* store[kind]({
+      before,
+      olderThanMillis: 0,
+      by,
+      limit: 2,
+      after
+    })
     counts.push(count)
     if (next === null) return counts
     after = next

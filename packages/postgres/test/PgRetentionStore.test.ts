@@ -67,6 +67,7 @@ describe("PgRetentionStore", () => {
         for (;;) {
           const { count, next }: RetentionAnswer = yield* retention.removeEmails({
             before: later(1),
+            olderThanMillis: 0,
             by: "email",
             limit: 7,
             after

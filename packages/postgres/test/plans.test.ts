@@ -346,6 +346,7 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
           for (let i = 0; i < 7; i++) {
             const { count, next }: RetentionAnswer = yield* store[kind]({
               before: time,
+              olderThanMillis: 0,
               by: "email",
               limit: 500,
               after

@@ -1,9 +1,9 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import * as ContentReference from "./ContentReference.ts"
 import { ContentReferences } from "./ContentReferences.ts"
@@ -37,16 +37,16 @@ const removed = Metric.counter("sendwright_objects_removed_total", {
  * export const Workers = Layer.merge(Sendwright.layerWorkers, ContentSweep.layer)
  * ```
  */
-export const layer: Layer.Layer<never, never, ContentStore | ContentReferences> = Layer.effectDiscard(
+export const layer: Layer.Layer<never, never, ContentStore | ContentReferences | StorageTime> = Layer.effectDiscard(
   Effect.gen(function*() {
     const store = yield* ContentStore
     const references = yield* ContentReferences
     const { retainBodiesMillis, retainEmailsMillis } = yield* EngineSettings
-    const clock = yield* Clock.Clock
+    const time = yield* StorageTime
 
     /** Of some keys those to which nothing refers; those that are young or not ours are left out. */
     const unreferenced = Effect.fnUntraced(function*(logId: string, keys: ReadonlyArray<string>) {
-      const before = clock.currentTimeMillisUnsafe() - graceMillis
+      const before = (yield* time.now).getTime() - graceMillis
       const old = keys.flatMap((key) => ContentReference.readKey(key) ?? []).filter(({ storedAt }) => storedAt < before)
       if (old.length === 0) return []
       const known = yield* references.of([...new Set(old.map(({ emailId }) => emailId))])
@@ -69,7 +69,7 @@ export const layer: Layer.Layer<never, never, ContentStore | ContentReferences> 
           limit: maxKeys
         })
         const gone = yield* unreferenced(logId, keys)
-        if (gone.length > 0) {
+        if (gone.length > 0 && (yield* time.doubt) === null) {
           yield* store.remove(gone)
           yield* Metric.update(removed, gone.length)
           count += gone.length
@@ -89,7 +89,9 @@ export const layer: Layer.Layer<never, never, ContentStore | ContentReferences> 
     const round = (number: number) =>
       Effect.suspend(() => {
         if (number % roundsOfWhole === 0) return walk(null)
-        return terms.length === 0 ? Effect.void : walk(clock.currentTimeMillisUnsafe() - Math.min(...terms))
+        return terms.length === 0
+          ? Effect.void
+          : Effect.flatMap(time.now, (now) => walk(now.getTime() - Math.min(...terms)))
       }).pipe(
         Effect.catchCause((cause) => logFailedWork("Objects could not be looked through; it is tried again", cause))
       )

@@ -7,6 +7,7 @@ import * as Quota from "../accounts/Quota.ts"
 import { AccountPaused, type SendError, ValidationError } from "../foundation/Errors.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { CheckedSend, DecodedSend } from "../model/SendRequest.ts"
@@ -30,6 +31,24 @@ const noFiles: Result.Result<ReadonlyArray<Attachment>, never> = Result.succeed(
 const succeed = (email: NewEmail): Completed => Result.succeed(email)
 const fail = (error: SendError): Completed => Result.fail(error)
 
+/**
+ * The storage's time, by which messages are accepted. Fails with the outage `clock` where a time that they were given is
+ * more than five minutes from it: this node's clock is wrong, and neither it nor the ids made of it may be stored.
+ */
+export const vouchFor = (
+  time: StorageTime["Service"],
+  messages: ReadonlyArray<NewEmail>
+): Effect.Effect<Date, StorageError> => {
+  const [first, ...others] = messages
+  if (first === undefined) return time.now
+  // One request's messages are made one after the other: where the clock was set meanwhile, some of them are wrong.
+  return others.reduce(
+    (vouched, { createdAt }) =>
+      createdAt.getTime() === first.createdAt.getTime() ? vouched : Effect.andThen(vouched, time.vouch(createdAt)),
+    time.vouch(first.createdAt)
+  )
+}
+
 /** The group that messages of one request are judged and accepted in. */
 export const groupOf = (
   caller: Caller,
@@ -43,6 +62,7 @@ export const groupOf = (
   messages,
   answer,
   allOrNothing,
+  now,
   quota: caller.mode === "live" ? Quota.claimOf(caller.account, now) : null
 })
 
@@ -52,6 +72,7 @@ export const groupOf = (
  */
 export const make = Effect.gen(function*() {
   const store = yield* EmailStore
+  const time = yield* StorageTime
   const loader = yield* AttachmentLoader
   const random = yield* SecureRandom.SecureRandom
   const settings = yield* EngineSettings
@@ -100,7 +121,7 @@ export const make = Effect.gen(function*() {
 
   /** What `accept` would answer to messages at present. */
   const judge = (caller: Caller, messages: ReadonlyArray<NewEmail>) =>
-    store.judge(groupOf(caller, { idempotency: null, messages, answer: null, now: now() }))
+    Effect.flatMap(time.now, (now) => store.judge(groupOf(caller, { idempotency: null, messages, answer: null, now })))
 
   // Nothing is fetched for a message that would be refused, so all of them are judged before; the accept judges them
   // again. Of drafts that are all or nothing, nothing is fetched where one would be refused.

@@ -12,6 +12,7 @@ import { addressOf, checkMailbox, normalize } from "../foundation/Address.ts"
 import { AccountPaused, NotFound, type SendError, ValidationError } from "../foundation/Errors.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { hasContents, type Visible } from "../model/EmailFields.ts"
@@ -94,6 +95,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* EngineSettings
       const clock = yield* Clock.Clock
+      const time = yield* StorageTime
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       const admit = (caller: Caller): Effect.Effect<void, AccountPaused> => {
@@ -124,7 +126,10 @@ export class EmailCopies extends Context.Service<EmailCopies, {
       })
 
       const groupOf = (caller: Caller, message: NewEmail, idempotency: AcceptGroup["idempotency"]) =>
-        Drafts.groupOf(caller, { idempotency, messages: [message], answer: null, now: now() })
+        Effect.map(
+          Drafts.vouchFor(time, [message]),
+          (now) => Drafts.groupOf(caller, { idempotency, messages: [message], answer: null, now })
+        )
 
       const told = Effect.andThen(wakeups.notify("sends"), wakeups.notify("webhooks"))
 
@@ -138,7 +143,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
         const message = yield* recipients === null
           ? make(caller, found.value, email, visibleOf(email))
           : make(caller, found.value, recipients, null)
-        const [answer] = yield* store.accept([groupOf(caller, message, null)])
+        const [answer] = yield* store.accept([yield* groupOf(caller, message, null)])
         const verdict = verdictOf(answer)
         if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
         yield* told
@@ -148,12 +153,14 @@ export class EmailCopies extends Context.Service<EmailCopies, {
 
       /** Stores copies, and those that were refused for suppressed recipients once more without them. */
       const accept = Effect.fnUntraced(function*(caller: Caller, run: string, copies: ReadonlyArray<Made>) {
-        const expiresAt = new Date(now().getTime() + settings.idempotencyMillis)
+        const expiresAt = new Date((yield* time.now).getTime() + settings.idempotencyMillis)
         const tryAll = (made: ReadonlyArray<Made>) =>
           Effect.map(
-            store.accept(made.map(({ id, message }) =>
-              groupOf(caller, message, { kind: "copy", key: `${run} ${id}`, fingerprint: id, expiresAt })
-            )),
+            Effect.flatMap(
+              Effect.forEach(made, ({ id, message }) =>
+                groupOf(caller, message, { kind: "copy", key: `${run} ${id}`, fingerprint: id, expiresAt })),
+              store.accept
+            ),
             (answers) =>
               made.map((one, index) => ({ ...one, verdict: verdictOf(answers[index]) }))
           )

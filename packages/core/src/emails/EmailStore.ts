@@ -71,6 +71,8 @@ export interface AcceptGroup {
   /** The figures that the messages count against; null in test mode, which counts against none. */
   readonly quota: QuotaClaim | null
   readonly messages: ReadonlyArray<NewEmail>
+  /** By which the key has expired or not, by the storage's clock (`StorageTime`); absent: `createdAt` of the first message. */
+  readonly now?: Date | undefined
   /** Kept with the idempotency key and given back on a replay: the part of the answer that storage did not judge. */
   readonly answer: unknown
   /** Whether nothing is stored where one of the messages is refused. */

@@ -20,6 +20,7 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { Overloaded } from "../foundation/Overloaded.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { Email, EmailSummary } from "../model/Email.ts"
@@ -135,6 +136,7 @@ export class Emails extends Context.Service<Emails, {
     Emails,
     Effect.gen(function*() {
       const store = yield* EmailStore
+      const time = yield* StorageTime
       const log = yield* EmailLog
       const drafts = yield* Drafts.make
       const templates = yield* Templates
@@ -163,13 +165,16 @@ export class Emails extends Context.Service<Emails, {
         const fingerprint = kind === "message"
           ? key
           : yield* Effect.provideService(Idempotency.fingerprint(request), Digest.Digest, digest)
-        return { kind, key, fingerprint, expiresAt: new Date(now().getTime() + lifetimeMillis) }
+        return { kind, key, fingerprint, expiresAt: new Date((yield* time.now).getTime() + lifetimeMillis) }
       })
 
       const recall = Effect.fnUntraced(function*(caller: Caller, idempotency: AcceptGroup["idempotency"]) {
         if (idempotency === null) return Option.none()
         const { fingerprint, key, kind } = idempotency
-        const recalled = yield* store.recall({ accountId: caller.account.id, mode: caller.mode, kind, key }, now())
+        const recalled = yield* store.recall(
+          { accountId: caller.account.id, mode: caller.mode, kind, key },
+          yield* time.now
+        )
         return Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint ? yield* keyReused : recalled
       })
 
@@ -187,10 +192,14 @@ export class Emails extends Context.Service<Emails, {
         allOrNothing = false
       ) =>
         Effect.flatMap(
-          acceptOver(
-            direct,
-            store,
-            Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now: now() })
+          Effect.flatMap(
+            Drafts.vouchFor(time, messages),
+            (now) =>
+              acceptOver(
+                direct,
+                store,
+                Drafts.groupOf(caller, { idempotency, messages, answer, allOrNothing, now })
+              )
           ),
           ([accepted]): Effect.Effect<Accepted, Conflict> => {
             if (accepted === undefined || accepted._tag === "KeyReused") return Effect.fail(keyReused)

@@ -25,8 +25,20 @@ export interface Measurement extends ClockDifference {
 /** At most so many milliseconds apart, two clocks count as in step. */
 export const maxDifferenceMillis = 1_000
 
+/**
+ * Further off than this, a clock is wrong: nothing that it says may be stored. It is what receivers of webhooks commonly
+ * bear in a signature's time.
+ */
+export const wrongMillis = 300_000
+
 /** Of a lease, the part by which a node's clock may be off that still claims. */
 export const leaseShare = 1 / 4
+
+/** A measurement is relied on for so long, which is several times as long as the next one should take to come. */
+const staleMillis = 300_000
+
+/** After a clock was set by more than `wrongMillis` it must run evenly for so long before anything is deleted by it. */
+const settleMillis = 3_600_000
 
 /** A clock that was off is right again at this share of what it may be off: so that it is not now one, now the other. */
 const returnShare = 0.8
@@ -61,9 +73,12 @@ export const measure = <E, R>(now: Effect.Effect<number, E, R>): Effect.Effect<M
     return between(before, there, read(clock))
   })
 
+/** By how much the clock was set, or the machine stood still, between two looks. */
+export const jumpOf = (before: Reading, after: Reading): number =>
+  Math.abs((after.wall - before.wall) - (after.steady - before.steady))
+
 /** Whether the clock was set, or the machine stood still, between two looks. */
-export const hasJumped = (before: Reading, after: Reading): boolean =>
-  Math.abs((after.wall - before.wall) - (after.steady - before.steady)) > maxJumpMillis
+export const hasJumped = (before: Reading, after: Reading): boolean => jumpOf(before, after) > maxJumpMillis
 
 /**
  * What is known after another measurement: the new one, unless the old one is more certain, even at its age, and the two
@@ -88,6 +103,35 @@ export const isOff = (
 
 /** Whether the clocks may be in step. */
 export const isInStep = (difference: ClockDifference): boolean => !isOff(difference, maxDifferenceMillis)
+
+/** Why a node may delete nothing by its clock. */
+export type Doubt = "unmeasured" | "outdated" | "wrong" | "set"
+
+/**
+ * Whether this node's clock is in doubt. `measuredAt` and `setAt`, on the steady clock: when the last measurement ended,
+ * and when the clock was last set by more than `wrongMillis`.
+ */
+export const doubtOf = (
+  { known, measuredAt, now, setAt }: {
+    readonly known: Measurement | undefined
+    readonly measuredAt: number
+    readonly now: Reading
+    readonly setAt: number
+  }
+): Doubt | null => {
+  if (known === undefined) return "unmeasured"
+  if (isOff(known, wrongMillis)) return "wrong"
+  if (now.steady - setAt < settleMillis || jumpOf(known.at, now) > wrongMillis) return "set"
+  return now.steady - measuredAt > staleMillis ? "outdated" : null
+}
+
+/** What a doubt is, as the end of a sentence. */
+export const doubts: Readonly<Record<Doubt, string>> = {
+  unmeasured: "the difference from the database's clock could not be measured yet",
+  outdated: "the difference from the database's clock was last measured more than 5 minutes ago",
+  wrong: "this node's clock and the database's are more than 5 minutes apart",
+  set: "this node's clock was set by more than 5 minutes within the last hour"
+}
 
 /** The difference for people. */
 export const describe = ({ millis }: ClockDifference): string =>

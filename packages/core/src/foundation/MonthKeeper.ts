@@ -1,8 +1,8 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { logFailedWork } from "./failedWork.ts"
 import { StorageMonths } from "./StorageMonths.ts"
+import { StorageTime } from "./StorageTime.ts"
 
 const everyMillis = 24 * 3_600_000
 const againMillis = 3_600_000
@@ -21,11 +21,11 @@ const againMillis = 3_600_000
  * export const Chores = Layer.mergeAll(MonthKeeper.layer, Retention.layer)
  * ```
  */
-export const layer: Layer.Layer<never, never, StorageMonths> = Layer.effectDiscard(
+export const layer: Layer.Layer<never, never, StorageMonths | StorageTime> = Layer.effectDiscard(
   Effect.gen(function*() {
     const months = yield* StorageMonths
-    const clock = yield* Clock.Clock
-    const round = Effect.suspend(() => months.keep(new Date(clock.currentTimeMillisUnsafe()))).pipe(
+    const time = yield* StorageTime
+    const round = Effect.flatMap(time.now, months.keep).pipe(
       Effect.as(everyMillis),
       Effect.catchCause((cause) =>
         Effect.as(

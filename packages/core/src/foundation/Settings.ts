@@ -92,6 +92,10 @@ export interface EngineSettings {
   readonly retainEmailsMillis: number | null
   /** Whether what has reached these ages goes email by email, or with the calendar month in which it was accepted. */
   readonly retainBy: "email" | "month"
+  /** How long a month that retention has taken can be taken back; then it is deleted for good. */
+  readonly retainGraceMillis: number
+  /** A round of retention that would take more than so many times what the largest before it took may have to wait. */
+  readonly retainFactor: number
   /** Time between two looks for events that are not counted yet. */
   readonly metricsMillis: number
   /** Events that are counted in one transaction. */
@@ -129,6 +133,8 @@ export const EngineSettings = Context.Reference<EngineSettings>("@sendwright/cor
     retainBodiesMillis: null,
     retainEmailsMillis: null,
     retainBy: "email" as const,
+    retainGraceMillis: 24 * 3_600_000,
+    retainFactor: 10,
     metricsMillis: 5_000,
     metricsBatch: 1_000,
     retainMetricsMillis: 400 * 24 * 3_600_000

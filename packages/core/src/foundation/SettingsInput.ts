@@ -129,6 +129,13 @@ export interface EngineInput {
    * was accepted, up to two months later: a database that keeps months apart then drops files where it would delete rows.
    */
   readonly retainBy?: "email" | "month" | undefined
+  /** How long a month that retention has taken can be taken back. 24 hours by default; may be zero. */
+  readonly retainGrace?: Duration.Input | undefined
+  /**
+   * A round of retention waits for an operator where it would take more than so many times what the largest round before
+   * it took, unless emails have just grown into the term. 10 by default.
+   */
+  readonly retainFactor?: number | undefined
   /** How often events are looked for that are not in the counts by the hour yet. 5 seconds by default. */
   readonly metricsInterval?: Duration.Input | undefined
   /** Events that are counted in one transaction. 1,000 by default. */
@@ -316,6 +323,8 @@ const engineOf = (read: Reading, serviceDomain: string | undefined, input: Engin
   retainBodiesMillis: read.durationOrNull("engine.retainBodies", input.retainBodies, base.retainBodiesMillis),
   retainEmailsMillis: read.durationOrNull("engine.retainEmails", input.retainEmails, base.retainEmailsMillis),
   retainBy: input.retainBy ?? base.retainBy,
+  retainGraceMillis: read.duration("engine.retainGrace", input.retainGrace, base.retainGraceMillis, { min: 0 }),
+  retainFactor: read.whole("engine.retainFactor", input.retainFactor, base.retainFactor),
   metricsMillis: read.duration("engine.metricsInterval", input.metricsInterval, base.metricsMillis),
   metricsBatch: read.whole("engine.metricsBatch", input.metricsBatch, base.metricsBatch),
   retainMetricsMillis: read.duration("engine.retainMetrics", input.retainMetrics, base.retainMetricsMillis, {

@@ -7,6 +7,16 @@ import type * as Scope from "effect/Scope"
 import * as ClockDifference from "./ClockDifference.ts"
 import { Conditions } from "./Conditions.ts"
 
+/** How this node's clock and the storage's stand to each other now. */
+export interface Standing {
+  /** The time by the storage's clock. */
+  readonly now: Date
+  /** It is so many milliseconds more or less. */
+  readonly uncertaintyMillis: number
+  /** Why nothing may be deleted by it; null: it can be relied on. */
+  readonly doubt: ClockDifference.Doubt | null
+}
+
 /**
  * The clock of a storage that several nodes share judges leases, due times and shared rates, because each node has a
  * clock of its own. Commands get their times from the engine, on this node's clock; an adapter hands on those that the
@@ -20,6 +30,8 @@ export interface StorageClock<out E> {
    * back since, because nothing that begins now may begin in the storage's future.
    */
   readonly aheadOf: (read: Date) => Effect.Effect<number, E>
+  /** Measured first, as by `ahead`. */
+  readonly standing: Effect.Effect<Standing, E>
   /**
    * Runs a claim with leases of so long a time, or claims nothing while this node's clock is off by more than its share
    * of a lease (`ClockDifference.leaseShare`).
@@ -42,6 +54,10 @@ export const plus = (time: Date, millis: number): Date => millis === 0 ? time : 
 export const inStep: StorageClock<never> = {
   ahead: Effect.succeed(0),
   aheadOf: () => Effect.succeed(0),
+  standing: Effect.map(
+    Clock.currentTimeMillis,
+    (millis) => ({ now: new Date(millis), uncertaintyMillis: 0, doubt: null })
+  ),
   claiming: (_leaseMillis, claim) => claim(0),
   nextDue: (due) => due
 }
@@ -56,16 +72,25 @@ const everyMillis = 60_000
 /** Not so soon again because of what is due and not claimed: that has other reasons as well. */
 const missedMillis = 1_000
 
-const messageOf = (difference: ClockDifference.ClockDifference, claims: boolean): string =>
-  `The database's clock is ${ClockDifference.describe(difference)}: keep all clocks in step (NTP). ` +
-  (claims
-    ? "Times that this node tells are off by as much."
-    : "This node takes no emails and webhooks to work on until its clock is right.")
+/** From the least to the worst. */
+const states = ["nothing", "difference", "off", "wrong"] as const
+type State = typeof states[number]
+
+const consequences: Readonly<Record<Exclude<State, "nothing">, string>> = {
+  difference: "Times that this node tells are off by as much.",
+  off: "This node takes no emails and webhooks to work on until its clock is right.",
+  wrong: "This node accepts, sends and deletes nothing until its clock is right."
+}
+
+const messageOf = (difference: ClockDifference.ClockDifference, state: Exclude<State, "nothing">): string =>
+  `The database's clock is ${ClockDifference.describe(difference)}: keep all clocks in step (NTP). ${
+    consequences[state]
+  }`
 
 /**
  * Measures now, every minute, when this node's wall clock parts from its steady one, after a claim that failed, and when
  * something is due and not claimed. While the clocks differ by more than a second the condition `clock` holds; it blocks
- * where this node claims nothing because of it.
+ * where this node claims nothing because of it, or accepts nothing.
  *
  * @example
  * ```ts
@@ -94,8 +119,10 @@ export const make = Effect.fnUntraced(function*<E>(options: {
   // The clock that is too far off for the shortest lease that was asked for claims nothing at all.
   let shortestLease = Infinity
   let isOff = false
-  let told: "nothing" | "difference" | "off" = "nothing"
+  let told: State = "nothing"
   let askedAt = -Infinity
+  let measuredAt = -Infinity
+  let setAt = -Infinity
   // What comes back after a claim that failed may be another server.
   let isDoubted = false
   let flight: Deferred.Deferred<void, E> | undefined
@@ -103,15 +130,16 @@ export const make = Effect.fnUntraced(function*<E>(options: {
   const judge = Effect.suspend(() => {
     if (known === undefined) return Effect.void
     isOff = ClockDifference.isOff(known, shortestLease * ClockDifference.leaseShare, isOff)
+    const isWrong = ClockDifference.isOff(known, ClockDifference.wrongMillis, told === "wrong")
     const differs = ClockDifference.isOff(known, ClockDifference.maxDifferenceMillis, told !== "nothing")
     const before = told
-    told = isOff ? "off" : differs ? "difference" : "nothing"
+    told = isWrong ? "wrong" : isOff ? "off" : differs ? "difference" : "nothing"
     if (told === "nothing") return before === "nothing" ? Effect.void : conditions.clear(condition)
-    const message = messageOf(known, !isOff)
+    const message = messageOf(known, told)
     return Effect.andThen(
-      conditions.raise({ name: condition, message, blocks: isOff }),
+      conditions.raise({ name: condition, message, blocks: told !== "difference" }),
       // The condition held already, and its line said less.
-      isOff && before === "difference" ? Effect.logError(message) : Effect.void
+      before !== "nothing" && states.indexOf(told) > states.indexOf(before) ? Effect.logError(message) : Effect.void
     )
   })
 
@@ -124,6 +152,10 @@ export const make = Effect.fnUntraced(function*<E>(options: {
       if (ClockDifference.hasJumped(best.at, next.at) || next.uncertaintyMillis < best.uncertaintyMillis) best = next
     }
     isDoubted = false
+    measuredAt = best.at.steady
+    if (known !== undefined && ClockDifference.jumpOf(known.at, best.at) > ClockDifference.wrongMillis) {
+      setAt = best.at.steady
+    }
     known = ClockDifference.refine(known, best)
     yield* Metric.update(differenceGauge, known.millis / 1_000)
     yield* judge
@@ -158,6 +190,14 @@ export const make = Effect.fnUntraced(function*<E>(options: {
   return {
     ahead: Effect.map(current, millis),
     aheadOf: (read) => Effect.map(current, () => millis() - Math.max(0, read.getTime() - reading().wall)),
+    standing: Effect.map(current, () => {
+      const now = reading()
+      return {
+        now: new Date(now.wall + millis()),
+        uncertaintyMillis: known?.uncertaintyMillis ?? 0,
+        doubt: ClockDifference.doubtOf({ known, measuredAt, now, setAt })
+      }
+    }),
     claiming: Effect.fnUntraced(function*(leaseMillis, claim) {
       yield* isDoubted ? measureOnce : current
       if (leaseMillis < shortestLease) {

@@ -12,7 +12,8 @@ const messages: Readonly<Record<StorageOutage, string>> = {
   "read-only": "The database takes no writes: it is a standby or was made read-only. Make it writable, or connect to " +
     "the primary.",
   full: "The disk of the database is full: make room on it.",
-  contents: "The object store that large contents live in cannot be used: see docs/operate/object-store.md."
+  contents: "The object store that large contents live in cannot be used: see docs/operate/object-store.md.",
+  clock: "This node's clock is wrong: set it right (NTP)."
 }
 
 const refused = "The database refuses a write that every send needs: see its log."

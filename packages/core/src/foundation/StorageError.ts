@@ -4,8 +4,8 @@ import * as Schema from "effect/Schema"
 
 /**
  * A state of the storage in which it carries out nothing, or nothing of a kind, for now: it cannot be reached, it does
- * not answer in time, it has no connection to spare, it takes no writes, its disk is full, or the object store that large
- * contents live in cannot be used (`contents`).
+ * not answer in time, it has no connection to spare, it takes no writes, its disk is full, the object store that large
+ * contents live in cannot be used (`contents`), or this node's clock is more than five minutes off (`clock`).
  */
 export const StorageOutage = Schema.Literals([
   "unreachable",
@@ -13,7 +13,8 @@ export const StorageOutage = Schema.Literals([
   "overloaded",
   "read-only",
   "full",
-  "contents"
+  "contents",
+  "clock"
 ])
 export type StorageOutage = typeof StorageOutage.Type
 
@@ -31,6 +32,7 @@ export class StorageError extends Schema.TaggedError<StorageError>()("StorageErr
 }) {
   override get message(): string {
     if (this.outage === null) return `${this.command} failed`
+    if (this.outage === "clock") return `${this.command} failed: the clock of this node is wrong`
     return this.outage === "contents"
       ? `${this.command} failed: the object store of large contents cannot be used`
       : `${this.command} failed: the storage is ${this.outage}`

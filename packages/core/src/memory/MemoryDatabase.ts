@@ -27,6 +27,7 @@ import type { NewUser } from "../people/UserStore.ts"
 import type { PortalSession } from "../portal/PortalSession.ts"
 import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.ts"
 import { erased as erasedMark } from "../privacy/Redaction.ts"
+import type { RetainedKind, RetentionTerm } from "../privacy/RetentionStore.ts"
 import type { Figures } from "../reputation/Reputation.ts"
 import type { Suppression } from "../suppressions/Suppression.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
@@ -238,6 +239,7 @@ export class MemoryData {
 
   /** By id. */
   readonly nodes = new Map<string, NodeRow>()
+  readonly retention = new Map<RetainedKind, RetentionTerm>()
   /** While nothing may leave. */
   hold: Hold | null = null
 

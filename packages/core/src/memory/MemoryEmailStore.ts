@@ -111,7 +111,7 @@ const accept = (db: MemoryData, group: AcceptGroup): AcceptAnswer => {
   const name = idempotency === null ? "" : keyName({ ...idempotency, accountId, mode })
   if (idempotency !== null) {
     const known = db.idempotency.get(name)
-    const now = group.messages[0]?.createdAt.getTime() ?? -Infinity
+    const now = (group.now ?? group.messages[0]?.createdAt)?.getTime() ?? -Infinity
     if (known !== undefined && known.expiresAt > now) {
       return known.fingerprint === idempotency.fingerprint
         ? { _tag: "Replayed", verdicts: known.verdicts, answer: known.answer }

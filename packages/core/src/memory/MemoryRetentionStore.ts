@@ -8,7 +8,8 @@ import {
   expiredLinkMillis,
   type RetentionAnswer,
   type RetentionStep,
-  RetentionStore
+  RetentionStore,
+  type RetentionTerm
 } from "../privacy/RetentionStore.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
@@ -34,6 +35,38 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
             (row) => remove(db, row, deliveries.get(row.email.id) ?? [])
           )
         }),
+      countDue: (kind, before, most) =>
+        Effect.sync(() => {
+          let count = 0
+          for (const row of db.emails.values()) {
+            if (count === most) break
+            if (row.email.createdAt < before && (kind === "emails" || isPurgeable(row))) count++
+          }
+          return count
+        }),
+      term: (kind) => Effect.sync(() => db.retention.get(kind) ?? noTerm),
+      noteRound: (kind, cutoff, taken) =>
+        Effect.sync(() => {
+          const { largest } = db.retention.get(kind) ?? noTerm
+          db.retention.set(kind, { cutoff, largest: Math.max(largest, taken), stopped: null })
+        }),
+      stop: (kind, stopped) =>
+        Effect.sync(() => {
+          const term = db.retention.get(kind) ?? noTerm
+          const at = term.stopped?.at ?? stopped.at
+          const restored = stopped.restored || term.stopped?.restored === true
+          db.retention.set(kind, { ...term, stopped: { ...stopped, at, restored } })
+        }),
+      allow: Effect.sync(() =>
+        [...db.retention].flatMap(([kind, { largest, stopped }]) => {
+          if (stopped === null) return []
+          db.retention.set(kind, { largest, cutoff: stopped.cutoff, stopped: null })
+          return [kind]
+        })
+      ),
+      setAside: Effect.succeed([]),
+      restore: () => Effect.succeed(false),
+      dropSetAside: () => Effect.succeed(false),
       pruneReports: (before, limit) =>
         Effect.sync(() => {
           const old = [...db.kept.values()]
@@ -68,6 +101,8 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
         )
     }))
 )
+
+const noTerm: RetentionTerm = { cutoff: null, largest: 0, stopped: null }
 
 /** Deletes up to `limit` entries; answers with how many. */
 const forget = <A>(entries: Map<string, A>, limit: number, isOld: (value: A, key: string) => boolean): number => {

@@ -1,5 +1,6 @@
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
+import * as StorageTime from "../foundation/StorageTime.ts"
 import type { Storage } from "../Storage.ts"
 import * as MemoryAccountStore from "./MemoryAccountStore.ts"
 import * as MemoryAuditStore from "./MemoryAuditStore.ts"
@@ -71,6 +72,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemorySendJobs.layer,
   MemorySendSlots.layer,
   MemorySessionStore.layer,
+  StorageTime.layerInStep,
   MemorySuppressionStore.layer,
   MemoryTemplateStore.layer,
   MemoryUserStore.layer,

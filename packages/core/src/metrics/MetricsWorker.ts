@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { hourOf } from "./HourRow.ts"
 import { MetricsStore } from "./MetricsStore.ts"
 
@@ -26,17 +27,19 @@ const pauseMillis = 20
  * export const Chores = Layer.mergeAll(MetricsWorker.layer, Retention.layer)
  * ```
  */
-export const layer: Layer.Layer<never, never, MetricsStore> = Layer.effectDiscard(
+export const layer: Layer.Layer<never, never, MetricsStore | StorageTime> = Layer.effectDiscard(
   Effect.gen(function*() {
     const store = yield* MetricsStore
     const { metricsBatch, metricsMillis, retainMetricsMillis } = yield* EngineSettings
     const clock = yield* Clock.Clock
+    const time = yield* StorageTime
     let prunedAt = -Infinity
 
     const prune = Effect.fnUntraced(function*(now: number) {
       if (now - prunedAt < pruneEveryMillis) return
       prunedAt = now
-      const before = hourOf(new Date(now - retainMetricsMillis))
+      if ((yield* time.doubt) !== null) return
+      const before = hourOf(new Date((yield* time.now).getTime() - retainMetricsMillis))
       while ((yield* store.prune(before, pruneStep)) === pruneStep) yield* Effect.sleep(pauseMillis)
     })
 

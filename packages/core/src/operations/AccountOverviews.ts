@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -9,6 +8,7 @@ import type { PlanLimits } from "../accounts/Plan.ts"
 import { claimOf } from "../accounts/Quota.ts"
 import type { NotFound } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import { noFigures, type Windows } from "../reputation/Reputation.ts"
 import { ReputationStore } from "../reputation/ReputationStore.ts"
@@ -65,11 +65,11 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
       const accounts = yield* Accounts
       const store = yield* AccountStore
       const reputation = yield* ReputationStore
-      const clock = yield* Clock.Clock
+      const time = yield* StorageTime
 
       const overviewsOf = Effect.fnUntraced(function*(found: ReadonlyArray<Account>) {
         if (found.length === 0) return []
-        const now = new Date(clock.currentTimeMillisUnsafe())
+        const now = yield* time.now
         const ids = found.map(({ id }) => id)
         const used = yield* store.monthsUse(ids, now.toISOString().slice(0, 7))
         const windows = yield* reputation.windowsOfAll(ids, now)

@@ -1,8 +1,8 @@
-import * as Clock from "effect/Clock"
 import type * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import { SignInSettings } from "../foundation/Settings.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { LinkStore } from "./LinkStore.ts"
 import * as Secret from "./Secret.ts"
 import type { IssuedLink, LinkPurpose, Offer, SignInLink } from "./SignInLink.ts"
@@ -11,7 +11,7 @@ import type { IssuedLink, LinkPurpose, Offer, SignInLink } from "./SignInLink.ts
 export const make = Effect.gen(function*() {
   const store = yield* LinkStore
   const settings = yield* SignInSettings
-  const clock = yield* Clock.Clock
+  const { now } = yield* StorageTime
   const random = yield* SecureRandom.SecureRandom
   const crypto = yield* Effect.context<Digest.Digest | SecureRandom.SecureRandom>()
   const lifetimes: Readonly<Record<LinkPurpose, number>> = {
@@ -21,7 +21,7 @@ export const make = Effect.gen(function*() {
     reset: settings.resetLinkMillis
   }
   return Effect.fnUntraced(function*(purpose: LinkPurpose, of: { readonly userId?: string; readonly offer?: Offer }) {
-    const createdAt = new Date(clock.currentTimeMillisUnsafe())
+    const createdAt = yield* now
     const secret = yield* Secret.generate()
     const link: SignInLink = {
       id: yield* random.uuidV7(),

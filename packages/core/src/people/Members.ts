@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -13,6 +12,7 @@ import * as Address from "../foundation/Address.ts"
 import { AccountSuspended, Conflict, type Forbidden, NotFound, type ValidationError } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { LinkMail } from "./LinkMail.ts"
 import * as Links from "./Links.ts"
 import { LinkStore } from "./LinkStore.ts"
@@ -105,7 +105,7 @@ export class Members extends Context.Service<Members, {
       const links = yield* LinkStore
       const mail = yield* LinkMail
       const audit = yield* AuditLog
-      const clock = yield* Clock.Clock
+      const time = yield* StorageTime
       const issue = yield* Links.make
 
       const manages = (caller: Caller): Effect.Effect<void, Forbidden> => {
@@ -176,10 +176,8 @@ export class Members extends Context.Service<Members, {
           if (members.some((member) => Address.normalize(member.email) === address)) {
             return yield* new Conflict({ message: "Somebody with this address is a member already." })
           }
-          const now = clock.currentTimeMillisUnsafe()
-          const open = (yield* links.invitations(caller.account.id)).filter(({ expiresAt }) =>
-            expiresAt.getTime() > now
-          )
+          const now = yield* time.now
+          const open = (yield* links.invitations(caller.account.id)).filter(({ expiresAt }) => expiresAt > now)
           if (open.length >= maxInvitations) {
             return yield* new Conflict({
               message: `This account has ${maxInvitations} open invitations, which is the most: withdraw one.`

@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -9,6 +8,7 @@ import type { Role } from "../accounts/Role.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import type { RateLimited } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Attempts from "./Attempts.ts"
 import { LinkStore } from "./LinkStore.ts"
 import * as Oidc from "./Oidc.ts"
@@ -58,8 +58,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
       const audit = yield* AuditLog
       const attempts = yield* Attempts.make
       const random = yield* SecureRandom.SecureRandom
-      const clock = yield* Clock.Clock
-      const now = () => new Date(clock.currentTimeMillisUnsafe())
+      const { now } = yield* StorageTime
 
       const knownOf = Effect.fnUntraced(function*(claims: Oidc.Claims): Effect.fn.Return<Oidc.Known, StorageError> {
         const byIdentity = Option.getOrNull(yield* users.findByIdentity(claims))
@@ -69,7 +68,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
         return {
           byIdentity,
           byAddress: Option.getOrNull(Option.map(byAddress, ({ user }) => user)),
-          invitations: yield* links.invitationsTo(email, now())
+          invitations: yield* links.invitationsTo(email, yield* now)
         }
       })
 
@@ -82,7 +81,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
           isOperator: false,
           hasPassword: false,
           disabledAt: null,
-          createdAt: now()
+          createdAt: yield* now
         }
         const { hasPassword: _, ...stored } = user
         // Somebody was faster with the address: whoever comes again is known by it.
@@ -96,7 +95,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
       const place = Effect.fnUntraced(function*(user: User, accountId: string, role: Role | null, isMember: boolean) {
         const outcome = isMember
           ? yield* users.setRole(accountId, user.id, role)
-          : role !== null && (yield* users.join(accountId, user.id, role, now()))
+          : role !== null && (yield* users.join(accountId, user.id, role, yield* now))
           ? "joined"
           : "unchanged"
         if (outcome === "joined") yield* audit.record(accountId, asActor(user), "member.joined", user.id)
@@ -138,14 +137,14 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
         }
         const user = admission._tag === "New" ? yield* make(admission.email, claims.name) : admission.user
         if (admission._tag === "New" || admission.isNew) {
-          if (!(yield* users.addIdentity(user.id, claims, now()))) {
+          if (!(yield* users.addIdentity(user.id, claims, yield* now))) {
             return yield* new NotInvited({ reason: "taken" })
           }
           yield* audit.record(null, asActor(user), "user.identity_added", user.id)
         }
         const accepted = admission.accept.length === 0
           ? []
-          : yield* links.accept(user.id, admission.accept.map(({ id }) => id), now())
+          : yield* links.accept(user.id, admission.accept.map(({ id }) => id), yield* now)
         for (const { accountId } of accepted) {
           yield* audit.record(accountId, asActor(user), "member.joined", user.id)
         }

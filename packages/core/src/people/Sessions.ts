@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -10,6 +9,7 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import { NotFound } from "../foundation/Errors.ts"
 import { SignInSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { agentOf, networkOf } from "./clientNames.ts"
 import { NotSignedIn } from "./PeopleErrors.ts"
 import * as Secret from "./Secret.ts"
@@ -65,14 +65,13 @@ export class Sessions extends Context.Service<Sessions, {
       const store = yield* SessionStore
       const audit = yield* AuditLog
       const { sessionIdleMillis, sessionMillis } = yield* SignInSettings
-      const clock = yield* Clock.Clock
       const random = yield* SecureRandom.SecureRandom
       const crypto = yield* Effect.context<Digest.Digest | SecureRandom.SecureRandom>()
-      const now = () => new Date(clock.currentTimeMillisUnsafe())
+      const { now } = yield* StorageTime
       const idleSince = (at: Date) => new Date(at.getTime() - sessionIdleMillis)
 
       const open = Effect.fn("Sessions.open")(function*(user: User, method: SignInMethod, client: Client) {
-        const createdAt = now()
+        const createdAt = yield* now
         const secret = yield* Secret.generate()
         const session: Session = {
           id: yield* random.uuidV7(),
@@ -91,7 +90,7 @@ export class Sessions extends Context.Service<Sessions, {
 
       const authenticate = Effect.fn("Sessions.authenticate")(function*(secret: Redacted.Redacted) {
         if (!Secret.isSecret(Redacted.value(secret))) return yield* new NotSignedIn()
-        const at = now()
+        const at = yield* now
         const found = yield* store.find(yield* Secret.hash(secret), at, idleSince(at))
         if (Option.isNone(found)) return yield* new NotSignedIn()
         const { session } = found.value
@@ -102,9 +101,9 @@ export class Sessions extends Context.Service<Sessions, {
       return Sessions.of({
         open,
         authenticate,
-        list: Effect.fn("Sessions.list")((userId: string) => {
-          const at = now()
-          return store.list(userId, at, idleSince(at))
+        list: Effect.fn("Sessions.list")(function*(userId: string) {
+          const at = yield* now
+          return yield* store.list(userId, at, idleSince(at))
         }),
         revoke: Effect.fn("Sessions.revoke")(function*({ user }: SignedIn, sessionId: string) {
           if (!(yield* store.revoke(user.id, sessionId))) return yield* new NotFound()

@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -12,6 +11,7 @@ import * as Address from "../foundation/Address.ts"
 import { Conflict, Forbidden, type RateLimited, type ValidationError } from "../foundation/Errors.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Attempts from "./Attempts.ts"
 import { LinkMail } from "./LinkMail.ts"
 import * as Links from "./Links.ts"
@@ -127,9 +127,8 @@ export class SignIn extends Context.Service<SignIn, {
       const newPassword = yield* NewPassword.make
       const issue = yield* Links.make
       const random = yield* SecureRandom.SecureRandom
-      const clock = yield* Clock.Clock
       const crypto = yield* Effect.context<Digest.Digest>()
-      const now = () => new Date(clock.currentTimeMillisUnsafe())
+      const { now } = yield* StorageTime
       const hashOf = (secret: Redacted.Redacted) => Effect.provideContext(Secret.hash(secret), crypto)
 
       // What follows an attempt goes on beside the answer, whose time would tell whether there is a user.
@@ -160,7 +159,7 @@ export class SignIn extends Context.Service<SignIn, {
       })
 
       const find = Effect.fnUntraced(function*(secret: Redacted.Redacted, purpose: LinkPurpose | null) {
-        const found = Option.getOrUndefined(yield* links.find(yield* hashOf(secret), now()))
+        const found = Option.getOrUndefined(yield* links.find(yield* hashOf(secret), yield* now))
         return found === undefined || (purpose !== null && found.purpose !== purpose)
           ? yield* new LinkUnusable()
           : found
@@ -170,7 +169,7 @@ export class SignIn extends Context.Service<SignIn, {
         secret: Redacted.Redacted,
         redemption: Redemption
       ): Effect.fn.Return<Redeemed, LinkUnusable | StorageError> {
-        const redeemed = yield* links.redeem(yield* hashOf(secret), now(), redemption)
+        const redeemed = yield* links.redeem(yield* hashOf(secret), yield* now, redemption)
         return Option.isSome(redeemed) ? redeemed.value : yield* new LinkUnusable()
       })
 
@@ -180,8 +179,8 @@ export class SignIn extends Context.Service<SignIn, {
       const newUser = Effect.fnUntraced(function*(
         input: { readonly email: string; readonly name: string; readonly passwordHash: string },
         isOperator: boolean
-      ): Effect.fn.Return<NewUser> {
-        return { ...input, id: yield* random.uuidV7(), isOperator, disabledAt: null, createdAt: now() }
+      ): Effect.fn.Return<NewUser, StorageError> {
+        return { ...input, id: yield* random.uuidV7(), isOperator, disabledAt: null, createdAt: yield* now }
       })
 
       return SignIn.of({

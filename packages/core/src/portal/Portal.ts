@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -11,6 +10,7 @@ import { AuditLog } from "../audit/AuditLog.ts"
 import { AccountSuspended, Conflict, Forbidden, type Issue, NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
 import { agentOf, networkOf } from "../people/clientNames.ts"
 import { LinkUnusable, NotSignedIn } from "../people/PeopleErrors.ts"
@@ -139,10 +139,9 @@ export class Portal extends Context.Service<Portal, {
       const store = yield* PortalStore
       const audit = yield* AuditLog
       const keys = yield* PortalKeyRing
-      const clock = yield* Clock.Clock
       const random = yield* SecureRandom.SecureRandom
       const crypto = yield* Effect.context<Digest.Digest | SecureRandom.SecureRandom>()
-      const now = () => new Date(clock.currentTimeMillisUnsafe())
+      const { now } = yield* StorageTime
 
       const manages = (caller: Caller): Effect.Effect<void, Forbidden> => {
         const refused = missingScope(caller, "account:manage")
@@ -171,14 +170,14 @@ export class Portal extends Context.Service<Portal, {
           mode,
           parts: portalParts.filter((part) => input.parts?.includes(part) ?? true),
           label: input.label.trim(),
-          expiresAt: new Date(clock.currentTimeMillisUnsafe() + portalLinkMillis)
+          expiresAt: new Date((yield* now).getTime() + portalLinkMillis)
         }
         yield* audit.record(made.accountId, actorOf(caller), "portal.link_made", made.id)
         return { link: made, token: Redacted.make(sign(key, made), { label: "PortalLink" }) }
       })
 
       const exchange = Effect.fn("Portal.exchange")(function*(token: Redacted.Redacted, client: Client) {
-        const createdAt = now()
+        const createdAt = yield* now
         const asked = verify(keys, Redacted.value(token), createdAt)
         if (asked === undefined) return yield* new LinkUnusable()
         const secret = yield* Secret.generate()
@@ -201,7 +200,7 @@ export class Portal extends Context.Service<Portal, {
 
       const authenticate = Effect.fn("Portal.authenticate")(function*(secret: Redacted.Redacted) {
         if (!Secret.isSecret(Redacted.value(secret))) return yield* new NotSignedIn()
-        return yield* viewerOf(yield* Secret.hash(secret), now())
+        return yield* viewerOf(yield* Secret.hash(secret), yield* now)
       }, Effect.provideContext(crypto))
 
       return Portal.of({
@@ -210,11 +209,11 @@ export class Portal extends Context.Service<Portal, {
         authenticate,
         list: Effect.fn("Portal.list")(function*(caller: Caller) {
           yield* manages(caller)
-          return yield* store.list(caller.account.id, now(), mostListed)
+          return yield* store.list(caller.account.id, yield* now, mostListed)
         }),
         end: Effect.fn("Portal.end")(function*(caller: Caller, sessionId: string) {
           yield* manages(caller)
-          if (!(yield* store.end(caller.account.id, sessionId, now()))) return yield* new NotFound()
+          if (!(yield* store.end(caller.account.id, sessionId, yield* now))) return yield* new NotFound()
           yield* audit.record(caller.account.id, actorOf(caller), "portal.ended", sessionId)
         })
       })

@@ -20,6 +20,7 @@ import { type Mode, modes } from "../foundation/Mode.ts"
 import { Overloaded } from "../foundation/Overloaded.ts"
 import { ExportSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import type { Email } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { Position } from "../model/EmailQuery.ts"
@@ -103,6 +104,7 @@ export class Exports extends Context.Service<Exports, {
       const log = yield* ExportStore
       const audit = yield* AuditLog
       const clock = yield* Clock.Clock
+      const time = yield* StorageTime
 
       const { atOnce, deadlineMillis, perAccount } = yield* ExportSettings
       // Counts exports instead of bytes.
@@ -130,7 +132,7 @@ export class Exports extends Context.Service<Exports, {
 
       const read = Effect.fnUntraced(function*(caller: Caller, overdueAt: number) {
         const { account } = caller
-        const until = new Date(clock.currentTimeMillisUnsafe())
+        const until = yield* time.now
         const pages = pagesUntil(overdueAt)
         const pageOf = (mode: Mode, after: Position | null): ExportPage => ({
           accountId: account.id,

@@ -6,6 +6,7 @@ import { logFailedWork } from "../foundation/failedWork.ts"
 import * as Heartbeat from "../foundation/Heartbeat.ts"
 import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
@@ -28,7 +29,11 @@ const pruneEveryMillis = 60_000
  * export const Sending = Layer.mergeAll(SendWorker.layer, Scheduler.layer)
  * ```
  */
-export const layer: Layer.Layer<never, never, EmailStore | OutgoingHold | SendJobs | Wakeups | ReputationGuard> = Layer
+export const layer: Layer.Layer<
+  never,
+  never,
+  EmailStore | OutgoingHold | SendJobs | StorageTime | Wakeups | ReputationGuard
+> = Layer
   .effectDiscard(
     Effect.gen(function*() {
       const emails = yield* EmailStore
@@ -44,6 +49,7 @@ export const layer: Layer.Layer<never, never, EmailStore | OutgoingHold | SendJo
         blocks: false
       }
       const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)
+      const time = yield* StorageTime
       let prunedAt = clock.currentTimeMillisUnsafe()
 
       const drain = Effect.fnUntraced(function*<E>(duty: (now: Date) => Effect.Effect<number, E>) {
@@ -70,8 +76,10 @@ export const layer: Layer.Layer<never, never, EmailStore | OutgoingHold | SendJo
         const now = clock.currentTimeMillisUnsafe()
         if (now - prunedAt >= pruneEveryMillis) {
           prunedAt = now
-          yield* drain((at) => emails.pruneIdempotency(at, batchSize))
-          yield* drain(() => reputation.prune(batchSize))
+          if ((yield* time.doubt) === null) {
+            yield* drain(() => Effect.flatMap(time.now, (at) => emails.pruneIdempotency(at, batchSize)))
+            yield* drain(() => reputation.prune(batchSize))
+          }
           // For what a process stored that died before it could look.
           yield* reputation.review
         }

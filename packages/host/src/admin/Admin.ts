@@ -14,6 +14,7 @@ import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import type { Members } from "@sendwright/core/people/Members"
 import type { Users } from "@sendwright/core/people/Users"
+import { RetentionControl, type RetentionStatus } from "@sendwright/core/privacy/RetentionControl"
 import type { Windows } from "@sendwright/core/reputation/Reputation"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -106,6 +107,29 @@ const deliveryJson = (delivery: Delivery) => ({
   created_at: time(delivery.createdAt)
 })
 
+const retentionJson = ({ doubt, setAside, terms }: RetentionStatus) => ({
+  terms: (["contents", "emails"] as const).map((kind) => {
+    const { cutoff, keepMillis, largest, stopped } = terms[kind]
+    return {
+      kind,
+      keep_days: keepMillis === null ? null : keepMillis / 86_400_000,
+      deleted_before: time(cutoff),
+      largest_round: largest,
+      waits_since: time(stopped?.at ?? null),
+      would_delete: stopped === null ? null : stopped.due,
+      because: stopped === null ? null : stopped.restored ? "restored" : "much"
+    }
+  }),
+  months: setAside.map(({ at, count, kind, month, until }) => ({
+    month,
+    kind,
+    emails: count,
+    deleted_at: time(at),
+    can_be_restored_until: time(until)
+  })),
+  stopped_by_clock: doubt
+})
+
 const attemptJson = ({ at, ...attempt }: DeliveryAttempt) => ({
   at: time(at),
   response_code: attempt.responseCode,
@@ -154,6 +178,7 @@ export class Admin extends Context.Service<Admin, {
     | Domains
     | DomainStore
     | HeldEmails
+    | RetentionControl
     | Members
     | ReputationGuard
     | SecretBox
@@ -169,6 +194,7 @@ export class Admin extends Context.Service<Admin, {
       const reputation = yield* ReputationGuard
       const webhooks = yield* Webhooks
       const held = yield* HeldEmails
+      const retention = yield* RetentionControl
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const secrets = yield* SecretAdmin.make
@@ -323,6 +349,20 @@ export class Admin extends Context.Service<Admin, {
         EmailsReleaseAll: () => swept(held.releaseAll()),
         EmailsHold: (selection) => inQueue(selection, held.holdQueued),
         EmailsRelease: (selection) => inQueue(selection, held.releaseQueued),
+        RetentionStatus: () =>
+          Effect.mapBoth(retention.status, { onSuccess: retentionJson, onFailure: refusal("retention", "") }),
+        RetentionAllow: () =>
+          Effect.mapBoth(retention.allow, {
+            onSuccess: (kinds) => ({ allowed: kinds }),
+            onFailure: refusal("retention", "")
+          }),
+        RetentionRestore: Effect.fnUntraced(function*({ month }) {
+          if (yield* Effect.mapError(retention.restore(month), refusal("month", month))) return { restored: month }
+          return yield* new AdminError({
+            code: "not_found",
+            message: `No month ${month} can be taken back: sendwright retention status lists those that can.`
+          })
+        }),
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)
           return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)

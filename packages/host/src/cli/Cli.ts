@@ -9,6 +9,7 @@ import { emails } from "./EmailCommands.ts"
 import { keys } from "./KeyCommands.ts"
 import { migrate } from "./MigrateCommand.ts"
 import * as Presenter from "./Presenter.ts"
+import { retention } from "./RetentionCommands.ts"
 import { secrets } from "./SecretCommands.ts"
 import { config, dev, doctor, serve } from "./ServerCommands.ts"
 import { users } from "./UserCommands.ts"
@@ -29,6 +30,7 @@ const sendwright = Command.make("sendwright").pipe(
     secrets,
     users,
     audit,
+    retention,
     doctor,
     config
   ])

@@ -1,4 +1,4 @@
-import { duration, oneOf, setting } from "@sendwright/core/foundation/Setting"
+import { duration, integer, oneOf, setting } from "@sendwright/core/foundation/Setting"
 
 /** What becomes of hand-offs that nobody answered, and how long things are kept. */
 export const sendingSettings = {
@@ -51,5 +51,18 @@ export const sendingSettings = {
     "Whether what has reached these ages is deleted email by email, or by the calendar `month` in which it was accepted: "
       + "up to two months later, and at next to no cost.",
     oneOf("email", "month")
+  ),
+  retainGrace: setting(
+    "SENDWRIGHT_RETAIN_GRACE_HOURS",
+    "`24`",
+    "Hours for which a month that retention has deleted can be taken back (`sendwright retention restore`).",
+    duration("hour", 0, 8_760)
+  ),
+  retainFactor: setting(
+    "SENDWRIGHT_RETAIN_FACTOR",
+    "`10`",
+    "A round of retention that would delete more than so many times what the largest round before it did, and more than "
+      + "100, waits for `sendwright retention allow`, unless emails have just reached their age.",
+    integer(1, 1_000_000)
   )
 } as const

@@ -27,7 +27,9 @@ export const engineSettings = (values: Values, more: SendwrightSettings): Sendwr
     drainTimeout: values.drainTimeout,
     retainBodies: values.retainBodies,
     retainEmails: values.retainEmails,
-    retainBy: values.retainBy
+    retainBy: values.retainBy,
+    retainGrace: values.retainGrace,
+    retainFactor: values.retainFactor
   },
   reputation: {
     minRecipients: values.pauseMinRecipients,

@@ -20,7 +20,23 @@ export interface DatabaseClock extends StorageClock.StorageClock<SqlError> {
    * clock was set since it was measured, or the node stood still. null: time is simulated, and may be anything.
    */
   readonly toleranceOf: (leaseMillis: number) => number | null
+  /** Whether the database's own clock counts; false: time is simulated. */
+  readonly isReal: boolean
 }
+
+/**
+ * A time by which something that cannot be undone is judged, in SQL: the parameter `at`, which is the database's time by
+ * the last measurement, and no later than the database's clock says as the statement begins. So nothing is deleted early
+ * where either clock was set since the measurement. `isReal` is a parameter too: `DatabaseClock.isReal`.
+ */
+export const judged = (at: string, isReal: string): string =>
+  `(CASE WHEN ${isReal}::boolean THEN least(${at}::timestamptz, statement_timestamp()) ELSE ${at}::timestamptz END)`
+
+/** The same for a time that was so many milliseconds ago: what is older than that may be deleted. */
+export const judgedAge = (before: string, olderThanMillis: string, isReal: string): string =>
+  `(CASE WHEN ${isReal}::boolean
+    THEN least(${before}::timestamptz, statement_timestamp() - ${olderThanMillis}::float8 * interval '1 millisecond')
+    ELSE ${before}::timestamptz END)`
 
 /** Whether a claim may go by the time that it was handed; both are parameters. */
 export const isNow = (time: string, toleranceMillis: string): string =>
@@ -48,7 +64,8 @@ export const SimulatedDatabaseTime = Context.Reference<Effect.Effect<number> | "
 
 const simulated = (clock: StorageClock.StorageClock<SqlError>): DatabaseClock => ({
   ...clock,
-  toleranceOf: () => null
+  toleranceOf: () => null,
+  isReal: false
 })
 
 /** In step with the engine, until `layer` is provided. */
@@ -77,6 +94,6 @@ export const layer: Layer.Layer<never, never, SqlClient> = Layer.effect(
     const time = Effect.provideService(databaseTime, SqlClient, client)
     const ask = Effect.flatMap(isInside, (inside) => connections.run("commands", inside)(time))
     const clock = yield* StorageClock.make({ ask, isInside })
-    return { ...clock, toleranceOf: (leaseMillis: number) => leaseMillis * ClockDifference.leaseShare }
+    return { ...clock, toleranceOf: (leaseMillis: number) => leaseMillis * ClockDifference.leaseShare, isReal: true }
   })
 )

@@ -83,7 +83,7 @@ export const keyColumns: ReadonlyArray<Column<AcceptGroup>> = [
   column("fingerprint", "text", (group) => group.idempotency?.fingerprint ?? null),
   column("expires_at", "timestamptz", (group) => group.idempotency?.expiresAt ?? null),
   column("answer", "json", (group) => group.idempotency === null ? undefined : group.answer ?? null),
-  column("now", "timestamptz", (group) => group.messages[0]?.createdAt ?? null)
+  column("now", "timestamptz", (group) => group.now ?? group.messages[0]?.createdAt ?? null)
 ]
 
 /** Columns of a batch in which some group counts against a quota. */

@@ -5,7 +5,7 @@ import * as C from "./acceptColumns.ts"
 import { granted, grantedWhole } from "./acceptQuota.ts"
 import { type Column, namesOf, valuesOf } from "./columns.ts"
 import type { Database } from "./Database.ts"
-import { isNow, plusInSql } from "./DatabaseClock.ts"
+import { isNow, judged, plusInSql } from "./DatabaseClock.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
 import { fanOut } from "./fanOut.ts"
 import { erasedOf, hasErased } from "./recipientHash.ts"
@@ -63,6 +63,8 @@ export interface Accept {
   readonly hasher: RecipientHasher
   /** How far the database's clock is ahead of that of the messages' times, in milliseconds. */
   readonly ahead: number
+  /** Whether the database's own clock counts. */
+  readonly isReal: boolean
   readonly groups: ReadonlyArray<AcceptGroup>
   /** The messages of all groups, and their attachments. */
   readonly messages: ReadonlyArray<C.MessageRow>
@@ -85,12 +87,14 @@ export const acceptOf = (
       email.attachments.forEach((file, position) => files.push({ n: messages.length, position, file }))
     }
   })
-  return { hasher, ahead, groups, messages, files }
+  return { hasher, ahead, isReal: clock.isReal, groups, messages, files }
 }
 
-const known = `
+const knownBy = (isReal: string): string => `
 known AS MATERIALIZED (
-  SELECT gr.g, k.expires_at <= gr.now AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
+  SELECT gr.g, k.expires_at <= ${
+  judged("gr.now", isReal)
+} AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
   FROM gr JOIN sendwright.idempotency_keys k
     ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
 ),`
@@ -144,10 +148,11 @@ accepted AS NOT MATERIALIZED (SELECT *, ${status} FROM judged WHERE ${isAccepted
 /** Judges messages whose groups have keys, or count against quotas. */
 const judgedInGroups = (parts: Parts, parameters: Parameters<Accept>): string => {
   const { keyed, metered, whole } = parts
+  const known = keyed ? knownBy(parameters.value("bool", ({ isReal }) => isReal)) : ""
   return `
 gr AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("t", groupColumnsOf(parts), (accept) => accept.groups, "g")}
-),${keyed ? known : ""}
+),${known}
 m AS MATERIALIZED (
   SELECT t.*, ${keyed ? "gr.kind, gr.key" : "NULL::text AS key"}
     ${metered ? ", gr.month, gr.month_limit, gr.day, gr.day_limit" : ""}
@@ -213,7 +218,6 @@ const newKeys = ({ whole }: Parts): string =>
 forgotten AS (
   DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
   WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-    AND k.expires_at <= gr.now
   RETURNING 1
 ),
 new_keys AS (

@@ -1,6 +1,6 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import { type Column, column } from "./columns.ts"
-import { plusInSql } from "./DatabaseClock.ts"
+import { judged, plusInSql } from "./DatabaseClock.ts"
 import { fanOut, markedDetails } from "./fanOut.ts"
 import { statementIn } from "./monthStatement.ts"
 import * as P from "./params.ts"
@@ -135,12 +135,12 @@ SELECT count(*)::int4 AS count FROM picked`
 
 export const recallStatement = `
 SELECT fingerprint, verdicts, answer FROM sendwright.idempotency_keys
-WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND expires_at > $5
+WHERE account_id = $1 AND mode = $2 AND kind = $3 AND key = $4 AND expires_at > ${judged("$5", "$6")}
   AND ${isReplicated}`
 
 export const pruneStatement = `
 WITH expired AS (
-  SELECT account_id, mode, kind, key FROM sendwright.idempotency_keys WHERE expires_at < $1
+  SELECT account_id, mode, kind, key FROM sendwright.idempotency_keys WHERE expires_at < ${judged("$1", "$3")}
   ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
 ),
 pruned AS (

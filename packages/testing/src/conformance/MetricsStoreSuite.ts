@@ -206,7 +206,9 @@ export const tests = (it: It): void => {
       })
       const remove = Effect.gen(function*() {
         let after: string | null = null
-        do after = (yield* retention.removeEmails({ before: t.at(day), by: "email", limit: 100, after })).next
+        do after =
+          (yield* retention.removeEmails({ before: t.at(day), olderThanMillis: 0, by: "email", limit: 100, after }))
+            .next
         while (after !== null)
       })
       const one = yield* t.handOver(of(0))

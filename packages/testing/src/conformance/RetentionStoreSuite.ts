@@ -42,7 +42,7 @@ const retaining = Effect.fnUntraced(function*(reach?: Reach) {
     let total = 0
     let after: string | null = null
     for (let steps = 0; steps < 10_000; steps++) {
-      const { count, next }: RetentionAnswer = yield* store[kind]({ before, by, limit, after })
+      const { count, next }: RetentionAnswer = yield* store[kind]({ before, olderThanMillis: 0, by, limit, after })
       total += count
       if (next === null) return total
       after = next

@@ -261,7 +261,7 @@ export const recordTests = (it: It): void => {
         yield* t.send({ id })
         yield* settle((yield* t.beginOne(t.at(0))).lease, attempt(1, { nextAt: null }), { _tag: "Done" }, "sent")
         assert.strictEqual((yield* record(id)).handoffs.length, 1)
-        yield* store.removeEmails({ before: t.at(day), by: "email", limit: 1_000, after: null })
+        yield* store.removeEmails({ before: t.at(day), olderThanMillis: 0, by: "email", limit: 1_000, after: null })
         assert.isTrue(Option.isNone(yield* t.emails.record({ accountId: t.account.id, modes: ["live"] }, id)))
       })
       yield* once
