@@ -4,24 +4,24 @@ import { codeOf } from "./errorCodes.ts"
 import { outageOf } from "./outages.ts"
 
 /** An accept that takes so long stands. Milliseconds, as all times here. */
-export const standsAfter = 2_000
+const standsAfter = 2_000
 /** For how long a failure counts, where no accept has ended well since. */
-export const countsFor = 3_000
+const countsFor = 3_000
 
 /** An accept, of one account or of several that share a statement. */
-export interface Accept {
+interface Accept {
   readonly accounts: ReadonlySet<string>
   readonly begunAt: number
 }
 
-export interface Failure extends Accept {
+interface Failure extends Accept {
   readonly endedAt: number
   readonly outage: ReturnType<typeof outageOf>
   /** Whether it says something of the database, and nothing of what was to be stored. */
   readonly isGeneral: boolean
 }
 
-export interface Course {
+interface Course {
   readonly underWay: Iterable<Accept>
   /** The last failures, since an accept ended well. */
   readonly failures: ReadonlyArray<Failure>
@@ -37,7 +37,7 @@ const haveCommon = ([first, ...more]: ReadonlyArray<Accept>): boolean =>
  * that fail may have brought what cannot be stored: what they have in common is to blame, where they have anything in
  * common. A failure that says what state the database is in needs no second opinion.
  */
-export const judge = ({ failures, underWay, wellAt }: Course, now: number): AcceptState => {
+const judge = ({ failures, underWay, wellAt }: Course, now: number): AcceptState => {
   const standing = [...underWay].filter(({ begunAt }) => now - begunAt >= standsAfter)
   const failed = failures.filter(({ endedAt }) => now - endedAt <= countsFor)
   const troubled = [...standing, ...failed]
