@@ -117,10 +117,13 @@ describe("readiness", { timeout: 300_000 }, () => {
     await client.query("BEGIN")
     await client.query("LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
     await becomes(server, 503)
-    await eventually(async () =>
-      /No claim of due webhooks has come back for \d+ s/.test((await health(server)).text) ? true : undefined
-    )
-    assert.include((await health(server)).text, "LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
+    await eventually(async () => {
+      const { text } = await health(server)
+      return /No claim of due webhooks has come back for \d+ s/.test(text)
+          && text.includes("LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
+        ? true
+        : undefined
+    })
     await client.query("ROLLBACK")
     await client.end()
     await becomes(server, 200)
