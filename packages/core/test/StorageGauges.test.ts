@@ -22,6 +22,8 @@ const rig = (answer: () => Effect.Effect<StorageFigures, StorageError>) => {
   const stage = { asked: 0 }
   const health = Layer.succeed(StorageHealth, {
     probe: () => Effect.void,
+    accepts: Effect.succeed({ _tag: "well" as const }),
+    lockHolders: Effect.succeed([]),
     figures: () =>
       Effect.suspend(() => {
         stage.asked++

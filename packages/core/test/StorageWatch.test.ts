@@ -3,11 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
+import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as Conditions from "../src/foundation/Conditions.ts"
+import type { LockHolder } from "../src/foundation/LockHolder.ts"
 import { conditionOf } from "../src/foundation/StorageCondition.ts"
 import { StorageError, type StorageOutage } from "../src/foundation/StorageError.ts"
-import { StorageHealth } from "../src/foundation/StorageHealth.ts"
+import { type AcceptState, StorageHealth } from "../src/foundation/StorageHealth.ts"
 import * as StorageWatch from "../src/foundation/StorageWatch.ts"
 
 type State = "well" | "mute" | "stuck" | StorageOutage | null
@@ -19,7 +21,10 @@ const rig = () => {
     probes: [] as Array<boolean>,
     underWay: 0,
     lines: [] as Array<string>,
-    stuck: Effect.void
+    stuck: Effect.void,
+    accepts: { _tag: "well" } as AcceptState,
+    holders: [] as ReadonlyArray<LockHolder>,
+    searches: 0
   }
   const health = Layer.succeed(StorageHealth, {
     probe: ({ thorough }) =>
@@ -36,6 +41,11 @@ const rig = () => {
           : Effect.fail(new StorageError({ command: "probe", cause: "no", outage: state }))
         return Effect.ensuring(answer, Effect.sync(() => void stage.underWay--))
       }),
+    accepts: Effect.sync(() => stage.accepts),
+    lockHolders: Effect.sync(() => {
+      stage.searches++
+      return stage.holders
+    }),
     figures: () => Effect.die("not asked here")
   })
   const logger = Logger.make(({ logLevel, message }) => void stage.lines.push(`${logLevel} ${String(message)}`))
@@ -46,7 +56,22 @@ const rig = () => {
   return { stage, layer }
 }
 
+const holder: LockHolder = {
+  pid: 4711,
+  application: "psql",
+  since: new Date("2026-11-26T21:00:00.000Z"),
+  isIdle: true,
+  isWaiting: false,
+  statement: "LOCK TABLE sendwright.emails",
+  table: "emails"
+}
+
 const held = Effect.flatMap(Conditions.Conditions, ({ current }) => current)
+const gauge = Effect.map(
+  Metric.snapshot,
+  (all) =>
+    all.flatMap(({ id, state }) => id === "sendwright_database_lock_holder" && "value" in state ? [state.value] : [])[0]
+)
 const names = Effect.map(held, (all) => all.map(({ name }) => name))
 
 describe("StorageWatch", () => {
@@ -141,6 +166,79 @@ describe("StorageWatch", () => {
       yield* end.open
       yield* TestClock.adjust(5_000)
       assert.deepStrictEqual([stage.underWay, yield* names], [0, []])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("names within 5 s who holds a lock that sends wait for, once, and is well again within 5 s", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      yield* TestClock.adjust(10_300)
+      assert.strictEqual(stage.searches, 0)
+      stage.state = "mute"
+      stage.holders = [holder]
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual((yield* held).map(({ blocks, message, name }) => ({ name, message, blocks })), [{
+        name: "database-lock",
+        message: "Sends wait for a lock on sendwright.emails of the database: session 4711 (psql: LOCK TABLE " +
+          "sendwright.emails, idle in transaction, since 2026-11-26T21:00:00.000Z). Nothing is accepted meanwhile. " +
+          "Let it end, or end it: SELECT pg_terminate_backend(4711).",
+        blocks: true
+      }])
+      assert.strictEqual(yield* gauge, 4711)
+      // Whoever holds it is not found at each look.
+      stage.holders = []
+      yield* TestClock.adjust(60_000)
+      assert.deepStrictEqual(yield* names, ["database-lock"])
+      stage.state = "well"
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual([yield* names, yield* gauge], [[], 0])
+      assert.strictEqual(stage.lines.length, 2, stage.lines.join("\n"))
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("blames no lock for a database that says what it lacks", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      stage.state = "full"
+      stage.holders = [holder]
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual(yield* names, ["database"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("is not ready while accepts stand, though the probe is well", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      yield* TestClock.adjust(10_300)
+      stage.accepts = { _tag: "stopped", outage: "unanswered" }
+      yield* TestClock.adjust(5_000)
+      const [condition] = yield* held
+      assert.deepInclude(condition, { name: "database", blocks: true })
+      assert.match(String(condition?.message), /does not answer in time/)
+      stage.accepts = { _tag: "well" }
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual(yield* names, [])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("stays ready where the accepts of one account wait for a row, and names who has it", () => {
+    const { layer, stage } = rig()
+    return Effect.gen(function*() {
+      stage.accepts = { _tag: "partly" }
+      yield* TestClock.adjust(5_000)
+      // Accepts may take their time for reasons of their own.
+      assert.deepStrictEqual(yield* names, [])
+      stage.holders = [{ ...holder, table: null, application: "" }]
+      yield* TestClock.adjust(5_000)
+      const [condition] = yield* held
+      assert.deepInclude(condition, { name: "database-lock", blocks: false })
+      assert.match(
+        String(condition?.message),
+        /^Sends of some accounts wait for locks on rows of the database: session 4711 \(without a name: /
+      )
+      stage.accepts = { _tag: "well" }
+      yield* TestClock.adjust(5_000)
+      assert.deepStrictEqual(yield* names, [])
     }).pipe(Effect.provide(layer))
   })
 })

@@ -138,13 +138,27 @@ const isPassing = (error: SqlError): boolean => {
   return error.reason._tag === "ConnectionError"
 }
 
+const whyOf = (error: SqlError): string =>
+  ConnectionFailure.of(error)?.message ?? `no connection (${error.reason._tag})`
+
 /**
- * Waits until the database answers; only what may pass by itself is waited for. A pooler in between that the settings say
+ * Waits until the database answers, and says why it does not: once, and again when the reason is another one; only what may pass by itself is waited for. A pooler in between that the settings say
  * nothing of is found before commands fail for it.
  */
-const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, retries: number) =>
-  PgPooler.look({ url: config.databaseUrl }).pipe(
-    Effect.tapError((error) => isPassing(error) ? Effect.logInfo(`Waiting for ${describe(config)}`) : Effect.void),
+const reach = Effect.fnUntraced(function*(
+  config: Database & { readonly databaseUrl: Redacted.Redacted },
+  retries: number
+) {
+  let told = ""
+  const tell = (error: SqlError) =>
+    Effect.suspend(() => {
+      const why = whyOf(error)
+      if (!isPassing(error) || told === why) return Effect.void
+      told = why
+      return Effect.logWarning(`Waiting for ${describe(config)}: ${why}`)
+    })
+  yield* PgPooler.look({ url: config.databaseUrl }).pipe(
+    Effect.tapError(tell),
     Effect.retry({ schedule: patience, times: retries, while: isPassing }),
     Effect.flatMap((seen) => {
       const { message, status } = judge(config, seen)
@@ -158,6 +172,7 @@ const reach = (config: Database & { readonly databaseUrl: Redacted.Redacted }, r
       }
     })
   )
+})
 
 /**
  * Storage of a configuration; a server that does not answer is asked again some times. The schema is brought up to date,

@@ -273,7 +273,7 @@ describe("sendwright dev", { timeout: 300_000 }, () => {
     assert.strictEqual(JSON.parse(json.stderr).error.code, "not_found")
     const wrong = { _tag: "AccountsCreate", name: "", ownerEmail: "nobody", plan: "pro", trusted: false } as const
     const refused = await operate(wrong).then(() => undefined, (error: Error) => error.message)
-    assert.include(refused, "ownerEmail")
+    assert.include(refused, "--owner-email")
     assert.include(refused, "name must")
   })
 
@@ -354,6 +354,6 @@ describe("sendwright dev --owner", { timeout: 300_000 }, () => {
   it("refuses what is no address", async () => {
     const { code, stderr } = await run(["dev", "--owner", "ada"], { ...settings, PORT: "0" })
     assert.strictEqual(code, 1)
-    assert.match(stderr, /ownerEmail/)
+    assert.match(stderr, /--owner-email/)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, inject, it } from "@effect/vitest"
+import type { LockHolder } from "@sendwright/core/foundation/LockHolder"
 import type { Examination } from "@sendwright/postgres/PgExamination"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
@@ -14,6 +15,7 @@ import * as path from "node:path"
 import { freePort } from "../../../scripts/free-port.ts"
 import * as DatabaseChecks from "../src/doctor/DatabaseChecks.ts"
 import * as Doctor from "../src/doctor/Doctor.ts"
+import * as LockCheck from "../src/doctor/LockCheck.ts"
 import { type Environment, runJson, temporaryDirectory } from "./Program.ts"
 
 const { directory, remove } = temporaryDirectory()
@@ -224,6 +226,36 @@ describe("Doctor", { timeout: 300_000 }, () => {
     assertCheck(never, "schema", "fail", /run sendwright migrate, without which serve does not start/)
     const stranger = await examine({ DATABASE_URL: urlOf((url) => [url.username, url.password] = [role, "right"]) })
     assertCheck(stranger, "schema", "fail", /may not read the table sendwright\.migrations.*sendwright migrate --grant/)
+  })
+
+  it("knows which locks of others matter, and names their holders", () => {
+    const now = Date.parse("2026-11-26T21:00:10.000Z")
+    const holder: LockHolder = {
+      pid: 42,
+      application: "psql",
+      since: new Date("2026-11-26T21:00:00.000Z"),
+      isIdle: false,
+      isWaiting: false,
+      statement: "LOCK TABLE sendwright.emails",
+      table: "emails"
+    }
+    const judged = (...holders: ReadonlyArray<LockHolder>) => {
+      const { message, status } = LockCheck.judge(holders, now)
+      return `${status} ${message}`
+    }
+    assert.match(judged(), /^ok /)
+    assert.match(judged({ ...holder, since: new Date(now - 2_000) }), /^ok /)
+    assert.strictEqual(
+      judged(holder),
+      "fail sends wait for a lock on sendwright.emails: session 42 (psql: LOCK TABLE sendwright.emails, since "
+        + "2026-11-26T21:00:00.000Z). Let it end, or end it: SELECT pg_terminate_backend(42)."
+    )
+    assert.match(judged({ ...holder, table: null }), /^warn sends wait for locks on rows: /)
+    assert.match(
+      judged({ ...holder, since: null, statement: null, application: "" }),
+      /session 42 \(without a name: its statement is hidden from this user\)/
+    )
+    assert.match(judged({ ...holder, pid: null }), /a prepared transaction .* ROLLBACK PREPARED/)
   })
 
   it("knows what the facts of a database mean", () => {

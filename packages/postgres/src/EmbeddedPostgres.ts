@@ -20,7 +20,7 @@ const reasons: ReadonlyMap<unknown, string> = new Map([
   ["EROFS", "its file system is read-only; mount it writable, or name another data directory"],
   ["EACCES", "this user may not write there; change its owner, or name another data directory"],
   ["EPERM", "this user may not write there; change its owner, or name another data directory"],
-  ["ENOENT", "the directory cannot be made there; name another data directory"],
+  ["ENOENT", "its file system takes no directories; name another data directory"],
   ["ENOTDIR", "a part of the path is a file; name another data directory"],
   ["ENOSPC", "its disk is full; make room"],
   ["EDQUOT", "this user's share of its disk is used up; make room"]

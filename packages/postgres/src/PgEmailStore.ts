@@ -1,6 +1,7 @@
 import { type AcceptAnswer, type AcceptGroup, EmailStore, type Recalled } from "@sendwright/core/emails/EmailStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -18,6 +19,7 @@ import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import { monthsOf } from "./internal/months.ts"
 import { statementIn } from "./internal/monthStatement.ts"
+import { sqlErrorOf } from "./internal/outages.ts"
 import * as P from "./internal/params.ts"
 import { isReplicated } from "./internal/replicated.ts"
 
@@ -42,7 +44,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       weightOf,
       maxWeight: maxBytes,
       run: (items: ReadonlyArray<ReadonlyArray<AcceptGroup>>) =>
-        Effect.map(db.retry(acceptAll(db, items.flat())), (answers) => {
+        Effect.map(followed(db, items.flat()), (answers) => {
           let next = 0
           return items.map((groups) => answers.slice(next, next += groups.length))
         }),
@@ -221,6 +223,14 @@ const acceptAll = (
       })
     }), { discard: true }).pipe(Effect.as(answers))
 }
+
+/** What becomes of it is part of what is known of the database. */
+const followed = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) =>
+  Effect.suspend(() => {
+    const ended = db.accepts.begin(groups.map(({ accountId }) => accountId))
+    return Effect.onExit(db.retry(acceptAll(db, groups)), (exit) =>
+      Effect.sync(() => ended(Exit.isSuccess(exit) ? "well" : sqlErrorOf(exit.cause) ?? "given up")))
+  })
 
 /** Inside somebody's transaction, which may be undone, nothing is begun. */
 const acceptInside = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) => {

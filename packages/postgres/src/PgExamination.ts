@@ -1,8 +1,10 @@
+import type { LockHolder } from "@sendwright/core/foundation/LockHolder"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { codeOf } from "./internal/errorCodes.ts"
+import * as Locks from "./internal/lockHolders.ts"
 import { type LogMonth, monthsAheadOf, monthsStatement } from "./internal/logMonths.ts"
 import { monthOf } from "./internal/months.ts"
 
@@ -159,6 +161,23 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
     write: facts.read_only ? "read-only" : yield* write
   }
 })
+
+/**
+ * Sessions that hold locks which commands wait for, or which no accept gets past; those first who wait for nobody. To be
+ * asked before `examine`, which may wait for them.
+ *
+ * @example
+ * ```ts
+ * import * as PgExamination from "@sendwright/postgres/PgExamination"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const isLocked = Effect.map(PgExamination.lockHolders, (holders) => holders.length > 0)
+ * ```
+ */
+export const lockHolders: Effect.Effect<ReadonlyArray<LockHolder>, SqlError, SqlClient> = Effect.flatMap(
+  SqlClient,
+  (sql) => Locks.lockHolders(sql.withoutTransforms())
+)
 
 /** The server's code of an error (PostgreSQL, appendix A), or that of the system; empty where it has none. */
 export const sqlStateOf = (error: SqlError): string => codeOf(error.reason.cause)

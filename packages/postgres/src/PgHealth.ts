@@ -1,12 +1,17 @@
 import { countLimit, type StorageFigures, StorageHealth } from "@sendwright/core/foundation/StorageHealth"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { touchStatement } from "./internal/acceptTouch.ts"
+import { Aside } from "./internal/Aside.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
+import { lockHolders } from "./internal/lockHolders.ts"
 import { logMonths, monthsAheadOf } from "./internal/logMonths.ts"
 import { place } from "./internal/metricsPlace.ts"
+import { firstIdOf } from "./internal/months.ts"
 import * as P from "./internal/params.ts"
 import { type Sizes, sizesStatement } from "./internal/queueFigures.ts"
 import { makeSendFigures } from "./internal/sendFigures.ts"
@@ -63,6 +68,7 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
   StorageHealth,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const aside = yield* Aside
     const one = <Row extends object>(text: string, params: ReadonlyArray<unknown> = []) =>
       Effect.map(db.query<Row>(text, params), ([row]) => row!)
     const emailsOf = makeSendFigures(db)
@@ -93,7 +99,18 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
       }
     })
     return StorageHealth.of({
-      probe: ({ thorough }) => db.probe(`SELECT sendwright.probe($1)`, [P.bool(thorough)]).pipe(storage("probe")),
+      probe: ({ thorough }) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          db.probe(Effect.andThen(
+            db.query(`SELECT sendwright.probe($1)`, [P.bool(thorough)]),
+            db.queryPlanned(touchStatement, [firstIdOf(now)])
+          ))).pipe(Effect.asVoid, storage("probe")),
+      accepts: Effect.sync(db.accepts.state),
+      lockHolders: (aside === null
+        ? db.command(lockHolders(db.sql))
+        : Effect.scoped(Effect.flatMap(aside, (sql) => lockHolders(sql.withoutTransforms())))).pipe(
+          storage("lockHolders", "background")
+        ),
       figures: (now) =>
         Effect.flatMap(db.clock.ahead, (ahead) => db.transaction(read(plus(now, ahead)))).pipe(
           storage("figures", "background")

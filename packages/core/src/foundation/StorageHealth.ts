@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { StorageError } from "./StorageError.ts"
+import type { LockHolder } from "./LockHolder.ts"
+import type { StorageError, StorageOutage } from "./StorageError.ts"
 
 /** The counts of domains and accounts stop here. */
 export const countLimit = 100_000
@@ -84,15 +85,32 @@ export interface ProbeOptions {
 }
 
 /**
+ * What the accepts of this process say of the storage: `well`, where nothing speaks against it; `partly`, where those of
+ * one account fail or stand, and may do so for a reason of its own; `stopped`, where those of several do, and no other
+ * one has got past since.
+ */
+export type AcceptState =
+  | { readonly _tag: "well" | "partly" }
+  | { readonly _tag: "stopped"; readonly outage: StorageOutage | null }
+
+/**
  * The port behind readiness and the gauges of queues. Nothing of it is on the way of an email, and both are asked for
  * by one fiber of a process at intervals: never by whoever looks at health or metrics.
  */
 export class StorageHealth extends Context.Service<StorageHealth, {
   /**
    * Succeeds where a send could be stored now: over the connections that sends take, it writes something small and
-   * waits until that is as durable as an email. It leaves nothing behind that must be cleaned up.
+   * waits until that is as durable as an email, and it waits for every lock that an accept waits for. It leaves nothing
+   * behind that must be cleaned up.
    */
   readonly probe: (options: ProbeOptions) => Effect.Effect<void, StorageError>
+  /** What accepts came to in the last seconds, as far as it is known without asking anybody. */
+  readonly accepts: Effect.Effect<AcceptState>
+  /**
+   * Who holds the locks that commands wait for now, those first who wait for nobody; a few of them. Asked where something
+   * is wrong, over a connection of its own. Whoever waits sets the deadline.
+   */
+  readonly lockHolders: Effect.Effect<ReadonlyArray<LockHolder>, StorageError>
   /** The figures at this time of this process; what is due and how old it is goes by the storage's clock. */
   readonly figures: (now: Date) => Effect.Effect<StorageFigures, StorageError>
 }>()("@sendwright/core/foundation/StorageHealth") {}

@@ -91,6 +91,8 @@ export const layer: Layer.Layer<StorageHealth, never, MemoryDatabase> = Layer.ef
   Effect.map(MemoryDatabase, (db) =>
     StorageHealth.of({
       probe: () => Effect.void,
+      accepts: Effect.succeed({ _tag: "well" }),
+      lockHolders: Effect.succeed([]),
       figures: (now) =>
         Effect.sync(() => ({
           emails: emailsOf(db, now.getTime()),

@@ -1,6 +1,7 @@
 import type { Conflict, Forbidden, NotFound, RateLimited, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
+import { limitNames } from "./AccountLimits.ts"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What the services behind the commands fail with. */
@@ -12,6 +13,14 @@ export type CoreError =
   | RateLimited
   | StorageError
   | SecretUnreadable
+
+/** A field of a service as the option that it was given by: `ownerEmail` is `--owner-email`. */
+const optionOf = (path: ReadonlyArray<string | number>): string => {
+  const [first, second] = path
+  const limit = first === "overrides" ? Object.entries(limitNames).find(([, { limit }]) => limit === second) : undefined
+  const name = limit?.[0] ?? (first === "scopes" ? "scope" : String(first))
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
 
 /** What an operator named is not there. */
 export const notFound = (kind: string, id: string) =>
@@ -35,7 +44,7 @@ export const refusal = (subject: string, id: string) => (error: CoreError): Admi
     case "ValidationError":
       return new AdminError({
         code: error.code,
-        message: error.issues.map(({ message, path }) => `${path.join(".")} ${message}`).join("; ")
+        message: `${error.issues.map(({ message, path }) => `${optionOf(path)} ${message}`).join("; ")}.`
       })
     default:
       return new AdminError({ code: error.code, message: error.message })

@@ -15,29 +15,31 @@ import { config, dev, doctor, serve } from "./ServerCommands.ts"
 import { users } from "./UserCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
+const commands = [
+  dev,
+  serve,
+  migrate,
+  accounts,
+  keys,
+  domains,
+  emails,
+  webhooks,
+  secrets,
+  users,
+  audit,
+  retention,
+  doctor,
+  config
+] as const
+
 /** The command line: `sendwright …`. */
 const sendwright = Command.make("sendwright").pipe(
   Command.withDescription("A transactional email service"),
-  Command.withSubcommands([
-    dev,
-    serve,
-    migrate,
-    accounts,
-    keys,
-    domains,
-    emails,
-    webhooks,
-    secrets,
-    users,
-    audit,
-    retention,
-    doctor,
-    config
-  ])
+  Command.withSubcommands(commands)
 )
 
 /** Runs the arguments of the process. Standard output is for what was asked for; a server's logs go there by its own. */
 export const run = Command.run(sendwright, { version }).pipe(
-  Effect.provide(Presenter.layer),
+  Effect.provide(Presenter.layer(commands.map(({ name }) => name))),
   Effect.provideService(Logger.LogToStderr, true)
 )

@@ -4,9 +4,14 @@ import * as Console from "effect/Console"
 const asJson = process.argv.includes("--json")
 
 /** Says what is wrong with the arguments in a line each, on standard error; `--help` shows the rest. */
-const present: CliOutput.Presenter["present"] = (event) => {
+const presentWith = (commands: ReadonlyArray<string>): CliOutput.Presenter["present"] => (event) => {
   if (event._tag !== "InvalidInvocation") return CliOutput.defaultPresenter.present(event)
-  const messages = event.errors.map(({ message }) => message)
+  const messages = event.errors.map((error) =>
+    // Of a command that is like none, all are named.
+    error._tag === "UnknownSubcommand" && error.suggestions.length === 0 && error.parent?.length === 1
+      ? `${error.message}; the commands are ${commands.join(", ")}`
+      : error.message
+  )
   return Console.error(
     asJson
       ? JSON.stringify({ error: { code: "usage", message: messages.join("; ") } })
@@ -14,5 +19,5 @@ const present: CliOutput.Presenter["present"] = (event) => {
   )
 }
 
-/** How the command line speaks to people who asked for what it cannot do. */
-export const layer = CliOutput.layerPresenter({ present })
+/** How the command line, with these commands, speaks to people who asked for what it cannot do. */
+export const layer = (commands: ReadonlyArray<string>) => CliOutput.layerPresenter({ present: presentWith(commands) })

@@ -5,6 +5,7 @@ import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
 import { settings } from "../config/Settings.ts"
+import { unknownSettings, unknownText } from "../config/unknownSettings.ts"
 import { HostError } from "../HostError.ts"
 import { workerNumber } from "../processes/workerNumber.ts"
 import type { Served } from "../Server.ts"
@@ -132,13 +133,25 @@ export const doctor = Command.make(
 /** `sendwright config` */
 export const config = Command.make(
   "config",
-  { json },
-  Effect.fnUntraced(function*({ json }) {
-    const settings = Config.effective(process.env, yield* Registry)
+  {
+    json,
+    strict: Flag.Boolean("strict").pipe(
+      Flag.withDescription("End with code 1 where a variable that begins with SENDWRIGHT_ is not a setting"),
+      Flag.withDefault(false)
+    )
+  },
+  Effect.fnUntraced(function*({ json, strict }) {
+    const registry = yield* Registry
+    const settings = Config.effective(process.env, registry)
+    const unknown = unknownSettings(process.env, registry).map(unknownText)
     yield* json
       ? print(settings, true)
       : Console.log(
         settings.map(({ given, name, value }) => `${given ? "*" : " "} ${name.padEnd(34)} ${value}`).join("\n")
       )
+    if (unknown.length === 0) return
+    if (strict) return yield* new HostError({ code: "config", message: unknown.join("\n") })
+    // Standard output is for the settings.
+    yield* Console.error(unknown.join("\n"))
   })
 ).pipe(Command.withDescription("Show every setting, secrets hidden; a star marks those that were given"))

@@ -243,8 +243,12 @@ export const parse = (
   if (choice !== undefined && Result.isFailure(choice)) {
     issues.push({ name: settings.providers.name, message: choice.failure })
   }
-  return Result.fail(new ConfigInvalid({ issues }))
+  // What one setting is, or lacks, is told once: what follows from it is not worth a line.
+  return Result.fail(new ConfigInvalid({ issues: issues.filter(({ name }, i) => firstOf(issues, name) === i) }))
 }
+
+const firstOf = (issues: ReadonlyArray<ConfigIssue>, name: string): number =>
+  issues.findIndex((issue) => issue.name === name)
 
 /** One provider as its variables describe it. */
 const fromSlot = ({ definition, name }: Slot, values: Readonly<Record<string, unknown>>): {

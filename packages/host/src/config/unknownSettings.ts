@@ -1,5 +1,5 @@
 import { nearest } from "@sendwright/core/foundation/Nearest"
-import { numberVariable } from "../processes/workerNumber.ts"
+import { firstVariable, numberVariable } from "../processes/workerNumber.ts"
 import type { Environment } from "./Environment.ts"
 import { furtherIssuers } from "./OidcSettings.ts"
 import { type ProviderRegistry, slots } from "./ProviderRegistry.ts"
@@ -12,9 +12,14 @@ export interface UnknownSetting {
   readonly meant: string | null
 }
 
+/** What is said of it. */
+export const unknownText = ({ meant, name }: UnknownSetting): string =>
+  `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
+
 /** Variables that begin with `SENDWRIGHT_` and are no settings of the server: the last ones are what clients go by. */
 const foreign = new Set([
   numberVariable,
+  firstVariable,
   "SENDWRIGHT_TEST_DATABASE_URL",
   "SENDWRIGHT_WRITE_DOCS",
   "SENDWRIGHT_API_KEY",

@@ -1,5 +1,6 @@
 import { isUsable } from "@sendwright/dashboard/server/Origin"
 import { captureDirectory, type HostConfig } from "./Config.ts"
+import { unknownText } from "./unknownSettings.ts"
 
 const reachedUnsafely = ({ baseUrl, dashboard, role }: HostConfig): boolean =>
   dashboard !== null && role !== "worker" && baseUrl !== null && !isUsable(new URL(baseUrl).origin)
@@ -12,9 +13,7 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
       + "switch it off by SENDWRIGHT_DASHBOARD=false"
     ]
     : []),
-  ...config.unknown.map(({ meant, name }) =>
-    `${name} is not a setting${meant === null ? ": it has no effect" : `; did you mean ${meant}?`}`
-  ),
+  ...config.unknown.map(unknownText),
   ...config.bounceWarnings,
   ...config.unusedProviders.map(({ name, setting }) =>
     `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`

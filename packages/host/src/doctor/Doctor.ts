@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import type { SqlError } from "effect/sql/SqlError"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import * as AdminChannel from "../admin/AdminChannel.ts"
@@ -25,6 +26,7 @@ import * as DatabaseChecks from "./DatabaseChecks.ts"
 import * as EncryptionCheck from "./EncryptionCheck.ts"
 import * as FileChecks from "./FileChecks.ts"
 import * as KeyChecks from "./KeyChecks.ts"
+import * as LockCheck from "./LockCheck.ts"
 import * as NameChecks from "./NameChecks.ts"
 import * as ObjectCheck from "./ObjectCheck.ts"
 import * as PoolerCheck from "./PoolerCheck.ts"
@@ -32,6 +34,8 @@ import * as PortChecks from "./PortChecks.ts"
 import * as RouteChecks from "./RouteChecks.ts"
 
 const patience = "10 seconds"
+/** What waits for a lock that is known is not waited for. */
+const lockedPatience = "2 seconds"
 
 /** The key ring as it is: none is made up. */
 const ringOf = (config: Config.HostConfig): Effect.Effect<KeyRing | null, HostError> =>
@@ -48,12 +52,28 @@ const asIs = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
       SecretBox.layer(ring),
       RecipientHash.layer(RecipientHash.fromKeyRing(ring))
     )
+    const explained = <A, R>(effect: Effect.Effect<A, SqlError, R>): Effect.Effect<A, HostError, R> =>
+      Effect.mapError(effect, Storage.explain(config))
+    const silent = new HostError({ message: `${Storage.describe(config)} does not answer.` })
+    // Before the rest, which may wait for these locks itself.
+    const locks = yield* LockCheck.examine.pipe(
+      explained,
+      Effect.provide(Storage.layerAsIs(config), { local: true }),
+      Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(silent) })
+    )
+    const isLocked = locks.status === "fail"
+    const unseen = check(
+      "database",
+      "fail",
+      `${Storage.describe(config)} is locked: what else it has could not be looked at`
+    )
     const checks = yield* DatabaseChecks.examine(Storage.describe(config), config.migrate).pipe(
-      Effect.catchTag("SqlError", (error) => Effect.fail(Storage.explain(config)(error))),
+      Effect.map((checks) => [...checks, locks]),
+      explained,
       Effect.provide(Storage.layerAsIs(config), { local: true }),
       Effect.timeoutOrElse({
-        duration: patience,
-        orElse: () => Effect.fail(new HostError({ message: `${Storage.describe(config)} does not answer.` }))
+        duration: isLocked ? lockedPatience : patience,
+        orElse: () => isLocked ? Effect.succeed([unseen, locks]) : Effect.fail(silent)
       })
     )
     if (!checks.some(({ name, status }) => name === "schema" && status === "ok")) return checks

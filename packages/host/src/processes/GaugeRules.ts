@@ -26,6 +26,7 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   sendwright_workers: "sum",
   // 1 or 2 where something is wrong in any process.
   sendwright_condition: "max",
+  sendwright_database_lock_holder: "max",
   sendwright_provider_circuit: "max",
   // One machine has one clock, and each process measures.
   sendwright_clock_difference_seconds: "farthest",

@@ -26,6 +26,8 @@ export type ToWorker =
   /** Tell what was counted. */
   | { readonly _tag: "Count" }
 
+/** What a worker may take beyond its own time to drain, until it is ended. */
+export const drainGraceMillis = 15_000
 /** How often a worker says that it is there. */
 export const aliveMillis = 1_000
 /** How often a worker tells what it counted without being asked: what one that is killed loses at the most. */

@@ -16,7 +16,7 @@ import * as Listener from "../Listener.ts"
 import * as Observability from "../Observability.ts"
 import * as Signals from "../Signals.ts"
 import { merge, registryOf, retire } from "./MergedMetrics.ts"
-import type { Samples } from "./Messages.ts"
+import { drainGraceMillis, type Samples } from "./Messages.ts"
 import * as Restarts from "./Restarts.ts"
 import { watch } from "./watch.ts"
 import * as Workers from "./Worker.ts"
@@ -30,8 +30,8 @@ const servingGauge = Metric.gauge("sendwright_workers", { description: "Processe
 
 /** How long a scrape waits for the workers. */
 const countPatienceMillis = 1_000
-/** What a worker may take beyond its own time to drain, until it is ended. */
-const drainGraceMillis = 15_000
+/** So many workers of a place that die without a word before any has served end the start. */
+const mostStarts = 3
 
 const wordsOf = ({ code, failure, signal }: Ended): string =>
   failure?.message ?? (signal === null ? `It ended with code ${code}.` : `It was ended by ${signal}.`)
@@ -74,23 +74,24 @@ const supervise = Effect.fnUntraced(
 
     const numbers = Array.from({ length: config.processes }, (_, i) => i + 1)
     const [first, ...others] = numbers as [number, ...Array<number>]
+    /** Each is replaced from its first moment on, whatever the others do. */
+    const startOne = Effect.fnUntraced(function*(number: number) {
+      const started = yield* firstStart(fleet, number)
+      yield* Effect.forkScoped(keep(fleet, started.worker))
+      return started.serving
+    })
     const startAll = Effect.gen(function*() {
       // What stands against a start is found, and told, by the first; the database is brought up to date by it.
-      const started = yield* firstStart(fleet, first)
-      const rest = yield* Effect.forEach(others, (number) => firstStart(fleet, number), { concurrency: "unbounded" })
-      yield* announce(started.serving)
-      return [started, ...rest].map(({ worker }) => worker)
+      const serving = yield* startOne(first)
+      yield* Effect.forEach(others, startOne, { concurrency: "unbounded", discard: true })
+      yield* announce(serving)
+      return yield* Effect.never
     })
-    const replaceAll = Effect.flatMap(
-      startAll,
-      (workers) => Effect.forEach(workers, (worker) => keep(fleet, worker), { concurrency: "unbounded", discard: true })
-    )
 
-    const kept = yield* Effect.forkScoped(replaceAll)
-    const signal = yield* Effect.raceFirst(
-      stop,
-      Effect.andThen(Fiber.join(kept), Effect.never)
-    ).pipe(Effect.tapError(() => drain(fleet, config, "The start failed", false)))
+    const kept = yield* Effect.forkScoped(Effect.scoped(startAll))
+    const signal = yield* Effect.raceFirst(stop, Fiber.join(kept)).pipe(
+      Effect.tapError(() => drain(fleet, config, "The start failed", false))
+    )
     yield* Fiber.interrupt(kept)
     const delay = config.role === "worker" ? 0 : config.shutdownDelayMillis
     yield* Effect.logInfo(
@@ -112,7 +113,8 @@ const supervise = Effect.fnUntraced(
 /** The workers that run, and what those had counted that ran before. */
 interface Fleet {
   readonly running: Set<Worker>
-  readonly start: (number: number) => Worker
+  /** `isFirst`: it does what is to happen once, as none has served before. */
+  readonly start: (number: number, isFirst: boolean) => Worker
   /** All that was counted, for one page. */
   readonly counted: Effect.Effect<Metric.MetricRegistry>
 }
@@ -169,24 +171,35 @@ const makeFleet: Effect.Effect<Fleet, never, Scope.Scope> = Effect.gen(function*
     const workers = [...running].map(({ number, samples }) => ({ process: String(number), samples }))
     return registryOf(merge([{ process: "primary", samples: yield* Metric.snapshot }, ...workers], ended))
   })
-  const start = (number: number): Worker => {
-    const worker = Workers.start(number, { onEnded, onHeld, onSamples })
+  const start = (number: number, isFirst: boolean): Worker => {
+    const worker = Workers.start(number, isFirst, { onEnded, onHeld, onSamples })
     running.add(worker)
     return worker
   }
   return { running, counted, start }
 })
 
-/** A worker's first start: where it fails, the server does not start. */
+/**
+ * A worker's first start. Where it says what stands against it, or several die in a row, the server does not start; one
+ * that hung or was killed is replaced.
+ */
 const firstStart = Effect.fnUntraced(function*(fleet: Fleet, number: number) {
-  const worker = fleet.start(number)
-  const failed = Effect.flatMap(worker.ended, (ended) => {
-    const code = ended.failure?.code
-    const message = ended.failure?.message
-      ?? `The processes of the server end at their start: see the log before this line. ${wordsOf(ended)}`
-    return Effect.fail(new HostError(code === undefined ? { message } : { code, message }))
-  })
-  return { worker, serving: yield* Effect.raceFirst(worker.serving, failed) }
+  const isFirst = number === 1
+  let worker = fleet.start(number, isFirst)
+  let deaths = 0
+  for (;;) {
+    const began = yield* Effect.raceFirst(worker.serving, worker.ended)
+    if (!("failure" in began)) return { worker, serving: began }
+    const { failure } = began
+    if (failure !== null || deaths >= mostStarts - 1) {
+      const message = failure?.message
+        ?? `The processes of the server end at their start: see the log before this line. ${wordsOf(began)}`
+      return yield* new HostError(failure?.code === undefined ? { message } : { code: failure.code, message })
+    }
+    const next = yield* replace(fleet, worker, began, { deaths, isFirst })
+    worker = next.worker
+    deaths = next.deaths
+  }
 })
 
 /** Replaces a worker, and each that comes after it. */
@@ -194,20 +207,30 @@ const keep = Effect.fnUntraced(function*(fleet: Fleet, first: Worker) {
   let worker = first
   let deaths = 0
   for (;;) {
-    const ended = yield* worker.ended
-    const inOrder = ended.code === 0 && !worker.hung
-    const next = Restarts.after({ servedMillis: ended.servedMillis, inOrder }, deaths)
+    const next = yield* replace(fleet, worker, yield* worker.ended, { deaths, isFirst: false })
+    worker = next.worker
     deaths = next.deaths
-    const { number, pid } = worker
-    const wait = next.waitMillis === 0 ? "now" : `in ${next.waitMillis / 1_000} s`
-    yield* Metric.update(Metric.withAttributes(restarts, { reason: worker.hung ? "hung" : "ended" }), 1)
-    const line = `Process ${number} of the server is replaced ${wait}. ${wordsOf(ended)}`
-    yield* (inOrder ? Effect.logInfo(line) : Effect.logError(line)).pipe(
-      Effect.annotateLogs({ process: String(number), pid, code: ended.code, signal: ended.signal })
-    )
-    yield* Effect.sleep(next.waitMillis)
-    worker = fleet.start(number)
   }
+})
+
+/** Starts another worker in the place of one that has ended, after the time that many deaths in a row take. */
+const replace = Effect.fnUntraced(function*(
+  fleet: Fleet,
+  worker: Worker,
+  ended: Ended,
+  before: { readonly deaths: number; readonly isFirst: boolean }
+) {
+  const inOrder = ended.code === 0 && !worker.hung
+  const { deaths, waitMillis } = Restarts.after({ servedMillis: ended.servedMillis, inOrder }, before.deaths)
+  const { number, pid } = worker
+  const wait = waitMillis === 0 ? "now" : `in ${waitMillis / 1_000} s`
+  yield* Metric.update(Metric.withAttributes(restarts, { reason: worker.hung ? "hung" : "ended" }), 1)
+  const line = `Process ${number} of the server is replaced ${wait}. ${wordsOf(ended)}`
+  yield* (inOrder ? Effect.logInfo(line) : Effect.logError(line)).pipe(
+    Effect.annotateLogs({ process: String(number), pid, code: ended.code, signal: ended.signal })
+  )
+  yield* Effect.sleep(waitMillis)
+  return { worker: fleet.start(number, before.isFirst), deaths }
 })
 
 /** Has all workers finish what they have begun, and says how many did not end in order. */

@@ -5,7 +5,7 @@ import cluster, { type Worker as NodeWorker } from "node:cluster"
 import type { Served } from "../Server.ts"
 import { connectionsUnderWay } from "./connectionsUnderWay.ts"
 import { decode, encode, type FromWorker, type Samples, type ToWorker } from "./Messages.ts"
-import { numberVariable } from "./workerNumber.ts"
+import { firstVariable, numberVariable } from "./workerNumber.ts"
 
 /** What a worker that serves said of itself. */
 export interface Serving {
@@ -52,9 +52,9 @@ export interface Listener {
   readonly onEnded: (worker: Worker) => boolean
 }
 
-/** Starts a process in a place, with the arguments and the environment of this one. */
-export const start = (number: number, { onEnded, onHeld, onSamples }: Listener): Worker => {
-  const child: NodeWorker = cluster.fork({ [numberVariable]: String(number) })
+/** Starts a process in a place, `isFirst` where none has served before, with the arguments and the environment of this one. */
+export const start = (number: number, isFirst: boolean, { onEnded, onHeld, onSamples }: Listener): Worker => {
+  const child: NodeWorker = cluster.fork({ [numberVariable]: String(number), [firstVariable]: String(isFirst) })
   const giveBack = connectionsUnderWay(child.process)
   const serving = Deferred.makeUnsafe<Serving>()
   const ended = Deferred.makeUnsafe<Ended>()

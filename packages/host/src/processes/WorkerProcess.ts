@@ -1,3 +1,5 @@
+// The end of a process that is left alone goes by the machine's time.
+// @effect-diagnostics globalTimers:off
 import { Conditions, type Held } from "@sendwright/core/foundation/Conditions"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -7,8 +9,17 @@ import cluster from "node:cluster"
 import type { HostConfig } from "../config/Config.ts"
 import * as Server from "../Server.ts"
 import * as StartLine from "../StartLine.ts"
-import { aliveMillis, countMillis, decode, encode, type FromWorker, type ToWorker } from "./Messages.ts"
+import {
+  aliveMillis,
+  countMillis,
+  decode,
+  drainGraceMillis,
+  encode,
+  type FromWorker,
+  type ToWorker
+} from "./Messages.ts"
 import { together } from "./SharedReadiness.ts"
+import { firstVariable } from "./workerNumber.ts"
 
 /** Says something to the primary, where there still is one; `done` once it was handed to the system. */
 const tell = (message: FromWorker, done: () => void = () => {}): void => {
@@ -74,13 +85,17 @@ export const run = Effect.fnUntraced(
           return tell(counted())
       }
     }
-    yield* listenTo(take, () => end({ reason: "The process that started this one is gone", takesRequests: false }))
+    yield* listenTo(take, () => {
+      end({ reason: "The process that started this one is gone", takesRequests: false })
+      // Nobody is left who would end it where it does not come to its end.
+      setTimeout(() => process.exit(1), config.drainMillis + drainGraceMillis).unref()
+    })
     const own = yield* Conditions
     const alive = Effect.map(own.current, (held) => tell({ _tag: "Alive", held }))
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(alive, Effect.sleep(aliveMillis))))
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(countMillis), count)))
 
-    const isFirst = cluster.worker?.id === 1
+    const isFirst = process.env[firstVariable] === "true"
     yield* Server.runAmong(
       // The primary has the page of all.
       { ...config, metricsPort: null },

@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
 import type { SqlError } from "effect/sql/SqlError"
+import * as AcceptPulse from "./AcceptPulse.ts"
 import * as DatabaseHealth from "./DatabaseHealth.ts"
 import { within } from "./deadline.ts"
 import { missed, outageOf } from "./outages.ts"
@@ -33,6 +34,8 @@ export interface Connections {
   readonly failed: (error: SqlError) => void
   /** What the commands say of the database. */
   readonly healthOf: (conditions: Conditions) => DatabaseHealth.DatabaseHealth
+  /** What becomes of the accepts. */
+  readonly accepts: AcceptPulse.AcceptPulse
   /** How long what collects commands may keep one waiting. */
   readonly patienceMillis: number
   /** Commands that have a connection now. */
@@ -139,6 +142,7 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
       if (outage === "unreachable" || outage === "read-only") doubt()
     },
     healthOf,
+    accepts: AcceptPulse.make(() => performance.now()),
     patienceMillis: limits.deadlines.commands,
     inUse: () => inUse,
     waiting: () => waiting

@@ -8,6 +8,7 @@ import * as Exit from "effect/Exit"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlError from "effect/sql/SqlError"
 import * as ConnectionFailure from "../ConnectionFailure.ts"
+import type { AcceptPulse } from "./AcceptPulse.ts"
 import { Connections, type Share } from "./Connections.ts"
 import { DatabaseClock } from "./DatabaseClock.ts"
 import { missed, outageOf, sqlErrorOf } from "./outages.ts"
@@ -60,8 +61,10 @@ export interface Database {
   readonly retry: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Makes one command of what has several statements. */
   readonly command: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
-  /** One statement whose success says that the database is well, and whose failure the caller judges. */
-  readonly probe: (text: string, params?: ReadonlyArray<unknown>) => Effect.Effect<void, SqlError.SqlError>
+  /** A command whose success says that the database is well, and whose failure the caller judges. */
+  readonly probe: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** What becomes of the accepts of this client. */
+  readonly accepts: AcceptPulse
   /** Whether the calling fiber is inside a transaction of this client. */
   readonly inTransaction: Effect.Effect<boolean>
   /** What batches of these commands do when they fail, or have to wait. */
@@ -153,7 +156,8 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
     retry,
     command,
-    probe: (text, params) => Effect.asVoid(probed(sql.unsafe(text, params))),
+    probe: probed,
+    accepts: connections.accepts,
     inTransaction,
     batches: {
       separates: concernsOneItem,

@@ -13,7 +13,7 @@ import { missedShareOf, outageOf } from "./outages.ts"
 const patienceMillis = 1_000
 
 /** How long no command has failed of this before the outage is over. */
-const quietMillis = 5_000
+const quietMillis = 3_000
 
 const errorCount = Metric.counter("sendwright_database_errors_total", {
   description: "Commands that the database did not carry out, by its state: the outage, or other",

@@ -1,9 +1,11 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
+import type * as PgConnection from "@effect/sql-pg/PgConnection"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { Aside } from "./Aside.ts"
 import * as Connections from "./Connections.ts"
 import * as Link from "./link.ts"
 import * as Listening from "./Listening.ts"
@@ -63,10 +65,17 @@ export const make = (options: ServerOptions): Layer.Layer<PgClient.PgClient | Sq
           client
         ),
       Layer.succeed(Connections.Connections, connections),
+      Layer.succeed(Aside, aside((past ?? link).session)),
       Layer.succeed(Listening.Listening, listening),
       Layer.succeed(Listening.KeepsSessions, pooler !== "transaction")
     )
   }))
+
+const aside = (session: PgConnection.Config): Aside =>
+  Effect.map(
+    Layer.build(Layer.fresh(PgClient.layer({ ...session, maxConnections: 1 }))),
+    (context) => Context.get(context, SqlClient)
+  )
 
 /** A second client, for the standby, with connections of its own. */
 const replica = (
