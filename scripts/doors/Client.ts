@@ -35,6 +35,8 @@ const hold = ({ port, says }: Conversation): Promise<ReadonlyArray<string>> =>
       if (next === undefined) socket.end()
       else if (next.bytes.length > 0) socket.write(next.bytes)
     }
+    // One that is left without an answer says so by its lack, and keeps nobody waiting for ever.
+    socket.setTimeout(30_000, () => void socket.destroy())
     socket.once("connect", say)
     socket.on("data", (chunk: Buffer) => {
       if (text.length < kept) text += chunk.toString("latin1", 0, kept)

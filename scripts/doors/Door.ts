@@ -61,8 +61,24 @@ export interface Held {
   readonly millis: number
 }
 
-/** So many are named of each field. */
-const named = 3
+/** So many are sent before it is asked whether one of them took too long: the first that does is named, and no other. */
+const together = 10
+
+const firstOf = async (
+  sender: Client,
+  field: string,
+  texts: ReadonlyArray<HostileText.HostileText>
+): Promise<ReadonlyArray<Held>> => {
+  for (let from = 0; from < texts.length; from += together) {
+    const to = Math.min(texts.length, from + together)
+    if (await Turns.during(() => sender.hold(from, to)) <= boundMillis) continue
+    for (let at = from; at < to; at++) {
+      const millis = await Turns.bestDuring(() => sender.hold(at, at + 1), boundMillis)
+      if (millis > boundMillis) return [{ field, text: texts[at]!.name, millis: Math.round(millis) }]
+    }
+  }
+  return []
+}
 
 /**
  * Sends hostile texts in each field of a door, and answers with those that keep this thread's event loop too long: each of
@@ -79,14 +95,7 @@ export const holdersOf = async (
       ? HostileText.all(seed + index, value)
       : HostileText.make(seed + index, value, count)
     await sender.keep(texts.map((text) => conversation(text.of(length))))
-    if (await Turns.during(() => sender.hold(0, texts.length)) <= boundMillis) continue
-    let found = 0
-    for (let at = 0; at < texts.length && found < named; at++) {
-      const millis = await Turns.bestDuring(() => sender.hold(at, at + 1), boundMillis)
-      if (millis <= boundMillis) continue
-      found++
-      held.push({ field: name, text: texts[at]!.name, millis: Math.round(millis) })
-    }
+    held.push(...await firstOf(sender, name, texts))
   }
   return held
 }

@@ -166,16 +166,21 @@ const combined = ({ below, pick }: Lots): HostileText => {
   return around(`${shown(start)}, ${shown(atom)} again and again, ${shown(end)}`, start, atom, end)
 }
 
+/** The runs behind what is right, where patterns look for blanks and separators that may follow. */
+const behind = (value: string): ReadonlyArray<HostileText> =>
+  runs.flatMap((run) =>
+    ["", "x"].map((end) => around(`${shown(value)}, ${shown(run)}, ${shown(end)}`, value, run, end))
+  )
+
 /**
  * Texts for the place of `value`, which is right there: the same ones for the same seed. `count` are drawn from all that
- * there are, so that fields of one door try different ones.
+ * there are, so that fields of one door try different ones; runs behind `value` are always among them.
  */
 export const make = (seed: number, value: string, count: number): ReadonlyArray<HostileText> => {
   const random = lotsOf(seed)
-  const whole = [...repeated, ...nested]
   const drawn = Array.from({ length: Math.ceil(count / 4) }, () => combined(random))
-  const rest = [...random.shuffle(spoilt(value)).slice(0, count), ...random.shuffle(whole)]
-  return [...drawn, ...random.shuffle(rest).slice(0, count - drawn.length)]
+  const rest = [...random.shuffle(spoilt(value)).slice(0, count), ...repeated, ...nested]
+  return [...behind(value), ...drawn, ...random.shuffle(rest)].slice(0, Math.max(count, 2 * runs.length))
 }
 
 /** All texts of one atom or of nesting, and what can be spoilt of `value`: for fields of which there are few. */
