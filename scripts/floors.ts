@@ -7,8 +7,8 @@
 export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
-  ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp", "submission"],
-  ["dashboard", "docs", "postmark", "promise", "resend", "sendgrid"],
+  ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
+  ["dashboard", "docs", "postmark", "promise", "resend", "sendgrid", "submission"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
 ]

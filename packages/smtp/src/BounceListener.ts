@@ -10,18 +10,13 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import * as Semaphore from "effect/Semaphore"
 import type { AddressInfo } from "node:net"
-import {
-  SMTPServer,
-  type SMTPServerAddress,
-  type SMTPServerDataStream,
-  type SMTPServerOptions,
-  type SMTPServerSession
-} from "smtp-server"
+import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from "smtp-server"
 import { type BounceAddresses, BounceIntake } from "./BounceIntake.ts"
 import * as MessageBody from "./MessageBody.ts"
 import * as RemoteLimits from "./RemoteLimits.ts"
 import type { Destination } from "./ReportMatch.ts"
 import * as ReturnPath from "./ReturnPath.ts"
+import { StrictServer } from "./StrictServer.ts"
 
 /** How much the listener takes from strangers. */
 export interface ListenerLimits {
@@ -251,7 +246,7 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
   }
   // A certificate that is none makes the constructor throw.
   const server = yield* Effect.try({
-    try: () => new SMTPServer(serverOptions),
+    try: () => new StrictServer(serverOptions),
     catch: (error) => new ListenFailed({ code: codeOf(error) })
   })
   // Also what happens to single connections comes here.

@@ -29,20 +29,28 @@ const utf8 = new TextDecoder()
 /** What names no more than seven bits. Text of eight is then UTF-8 in practice, and of old programs windows-1252. */
 const isSevenBit = (charset: string): boolean => charset === "" || charset === "us-ascii" || charset === "ascii"
 
-function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array): Steps<string> {
+function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, most: number): Steps<string> {
   if (bytes.length <= stepBytes) return decoder.decode(bytes)
   let text = ""
   for (let at = 0; at < bytes.length; at += stepBytes) {
     if (at > 0) yield
     text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true })
+    if (text.length > most) return text
   }
   return text + decoder.decode()
 }
 
-/** The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. */
-export function* decode(bytes: Uint8Array, charset: string | undefined): Steps<string | undefined> {
+/**
+ * The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. Of one that has
+ * more than `most` characters, what follows them is not read.
+ */
+export function* decode(
+  bytes: Uint8Array,
+  charset: string | undefined,
+  most = Infinity
+): Steps<string | undefined> {
   const name = (charset ?? "").trim().toLowerCase()
   if (name === "utf-8" && bytes.length <= stepBytes) return utf8.decode(bytes)
   const decoder = decoderOf(isSevenBit(name) ? isUtf8(bytes) ? "utf-8" : "windows-1252" : name)
-  return Result.isFailure(decoder) ? undefined : yield* decodeWith(decoder.success, bytes)
+  return Result.isFailure(decoder) ? undefined : yield* decodeWith(decoder.success, bytes, most)
 }

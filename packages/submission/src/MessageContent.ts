@@ -27,6 +27,9 @@ export interface MessageContent {
   readonly attachments: ReadonlyArray<ContentFile>
 }
 
+/** Stands for any text that is longer than a body may be, and is refused as one. */
+const tooLong = (): string => "x".repeat(maxBodyLength + 1)
+
 interface Body {
   readonly text?: string
   readonly html?: string
@@ -107,11 +110,13 @@ export function* read(message: MimePart): Steps<Result.Result<MessageContent, st
 
   function* textOf(part: MimePart): Steps<string> {
     const { parameters } = part.type
-    const text = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"))
+    // What is longer has more than a body may have, whatever its line breaks become: nothing more of it is read.
+    const most = 2 * maxBodyLength
+    const text = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"), most)
     if (text === undefined) problems.push(`a part has the charset ${parameters.get("charset")}, which is not known`)
-    // What is longer has more than a body may have, whatever its line breaks become.
-    if (text !== undefined && text.length > 2 * maxBodyLength) return text
+    if (text !== undefined && text.length > most) return tooLong()
     const lines = yield* withLineFeeds(text ?? "")
+    if (lines.length > maxBodyLength) return tooLong()
     return part.type.value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
       ? yield* FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
       : lines

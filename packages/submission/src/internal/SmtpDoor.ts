@@ -1,8 +1,8 @@
 /** What is used of npm's smtp-server beyond its documented interface: it is pinned exactly, and test/SmtpDoor.test.ts holds it. */
+import { type ConnectOptions, StrictConnection, StrictServer } from "@sendwright/smtp/StrictServer"
 import type { Socket } from "node:net"
 import type { TLSSocket } from "node:tls"
-import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server"
-import { SMTPConnection } from "smtp-server/lib/smtp-connection.js"
+import type { SMTPServerOptions, SMTPServerSession } from "smtp-server"
 import * as Reply from "../Reply.ts"
 
 /** What is asked before a command is carried out; a reply refuses it, and 421 ends the connection. */
@@ -18,7 +18,7 @@ export const refusal = (reply: Reply.Reply): Error & { readonly responseCode: nu
 })
 
 /** The server, with connections whose commands are judged, and whose replies may have statuses of our own. */
-export class SmtpDoor extends SMTPServer {
+export class SmtpDoor extends StrictServer {
   readonly #judge: Judge
 
   constructor(options: SMTPServerOptions, judge: Judge) {
@@ -26,11 +26,8 @@ export class SmtpDoor extends SMTPServer {
     this.#judge = judge
   }
 
-  override connect(...[socket, options]: Parameters<SMTPServer["connect"]>): void {
-    const connection = new DoorConnection(this, socket, options ?? null, this.#judge)
-    this.connections.add(connection)
-    connection.on("error", (error) => void this.emit("error", error))
-    connection.init()
+  override makeConnection(socket: Socket | TLSSocket, options: ConnectOptions | null): StrictConnection {
+    return new DoorConnection(this, socket, options, this.#judge)
   }
 
   /** Ends the connection of a session with a reply. */
@@ -48,18 +45,18 @@ const isFollowed = (code: number): boolean => code === 250 || code === 354
 
 const statusAnd = (status: string): string => status === "" ? "" : `${status} `
 
-class DoorConnection extends SMTPConnection {
+class DoorConnection extends StrictConnection {
   readonly #judge: Judge
   #isReady = false
   #waiting = ""
 
   constructor(
-    server: SMTPServer,
+    server: StrictServer,
     socket: Socket | TLSSocket,
-    options: Parameters<SMTPServer["connect"]>[1] & {} | null,
+    options: ConnectOptions | null,
     judge: Judge
   ) {
-    super(server, socket, options)
+    super(server, socket, options ?? null)
     this.#judge = judge
   }
 
