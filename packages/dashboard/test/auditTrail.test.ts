@@ -444,7 +444,7 @@ const untold: Readonly<Record<string, string>> = {
   "POST /links/setup": "the first operator is made once for a service: test/signIn.test.ts",
   "POST /portal/sessions": "told as portal.opened, by the portal itself: there is no user",
   "POST /portal/links": "told as portal.link_made, by the key of the program that makes it",
-  "POST /accounts/:account_id/emails/states": "it reads",
+  "POST /live": "it reads",
   "POST /accounts/:account_id/send": "the email itself says who sent it, and for as long as it is kept",
   "POST /accounts/:account_id/template-tests": "as a send",
   "POST /accounts/:account_id/domains/:id/check": "it looks up what the DNS says; what that changes is told of",

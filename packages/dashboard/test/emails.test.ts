@@ -55,24 +55,25 @@ const waitUntil = (is: () => boolean) =>
   })
 
 interface ServerSent {
-  readonly id: string
   readonly event: string
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
 }
 
-/** A connection to a live list, and what came over it. */
-const connect = Effect.fnUntraced(function*(path: string, cookie: string, lastEventId?: string) {
+/** A connection to the live channel, and what came over it. */
+const connect = Effect.fnUntraced(function*(lists: ReadonlyArray<object>, cookie: string) {
   const { port } = yield* Harness
   const received = { status: 0, text: "", ended: false }
+  const origin = `http://127.0.0.1:${port}`
   const request = yield* Effect.acquireRelease(
     Effect.sync(() => {
       const sent = Http.request({
         host: "127.0.0.1",
         port,
-        path,
+        path: "/dashboard/api/live",
+        method: "POST",
         agent: false,
-        headers: { cookie, ...lastEventId === undefined ? {} : { "last-event-id": lastEventId } }
+        headers: { cookie, origin, "sec-fetch-site": "same-origin", "content-type": "application/json" }
       }, (response) => {
         received.status = response.statusCode ?? 0
         response.setEncoding("utf8")
@@ -80,7 +81,7 @@ const connect = Effect.fnUntraced(function*(path: string, cookie: string, lastEv
         response.on("close", () => void (received.ended = true))
       })
       sent.on("error", () => undefined)
-      sent.end()
+      sent.end(JSON.stringify({ lists }))
       return sent
     }),
     (sent) => Effect.sync(() => sent.destroy())
@@ -88,13 +89,16 @@ const connect = Effect.fnUntraced(function*(path: string, cookie: string, lastEv
   yield* waitUntil(() => received.text.includes("\n\n"))
   const events = (): ReadonlyArray<ServerSent> =>
     received.text.split("\n\n").flatMap((block) => {
-      const [, id, event, data] = /^id: (.+)\nevent: (.+)\ndata: (.+)$/.exec(block) ?? []
-      return id === undefined ? [] : [{ id, event: event!, data: JSON.parse(data!) }]
+      const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? []
+      return event === undefined ? [] : [{ event, data: JSON.parse(data!) }]
     })
   return {
     received,
     events,
-    ids: () => events().flatMap(({ data }) => data.emails.map(({ id }: { id: string }) => id)),
+    ids: () =>
+      events().filter(({ event }) => event === "news").flatMap(({ data }) =>
+        data.emails.map(({ id }: { id: string }) => id)
+      ),
     close: Effect.sync(() => request.destroy())
   }
 })
@@ -180,15 +184,24 @@ layer(harnessLayer())("the list of emails", (it) => {
       assert.notInclude(idsOf(yield* other.get("")), live)
       assert.deepStrictEqual(idsOf(yield* other.get(`?q=${live}`)), [])
       assert.notInclude((yield* other.get("/csv")).text, live)
-      const states = (who: typeof one, query: string) =>
-        Effect.map(who.post(`/states${query}`, { ids: [live, test] }), idsOf)
-      assert.sameMembers([...yield* states(one, "")], [live, test])
-      assert.deepStrictEqual(yield* states(one, "?mode=test"), [test])
-      assert.deepStrictEqual(yield* states(other, ""), [])
-      const cursor = (yield* one.get("")).json.live_cursor
-      assert.strictEqual((yield* other.get(`/live?after=${cursor}`)).status, 400)
-      assert.strictEqual((yield* one.get(`/live?mode=test&after=${cursor}`)).status, 400)
-    }))
+      const ofOne = (yield* one.get("")).json.live_cursor
+      const listOf = (account_id: string, query: object) => ({ account_id, query, after: ofOne, watch: [live, test] })
+      const told = yield* connect([
+        listOf(one.accountId, {}),
+        listOf(other.accountId, {}),
+        listOf(one.accountId, { mode: "test" })
+      ], one.cookie)
+      yield* TestClock.adjust(4 * second)
+      yield* waitUntil(() => told.received.text.includes("event: states"))
+      const by = (name: string) => told.events().filter(({ event }) => event === name)
+      // A cursor is of one list: those of the other mode are told by its own.
+      assert.sameMembers(by("refused").map(({ data }) => data.list), [1, 2])
+      for (const { data } of by("states")) {
+        const ids = data.data.map(({ id }: { id: string }) => id)
+        if (data.list === 0) assert.sameMembers(ids, [live, test])
+        else assert.deepStrictEqual([data.list, ids], [2, [test]])
+      }
+    }).pipe(Effect.scoped))
 
   it.effect("comes as a file of all that matches, in which no cell is a formula", () =>
     Effect.gen(function*() {
@@ -218,8 +231,8 @@ layer(harnessLayer())("the list of emails", (it) => {
       yield* TestClock.adjust(30 * second)
       const { live_cursor } = (yield* get("?tag=x")).json
       const [between] = yield* accept(accountId, { tags: ["x"] })
-      const path = `/dashboard/api/accounts/${accountId}/emails/live?tag=x&after=${live_cursor}`
-      const first = yield* connect(path, cookie)
+      const list = { account_id: accountId, query: { tag: "x" }, after: live_cursor, watch: [] }
+      const first = yield* connect([list], cookie)
       assert.strictEqual(first.received.status, 200)
       yield* waitUntil(() => first.ids().length > 0)
       assert.deepStrictEqual(first.ids(), [between])
@@ -229,23 +242,58 @@ layer(harnessLayer())("the list of emails", (it) => {
       yield* waitUntil(() => first.ids().length > 1)
       assert.deepStrictEqual(first.ids(), [between, fresh])
       assert.deepInclude(first.events()[0]!.data.emails[0], { status: "queued", tags: ["x"] })
-      const last = first.events().at(-1)!.id
+      const last = first.events().at(-1)!.data.cursor
       yield* first.close
       yield* TestClock.adjust(60 * second)
       const [missed] = yield* accept(accountId, { tags: ["x"] })
       yield* TestClock.adjust(30 * second)
-      // The header goes before the address, which still has the cursor of the beginning.
-      const again = yield* connect(path, cookie, last)
+      const again = yield* connect([{ ...list, after: last }], cookie)
       yield* waitUntil(() => again.ids().length > 0)
-      assert.include(again.ids(), missed)
-      assert.notInclude(again.ids(), between)
+      assert.deepStrictEqual(again.ids(), [missed])
+    }).pipe(Effect.scoped))
+
+  it.effect("tells over one connection of lists of several accounts and modes, and refuses those of others alone", () =>
+    Effect.gen(function*() {
+      const { newAccount } = yield* Harness
+      const { accountId, cookie, get } = yield* start()
+      const foreign = yield* newAccount()
+      const [known] = yield* accept(accountId, {})
+      const listOf = (account_id: string, query: object, after: string, watch: ReadonlyArray<string> = []) => ({
+        account_id,
+        query,
+        after,
+        watch
+      })
+      const after = (yield* get("")).json.live_cursor
+      const ofTest = (yield* get("?mode=test")).json.live_cursor
+      const live = yield* connect([
+        listOf(accountId, {}, after, [known]),
+        listOf(foreign, {}, after),
+        listOf(accountId, { mode: "test" }, ofTest),
+        listOf(accountId, { tag: "x" }, after)
+      ], cookie)
+      yield* waitUntil(() => live.events().filter(({ event }) => event === "refused").length === 2)
+      assert.sameMembers(
+        live.events().filter(({ event }) => event === "refused").map(({ data }) => data.list),
+        [1, 3]
+      )
+      const [one, two] = yield* accept(accountId, {}, { mode: "test" })
+      yield* accept(foreign, {})
+      yield* TestClock.adjust(4 * second)
+      yield* waitUntil(() => live.ids().length >= 2 && live.received.text.includes("event: states"))
+      const told = live.events().filter(({ event }) => event === "news")
+        .flatMap(({ data }) => data.emails.map(({ id }: { id: string }) => [data.list, id]))
+      assert.sameDeepMembers(told, [[0, one], [2, two]])
+      const states = live.events().filter(({ event }) => event === "states")
+      assert.deepStrictEqual(states.map(({ data }) => data.data.map(({ id }: { id: string }) => id)), [[known]])
     }).pipe(Effect.scoped))
 
   it.effect("ends to be told to somebody who is a member no more", () =>
     Effect.gen(function*() {
-      const { accountId, cookie, user } = yield* start()
+      const { accountId, cookie, get, user } = yield* start()
       const { members, newUser } = yield* Harness
-      const live = yield* connect(`/dashboard/api/accounts/${accountId}/emails/live`, cookie)
+      const after = (yield* get("")).json.live_cursor
+      const live = yield* connect([{ account_id: accountId, query: {}, after, watch: [] }], cookie)
       yield* TestClock.adjust(16 * second)
       yield* waitUntil(() => live.received.text.includes(": still here"))
       const operator = (yield* newUser({ isOperator: true })).user
@@ -322,6 +370,5 @@ layer(harnessLayer())("an action on all that is filtered", (it) => {
         "more"
       ])
       assert.deepStrictEqual(pathsOf(yield* post("/bulk", { action: "cancel", run: "x", cursor: null })), ["run"])
-      assert.deepStrictEqual(pathsOf(yield* post("/states", { ids: Array(201).fill(newId()) })), ["ids"])
     }))
 })

@@ -16,7 +16,7 @@ import { DashboardSettings } from "../src/server/DashboardSettings.ts"
 import { Draining, EventStreams } from "../src/server/EventStreams.ts"
 import type { ServerEvent } from "../src/server/ServerEvent.ts"
 
-const event = (number: number): ServerEvent => ({ id: `e${number}`, event: "changed", data: { number } })
+const event = (number: number): ServerEvent => ({ event: "changed", data: { number } })
 
 const read = (response: HttpServerResponse.HttpServerResponse): Effect.Effect<string, unknown> =>
   response.body._tag === "Stream"
@@ -43,7 +43,7 @@ describe("live pages", () => {
       })
       assert.strictEqual(
         yield* read(response),
-        "retry: 2000\n\nid: e1\nevent: changed\ndata: {\"number\":1}\n\nid: e2\nevent: changed\ndata: {\"number\":2}\n\n"
+        "retry: 2000\n\nevent: changed\ndata: {\"number\":1}\n\nevent: changed\ndata: {\"number\":2}\n\n"
       )
     }).pipe(Effect.scoped, Effect.provide(streams)))
 

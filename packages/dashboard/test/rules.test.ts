@@ -9,7 +9,7 @@ import * as FastCheck from "fast-check"
 import { addressOf, isLoopbackAddress } from "../src/server/clientAddress.ts"
 import * as InlineImages from "../src/server/InlineImages.ts"
 import { isOurs, isOwnPage } from "../src/server/Origin.ts"
-import { lastSeen, toText } from "../src/server/ServerEvent.ts"
+import { toText } from "../src/server/ServerEvent.ts"
 import * as SessionCookie from "../src/server/SessionCookie.ts"
 import * as Untrusted from "../src/server/Untrusted.ts"
 
@@ -257,22 +257,11 @@ describe("a server-sent event", () => {
   it("is one, whatever its data hold", () => {
     FastCheck.assert(FastCheck.property(FastCheck.json(), (json) => {
       const data = JSON.parse(json)
-      const text = toText({ id: "0199-a_b", event: "changed", data })
+      const text = toText({ event: "changed", data })
       const lines = text.split("\n")
-      assert.deepStrictEqual([lines[0], lines[1], lines[3], lines[4], lines.length], [
-        "id: 0199-a_b",
-        "event: changed",
-        "",
-        "",
-        5
-      ])
-      assert.deepStrictEqual(JSON.parse(lines[2]!.slice("data: ".length)), JSON.parse(JSON.stringify(data)))
+      assert.deepStrictEqual([lines[0], lines[2], lines[3], lines.length], ["event: changed", "", "", 4])
+      assert.deepStrictEqual(JSON.parse(lines[1]!.slice("data: ".length)), JSON.parse(JSON.stringify(data)))
       assert.notInclude(text, "\r")
     }))
-  })
-
-  it("is gone on after from an id that could be one of ours", () => {
-    assert.strictEqual(lastSeen("0199a1b2-7c3d"), "0199a1b2-7c3d")
-    for (const header of [undefined, "", "a b", "a\nb", "x".repeat(101), "'; --"]) assert.isNull(lastSeen(header))
   })
 })

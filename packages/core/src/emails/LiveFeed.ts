@@ -10,12 +10,22 @@ import * as Stream from "effect/Stream"
 import { type Caller, type EmailScope, scopeOf } from "../accounts/Caller.ts"
 import { ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import * as Uuid from "../foundation/Uuid.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import type { EmailSummary } from "../model/Email.ts"
-import { decodeCursor, encodeCursor, type Position } from "../model/EmailQuery.ts"
+import type { Position } from "../model/EmailQuery.ts"
 import { EmailLog, type LogRequest, maxStates, type Wanted } from "./EmailLog.ts"
 import { type EmailState, EmailStore } from "./EmailStore.ts"
 import { FeedBuffer } from "./FeedBuffer.ts"
+import {
+  beginOf,
+  decodeHorizon,
+  encodeHorizon,
+  type Horizon,
+  horizonOf,
+  overlapMillis,
+  unknownIn
+} from "./FeedHorizon.ts"
 
 /** Emails that were accepted, newest first. */
 export interface FeedBatch {
@@ -30,16 +40,16 @@ export interface FeedBatch {
 export const maxBatch = 200
 /** The wait between two looks of one feed: at the most, and at the least where emails come in. */
 const pollMillis = { max: 1_000, min: 250 }
-/** Commits of nodes with other clocks come later than their times say: so far back each look begins. */
-const overlapMillis = 10_000
+/** Emails of a burst that are told apart: where more came in ten seconds, late ones among them may be told as a cut. */
+const maxWindow = 5_000
 /** How long states that one viewer asked for do for the others. */
 const statesMillis = 1_000
-
-const zeroId = "00000000-0000-0000-0000-000000000000"
 
 /** What all viewers of one account, mode and filter share in a process. */
 interface Shared {
   readonly buffer: FeedBuffer<EmailSummary>
+  /** What every viewer knows who has taken all of the buffer. */
+  horizon: Horizon
   /** Done after the first look, which tells the later ones what is known: whatever comes after it is told of. */
   readonly begun: Deferred.Deferred<void>
   viewers: number
@@ -66,18 +76,11 @@ interface Shared {
  * ```
  */
 export class LiveFeed extends Context.Service<LiveFeed, {
+  /** The cursor of this moment. A reader who takes it before the list misses nothing in between. */
+  readonly cursor: (caller: Caller, request: LogRequest) => Effect.Effect<string, ValidationError | StorageError>
   /**
-   * The cursor to follow from: the given one where it is of a feed with these filters, `ValidationError` where it is not,
-   * and without one that of this moment. Whoever takes it before they read the list misses nothing in between.
-   */
-  readonly cursor: (
-    caller: Caller,
-    request: LogRequest,
-    given: string | null
-  ) => Effect.Effect<string, ValidationError>
-  /**
-   * What is accepted from now on, or after a cursor, also one of another connection. An email may be told of twice after
-   * a cursor: take what is known for known. Goes on until nobody takes any more.
+   * What is accepted from now on, or after a cursor, also one of another connection. Nothing is told after a cursor where
+   * nothing is new. Where an email came late, those around it may be told again: keep what is not known yet.
    */
   readonly follow: (
     caller: Caller,
@@ -101,24 +104,39 @@ export class LiveFeed extends Context.Service<LiveFeed, {
       const now = () => clock.currentTimeMillisUnsafe()
       const feeds = new Map<string, Shared>()
 
-      const look = (of: EmailScope, { query }: Wanted, since: Position) =>
-        Effect.map(store.list(of, { ...query, limit: maxBatch + 1, after: null, since }), ({ emails, stoppedAt }) => ({
-          emails: emails.slice(0, maxBatch),
-          isCut: emails.length > maxBatch || stoppedAt !== null
-        }))
+      /** The newest of what stands from a place on, and the ids of all of it; not `isWhole`: of as many as can be read. */
+      const look = Effect.fnUntraced(function*(of: EmailScope, { query }: Wanted, since: Position) {
+        const asked = { ...query, after: null, since }
+        const found = yield* store.list(of, { ...asked, limit: maxBatch + 1 })
+        const emails = found.emails.slice(0, maxBatch)
+        if (found.emails.length === emails.length || found.stoppedAt !== null) {
+          return { emails, ids: emails.map(({ id }) => id), isWhole: found.stoppedAt === null }
+        }
+        const { places, stoppedAt } = yield* store.places(of, { ...asked, limit: maxWindow + 1 })
+        return { emails, ids: places.map(({ id }) => id), isWhole: stoppedAt === null && places.length <= maxWindow }
+      })
+
+      /** Which emails of a look are told, and whether others are left out. */
+      const toldOf = ({ emails, isWhole }: Effect.Success<ReturnType<typeof look>>, fresh: ReadonlyArray<string>) => {
+        const news = new Set(fresh)
+        const told = emails.filter(({ id }) => news.has(id))
+        return { told, isCut: told.length < news.size || (!isWhole && told.length === emails.length) }
+      }
 
       const poll = Effect.fnUntraced(function*(of: EmailScope, wanted: Wanted, shared: Shared) {
-        let known = new Map<string, number>()
-        let lastLook = now()
+        let known: ReadonlySet<string> = new Set()
         const lookOnce = Effect.fnUntraced(function*(tells: boolean) {
           const began = now()
-          const from = lastLook - overlapMillis
-          const { emails, isCut } = yield* look(of, wanted, { createdAt: new Date(from), id: zeroId })
-          lastLook = began
-          const fresh = emails.filter(({ id }) => !known.has(id))
-          known = new Map([...known].filter(([, createdAt]) => createdAt >= began - 2 * overlapMillis))
-          for (const { createdAt, id } of fresh) known.set(id, createdAt.getTime())
-          if (tells && fresh.length > 0) shared.buffer.add(fresh.toReversed(), isCut && fresh.length === emails.length)
+          const looked = yield* look(of, wanted, beginOf(shared.horizon))
+          const fresh = looked.ids.filter((id) => !known.has(id))
+          known = new Set([
+            ...[...known].filter((id) => Uuid.millisOf(id) >= began - 2 * overlapMillis),
+            ...looked.ids
+          ])
+          shared.horizon = horizonOf(began, known, looked.isWhole)
+          if (!tells || fresh.length === 0) return
+          const { isCut, told } = toldOf(looked, fresh)
+          shared.buffer.add(told.toReversed(), isCut)
         })
         // A storage that does not answer makes the feed late, and no more.
         const lookOrPass = (tells: boolean) =>
@@ -140,6 +158,7 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         const known = feeds.get(key)
         const shared: Shared = known ?? {
           buffer: new FeedBuffer(maxBatch),
+          horizon: horizonOf(now(), [], true),
           begun: Deferred.makeUnsafe<void>(),
           viewers: 0
         }
@@ -158,57 +177,58 @@ export class LiveFeed extends Context.Service<LiveFeed, {
           shared.buffer.close()
         })
 
-      /** What a request asks for, and the place that its cursor names. */
-      const read = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, cursor: string | null) {
+      /** What a request asks for, and what its cursors belong to. */
+      const read = Effect.fnUntraced(function*(caller: Caller, request: LogRequest) {
         const wanted = yield* log.wanted(caller, request)
+        const of: EmailScope = { accountId: caller.account.id, modes: [wanted.mode] }
         const filters = ["feed", ...wanted.filters]
-        if (cursor === null) return { wanted, filters, place: null }
-        const place = decodeCursor(cursor, filters)
-        return Result.isSuccess(place)
-          ? { wanted, filters, place: place.success }
-          : yield* new ValidationError({ issues: [{ path: ["cursor"], message: place.failure }] })
+        return { wanted, of, filters, key: JSON.stringify(filters) }
       })
 
-      const cursor = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, given: string | null) {
-        const { filters, place } = yield* read(caller, request, given)
-        return encodeCursor(place ?? { createdAt: new Date(now()), id: zeroId }, filters)
+      const cursor = Effect.fnUntraced(function*(caller: Caller, request: LogRequest) {
+        const { filters, key, of, wanted } = yield* read(caller, request)
+        const shared = feeds.get(key)
+        if (shared !== undefined && Deferred.isDoneUnsafe(shared.begun)) return encodeHorizon(shared.horizon, filters)
+        const at = now()
+        const { ids, isWhole } = yield* look(of, wanted, beginOf({ at }))
+        return encodeHorizon(horizonOf(at, ids, isWhole), filters)
       })
 
       const begin = Effect.fnUntraced(function*(caller: Caller, request: LogRequest, cursor: string | null) {
-        const { filters, place, wanted } = yield* read(caller, request, cursor)
-        const of: EmailScope = { accountId: caller.account.id, modes: [wanted.mode] }
-        const key = JSON.stringify(filters)
+        const { filters, key, of, wanted } = yield* read(caller, request)
+        const given = cursor === null ? null : decodeHorizon(cursor, filters)
+        if (given !== null && Result.isFailure(given)) {
+          return yield* new ValidationError({ issues: [{ path: ["cursor"], message: given.failure }] })
+        }
         const shared = yield* Effect.acquireRelease(join(key, of, wanted), (joined) => leave(key, joined))
         yield* Deferred.await(shared.begun)
         let serial = shared.buffer.end
-        let last: Position = place ?? { createdAt: new Date(now()), id: zeroId }
         let told: ReadonlySet<string> = new Set()
-        const batchOf = (emails: ReadonlyArray<EmailSummary>, isCut: boolean): FeedBatch => {
-          for (const { createdAt, id } of emails) {
-            // Whoever comes back is told of more than the last moment again: which email of it was the last does not matter.
-            if (createdAt > last.createdAt) last = { createdAt, id }
-          }
-          return { emails, isCut, cursor: encodeCursor(last, filters) }
-        }
         const next = Effect.gen(function*() {
           while (true) {
-            const changed = shared.buffer.changed
+            const { changed } = shared.buffer
             const { end, isCut, items } = shared.buffer.after(serial)
             serial = end
-            const fresh = items.filter(({ id }) => !told.has(id)).toReversed()
-            if (fresh.length > 0 || isCut) return batchOf(fresh, isCut)
+            const emails = items.filter(({ id }) => !told.has(id)).toReversed()
+            if (emails.length > 0 || isCut) {
+              return { emails, isCut, cursor: encodeHorizon(shared.horizon, filters) }
+            }
             yield* changed
           }
         })
-        const following = Stream.paginate(0, () => Effect.map(next, (batch) => [[batch], Option.some(0)] as const))
-        if (place === null) return following
-        const createdAt = new Date(place.createdAt.getTime() - overlapMillis)
-        const missed = yield* look(of, wanted, { createdAt, id: zeroId })
-        told = new Set(missed.emails.map(({ id }) => id))
-        // A look that read enough before it found anything has left something out, too.
-        return missed.emails.length === 0 && !missed.isCut
+        const following: Stream.Stream<FeedBatch> = Stream.paginate(
+          0,
+          () => Effect.map(next, (batch) => [[batch], Option.some(0)] as const)
+        )
+        if (given === null) return following
+        const at = now()
+        const missed = yield* look(of, wanted, beginOf(given.success))
+        told = new Set(missed.ids)
+        const { isCut, told: emails } = toldOf(missed, unknownIn(given.success, missed.ids))
+        const cursorNow = encodeHorizon(horizonOf(at, missed.ids, missed.isWhole), filters)
+        return emails.length === 0 && !isCut
           ? following
-          : Stream.concat(Stream.succeed(batchOf(missed.emails, missed.isCut)), following)
+          : Stream.concat(Stream.succeed({ emails, isCut, cursor: cursorNow }), following)
       })
 
       const cache = yield* Cache.make({

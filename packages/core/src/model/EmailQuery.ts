@@ -98,8 +98,10 @@ export const toSearch = (q: string): Search => {
 
 const version = 1
 
+/** What a cursor keeps of the filters that it belongs to. */
 // FNV-1a: the cursor only needs to notice that it is used with other filters; it protects nothing.
-const hash = (text: string): string => {
+export const hashOf = (filters: ReadonlyArray<unknown>): string => {
+  const text = JSON.stringify(filters)
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -110,7 +112,7 @@ const hash = (text: string): string => {
 /** The cursor of the page after a position, for lists with the same filters only. */
 export const encodeCursor = (position: Position, filters: ReadonlyArray<unknown>): string =>
   Base64Url.encode(
-    `${version}.${position.createdAt.getTime().toString(36)}.${position.id}.${hash(JSON.stringify(filters))}`
+    `${version}.${position.createdAt.getTime().toString(36)}.${position.id}.${hashOf(filters)}`
   )
 
 /** Reads a cursor; fails with what is wrong where it is damaged or belongs to another list. */
@@ -126,7 +128,7 @@ export const decodeCursor = (cursor: string, filters: ReadonlyArray<unknown>): R
   }
   const createdAt = new Date(millis)
   if (Number.isNaN(createdAt.getTime())) return damaged
-  return filterHash === hash(JSON.stringify(filters))
+  return filterHash === hashOf(filters)
     ? Result.succeed({ createdAt, id })
     : Result.fail("belongs to a list with other filters: repeat the first page without a cursor")
 }

@@ -29,11 +29,13 @@ export const scriptedLog = Effect.fnUntraced(function*() {
         .sort((left, right) => positionOf(left) < positionOf(right) ? 1 : -1)
       return { emails: found.slice(0, limit), ...over }
     })
+  const places: typeof store.places = (scope, query) =>
+    Effect.map(list(scope, query), ({ emails, stoppedAt }) => ({ places: emails, stoppedAt }))
   return {
     one,
     asked,
     over,
-    store: EmailStore.of({ ...store, list }),
+    store: EmailStore.of({ ...store, list, places }),
     /** Adds emails that were accepted at this time, and answers with their ids. */
     add: (at: number, count = 1): ReadonlyArray<string> => {
       const more = Array.from(

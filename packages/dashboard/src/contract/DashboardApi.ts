@@ -6,6 +6,7 @@ import { EmailGroup } from "./EmailGroup.ts"
 import { EmailsGroup } from "./EmailsGroup.ts"
 import { FirstStepsGroup } from "./FirstStepsGroup.ts"
 import { KeysGroup } from "./KeysGroup.ts"
+import { LiveGroup } from "./LiveGroup.ts"
 import { MembersGroup } from "./MembersGroup.ts"
 import { MetricsGroup } from "./MetricsGroup.ts"
 import { OperationsGroup } from "./OperationsGroup.ts"
@@ -27,6 +28,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(SignInGroup)
   .add(SessionGroup)
   .add(FirstStepsGroup)
+  .add(LiveGroup)
   .add(EmailsGroup)
   .add(EmailGroup)
   .add(SendGroup)

@@ -12,6 +12,7 @@ import { EventStreams } from "./EventStreams.ts"
 import * as FirstStepsHandlers from "./FirstStepsHandlers.ts"
 import * as Guard from "./Guard.ts"
 import * as KeysHandlers from "./KeysHandlers.ts"
+import * as LiveHandlers from "./LiveHandlers.ts"
 import * as MembersHandlers from "./MembersHandlers.ts"
 import * as MetricsHandlers from "./MetricsHandlers.ts"
 import { OidcClients } from "./oidc/OidcClients.ts"
@@ -32,6 +33,7 @@ const handlers = Layer.mergeAll(
   SignInHandlers.layer,
   SessionHandlers.layer,
   FirstStepsHandlers.layer,
+  LiveHandlers.layer,
   EmailsHandlers.layer,
   EmailHandlers.layer,
   SendHandlers.layer,

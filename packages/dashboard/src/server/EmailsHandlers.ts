@@ -4,26 +4,16 @@ import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { BulkActions } from "@sendwright/core/emails/BulkActions"
 import * as EmailCsv from "@sendwright/core/emails/EmailCsv"
 import { EmailLog } from "@sendwright/core/emails/EmailLog"
-import { type FeedBatch, LiveFeed } from "@sendwright/core/emails/LiveFeed"
-import { Members } from "@sendwright/core/people/Members"
+import { LiveFeed } from "@sendwright/core/emails/LiveFeed"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Stream from "effect/Stream"
-import { CurrentSession } from "../contract/CurrentSession.ts"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import * as Wire from "../contract/wire/Emails.ts"
-import { EventStreams } from "./EventStreams.ts"
 import { readBody } from "./readBody.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
-import { lastSeen, type ServerEvent } from "./ServerEvent.ts"
-import * as Signing from "./Signing.ts"
-
-const toEvent = ({ cursor, emails, isCut }: FeedBatch): ServerEvent => {
-  const data: Wire.WireNewEmails = { emails: emails.map(toWireSummary), is_cut: isCut }
-  return { id: cursor, event: "emails", data }
-}
 
 /** The endpoints for the log of an account. */
 export const layer = HttpApiBuilder.group(
@@ -33,9 +23,6 @@ export const layer = HttpApiBuilder.group(
     const log = yield* EmailLog
     const feed = yield* LiveFeed
     const bulk = yield* BulkActions
-    const streams = yield* EventStreams
-    const members = yield* Members
-    const { isSignedIn } = yield* Signing.make
 
     return handlers
       .handle(
@@ -44,7 +31,7 @@ export const layer = HttpApiBuilder.group(
           const caller = yield* CurrentCaller
           const request = Wire.toLogRequest(query)
           // Taken before the list is read: what comes in between is told of rather than missed.
-          const live_cursor = yield* feed.cursor(caller, request, null)
+          const live_cursor = yield* feed.cursor(caller, request)
           const page = yield* log.list(caller, { ...request, ...fromPageQuery(query) })
           return { ...toWirePage(page, toWireSummary), live_cursor }
         }, dieOnServerFault)
@@ -54,14 +41,6 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ query }) {
           const { count, isExact } = yield* log.count(yield* CurrentCaller, Wire.toLogRequest(query))
           return { count, is_exact: isExact }
-        }, dieOnServerFault)
-      )
-      .handleRaw(
-        "states",
-        Effect.fnUntraced(function*({ request }) {
-          const { ids } = yield* readBody(request, Wire.decodeEmailIds)
-          const states = yield* feed.states(yield* CurrentCaller, ids)
-          return HttpServerResponse.jsonUnsafe(Wire.toWireStates(states))
         }, dieOnServerFault)
       )
       .handleRaw(
@@ -76,26 +55,6 @@ export const layer = HttpApiBuilder.group(
               ...SecurityHeaders.api,
               "content-disposition": `attachment; filename="emails-${caller.mode}.csv"`
             }
-          })
-        }, dieOnServerFault)
-      )
-      .handleRaw(
-        "live",
-        Effect.fnUntraced(function*({ query, request }) {
-          const caller = yield* CurrentCaller
-          const { user } = yield* CurrentSession
-          const asked = Wire.toLogRequest(query)
-          const seen = lastSeen(request.headers["last-event-id"]) ?? query.after ?? null
-          const cursor = yield* feed.cursor(caller, asked, seen)
-          // Who leaves an account of their own accord stays signed in.
-          const isMember = Effect.match(members.enter(user, caller.account.id, caller.mode), {
-            onSuccess: () => true,
-            onFailure: ({ _tag }) => _tag === "StorageError"
-          })
-          return yield* streams.open({
-            userId: user.id,
-            events: Stream.map(feed.follow(caller, asked, cursor), toEvent),
-            isSignedIn: Effect.flatMap(isSignedIn(request), (still) => still ? isMember : Effect.succeed(false))
           })
         }, dieOnServerFault)
       )

@@ -18,7 +18,7 @@ const heartbeatMillis = 15_000
 const capacity = 512
 
 const heartbeat = ": still here\n\n"
-/** After how long a browser asks again; it comes with what it saw last as `Last-Event-ID`. */
+/** The first bytes, with which a proxy sees that the answer has begun; and after how long to ask again. */
 const retry = "retry: 2000\n\n"
 const reset = toText({ event: "reset", data: null })
 const signedOut = toText({ event: "signed_out", data: null })

@@ -2,26 +2,8 @@ import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 import { me, service } from "./fixtures.ts"
+import { overview } from "./start.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
-
-const overview: Answer<"GET /accounts/:account_id/overview"> = {
-  id: "acc_01",
-  name: "Acme",
-  plan: "pro",
-  plan_step: null,
-  created_at: "2026-01-02T10:00:00.000Z",
-  paused: null,
-  limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20 },
-  used: { monthly_emails: 12_430, domains: 2 },
-  standing: {
-    recipients: 4_211,
-    min_recipients: 200,
-    bounces: { count: 47, rate: 47 / 4_211, limit: 0.08, least: 10 },
-    complaints: { count: 11, rate: 11 / 4_211, limit: 0.003, least: 5 },
-    day: { bounces: 3, complaints: 1 },
-    new_account: null
-  }
-}
 
 const member = (id: string, name: string, role: "owner" | "developer" | "viewer") => ({
   id,
@@ -88,6 +70,32 @@ inBrowser("account", ({ open }) => {
     await phone.getByText("12,430 of 50,000").waitFor()
     await expectNoSideways(phone)
     await picture(phone, "account")
+  })
+
+  test("says on every screen that it is paused or suspended, why, and what to do", async () => {
+    const at = "2026-11-20T10:00:00.000Z"
+    const paused = { ...overview, paused: { at, reason: "too many bounces" } }
+    await using server = await serve({ ...stubs, "GET /accounts/:account_id/overview": paused })
+    for (const screen of ["keys", "account"]) {
+      const page = await open(server, `/a/acc_01/${screen}`, { allowed: /404/ })
+      const banner = page.getByRole("region", { name: "Sending is stopped" })
+      await banner.getByText("Live sending is paused: too many bounces").waitFor()
+      await banner.getByText("ask the operator to resume it").waitFor()
+    }
+    const page = await open(server, "/a/acc_01/account")
+    await page.getByText("This account may not send live email.").waitFor()
+    await expectAccessible(page)
+    await picture(page, "account-paused")
+    server.set({ "GET /accounts/:account_id/overview": { ...overview, suspended: { at, reason: "unpaid" } } })
+    const ofOperator = await open(server, "/a/acc_01/account")
+    await ofOperator.getByText("This account is suspended: unpaid").waitFor()
+    await ofOperator.getByText("This account may not send.").waitFor()
+    const refusal = failure(403, "account_suspended", "This account is suspended: unpaid")
+    server.set({ "GET /accounts/:account_id/overview": refusal })
+    const phone = await open(server, "/a/acc_01/keys", { allowed: /403|404/, width: 360, height: 740, touch: true })
+    await phone.getByRole("region", { name: "Sending is stopped" }).getByText("This account is suspended: unpaid")
+      .waitFor()
+    await expectNoSideways(phone)
   })
 
   test("changes a role, which can be undone, and removes a member, which is asked", async () => {

@@ -67,7 +67,6 @@ const stubs = (length: number, over: Stubs = {}): Stubs => ({
     }]
   },
   "GET /accounts/:account_id/emails": log(length),
-  "POST /accounts/:account_id/emails/states": { data: [] },
   ...over
 })
 
@@ -256,7 +255,7 @@ inBrowser("the list of emails", ({ open }) => {
 
   test("says what waits, moves nothing, and shows it when it is asked to", async () => {
     const live = new Live()
-    await using server = await serve(stubs(400, { "GET /accounts/:account_id/emails/live": () => live }))
+    await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
     await expect.poll(() => live.begun.length).toBe(1)
@@ -268,8 +267,8 @@ inBrowser("the list of emails", ({ open }) => {
         to: [`new${n}@example.com`],
         created_at: new Date(now + n * 1_000).toISOString()
       })
-    live.send("emails", { emails: [fresh(2), fresh(1)], is_cut: false }, "one")
-    live.send("emails", { emails: [fresh(3), fresh(2)], is_cut: false }, "two")
+    live.news({ emails: [fresh(2), fresh(1)], is_cut: false }, "one")
+    live.news({ emails: [fresh(3), fresh(2)], is_cut: false }, "two")
     await page.getByRole("button", { name: "3 new" }).waitFor()
     expect(await firstRow(page).boundingBox()).toEqual(before)
     await expect.poll(() => firstRow(page).textContent()).toContain("person0@example.com")
@@ -277,7 +276,7 @@ inBrowser("the list of emails", ({ open }) => {
     await picture(page, "emails-new")
     // A broken connection goes on after what was seen last.
     live.cut()
-    await expect.poll(() => live.begun).toEqual(["begin", "two"])
+    await expect.poll(() => live.begun, { timeout: 10_000 }).toEqual(["begin", "two"])
     await press(page, "n")
     await page.getByText("new3@example.com").waitFor()
     await expect.poll(() => page.getByRole("row").nth(3).textContent()).toContain("new1@example.com")
@@ -290,8 +289,9 @@ inBrowser("the list of emails", ({ open }) => {
     await page.waitForTimeout(3_500)
     expect(server.calls.slice(calls)).toEqual([])
     await page.getByRole("button", { name: "Resume" }).click()
-    await expect.poll(() => live.begun).toEqual(["begin", "two", "two"])
-    live.send("emails", { emails: [], is_cut: true }, "three")
+    await expect.poll(() => live.begun.at(-1)).toBe("two")
+    await expect.poll(() => live.open).toBe(1)
+    live.news({ emails: [], is_cut: true }, "three")
     await page.getByRole("button", { name: "New emails" }).click()
     await page.getByText("new3@example.com").waitFor({ state: "detached" })
     await expect.poll(() => lists(server.calls).length).toBeGreaterThan(1)
@@ -299,7 +299,7 @@ inBrowser("the list of emails", ({ open }) => {
 
   test("keeps a bounded number of rows however long it is open, and lets go of what it listened to", async () => {
     const live = new Live()
-    await using server = await serve(stubs(100, { "GET /accounts/:account_id/emails/live": () => live }))
+    await using server = await serve(stubs(100, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
     await expect.poll(() => live.begun.length).toBe(1)
@@ -318,7 +318,7 @@ inBrowser("the list of emails", ({ open }) => {
           to: [`new${told}@example.com`],
           created_at: new Date(now + told).toISOString()
         })).toReversed()
-      live.send("emails", { emails, is_cut: false }, `e${told}`)
+      live.news({ emails, is_cut: false }, `e${told}`)
       await page.getByRole("button", { name: / new$|^New emails$/ }).waitFor()
     }
     const before = lists(server.calls).length
@@ -345,18 +345,114 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => live.open).toBe(0)
   })
 
-  test("shows how far the emails in sight have come", async () => {
-    await using server = await serve(stubs(400, {
-      "POST /accounts/:account_id/emails/states": ({ payload }) => {
-        const { ids } = payload as { ids: ReadonlyArray<string> }
-        expect(ids.length).toBeLessThan(100)
-        return { data: [{ id: email(4).id, status: "complained", updated_at: new Date(now).toISOString() }] }
-      }
-    }))
+  test("shows how far the emails in sight have come, and asks nothing for those that are final", async () => {
+    const live = new Live()
+    await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
     const row = page.getByRole("row", { name: /person4@example.com/ })
     await row.getByText("queued").waitFor()
+    await expect.poll(() => live.lists.at(-1)?.[0]?.watch).toContain(email(4).id)
+    await expect.poll(() => live.open).toBe(1)
+    const watched = live.lists.at(-1)![0]!.watch.map((id) => email(Number(id.slice(-12))).status)
+    expect(watched.filter((status) => status !== "queued" && status !== "sent" && status !== "scheduled")).toEqual([])
+    live.states([{ id: email(4).id, status: "complained", updated_at: new Date(now).toISOString() }])
     await row.getByText("complained").waitFor()
+  })
+
+  test("asks for nothing while all that is shown is final, for as long as it is open", async () => {
+    const live = new Live()
+    const finals = { data: [email(0), email(1)], next_cursor: null, live_cursor: "begin" }
+    await using server = await serve(stubs(0, { "GET /accounts/:account_id/emails": finals, "POST /live": () => live }))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await expect.poll(() => live.open).toBe(1)
+    const calls = server.calls.length
+    await page.waitForTimeout(4_000)
+    expect(server.calls.slice(calls)).toEqual([])
+    expect(live.lists.map(([first]) => first?.watch)).toEqual([[]])
+  })
+
+  test("counts nothing for new that came with the burst before the page was read, and stands below its last row", async () => {
+    const live = new Live()
+    await using server = await serve(stubs(400, { "POST /live": () => live }))
+    const page = await open(server, "/a/acc_01/emails")
+    await page.getByText("person0@example.com").waitFor()
+    await expect.poll(() => live.open).toBe(1)
+    const burst = Array.from({ length: 200 }, (_, n) => email(n))
+    live.news({ emails: burst, is_cut: true }, "burst")
+    const late = email(40, { id: `${email(40).id.slice(0, -1)}f`, to: ["late@example.com"] })
+    live.news({ emails: [late], is_cut: false }, "late")
+    await page.getByRole("button", { name: "1 new" }).waitFor()
+    await press(page, "n")
+    await expect.poll(() => page.getByRole("button", { name: /new/i }).count()).toBe(0)
+  })
+
+  test(
+    "is live in twelve tabs at once over HTTP/1.1, over one connection, which ends with the last of them",
+    async () => {
+      const live = new Live()
+      await using server = await serve(stubs(30, { "POST /live": () => live }))
+      const first = await open(server, "/a/acc_01/emails")
+      const pages = [first]
+      for (let n = 1; n < 12; n++) {
+        const page = await first.context().newPage()
+        await page.goto(`${server.url}/a/acc_01/emails${n % 2 === 0 ? "" : "?mode=test"}`)
+        pages.push(page)
+      }
+      for (const page of pages) await page.getByText("Live", { exact: true }).last().waitFor()
+      await expect.poll(() => live.lists.at(-1)?.length, { timeout: 15_000 }).toBe(12)
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(1)
+      const fresh = email(0, { id: "new-1", to: ["new@example.com"], created_at: new Date(now + 1_000).toISOString() })
+      live.news({ emails: [fresh], is_cut: false }, "one")
+      for (const page of pages) await page.getByRole("button", { name: "1 new" }).waitFor()
+      // Who comes back from elsewhere goes on where they were.
+      await pages[1]!.getByRole("link", { name: "Keys" }).first().click()
+      await expect.poll(() => live.lists.at(-1)?.length, { timeout: 15_000 }).toBe(11)
+      expect(live.lists.at(-1)!.map(({ after }) => after)).toEqual(Array(11).fill("one"))
+      for (const page of pages.slice(1)) await page.close()
+      await expect.poll(() => live.lists.at(-1)?.length, { timeout: 15_000 }).toBe(1)
+      await press(first, "p")
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(0)
+    },
+    180_000
+  )
+
+  test("lets go of its connection while it is hidden, and is told what it missed in sight again", async () => {
+    const live = new Live()
+    await using server = await serve(stubs(30, { "POST /live": () => live }))
+    for (const without of [false, true]) {
+      live.lists.length = 0
+      const page = await open(server, "/sign-in")
+      if (without) await page.addInitScript("delete globalThis.SharedWorker")
+      await page.addInitScript("Object.defineProperty(document, 'hidden', { get: () => globalThis.isHidden === true })")
+      await page.goto(`${server.url}/a/acc_01/emails`)
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(1)
+      live.news(
+        { emails: [email(0, { id: "new-1", created_at: new Date(now + 1_000).toISOString() })], is_cut: false },
+        "seen"
+      )
+      await page.getByRole("button", { name: "1 new" }).waitFor()
+      const setHidden = (is: boolean) =>
+        page.evaluate(`globalThis.isHidden = ${is}; document.dispatchEvent(new Event("visibilitychange")); undefined`)
+      await setHidden(true)
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(0)
+      await setHidden(false)
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(1)
+      expect(live.begun.at(-1)).toBe("seen")
+      await page.context().close()
+      await expect.poll(() => live.open, { timeout: 15_000 }).toBe(0)
+    }
+  })
+
+  test("says in every tab that the session has ended, where the channel is refused", async () => {
+    await using server = await serve(stubs(30, { "POST /live": failure(401, "not_signed_in", "Sign in.") }))
+    const first = await open(server, "/a/acc_01/emails", { allowed: /401/ })
+    const second = await first.context().newPage()
+    await second.goto(`${server.url}/a/acc_01/emails`)
+    for (const page of [first, second]) await page.getByRole("dialog").waitFor()
+    const asked = server.calls.filter((call) => call === "POST /live").length
+    await first.waitForTimeout(3_000)
+    expect(server.calls.filter((call) => call === "POST /live").length).toBe(asked)
   })
 
   test("asks with a count before it cancels what is filtered, tells how far it is, and stops", async () => {

@@ -34,5 +34,5 @@ export const operator: Answer<"GET /session"> = { ...me, user: { ...me.user, is_
 /** The start screen of an account to which nothing was sent yet. */
 export const noEmails: Stubs = {
   "GET /accounts/:account_id/emails": { data: [], next_cursor: null, live_cursor: "begin" },
-  "GET /accounts/:account_id/emails/live": () => new Live()
+  "POST /live": () => new Live()
 }

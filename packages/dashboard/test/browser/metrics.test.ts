@@ -46,6 +46,7 @@ const stubs: Stubs = {
     plan_step: null,
     created_at: "2026-01-02T10:00:00.000Z",
     paused: null,
+    suspended: null,
     limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20 },
     used: { monthly_emails: 12_430, domains: 2 },
     standing: {

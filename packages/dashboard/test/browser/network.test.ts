@@ -55,8 +55,7 @@ const stubs: Stubs = {
     data: emails.filter(({ to: [to] }) => to!.includes(query.get("q") ?? "")),
     next_cursor: null,
     live_cursor: "begin"
-  }),
-  "POST /accounts/:account_id/emails/states": { data: [] }
+  })
 }
 
 /** Half a second from one end to the other, as from the other side of the world over a bad line. */

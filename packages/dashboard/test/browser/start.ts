@@ -38,3 +38,24 @@ export const sendForm: Answer<"GET /accounts/:account_id/send"> = {
     { id: "00000000-0000-7000-8000-0000000000a2", slug: "receipt", name: "Receipt" }
   ]
 }
+
+/** An account that may send. */
+export const overview: Answer<"GET /accounts/:account_id/overview"> = {
+  id: "acc_01",
+  name: "Acme",
+  plan: "pro",
+  plan_step: null,
+  created_at: "2026-01-02T10:00:00.000Z",
+  paused: null,
+  suspended: null,
+  limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20 },
+  used: { monthly_emails: 12_430, domains: 2 },
+  standing: {
+    recipients: 4_211,
+    min_recipients: 200,
+    bounces: { count: 47, rate: 47 / 4_211, limit: 0.08, least: 10 },
+    complaints: { count: 11, rate: 11 / 4_211, limit: 0.003, least: 5 },
+    day: { bounces: 3, complaints: 1 },
+    new_account: null
+  }
+}

@@ -3,8 +3,9 @@ import * as fs from "node:fs"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import * as path from "node:path"
-import type { Answer, Route } from "../../page/src/api.ts"
-import { firstSteps } from "./start.ts"
+import type { Answer, Input, Route } from "../../page/src/api.ts"
+import type { Batch, State } from "../../page/src/screens/emails/news.ts"
+import { firstSteps, overview } from "./start.ts"
 
 const assets = path.resolve(import.meta.dirname, "../../assets")
 
@@ -28,31 +29,49 @@ export class Reply {
   }
 }
 
-/** A stream of server-sent events, which a test sends as it likes. It is open until the page or the server closes it. */
-export class Live {
-  readonly #open = new Set<http.ServerResponse>()
-  /** What each connection said that it saw last; null: nothing. */
-  readonly begun: Array<string | null> = []
+type Lists = Input<"POST /live">["payload"]["lists"]
 
-  /** How many pages are connected. */
+/** The live channel, over which a test sends as it likes. It is open until the page or the server closes it. */
+export class Live {
+  readonly #open = new Map<http.ServerResponse, Lists>()
+  /** The lists of each connection. */
+  readonly lists: Array<Lists> = []
+
+  /** Where the first list of each connection began. */
+  get begun(): ReadonlyArray<string | undefined> {
+    return this.lists.map(([first]) => first?.after)
+  }
+
+  /** How many are connected. */
   get open(): number {
     return this.#open.size
   }
 
-  /** Sends an event to every page that is connected. */
-  send(event: string, data: unknown, id: string): void {
-    for (const response of this.#open) response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  #send(event: string, data: object): void {
+    for (const [response, lists] of this.#open) {
+      lists.forEach((_, list) => response.write(`event: ${event}\ndata: ${JSON.stringify({ list, ...data })}\n\n`))
+    }
+  }
+
+  /** Tells every list what is new. */
+  news(batch: Batch, cursor: string): void {
+    this.#send("news", { ...batch, cursor })
+  }
+
+  /** Tells every list how far emails have come. */
+  states(data: ReadonlyArray<State>): void {
+    this.#send("states", { data })
   }
 
   /** Breaks every connection. */
   cut(): void {
-    for (const response of this.#open) response.destroy()
+    for (const response of this.#open.keys()) response.destroy()
   }
 
-  begin(request: http.IncomingMessage, response: http.ServerResponse, url: URL): void {
-    const seen = request.headers["last-event-id"]
-    this.begun.push(typeof seen === "string" ? seen : url.searchParams.get("after"))
-    this.#open.add(response)
+  begin(response: http.ServerResponse, payload: unknown): void {
+    const { lists } = payload as { readonly lists: Lists }
+    this.lists.push(lists)
+    this.#open.set(response, lists)
     response.on("close", () => void this.#open.delete(response))
     response.writeHead(200, { "content-type": "text/event-stream" })
     response.write("retry: 100\n\n")
@@ -128,7 +147,11 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   const [index, portal] = [read("index"), read("portal")]
   const calls: Array<string> = []
   // What the page asks for to find the screen that it begins with.
-  let stubs: Stubs = { "GET /accounts/:account_id/first-steps": firstSteps, ...given }
+  let stubs: Stubs = {
+    "GET /accounts/:account_id/first-steps": firstSteps,
+    "GET /accounts/:account_id/overview": overview,
+    ...given
+  }
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse, url: URL) => {
     const below = url.pathname.slice(`${mount}/dashboard/api`.length)
@@ -142,7 +165,7 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
       ? await found.stub({ params: found.params, query: url.searchParams, payload, headers: request.headers })
       : found.stub
     if (made instanceof Live) {
-      made.begin(request, response, url)
+      made.begin(response, payload)
       return
     }
     const reply = made instanceof Reply ? made : new Reply(made === undefined ? 204 : 200, made)

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { begun, dealtWith, type Progress, run } from "../../page/src/screens/emails/bulk.ts"
 import { emailStatuses, queryOf, readSearch, spans } from "../../page/src/screens/emails/filters.ts"
-import { add, type Email, maxKept, merge, noNews, withStates } from "../../page/src/screens/emails/news.ts"
+import { add, type Email, isAboveEnd, maxKept, merge, noNews, withStates } from "../../page/src/screens/emails/news.ts"
+import { watchedOf } from "../../page/src/screens/emails/watched.ts"
 import { parseSearch, stringifySearch } from "../../page/src/search.ts"
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1_000).toISOString()
@@ -86,7 +87,7 @@ describe("what is new", () => {
     fc.assert(fc.property(batches, fc.nat({ max: 20 }), (told, shownTo) => {
       const shown = range(0, shownTo)
       const isShown = (id: string) => idsOf(shown).includes(id)
-      const news = told.reduce((before, batch) => add(before, batch, isShown), noNews("list"))
+      const news = told.reduce((before, batch) => add(before, batch, isShown, () => true), noNews("list"))
       const merged = merge(shown, news.emails)
       const expected = new Set([...idsOf(shown), ...told.flatMap(({ emails }) => idsOf(emails))])
       expect(idsOf(merged)).toEqual([...expected].sort().toReversed())
@@ -96,11 +97,36 @@ describe("what is new", () => {
 
   test("is so much and no more, and says that the list has to be read again", () => {
     let news = noNews("list")
-    for (let n = 0; n < 1_000; n++) news = add(news, { emails: [email(n)], is_cut: false }, () => false)
+    for (let n = 0; n < 1_000; n++) news = add(news, { emails: [email(n)], is_cut: false }, () => false, () => true)
     expect(news.emails.length).toBe(maxKept)
     expect(news.isCut).toBe(true)
-    expect(add(noNews("list"), { emails: [], is_cut: true }, () => false).isCut).toBe(true)
-    expect(add(noNews("list"), { emails: [email(1)], is_cut: true }, () => true).isCut).toBe(false)
+    expect(add(noNews("list"), { emails: [], is_cut: true }, () => false, () => true).isCut).toBe(true)
+  })
+
+  test("is what stands above the last row, wherever it came from, and says what is left out only where that may", () => {
+    const moment = fc.record({
+      told: fc.uniqueArray(fc.nat({ max: 400 }), { maxLength: 200 }).map((all) =>
+        all.sort((a, b) => b - a).map((n) => email(n))
+      ),
+      shown: fc.uniqueArray(fc.nat({ max: 400 }), { maxLength: 100 }).map((all) =>
+        all.sort((a, b) => b - a).map((n) => email(n))
+      ),
+      hasMore: fc.boolean(),
+      is_cut: fc.boolean()
+    })
+    fc.assert(fc.property(moment, ({ hasMore, is_cut, shown, told }) => {
+      const isShown = (id: string) => idsOf(shown).includes(id)
+      const news = add(noNews("list"), { emails: told, is_cut }, isShown, isAboveEnd(shown, hasMore))
+      const end = hasMore ? shown.at(-1)?.id ?? "" : ""
+      expect(idsOf(news.emails)).toEqual(idsOf(told).filter((id) => id > end && !isShown(id)))
+      expect(news.isCut).toBe(is_cut && (told.length === 0 || told.at(-1)!.id > end))
+    }))
+  })
+
+  test("asks to be told of the emails in sight that may come further, and of no others", () => {
+    const all = emailStatuses.map((status, n) => email(n, { status }))
+    expect(watchedOf(all)).toEqual(idsOf(all.filter(({ status }) => ["queued", "scheduled", "sent"].includes(status))))
+    expect(watchedOf(range(0, 500)).length).toBe(200)
   })
 
   test("of the emails that are shown is how far they have come, and never goes back", () => {

@@ -185,10 +185,13 @@ for (const proxy of Proxies.all) {
       })
       assert.strictEqual(signedIn.status, 200, signedIn.text)
       const cookie = (signedIn.headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ")
-      const request = https.request(optionsOf(secure, `/dashboard/api/accounts/${account.id}/emails/live?mode=live`, {
-        headers: { cookie, accept: "text/event-stream" }
+      const list = await ask(secure, `/dashboard/api/accounts/${account.id}/emails`, { headers: { cookie } })
+      const after = JSON.parse(list.text).live_cursor
+      const request = https.request(optionsOf(secure, "/dashboard/api/live", {
+        method: "POST",
+        headers: { ...json, origin, cookie, accept: "text/event-stream" }
       }))
-      request.end()
+      request.end(JSON.stringify({ lists: [{ account_id: account.id, query: {}, after, watch: [] }] }))
       const [stream] = await once(request, "response") as [http.IncomingMessage]
       assert.strictEqual(stream.statusCode, 200)
       assert.include(stream.headers["content-type"], "text/event-stream")
@@ -210,7 +213,7 @@ for (const proxy of Proxies.all) {
         })
       })
       assert.strictEqual(sent.status, 201, sent.text)
-      await hears(/event: emails/, 10)
+      await hears(/event: news/, 10)
       // The heartbeat of the server comes every 15 seconds.
       await hears(/still here/, 25)
       assert.isFalse(stream.readableEnded)

@@ -49,14 +49,23 @@ export const makeAsk = (
   }
 }
 
-/** The bytes of an answer that goes on until its server ends, or the signal comes. */
-export const openStream = async function*(
+/** The bytes of the live channel of an account's list, until its server ends or the signal comes. */
+export const openLive = async function*(
   ports: () => ReadonlyArray<number>,
   headers: Readonly<Record<string, string>>,
-  path: string,
+  account: string,
   signal: AbortSignal
 ): AsyncGenerator<Uint8Array> {
-  const answer = await fetch(`http://127.0.0.1:${ports().at(-1)}${path}`, { headers, signal })
-  if (answer.status !== 200 || answer.body === null) throw new Error(`${path}: ${answer.status}`)
+  const base = `http://127.0.0.1:${ports().at(-1)}/dashboard/api`
+  const list = await fetch(`${base}/accounts/${account}/emails`, { headers, signal })
+  if (!list.ok) throw new Error(`The list: ${list.status}`)
+  const { live_cursor } = await list.json() as { readonly live_cursor: string }
+  const answer = await fetch(`${base}/live`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ lists: [{ account_id: account, query: {}, after: live_cursor, watch: [] }] }),
+    signal
+  })
+  if (answer.status !== 200 || answer.body === null) throw new Error(`The live channel: ${answer.status}`)
   yield* answer.body
 }

@@ -15,7 +15,7 @@ import { statusesOf } from "../faults/Load.ts"
 import { type Stage, withStage } from "../faults/Stage.ts"
 import { startTraffic } from "../upgrade/Traffic.ts"
 import { startSink } from "../WebhookSink.ts"
-import { type Ask, makeAsk, openStream } from "./Ask.ts"
+import { type Ask, makeAsk, openLive } from "./Ask.ts"
 import { type Life, startLife } from "./Life.ts"
 import { type Sample, takeSample } from "./Samples.ts"
 
@@ -120,7 +120,7 @@ const playOn = async (stage: Stage, options: SoakOptions) => {
       domain: sandbox.domain,
       accountId: id,
       askDashboard,
-      openLive: (signal) => openStream(ports, { cookie }, `/dashboard/api/accounts/${id}/emails/live`, signal)
+      openLive: (signal) => openLive(ports, { cookie, origin }, id, signal)
     })
     const beganMs = performance.now()
     const untilMs = beganMs + options.forMs

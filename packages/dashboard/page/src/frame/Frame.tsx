@@ -7,6 +7,7 @@ import { Waiting } from "../ui/States.tsx"
 import { Toasts } from "../ui/toasts.tsx"
 import { GoKeys } from "./GoKeys.tsx"
 import { Bar, Sidebar } from "./Navigation.tsx"
+import { StoppedBanner } from "./StoppedBanner.tsx"
 
 const KeysDialog = lazy(() => import("./KeysDialog.tsx"))
 const SignInAgain = lazy(() => import("../screens/sign-in/SignInAgain.tsx"))
@@ -42,6 +43,7 @@ export const Frame = () => {
       <div className="flex min-h-0 grow">
         {hasSidebar && <Sidebar />}
         <div className="flex min-w-0 grow flex-col">
+          {account !== undefined && <StoppedBanner account={account} />}
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>

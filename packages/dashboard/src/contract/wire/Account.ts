@@ -33,6 +33,9 @@ export const WireAccountOverview = Schema.Struct({
   plan_step: Schema.NullOr(Schema.String),
   created_at: DateTime,
   paused: Schema.NullOr(Schema.Struct({ at: DateTime, reason: Schema.NullOr(Schema.String) })),
+  suspended: Schema.NullOr(Schema.Struct({ at: DateTime, reason: Schema.String })).annotate({
+    description: "Operators alone read on in a suspended account."
+  }),
   limits: Schema.Struct({
     monthly_emails: Schema.NullOr(Schema.Int).annotate({ description: "Live emails in a UTC month; null: no limit." }),
     daily_emails: Schema.NullOr(Schema.Int).annotate({
@@ -72,6 +75,9 @@ export const toWire = (
   plan_step: account.planStep,
   created_at: account.createdAt.toISOString(),
   paused: account.paused === null ? null : { at: account.paused.at.toISOString(), reason: account.paused.reason },
+  suspended: account.suspended === null
+    ? null
+    : { at: account.suspended.at.toISOString(), reason: account.suspended.reason },
   limits: {
     monthly_emails: limits.monthlyEmails,
     daily_emails: dailyEmails,

@@ -1,10 +1,9 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { WireEmailSummary } from "@sendwright/api/wire/Email"
 import { Once, pageOf, pageQuery } from "@sendwright/api/wire/Page"
-import { DateTime, EmailStatus, Id } from "@sendwright/api/wire/Scalars"
+import { EmailStatus, Id } from "@sendwright/api/wire/Scalars"
 import { bulkActions, type BulkStep } from "@sendwright/core/emails/BulkActions"
 import type { LogRequest } from "@sendwright/core/emails/EmailLog"
-import type { EmailState } from "@sendwright/core/emails/EmailStore"
 import { modes } from "@sendwright/core/foundation/Mode"
 import { rule } from "@sendwright/core/foundation/TextRules"
 import * as Schema from "effect/Schema"
@@ -56,7 +55,7 @@ export const logPageQuery = { ...logQuery, ...pageQuery } as const
 export const WireEmails = Schema.Struct({
   ...pageOf(WireEmailSummary).fields,
   live_cursor: Schema.String.annotate({
-    description: "What is accepted after this page was read is told of after this cursor (`after` of the live list)."
+    description: "What is accepted after this page was read is told after this cursor (`after` of the live channel)."
   })
 }).annotate({ identifier: "Emails" })
 
@@ -65,29 +64,6 @@ export const WireEmailCount = Schema.Struct({
   count: Schema.Int,
   is_exact: Schema.Boolean.annotate({ description: "Otherwise there are more." })
 }).annotate({ identifier: "EmailCount" })
-
-/** The emails whose states are asked for. */
-export const WireEmailIds = Schema.Struct({ ids: Schema.Array(Schema.String) }).annotate({ identifier: "EmailIds" })
-
-/** Reads which emails' states are asked for. */
-export const decodeEmailIds = decoder(WireEmailIds)
-
-/** How far emails have come. */
-export const WireEmailStates = Schema.Struct({
-  data: Schema.Array(Schema.Struct({ id: Id, status: EmailStatus, updated_at: DateTime }))
-}).annotate({ identifier: "EmailStates" })
-
-/** States as they go over the wire. */
-export const toWireStates = (states: ReadonlyArray<EmailState>): typeof WireEmailStates.Type => ({
-  data: states.map(({ id, status, updatedAt }) => ({ id, status, updated_at: updatedAt.toISOString() }))
-})
-
-/** What is new, as the data of an event of the live list. */
-export const WireNewEmails = Schema.Struct({
-  emails: Schema.Array(WireEmailSummary),
-  is_cut: Schema.Boolean.annotate({ description: "There are more than these: the list has to be read again." })
-}).annotate({ identifier: "NewEmails" })
-export type WireNewEmails = typeof WireNewEmails.Type
 
 /** One step of a bulk action. */
 export const WireBulkRequest = Schema.Struct({

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
+import { overviewQuery } from "../../frame/overview.ts"
 import { buttonClass } from "../../ui/Button.tsx"
 import { Meter } from "../../ui/Meter.tsx"
 import { Section } from "../../ui/Section.tsx"
@@ -14,14 +14,11 @@ const words = texts.limits
 /** The plan, what is used of it, and how near the account is to a pause. */
 export const Limits = () => {
   const { id } = useAccount()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["overview", id],
-    queryFn: ({ signal }) => call("GET /accounts/:account_id/overview", { params: { account_id: id } }, { signal })
-  })
+  const { data, error, refetch } = useQuery(overviewQuery(id))
   if (data === undefined) {
     return error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
   }
-  const { created_at, limits, paused, plan, plan_step, standing, used } = data
+  const { created_at, limits, paused, plan, plan_step, standing, suspended, used } = data
   const { bounces, complaints, day, min_recipients, new_account, recipients } = standing
   // Few pause nobody, however large their share.
   const nearness = ({ count, least, limit, rate }: typeof bounces) =>
@@ -29,8 +26,9 @@ export const Limits = () => {
   return (
     <div className="w-full max-w-180">
       <div className="px-4 pt-6">
-        <p className="text-16 font-medium">{paused === null ? words.sends : words.paused(paused.reason)}</p>
-        {paused !== null && <p className="text-soft">{words.pausedNext}</p>}
+        <p className="text-16 font-medium">
+          {suspended !== null ? words.suspended : paused !== null ? words.paused : words.sends}
+        </p>
         <dl className="mt-3 flex gap-8">
           <div>
             <dt className="text-12 text-faint">{words.plan}</dt>

@@ -17,8 +17,8 @@ export const texts = {
   } satisfies Record<Part, string>,
   limits: {
     sends: "This account may send.",
-    paused: (reason: string | null) => `Live sending is paused${reason === null ? "" : `: ${reason}`}.`,
-    pausedNext: "What is sent now is refused. Ask whoever runs the service to resume it, once the cause is mended.",
+    paused: "This account may not send live email.",
+    suspended: "This account may not send.",
     plan: "Plan",
     since: "Since",
     used: "What is used",

@@ -1,4 +1,5 @@
 import type { Answer } from "../../api.ts"
+import type { LiveEvents } from "../../live/messages.ts"
 
 /** An email as the list shows it. */
 export type Email = Answer<"GET /accounts/:account_id/emails">["data"][number]
@@ -29,12 +30,27 @@ export const noNews = (of: string): News => ({ of, emails: [], isCut: false })
 const newestFirst = (a: Email, b: Email): number =>
   a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1
 
-/** What waits after an event; emails that are shown or wait already are no news. */
-export const add = (news: News, { emails, is_cut }: Batch, isShown: (id: string) => boolean): News => {
+/**
+ * Whether an email has its place among the rows that were read, or before them. What stands below the last row comes when
+ * the reader gets there: it is no news, though it was accepted a moment ago.
+ */
+export const isAboveEnd = (emails: ReadonlyArray<Email>, hasMore: boolean): (email: Email) => boolean => {
+  const last = emails.at(-1)
+  return last === undefined || !hasMore ? () => true : (email) => newestFirst(email, last) < 0
+}
+
+/** What waits after an event: what is not shown, does not wait already, and stands above the end of the list. */
+export const add = (
+  news: News,
+  { emails, is_cut }: Batch,
+  isShown: (id: string) => boolean,
+  isAbove: (email: Email) => boolean
+): News => {
   const waiting = new Set(news.emails.map(({ id }) => id))
-  const fresh = emails.filter(({ id }) => !isShown(id) && !waiting.has(id))
-  // A cut batch in which nothing is new was told of before the connection broke.
-  const isCut = news.isCut || (is_cut && fresh.length === emails.length)
+  const fresh = emails.filter((email) => !isShown(email.id) && !waiting.has(email.id) && isAbove(email))
+  // What is left out is older than all that is told: below the end of the list it is nothing to wait for.
+  const oldest = emails.at(-1)
+  const isCut = news.isCut || (is_cut && (oldest === undefined || isAbove(oldest)))
   if (fresh.length === 0 && isCut === news.isCut) return news
   const all = [...fresh, ...news.emails]
   return { of: news.of, emails: all.slice(0, maxKept), isCut: isCut || all.length > maxKept }
@@ -46,7 +62,8 @@ export const merge = (emails: ReadonlyArray<Email>, news: ReadonlyArray<Email>):
   return [...news.filter(({ id }) => !shown.has(id)), ...emails].sort(newestFirst)
 }
 
-type State = Answer<"POST /accounts/:account_id/emails/states">["data"][number]
+/** How far an email has come. */
+export type State = LiveEvents["states"]["data"][number]
 
 /** A list in which emails have come further; the same one where none has. */
 export const withStates = (emails: ReadonlyArray<Email>, states: ReadonlyMap<string, State>): ReadonlyArray<Email> => {

@@ -1,0 +1,138 @@
+import type { LiveEvents, ShownList, ToHub, ToPage } from "./messages.ts"
+import { reader } from "./serverEvents.ts"
+
+/** A page, as the hub sees it. */
+export interface Port {
+  readonly post: (message: ToPage) => void
+}
+
+interface Page {
+  address: string
+  list: ShownList
+  heardAt: number
+  isConnected: boolean
+}
+
+const joinMs = 100
+const retryMs = { min: 2_000, max: 30_000 }
+/** The server says something each 15 s: a connection on which nothing comes for longer is broken. */
+const silenceMs = 40_000
+const lookMs = 10_000
+/** A page in sight says each 10 s that it is there. */
+const deadMs = 35_000
+/** The server takes no more lists at once. */
+const maxLists = 40
+
+/**
+ * Holds the one connection of a browser on which everything that is live comes, for all pages that are in sight; none for
+ * nobody. What a page shows is named when the connection begins: a change begins another one, which goes on after what
+ * each page was told last.
+ */
+export class Hub {
+  readonly #pages = new Map<Port, Page>()
+  #end: (() => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #looks: ReturnType<typeof setInterval> | undefined
+  #failures = 0
+
+  hear(port: Port, message: ToHub): void {
+    const page = this.#pages.get(port)
+    if (message.type === "show") {
+      const { address, list } = message
+      this.#pages.set(port, { address, list, heardAt: Date.now(), isConnected: page?.isConnected ?? false })
+      this.#begin(joinMs)
+    } else if (message.type === "hide") {
+      if (this.#pages.delete(port)) this.#begin(joinMs)
+    } else if (page === undefined) port.post({ type: "lost" })
+    else page.heardAt = Date.now()
+  }
+
+  /** Begins a connection in a moment, in place of the one that is there: several pages may change at once. */
+  #begin(afterMs: number): void {
+    clearTimeout(this.#timer)
+    if (this.#pages.size === 0) {
+      this.#end?.()
+      this.#end = undefined
+      clearInterval(this.#looks)
+      this.#looks = undefined
+      return
+    }
+    this.#looks ??= setInterval(() => this.#forgetDead(), lookMs)
+    this.#timer = setTimeout(() => {
+      this.#end?.()
+      this.#end = this.#connect()
+    }, afterMs)
+  }
+
+  #forgetDead(): void {
+    const before = Date.now() - deadMs
+    const dead = [...this.#pages].filter(([, { heardAt }]) => heardAt < before)
+    for (const [port] of dead) this.#pages.delete(port)
+    if (dead.length > 0) this.#begin(0)
+  }
+
+  #setConnected(ports: Iterable<Port>, is: boolean): void {
+    for (const port of ports) {
+      const page = this.#pages.get(port)
+      if (page === undefined || page.isConnected === is) continue
+      page.isConnected = is
+      port.post({ type: "connected", is })
+    }
+  }
+
+  #connect(): () => void {
+    const all = [...this.#pages].slice(0, maxLists)
+    const ports = all.map(([port]) => port)
+    const control = new AbortController()
+    let watchdog: ReturnType<typeof setTimeout> | undefined
+    const alive = () => {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(() => control.abort("silence"), silenceMs)
+    }
+    const hear = (event: string, data: unknown) => {
+      if (event === "signed_out" || event === "reset") control.abort("again")
+      const port = ports[(data as { readonly list?: number } | null)?.list ?? -1]
+      const page = port === undefined ? undefined : this.#pages.get(port)
+      if (port === undefined || page === undefined) return
+      if (event === "news") {
+        const news = data as LiveEvents["news"]
+        page.list = { ...page.list, after: news.cursor }
+        port.post({ type: "news", news })
+      } else if (event === "states") port.post({ type: "states", states: (data as LiveEvents["states"]).data })
+      else if (event === "refused") this.#setConnected([port], false)
+    }
+    const read = async () => {
+      alive()
+      const answer = await fetch(all[0]![1].address, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ lists: all.map(([, { list }]) => list) }),
+        cache: "no-store",
+        signal: control.signal
+      })
+      if (answer.status === 401) {
+        for (const port of this.#pages.keys()) port.post({ type: "signed_out" })
+      }
+      if (!answer.ok || answer.body === null) return
+      this.#failures = 0
+      this.#setConnected(ports, true)
+      const read = reader()
+      const pieces = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+        alive()
+        for (const { data, event } of read(piece.value)) hear(event, data)
+      }
+    }
+    const again = () => {
+      clearTimeout(watchdog)
+      if (control.signal.reason === "ended") return
+      this.#setConnected(ports, false)
+      this.#begin(Math.min(retryMs.max, retryMs.min * 2 ** this.#failures++))
+    }
+    void read().then(again, again)
+    return () => {
+      clearTimeout(watchdog)
+      control.abort("ended")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** The hub of all pages of a browser, in a worker that they share. */
+import { Hub, type Port } from "./Hub.ts"
+import type { ToHub } from "./messages.ts"
+
+const hub = new Hub()
+
+addEventListener("connect", (event) => {
+  const [own] = (event as MessageEvent).ports
+  if (own === undefined) return
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin, a window has
+  const port: Port = { post: (message) => own.postMessage(message) }
+  own.addEventListener("message", ({ data }: MessageEvent<ToHub>) => hub.hear(port, data))
+  own.start()
+})

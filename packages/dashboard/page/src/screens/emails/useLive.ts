@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type Follow, follow } from "../../live/channel.ts"
+import { sessionEnd } from "../../session.ts"
+import type { LogQuery } from "./filters.ts"
+import type { Batch, Email, State } from "./news.ts"
+import { watchedOf } from "./watched.ts"
+
+interface Options {
+  readonly account: string
+  readonly query: LogQuery
+  readonly paused: boolean
+  /** The list that is shown, as a text. */
+  readonly of: string
+  /** Where the list was read; undefined while it is not. */
+  readonly begin: string | undefined
+  readonly onNews: (batch: Batch) => void
+  readonly onStates: (states: ReadonlyArray<State>) => void
+}
+
+interface Live {
+  readonly isConnected: boolean
+  /** Says which emails are in sight. */
+  readonly setSight: (emails: ReadonlyArray<Email>) => void
+}
+
+/** Scrolling brings many rows into sight: they are watched once it rests. */
+const restMs = 500
+
+/** Follows a list on the live channel: what is new in it, and what becomes of the emails in sight that are not final. */
+export const useLive = ({ account, begin, of, onNews, onStates, paused, query }: Options): Live => {
+  const client = useQueryClient()
+  const [isConnected, setConnected] = useState(false)
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)
+  const seen = useRef<{ readonly of: string; readonly cursor: string }>(undefined)
+  const watched = useRef<ReadonlyArray<string>>([])
+  const following = useRef<Follow>(undefined)
+  const told = useRef({ onNews, onStates })
+  useEffect(() => {
+    told.current = { onNews, onStates }
+  }, [onNews, onStates])
+
+  useEffect(() => {
+    if (paused || hasEnded || begin === undefined) return
+    const own = of + begin
+    const one = follow({
+      list: () => ({
+        account_id: account,
+        query,
+        after: seen.current?.of === own ? seen.current.cursor : begin,
+        watch: watched.current
+      }),
+      onMessage: (message) => {
+        if (message.type === "news") {
+          seen.current = { of: own, cursor: message.news.cursor }
+          told.current.onNews(message.news)
+        } else if (message.type === "states") told.current.onStates(message.states)
+        else if (message.type === "connected") setConnected(message.is)
+        else sessionEnd.happened(client)
+      }
+    })
+    following.current = one
+    return () => {
+      one.end()
+      following.current = undefined
+      setConnected(false)
+    }
+  }, [account, begin, client, hasEnded, of, paused, query])
+
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+  const setSight = useCallback((inSight: ReadonlyArray<Email>) => {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      const before = new Set(watched.current)
+      const now = watchedOf(inSight)
+      if (now.every((id) => before.has(id))) return
+      watched.current = now
+      following.current?.changed()
+    }, restMs)
+  }, [])
+  return { isConnected, setSight }
+}
