@@ -13,6 +13,7 @@ import * as Runner from "./internal/migrationRunner.ts"
 import * as Script from "./internal/migrationScript.ts"
 import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
+import { auditSources } from "./internal/schema/auditSources.ts"
 
 export { MigrationError } from "./internal/MigrationError.ts"
 export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
@@ -26,6 +27,12 @@ export const migrations: ReadonlyArray<Migration> = [
     id: 1,
     name: "initial",
     steps: [{ name: "tables", statements: initialSchema }]
+  },
+  {
+    id: 2,
+    name: "audit sources",
+    needs: 1,
+    steps: auditSources
   }
 ]
 

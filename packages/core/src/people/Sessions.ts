@@ -11,6 +11,7 @@ import { NotFound } from "../foundation/Errors.ts"
 import { SignInSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { agentOf, networkOf } from "./clientNames.ts"
+import * as Devices from "./Devices.ts"
 import { NotSignedIn } from "./PeopleErrors.ts"
 import * as Secret from "./Secret.ts"
 import type { Client, Session, SignInMethod } from "./Session.ts"
@@ -26,6 +27,8 @@ export interface SignedIn {
 /** A session that has just begun. Its secret goes into the browser's cookie and is never seen again. */
 export interface Opened extends SignedIn {
   readonly secret: Redacted.Redacted
+  /** What the browser keeps when the session has ended, by which it is known again. */
+  readonly device: Redacted.Redacted
 }
 
 /** A session that is used all the time is noted as used once a minute. */
@@ -64,6 +67,7 @@ export class Sessions extends Context.Service<Sessions, {
     Effect.gen(function*() {
       const store = yield* SessionStore
       const audit = yield* AuditLog
+      const devices = yield* Devices.make
       const { sessionIdleMillis, sessionMillis } = yield* SignInSettings
       const clock = yield* Clock.Clock
       const random = yield* SecureRandom.SecureRandom
@@ -86,7 +90,7 @@ export class Sessions extends Context.Service<Sessions, {
         }
         yield* store.create(session, yield* Secret.hash(secret))
         yield* audit.record(null, asActor(user), "user.signed_in", user.id)
-        return { session, user, secret }
+        return { session, user, secret, device: yield* devices.issue(user.email) }
       }, Effect.provideContext(crypto))
 
       const authenticate = Effect.fn("Sessions.authenticate")(function*(secret: Redacted.Redacted) {

@@ -4,19 +4,27 @@ import * as WireExport from "@sendwright/api/wire/Export"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Domains } from "@sendwright/core/domains/Domains"
+import { Forbidden } from "@sendwright/core/foundation/Errors"
 import { EmailMetrics } from "@sendwright/core/metrics/EmailMetrics"
 import { AccountOverviews } from "@sendwright/core/operations/AccountOverviews"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import { Exports } from "@sendwright/core/privacy/Exports"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { CurrentSession } from "../contract/CurrentSession.ts"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import * as Wire from "../contract/wire/Account.ts"
 import * as WireAuditEntry from "../contract/wire/AuditEntry.ts"
 import { download } from "./download.ts"
 import { readBody } from "./readBody.ts"
+
+/** How long ago somebody may have signed in who takes all of an account away, in milliseconds. */
+const freshMillis = 10 * 60_000
+
+const signInAgain = "An export holds everything of the account: sign in again, and ask for it within ten minutes."
 
 /** The endpoints for an account as a whole. */
 export const layer = HttpApiBuilder.group(
@@ -55,6 +63,10 @@ export const layer = HttpApiBuilder.group(
         "export",
         Effect.fnUntraced(function*() {
           const caller = yield* CurrentCaller
+          const { session } = yield* CurrentSession
+          if ((yield* Clock.currentTimeMillis) - session.createdAt.getTime() > freshMillis) {
+            return yield* new Forbidden({ message: signInAgain })
+          }
           const whole = yield* exports.open(caller)
           return yield* download(WireExport.encode(whole), {
             accountId: caller.account.id,
