@@ -54,6 +54,7 @@ describe("Accounts.authenticate", () => {
         prefix: "svc_live_",
         lastFour: text.slice(-4),
         scopes,
+        createdBy: null,
         revokedAt: null,
         lastUsedAt: null
       })

@@ -17,6 +17,7 @@ const key = (id: string, change: Partial<ApiKey> = {}): ApiKey => ({
   lastFour: "abcd",
   createdAt: at(0),
   lastUsedAt: null,
+  createdBy: null,
   revokedAt: null,
   ...change
 })

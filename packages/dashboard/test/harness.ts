@@ -194,6 +194,8 @@ const request =
 
 export interface HarnessOptions {
   readonly settings?: Partial<DashboardSettings>
+  /** How many stand in front. */
+  readonly proxies?: number
   readonly signIn?: Sendwright.SendwrightSettings["signIn"]
   readonly basePath?: string
   /** Where the built page is; without, it is not built. */
@@ -201,7 +203,8 @@ export interface HarnessOptions {
 }
 
 /** The value of a session's cookie in `Set-Cookie`, as a browser sends it back. */
-export const cookieOf = (answer: Answer): string => (answer.headers["set-cookie"]?.[0] ?? "").split(";", 1)[0]!
+export const cookieOf = (answer: Answer): string =>
+  (answer.headers["set-cookie"]?.find((line) => line.includes("sendwright-session")) ?? "").split(";", 1)[0]!
 
 /** A dashboard on a port of its own, over memory. */
 export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
@@ -222,7 +225,12 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const settings = Layer.effectContext(Effect.gen(function*() {
     const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }
     const origin = options.settings?.origin === undefined ? `http://127.0.0.1:${port}` : options.settings.origin
-    const http = { ...HttpSettings.defaultValue(), basePath: options.basePath ?? "", accessLog: false }
+    const http = {
+      ...HttpSettings.defaultValue(),
+      basePath: options.basePath ?? "",
+      proxies: options.proxies ?? 0,
+      accessLog: false
+    }
     return Context.make(HttpSettings, http).pipe(
       Context.add(DashboardSettings, {
         ...DashboardSettings.defaultValue(),

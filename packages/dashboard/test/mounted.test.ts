@@ -98,7 +98,7 @@ describe.each(Object.keys(mounts) as Array<keyof typeof mounts>)(
       assert.deepStrictEqual(me.accounts.map(({ name, role }: { name: string; role: string }) => [name, role]), [
         ["Shop", "owner"]
       ])
-      const cookie = signedIn.headers.get("set-cookie")!.split(";")[0]!
+      const cookie = signedIn.headers.getSetCookie().find((line) => line.includes("session"))!.split(";")[0]!
 
       const { sandbox } = await sendwright.account.summary()
       const { id } = await sendwright.emails.send({

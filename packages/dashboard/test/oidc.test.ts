@@ -200,7 +200,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       yield* users.disable(user.id)
       const disabled = yield* signIn({ email: "both@acme.example", email_verified: true }, "both")
       assert.strictEqual(refusalOf(disabled).error, "disabled")
-      const [last] = yield* audit.list(null, 1, null, { actorId: user.id })
+      const [last] = yield* audit.list(null, 1, null, { subject: user.id })
       assert.strictEqual(last?.action, "user.sign_in_failed")
     }).pipe(Effect.orDie))
 

@@ -95,7 +95,13 @@ const links = (config: HostConfig, drain: Drain, takesMail: boolean) =>
     const { origin, pathname } = new URL(baseUrl)
     const basePath = pathname.replace(/(?<!\/)\/+$/, "")
     const smtp = config.submission === null || !takesMail ? null : SubmissionListening.placeOf(config.submission)
-    return Context.make(HttpSettings, { ...(yield* HttpSettings), basePath, docsUrl: `${baseUrl}/docs`, origin }).pipe(
+    return Context.make(HttpSettings, {
+      ...(yield* HttpSettings),
+      basePath,
+      docsUrl: `${baseUrl}/docs`,
+      origin,
+      proxies: config.proxies
+    }).pipe(
       Context.add(DashboardSettings, { ...DashboardSettings.defaultValue(), ...config.dashboard, origin, smtp }),
       Context.add(Draining, drain.begun)
     )

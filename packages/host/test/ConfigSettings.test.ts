@@ -189,9 +189,9 @@ describe("the settings of the server", () => {
       sendgridPath: "/as/sendgrid",
       postmarkPath: null
     })
+    assert.strictEqual(config.proxies, 2)
     assert.deepInclude(config.dashboard, {
       name: "Post office",
-      proxies: 2,
       portalOrigins: ["https://app.example.com", "https://*.example.com:8443"]
     })
     assert.deepStrictEqual(config.dashboard?.oidc.map(({ name }) => name), ["Acme ID"])

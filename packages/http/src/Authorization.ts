@@ -2,13 +2,16 @@ import { Access, Authorization, CurrentCaller } from "@sendwright/api/Authorizat
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { accessRefusal, type Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
+import { CurrentSource } from "@sendwright/core/audit/AuditLog"
 import type { AccountSuspended, Forbidden, RateLimited, Unauthorized } from "@sendwright/core/foundation/Errors"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { type HttpRouter, HttpServerRequest } from "effect/http"
 import type { HttpApiEndpoint } from "effect/http-api"
 import * as Layer from "effect/Layer"
+import { addressOf } from "./clientAddress.ts"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
+import { HttpSettings } from "./HttpSettings.ts"
 import { RequestContext } from "./RequestContext.ts"
 import * as RequestErrors from "./RequestErrors.ts"
 
@@ -73,24 +76,35 @@ export const makeAdmit = Effect.map(
 
 const authorization = Layer.effect(
   Authorization,
-  Effect.map(makeAdmit, (makeAdmitTo) => (httpEffect, { endpoint, group }) => {
-    const admit = makeAdmitTo(endpoint, group.annotations)
-    return Effect.withFiber((fiber) => {
-      const context = fiber.context as Context.Context<HttpRouter.Provided>
-      return Effect.flatMap(
-        admit(Context.get(context, HttpServerRequest.HttpServerRequest), fiber.getRef(RequestContext)),
-        (caller) => {
-          const unknown = endpoint.query === undefined
-            ? RequestErrors.unknownQuery(Context.get(context, HttpServerRequest.ParsedSearchParams))
-            : undefined
-          return Effect.andThen(
-            unknown === undefined ? Effect.void : Effect.fail(unknown),
-            Effect.provideService(httpEffect, CurrentCaller, caller)
-          )
-        }
-      )
+  Effect.all([makeAdmit, HttpSettings]).pipe(
+    Effect.map(([makeAdmitTo, { proxies }]) => (httpEffect, { endpoint, group }) => {
+      const admit = makeAdmitTo(endpoint, group.annotations)
+      return Effect.withFiber((fiber) => {
+        const given = fiber.context as Context.Context<HttpRouter.Provided>
+        const request = Context.get(given, HttpServerRequest.HttpServerRequest)
+        const context = fiber.getRef(RequestContext)
+        return Effect.flatMap(
+          admit(request, context),
+          (caller) => {
+            const unknown = endpoint.query === undefined
+              ? RequestErrors.unknownQuery(Context.get(given, HttpServerRequest.ParsedSearchParams))
+              : undefined
+            return Effect.andThen(
+              unknown === undefined ? Effect.void : Effect.fail(unknown),
+              Effect.provideContext(
+                httpEffect,
+                Context.add(Context.make(CurrentCaller, caller), CurrentSource, () => ({
+                  address: addressOf(request, proxies),
+                  sessionId: null,
+                  requestId: context.requestId
+                }))
+              )
+            )
+          }
+        )
+      })
     })
-  })
+  )
 )
 
 /** Finds the caller of each request by its key, and refuses what cannot be read: what an API with keys is served with. */

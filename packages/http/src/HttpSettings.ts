@@ -46,6 +46,11 @@ export interface HttpSettings {
   readonly docsUrl: string | null
   /** Scheme and host as clients see them, for the links that answers hold; null: those that the request names. */
   readonly origin: string | null
+  /**
+   * How many proxies stand in front, each of which adds the address it was called from to `X-Forwarded-For`; 0: the
+   * address of the connection is that of the client.
+   */
+  readonly proxies: number
   /** The path under which clients see the API; empty where it stands at the root. */
   readonly basePath: string
 }
@@ -58,6 +63,7 @@ export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/Ht
     accessLog: true,
     docsUrl: null,
     origin: null,
+    proxies: 0,
     basePath: ""
   })
 })

@@ -15,6 +15,7 @@ import * as Script from "./internal/migrationScript.ts"
 import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
+import { auditSources } from "./internal/schema/auditSources.ts"
 
 export { MigrationError } from "./internal/MigrationError.ts"
 export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
@@ -41,6 +42,12 @@ export const migrations: ReadonlyArray<Migration> = [
     // Programs before it delete months at once, and know nothing of those that are set aside.
     needs: 1,
     steps: [{ name: "months that can be taken back", statements: setAsideMonths }]
+  },
+  {
+    id: 4,
+    name: "audit sources",
+    needs: 1,
+    steps: auditSources
   }
 ]
 

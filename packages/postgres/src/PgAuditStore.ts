@@ -17,6 +17,9 @@ interface Row {
   readonly actor_name: string
   readonly action: AuditAction
   readonly subject: string | null
+  readonly address: string | null
+  readonly session_id: string | null
+  readonly request_id: string | null
 }
 
 const entryColumns: ReadonlyArray<Column<AuditEntry>> = [
@@ -27,7 +30,10 @@ const entryColumns: ReadonlyArray<Column<AuditEntry>> = [
   column("actor_id", "uuid", ({ actor }) => actor.id),
   column("actor_name", "text", ({ actor }) => actor.name),
   column("action", "text", ({ action }) => action),
-  column("subject", "text", ({ subject }) => subject)
+  column("subject", "text", ({ subject }) => subject),
+  column("address", "text", ({ source }) => source.address),
+  column("session_id", "uuid", ({ source }) => source.sessionId),
+  column("request_id", "text", ({ source }) => source.requestId)
 ]
 const columns = namesOf(entryColumns)
 
@@ -66,7 +72,8 @@ export const layer: Layer.Layer<AuditStore, never, SqlClient> = Layer.effect(
               at: row.at,
               actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
               action: row.action,
-              subject: row.subject
+              subject: row.subject,
+              source: { address: row.address, sessionId: row.session_id, requestId: row.request_id }
             }))
           ),
           Database.storage("AuditStore.list", "reads")

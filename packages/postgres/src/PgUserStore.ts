@@ -42,6 +42,19 @@ export const layer: Layer.Layer<UserStore, never, SqlClient> = Layer.effect(
     const one = (where: string, ...params: ReadonlyArray<unknown>) =>
       db.query<UserRow>(`SELECT ${columns} FROM sendwright.users u WHERE ${where}`, params)
 
+    /** A member, whose account is locked for others who change its members; `missing` where there is none. */
+    const lockMember = Effect.fnUntraced(function*(accountId: string, userId: string) {
+      // All of them, in one order: who takes the last but one owner away at the same time waits here.
+      const members = yield* db.query<{ readonly id: string; readonly role: Role }>(
+        `SELECT user_id AS id, role FROM sendwright.memberships WHERE account_id = $1 ORDER BY user_id FOR UPDATE`,
+        [id(accountId)]
+      )
+      const member = members.find((one) => one.id === userId)
+      return member === undefined
+        ? "missing" as const
+        : { role: member.role, isLastOwner: isLastOwner(members, userId) }
+    })
+
     return UserStore.of({
       create: (user) =>
         db.write(db.run(createUserStatement, user)).pipe(
@@ -141,24 +154,30 @@ export const layer: Layer.Layer<UserStore, never, SqlClient> = Layer.effect(
         ),
       setRole: (accountId, userId, role) =>
         db.transaction(Effect.gen(function*() {
-          // All of them, in one order: who takes the last but one owner away at the same time waits here.
-          const members = yield* db.query<{ readonly id: string; readonly role: Role }>(
-            `SELECT user_id AS id, role FROM sendwright.memberships WHERE account_id = $1 ORDER BY user_id FOR UPDATE`,
-            [id(accountId)]
+          const found = yield* lockMember(accountId, userId)
+          if (typeof found === "string") return found
+          if (found.role === role) return "unchanged"
+          if (found.isLastOwner) return "last_owner"
+          yield* db.query(
+            `UPDATE sendwright.memberships SET role = $3 WHERE account_id = $1 AND user_id = $2`,
+            [id(accountId), id(userId), P.text(role)]
           )
-          const member = members.find((one) => one.id === userId)
-          if (member === undefined) return "missing"
-          if (member.role === role) return "unchanged"
-          if (isLastOwner(members, userId)) return "last_owner"
-          const of = [id(accountId), id(userId)]
-          yield* role === null
-            ? db.query(`DELETE FROM sendwright.memberships WHERE account_id = $1 AND user_id = $2`, of)
-            : db.query(`UPDATE sendwright.memberships SET role = $3 WHERE account_id = $1 AND user_id = $2`, [
-              ...of,
-              P.text(role)
-            ])
           return "changed" satisfies MembershipOutcome
-        })).pipe(Database.storage("UserStore.setRole"))
+        })).pipe(Database.storage("UserStore.setRole")),
+      remove: (accountId, userId, keepKeys, now) =>
+        db.transaction(Effect.gen(function*() {
+          const found = yield* lockMember(accountId, userId)
+          if (typeof found === "string") return { outcome: found, revokedKeys: [] }
+          if (found.isLastOwner) return { outcome: "last_owner" as const, revokedKeys: [] }
+          const of = [id(accountId), id(userId)]
+          yield* db.query(`DELETE FROM sendwright.memberships WHERE account_id = $1 AND user_id = $2`, of)
+          const revoked = yield* db.query<{ readonly id: string }>(
+            `UPDATE sendwright.api_keys SET revoked_at = $3
+            WHERE account_id = $1 AND created_by = $2 AND revoked_at IS NULL AND NOT id = ANY ($4::uuid[]) RETURNING id`,
+            [...of, P.time(now), P.uuids(keepKeys)]
+          )
+          return { outcome: "changed" as const, revokedKeys: revoked.map((key) => key.id) }
+        })).pipe(Database.storage("UserStore.remove"))
     })
   })
 )

@@ -6,6 +6,7 @@ import { Sendwright as Client } from "@sendwright/client"
 import { MemoryStorage, Sendwright } from "@sendwright/core"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import * as MemoryContentStore from "@sendwright/core/memory/MemoryContentStore"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { toWebHandler } from "@sendwright/http/WebHandler"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
@@ -91,6 +92,7 @@ const runValue = (value: unknown): Effect.Effect<unknown, unknown> =>
 /** Who signs in: in a memory of their own. */
 const people = Sendwright.layerPeople.pipe(
   Layer.provide(AuditLog.layer),
+  Layer.provide(SecretBox.layer({ active: "k1", keys: { k1: Redacted.make(new Uint8Array(32)) } })),
   Layer.provideMerge(NodePasswordHasher.layer),
   Layer.provide(MemoryStorage.layer),
   Layer.merge(MemoryContentStore.layer),

@@ -75,6 +75,7 @@ export const apiKey = (over: Partial<ApiKey> & Pick<ApiKey, "accountId">): ApiKe
   lastFour: "wXyZ",
   createdAt: defaultTime,
   lastUsedAt: null,
+  createdBy: null,
   revokedAt: null,
   ...over
 })

@@ -234,6 +234,7 @@ export class Accounts extends Context.Service<Accounts, {
           prefix: ApiKey.prefixOf(brand.keyPrefix, input.mode),
           lastFour: value.slice(-4),
           createdAt: now(),
+          createdBy: by.kind === "user" || by.kind === "operator" ? by.id : null,
           lastUsedAt: null,
           revokedAt: null
         }

@@ -17,6 +17,8 @@ export interface ApiKey {
   /** The last four characters of its text. */
   readonly lastFour: string
   readonly createdAt: Date
+  /** The id of the user who made it; null: the command line, the library, or a time before this was kept. */
+  readonly createdBy: string | null
   readonly lastUsedAt: Date | null
   readonly revokedAt: Date | null
 }

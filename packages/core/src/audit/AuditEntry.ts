@@ -6,6 +6,7 @@ export const auditActions = [
   "account.resumed",
   "account.suspended",
   "account.reinstated",
+  "account.viewed",
   "key.created",
   "key.revoked",
   "domain.added",
@@ -34,6 +35,7 @@ export const auditActions = [
   "template.removed",
   "account.exported",
   "recipient.erased",
+  "email.viewed",
   "email.resent",
   "email.settled",
   "email.copied",
@@ -71,19 +73,32 @@ export const auditActions = [
 export type AuditAction = typeof auditActions[number]
 
 /**
- * What did something: a key of the account, a user, an operator, somebody who looks through a portal, or the engine by
- * its own rules.
+ * What did something: a key of the account, a user, an operator, somebody who looks through a portal, a visitor who has
+ * not signed in, or the engine by its own rules.
  */
-export const actorKinds = ["key", "user", "operator", "portal", "engine"] as const
+export const actorKinds = ["key", "user", "operator", "portal", "visitor", "engine"] as const
 
 /** Who did it. */
 export interface AuditActor {
   readonly kind: typeof actorKinds[number]
-  /** The id of the key, the user or the portal's session; null for the command line and the engine. */
+  /** The id of the key, the user or the portal's session; null for the command line, a visitor and the engine. */
   readonly id: string | null
   /** The name of the key or user, the one that an application gave a portal, or what the others are known by. */
   readonly name: string
 }
+
+/** Where a request came from, as far as it is known: nothing of it for the command line and the engine. */
+export interface AuditSource {
+  /** The IP address of the client. */
+  readonly address: string | null
+  /** The id of the session of a user or a portal. */
+  readonly sessionId: string | null
+  /** The id that the answer to the request names. */
+  readonly requestId: string | null
+}
+
+/** No request. */
+export const noSource: AuditSource = { address: null, sessionId: null, requestId: null }
 
 /** One line of the history of an account, or of a user. It names things by their ids: no bodies, no addresses, no secrets. */
 export interface AuditEntry {
@@ -95,10 +110,14 @@ export interface AuditEntry {
   readonly action: AuditAction
   /** The id of what it was done to; null where that is the account itself, or would name a person. */
   readonly subject: string | null
+  readonly source: AuditSource
 }
 
 /** Whoever runs the service, at the command line. */
 export const operator: AuditActor = { kind: "operator", id: null, name: "operator" }
+
+/** Somebody who has not signed in. */
+export const visitor: AuditActor = { kind: "visitor", id: null, name: "not signed in" }
 
 /** The engine itself. */
 export const engine: AuditActor = { kind: "engine", id: null, name: "sendwright" }

@@ -8,11 +8,24 @@ import { ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { decodeCursor, encodeCursor, type Position } from "../model/EmailQuery.ts"
 import type { Page } from "../model/Page.ts"
-import type { AuditAction, AuditActor, AuditEntry, AuditFilters } from "./AuditEntry.ts"
+import {
+  type AuditAction,
+  type AuditActor,
+  type AuditEntry,
+  type AuditFilters,
+  type AuditSource,
+  noSource
+} from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
+/** Where the running request came from. Surfaces provide it; it is asked for only where something is recorded. */
+export const CurrentSource = Context.Reference<() => AuditSource>("@sendwright/core/audit/CurrentSource", {
+  defaultValue: () => () => noSource
+})
+
 /**
- * Remembers who did what to accounts and users. A service records what it has just done, once it is done.
+ * Remembers who did what to accounts and users, and where the request came from (`CurrentSource`). A service records
+ * what it has just done, once it is done.
  *
  * @example
  * ```ts
@@ -53,12 +66,16 @@ export class AuditLog extends Context.Service<AuditLog, {
       const random = yield* SecureRandom.SecureRandom
       const clock = yield* Clock.Clock
       return AuditLog.of({
-        record: (accountId, actor, action, subject) =>
-          Effect.flatMap(
-            random.uuidV7(),
-            (id) =>
-              store.append({ id, accountId, at: new Date(clock.currentTimeMillisUnsafe()), actor, action, subject })
-          ),
+        record: Effect.fnUntraced(function*(
+          accountId: string | null,
+          actor: AuditActor,
+          action: AuditAction,
+          subject: string | null
+        ) {
+          const source = (yield* CurrentSource)()
+          const at = new Date(clock.currentTimeMillisUnsafe())
+          yield* store.append({ id: yield* random.uuidV7(), accountId, at, actor, action, subject, source })
+        }),
         list: store.list,
         page: Effect.fn("AuditLog.page")(function*(
           accountId: string,

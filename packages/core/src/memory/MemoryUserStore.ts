@@ -6,7 +6,7 @@ import * as Address from "../foundation/Address.ts"
 import type { Identity } from "../people/User.ts"
 import { type NewUser, UserStore } from "../people/UserStore.ts"
 import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
-import { join, membersOf, setRole, toUser } from "./memoryPeople.ts"
+import { join, membersOf, remove, setRole, toUser } from "./memoryPeople.ts"
 
 const identityName = ({ issuer, subject }: Identity): string => JSON.stringify([issuer, subject])
 
@@ -95,7 +95,8 @@ export const layer: Layer.Layer<UserStore, never, MemoryDatabase> = Layer.effect
           return Option.some({ account: row.account, owner, role })
         }),
       join: (accountId, userId, role, now) => Effect.sync(() => join(db, accountId, userId, role, now)),
-      setRole: (accountId, userId, role) => Effect.sync(() => setRole(db, accountId, userId, role))
+      setRole: (accountId, userId, role) => Effect.sync(() => setRole(db, accountId, userId, role)),
+      remove: (accountId, userId, keepKeys, now) => Effect.sync(() => remove(db, accountId, userId, keepKeys, now))
     })
   })
 )

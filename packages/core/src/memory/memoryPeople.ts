@@ -1,3 +1,4 @@
+import type { ApiKey } from "../accounts/ApiKey.ts"
 import type { Member } from "../accounts/Member.ts"
 import { isLastOwner } from "../accounts/Member.ts"
 import type { Role } from "../accounts/Role.ts"
@@ -28,21 +29,36 @@ export const join = (db: MemoryData, accountId: string, userId: string, role: Ro
   return true
 }
 
-/** Gives a member another role, or none. */
-export const setRole = (
+/** Gives a member another role. */
+export const setRole = (db: MemoryData, accountId: string, userId: string, role: Role): MembershipOutcome => {
+  const member = db.accounts.get(accountId)?.members.find((one) => one.userId === userId)
+  if (member === undefined) return "missing"
+  if (member.role === role) return "unchanged"
+  if (isLastOwner(membersOf(db, accountId), userId)) return "last_owner"
+  member.role = role
+  return "changed"
+}
+
+/** Takes a member away, and revokes their keys but for those to keep. */
+export const remove = (
   db: MemoryData,
   accountId: string,
   userId: string,
-  role: Role | null
-): MembershipOutcome => {
+  keepKeys: ReadonlyArray<string>,
+  now: Date
+): { readonly outcome: MembershipOutcome; readonly revokedKeys: ReadonlyArray<string> } => {
   const row = db.accounts.get(accountId)
-  const member = row?.members.find((one) => one.userId === userId)
-  if (row === undefined || member === undefined) return "missing"
-  if (member.role === role) return "unchanged"
-  if (isLastOwner(membersOf(db, accountId), userId)) return "last_owner"
-  if (role === null) row.members = row.members.filter((one) => one !== member)
-  else member.role = role
-  return "changed"
+  if (row === undefined || !row.members.some((one) => one.userId === userId)) {
+    return { outcome: "missing", revokedKeys: [] }
+  }
+  if (isLastOwner(membersOf(db, accountId), userId)) return { outcome: "last_owner", revokedKeys: [] }
+  row.members = row.members.filter((one) => one.userId !== userId)
+  const isRevoked = (key: ApiKey) => key.createdBy === userId && key.revokedAt === null && !keepKeys.includes(key.id)
+  const revokedKeys = row.keys.filter(isRevoked).map(({ id }) => id)
+  row.keys.forEach((key, index) => {
+    if (isRevoked(key)) row.keys[index] = { ...key, revokedAt: now }
+  })
+  return { outcome: "changed", revokedKeys }
 }
 
 /** Ends the sessions of a user, but for one. Answers with how many. */

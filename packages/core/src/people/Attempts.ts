@@ -3,12 +3,13 @@ import * as Digest from "effect/crypto/Digest"
 import * as Effect from "effect/Effect"
 import { refusal } from "../accounts/RateLimits.ts"
 import { attemptsPrefix, RateStore } from "../accounts/RateStore.ts"
+import { type AuditActor, visitor } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import * as Address from "../foundation/Address.ts"
 import { SignInSettings } from "../foundation/Settings.ts"
 import { originOf } from "./clientNames.ts"
 import type { Client } from "./Session.ts"
-import { asActor, type User } from "./User.ts"
+import type { User } from "./User.ts"
 
 const windowMillis = 15 * 60_000
 const hourMillis = 3_600_000
@@ -53,14 +54,16 @@ export const make = Effect.gen(function*() {
     },
     /** Counts an attempt to be the user of an address. */
     ofAddress: (email: string) => admit("user", Address.normalize(email), attemptsPerUser, windowMillis),
+    /** Counts an attempt from a browser, or in a session, that the user has signed in with before. */
+    ofKnown: (id: string) => admit("known", id, attemptsPerUser, windowMillis),
     /** Counts a request for a link to an address. */
     ofReset: (email: string) => admit("reset", Address.normalize(email), resetsPerHour, hourMillis),
     /** Whether a text comes for the first time within an hour. */
     isFirst: (text: string) => Effect.map(take("once", text, 1, hourMillis), ({ granted }) => granted > 0),
-    /** Tells the audit log of a failed attempt, of the first few in an hour. */
-    noteFailure: Effect.fnUntraced(function*(user: User) {
+    /** Records a failed attempt to be a user, of the first few in an hour. `actor`: who tried, a visitor by default. */
+    noteFailure: Effect.fnUntraced(function*(user: User, actor: AuditActor = visitor) {
       const taken = yield* take("note", user.id, notesPerHour, hourMillis)
-      if (taken.granted > 0) yield* audit.record(null, asActor(user), "user.sign_in_failed", user.id)
+      if (taken.granted > 0) yield* audit.record(null, actor, "user.sign_in_failed", user.id)
     })
   }
 })

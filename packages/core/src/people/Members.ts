@@ -7,12 +7,14 @@ import { AccountStore } from "../accounts/AccountStore.ts"
 import { actorOf, type Caller, missingScope, ofMember, ofOperator } from "../accounts/Caller.ts"
 import type { Member } from "../accounts/Member.ts"
 import type { Role } from "../accounts/Role.ts"
+import type { AuditAction } from "../audit/AuditEntry.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import * as Address from "../foundation/Address.ts"
 import { AccountSuspended, Conflict, type Forbidden, NotFound, type ValidationError } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
+import * as Attempts from "./Attempts.ts"
 import { LinkMail } from "./LinkMail.ts"
 import * as Links from "./Links.ts"
 import { LinkStore } from "./LinkStore.ts"
@@ -20,7 +22,7 @@ import { SessionStore } from "./SessionStore.ts"
 import type { Invitation } from "./SignInLink.ts"
 import type { Membership, User } from "./User.ts"
 import { emailIssues, failOn } from "./userInput.ts"
-import { UserStore } from "./UserStore.ts"
+import { type MembershipOutcome, UserStore } from "./UserStore.ts"
 
 /**
  * An invitation that was made. Whoever has its secret may become a user with its address: it is for that person, or for
@@ -32,6 +34,12 @@ export interface Invited {
   /** Whether it is on its way by email. */
   readonly isMailed: boolean
 }
+
+/** Why a member cannot leave yet: their keys would either go on, or stop what uses them. */
+const keysLeft = (count: number): string =>
+  `${count === 1 ? "An API key" : `${count} API keys`} that you made still ${count === 1 ? "works" : "work"}: revoke ${
+    count === 1 ? "it" : "them"
+  } first, or ask an owner to remove you, who can keep ${count === 1 ? "it" : "them"}.`
 
 /** Open invitations that an account may have. */
 const maxInvitations = 100
@@ -64,6 +72,11 @@ export class Members extends Context.Service<Members, {
     accountId: string,
     mode: Mode
   ) => Effect.Effect<Caller, NotFound | AccountSuspended | StorageError>
+  /**
+   * Records that an operator looks into an account, or at what an email holds: each once an hour. Reading fails where it
+   * cannot be recorded.
+   */
+  readonly noteLook: (caller: Caller, emailId: string | null) => Effect.Effect<void, StorageError>
   /** The accounts of a user, the one first that they joined first. */
   readonly accountsOf: (userId: string) => Effect.Effect<ReadonlyArray<Membership>, StorageError>
   /** The members of an account, the one first who joined first. */
@@ -74,10 +87,14 @@ export class Members extends Context.Service<Members, {
     userId: string,
     role: Role
   ) => Effect.Effect<void, Forbidden | NotFound | Conflict | StorageError>
-  /** Takes a member away and ends their sessions; anybody may take themselves away. `Conflict` for the last owner. */
+  /**
+   * Takes a member away, ends their sessions and revokes the API keys that they made, but for those to keep. Members may
+   * leave by themselves. `Conflict` for the last owner, and for one who leaves while keys that they made still work.
+   */
   readonly remove: (
     caller: Caller,
-    userId: string
+    userId: string,
+    keepKeys?: ReadonlyArray<string>
   ) => Effect.Effect<void, Forbidden | NotFound | Conflict | StorageError>
   /** Invites an address, in place of an earlier invitation. `Conflict` where a member has it, or too many are invited. */
   readonly invite: (
@@ -107,6 +124,7 @@ export class Members extends Context.Service<Members, {
       const audit = yield* AuditLog
       const time = yield* StorageTime
       const issue = yield* Links.make
+      const attempts = yield* Attempts.make
 
       const manages = (caller: Caller): Effect.Effect<void, Forbidden> => {
         const refused = missingScope(caller, "account:manage")
@@ -124,8 +142,12 @@ export class Members extends Context.Service<Members, {
         return ofMember(owned, { ...user, role }, mode)
       })
 
-      const setRole = Effect.fnUntraced(function*(caller: Caller, userId: string, role: Role | null) {
-        const outcome = yield* users.setRole(caller.account.id, userId, role)
+      const settled = Effect.fnUntraced(function*(
+        caller: Caller,
+        userId: string,
+        outcome: MembershipOutcome,
+        action: AuditAction
+      ) {
         switch (outcome) {
           case "missing":
             return yield* new NotFound()
@@ -138,11 +160,16 @@ export class Members extends Context.Service<Members, {
           case "changed": {
             // Who gives up rights of their own is not thrown out for it.
             if (userId !== caller.actor.id) yield* sessions.revokeAll(userId, null)
-            const action = role === null ? "member.removed" : "member.role_changed"
             yield* audit.record(caller.account.id, actorOf(caller), action, userId)
           }
         }
       })
+
+      const workingKeysOf = (accountId: string, userId: string) =>
+        Effect.map(
+          accounts.listKeys(accountId),
+          (keys) => keys.filter(({ createdBy, revokedAt }) => createdBy === userId && revokedAt === null)
+        )
 
       const send = Effect.fnUntraced(function*(caller: Caller, { email, role }: Pick<Invitation, "email" | "role">) {
         const offer = { accountId: caller.account.id, email, role }
@@ -155,15 +182,38 @@ export class Members extends Context.Service<Members, {
 
       return Members.of({
         enter,
+        noteLook: Effect.fn("Members.noteLook")(function*(caller: Caller, emailId: string | null) {
+          const { account, actor } = caller
+          if (!(yield* attempts.isFirst(`${actor.id} looks at ${account.id} ${emailId}`))) return
+          yield* audit.record(
+            account.id,
+            actorOf(caller),
+            emailId === null ? "account.viewed" : "email.viewed",
+            emailId
+          )
+        }),
         accountsOf: users.memberships,
         list: (caller) => accounts.members(caller.account.id),
         changeRole: Effect.fn("Members.changeRole")(function*(caller: Caller, userId: string, role: Role) {
           yield* manages(caller)
-          yield* setRole(caller, userId, role)
+          const outcome = yield* users.setRole(caller.account.id, userId, role)
+          yield* settled(caller, userId, outcome, "member.role_changed")
         }),
-        remove: Effect.fn("Members.remove")(function*(caller: Caller, userId: string) {
+        remove: Effect.fn("Members.remove")(function*(
+          caller: Caller,
+          userId: string,
+          keepKeys: ReadonlyArray<string> = []
+        ) {
           if (caller.actor.kind !== "user" || caller.actor.id !== userId) yield* manages(caller)
-          yield* setRole(caller, userId, null)
+          else {
+            const working = yield* workingKeysOf(caller.account.id, userId)
+            if (working.length > 0) return yield* new Conflict({ message: keysLeft(working.length) })
+          }
+          const { outcome, revokedKeys } = yield* users.remove(caller.account.id, userId, keepKeys, yield* time.now)
+          yield* settled(caller, userId, outcome, "member.removed")
+          for (const key of revokedKeys) {
+            yield* audit.record(caller.account.id, actorOf(caller), "key.revoked", key)
+          }
         }),
         invite: Effect.fn("Members.invite")(function*(
           caller: Caller,

@@ -93,15 +93,17 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
       })
 
       const place = Effect.fnUntraced(function*(user: User, accountId: string, role: Role | null, isMember: boolean) {
-        const outcome = isMember
-          ? yield* users.setRole(accountId, user.id, role)
-          : role !== null && (yield* users.join(accountId, user.id, role, yield* now))
-          ? "joined"
-          : "unchanged"
-        if (outcome === "joined") yield* audit.record(accountId, asActor(user), "member.joined", user.id)
-        if (outcome === "changed") {
-          const action = role === null ? "member.removed" : "member.role_changed"
-          yield* audit.record(accountId, asActor(user), action, user.id)
+        if (role === null) {
+          if (!isMember) return
+          const { outcome, revokedKeys } = yield* users.remove(accountId, user.id, [], yield* now)
+          if (outcome !== "changed") return
+          yield* audit.record(accountId, asActor(user), "member.removed", user.id)
+          for (const key of revokedKeys) yield* audit.record(accountId, asActor(user), "key.revoked", key)
+        } else if (!isMember) {
+          const joined = yield* users.join(accountId, user.id, role, yield* now)
+          if (joined) yield* audit.record(accountId, asActor(user), "member.joined", user.id)
+        } else if ((yield* users.setRole(accountId, user.id, role)) === "changed") {
+          yield* audit.record(accountId, asActor(user), "member.role_changed", user.id)
         }
       })
 

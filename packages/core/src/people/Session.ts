@@ -1,3 +1,5 @@
+import type * as Redacted from "effect/Redacted"
+
 /** How a session began. */
 export const signInMethods = ["password", "link", "oidc"] as const
 /** One of `signInMethods`. */
@@ -26,4 +28,6 @@ export interface Client {
   readonly userAgent: string | null
   /** The IP address of the peer, or the one that a trusted proxy names. */
   readonly address: string | null
+  /** What the browser keeps of an earlier sign-in. */
+  readonly device?: Redacted.Redacted | undefined
 }

@@ -11,6 +11,7 @@ import { SignInSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import { agentOf, networkOf } from "./clientNames.ts"
+import * as Devices from "./Devices.ts"
 import { NotSignedIn } from "./PeopleErrors.ts"
 import * as Secret from "./Secret.ts"
 import type { Client, Session, SignInMethod } from "./Session.ts"
@@ -26,7 +27,12 @@ export interface SignedIn {
 /** A session that has just begun. Its secret goes into the browser's cookie and is never seen again. */
 export interface Opened extends SignedIn {
   readonly secret: Redacted.Redacted
+  /** What the browser keeps when the session has ended, by which it is known again. */
+  readonly device: Redacted.Redacted
 }
+
+/** How long ago somebody may have signed in who takes all of an account away, in milliseconds. */
+const freshMillis = 10 * 60_000
 
 /** A session that is used all the time is noted as used once a minute. */
 const touchEveryMillis = 60_000
@@ -52,6 +58,8 @@ export class Sessions extends Context.Service<Sessions, {
   /** Begins a session of a user who has shown who they are; always a new one, whatever the browser had before. */
   readonly open: (user: User, method: SignInMethod, client: Client) => Effect.Effect<Opened, StorageError>
   readonly authenticate: (secret: Redacted.Redacted) => Effect.Effect<SignedIn, NotSignedIn | StorageError>
+  /** Whether a session began within the last ten minutes: what gives all of an account away asks for that. */
+  readonly isFresh: (session: Session) => Effect.Effect<boolean, StorageError>
   /** The sessions of a user, the one used last first. */
   readonly list: (userId: string) => Effect.Effect<ReadonlyArray<Session>, StorageError>
   /** Ends a session of the user who asks, which may be the one that they ask in. */
@@ -64,6 +72,7 @@ export class Sessions extends Context.Service<Sessions, {
     Effect.gen(function*() {
       const store = yield* SessionStore
       const audit = yield* AuditLog
+      const devices = yield* Devices.make
       const { sessionIdleMillis, sessionMillis } = yield* SignInSettings
       const random = yield* SecureRandom.SecureRandom
       const crypto = yield* Effect.context<Digest.Digest | SecureRandom.SecureRandom>()
@@ -85,7 +94,7 @@ export class Sessions extends Context.Service<Sessions, {
         }
         yield* store.create(session, yield* Secret.hash(secret))
         yield* audit.record(null, asActor(user), "user.signed_in", user.id)
-        return { session, user, secret }
+        return { session, user, secret, device: yield* devices.issue(user.email) }
       }, Effect.provideContext(crypto))
 
       const authenticate = Effect.fn("Sessions.authenticate")(function*(secret: Redacted.Redacted) {
@@ -101,6 +110,7 @@ export class Sessions extends Context.Service<Sessions, {
       return Sessions.of({
         open,
         authenticate,
+        isFresh: (session) => Effect.map(now, (at) => at.getTime() - session.createdAt.getTime() <= freshMillis),
         list: Effect.fn("Sessions.list")(function*(userId: string) {
           const at = yield* now
           return yield* store.list(userId, at, idleSince(at))

@@ -13,6 +13,7 @@ import { logFailedWork } from "../foundation/failedWork.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Attempts from "./Attempts.ts"
+import * as Devices from "./Devices.ts"
 import { LinkMail } from "./LinkMail.ts"
 import * as Links from "./Links.ts"
 import { LinkStore, type Redeemed, type Redemption } from "./LinkStore.ts"
@@ -124,6 +125,7 @@ export class SignIn extends Context.Service<SignIn, {
       const mail = yield* LinkMail
       const audit = yield* AuditLog
       const attempts = yield* Attempts.make
+      const devices = yield* Devices.make
       const newPassword = yield* NewPassword.make
       const issue = yield* Links.make
       const random = yield* SecureRandom.SecureRandom
@@ -141,9 +143,12 @@ export class SignIn extends Context.Service<SignIn, {
 
       const withPassword = Effect.fn("SignIn.withPassword")(function*(credentials: Credentials, client: Client) {
         const { email } = credentials
-        yield* attempts.ofClient(client)
-        if (Address.checkAddress(email) !== undefined) return yield* new SignInRefused()
-        yield* attempts.ofAddress(email)
+        const isAddress = Address.checkAddress(email) === undefined
+        // What strangers try does not count against a browser that is known.
+        const device = isAddress ? yield* devices.find(email, client.device) : undefined
+        if (device === undefined) yield* attempts.ofClient(client)
+        if (!isAddress) return yield* new SignInRefused()
+        yield* device === undefined ? attempts.ofAddress(email) : attempts.ofKnown(device)
         const known = Option.getOrUndefined(yield* users.findByAddress(email))
         const hash = known?.user.disabledAt === null ? known.passwordHash : null
         const password = NewPassword.toCompare(credentials.password)
@@ -284,11 +289,11 @@ export class SignIn extends Context.Service<SignIn, {
           current: Redacted.Redacted,
           next: Redacted.Redacted
         ) {
-          yield* attempts.ofAddress(user.email)
+          yield* attempts.ofKnown(session.id)
           const hash = yield* users.passwordHash(user.id)
           const { isRight } = yield* hasher.verify(NewPassword.toCompare(current), hash)
           if (!isRight) {
-            yield* attempts.noteFailure(user)
+            yield* attempts.noteFailure(user, asActor(user))
             return yield* new SignInRefused()
           }
           yield* users.change(user.id, { passwordHash: yield* newPassword(next, user, []) })

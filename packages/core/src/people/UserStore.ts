@@ -59,11 +59,21 @@ export class UserStore extends Context.Service<UserStore, {
   /** Makes a user a member of an account; false where they are one, whose role stays. */
   readonly join: (accountId: string, userId: string, role: Role, now: Date) => Effect.Effect<boolean, StorageError>
   /**
-   * Gives a member another role, or none: they leave. The last owner of an account stays one, whoever else changes at the
-   * same time.
+   * Gives a member another role. The last owner of an account stays one, also where several members change at the same
+   * time.
    */
-  readonly setRole: (accountId: string, userId: string, role: Role | null) => Effect.Effect<
-    MembershipOutcome,
+  readonly setRole: (accountId: string, userId: string, role: Role) => Effect.Effect<MembershipOutcome, StorageError>
+  /**
+   * Takes a member away and revokes the keys that they made, but for those to keep, in one commit. The last owner stays.
+   * Answers with the ids of the keys that it revoked, where it is `changed`.
+   */
+  readonly remove: (
+    accountId: string,
+    userId: string,
+    keepKeys: ReadonlyArray<string>,
+    now: Date
+  ) => Effect.Effect<
+    { readonly outcome: MembershipOutcome; readonly revokedKeys: ReadonlyArray<string> },
     StorageError
   >
 }>()("@sendwright/core/people/UserStore") {}

@@ -3,6 +3,7 @@ import type { Issue } from "../foundation/Errors.ts"
 import { problemOfSubject } from "../foundation/TextRules.ts"
 import { maxBodyLength, maxSubjectLength } from "../model/SendFields.ts"
 import { fill, type Variables, variablesOf } from "./Placeholders.ts"
+import { scriptLinks } from "./ScriptLinks.ts"
 import type { TemplateContent } from "./Template.ts"
 
 /** What becomes of a template for one email. */
@@ -28,7 +29,10 @@ export const render = (
       missing.map((name) => ({ path: ["variables", name], message: "is required: the template needs a value for it" }))
     )
   }
-  const issues: Array<Issue> = []
+  const issues: Array<Issue> = template.html === null ? [] : scriptLinks(template.html, variables).map((name) => ({
+    path: ["variables", name],
+    message: "stands in a link and begins with a scheme that runs code: use an https, http, mailto or tel address"
+  }))
   const body = (part: "html" | "text"): string | null => {
     const source = template[part]
     if (source === null) return null

@@ -116,6 +116,30 @@ describe("SignIn with a password", () => {
       assert.strictEqual(yield* attempt(7, "2001:db8:1:3::1"), "SignInRefused")
     }).pipe(Effect.provide(people({ attemptsPerAddress: 5 }))))
 
+  it.effect("lets a known browser in while a stranger's guesses lock the address, and limits the browser by itself", () =>
+    Effect.gen(function*() {
+      const signIn = yield* SignIn
+      yield* withPassword(email)
+      yield* withPassword("other@example.com")
+      const { device } = yield* signIn.withPassword({ email, password }, client)
+      const { device: ofOther } = yield* signIn.withPassword({ email: "other@example.com", password }, client)
+      assert.notInclude(atob(Redacted.value(device).split(".")[0]!.replaceAll("-", "+").replaceAll("_", "/")), "ada")
+      const attempt = (n: number, of?: Redacted.Redacted, word = wrong) =>
+        tagOf(signIn.withPassword({ email, password: word }, { ...from(n), device: of }))
+      yield* Effect.forEach(Array.from({ length: 10 }, (_, n) => n), (n) => attempt(n))
+      assert.strictEqual(yield* attempt(20, undefined, password), "RateLimited")
+      const forged = Redacted.make(`${Redacted.value(device).slice(0, -1)}!`)
+      assert.strictEqual(yield* attempt(21, ofOther, password), "RateLimited")
+      assert.strictEqual(yield* attempt(22, forged, password), "RateLimited")
+      yield* signIn.withPassword({ email, password }, { ...from(23), device })
+      const guesses = yield* Effect.forEach(Array.from({ length: 10 }, () => 24), (n) => attempt(n, device))
+      assert.strictEqual(guesses.at(-1), "RateLimited")
+      assert.isTrue(guesses.slice(0, 9).every((tag) => tag === "SignInRefused"))
+      yield* TestClock.adjust(181 * day)
+      yield* Effect.forEach(Array.from({ length: 10 }, (_, n) => n), (n) => attempt(n))
+      assert.strictEqual(yield* attempt(25, device, password), "RateLimited")
+    }).pipe(Effect.provide(people())))
+
   it.effect("tells the audit log of sign-ins, and of the first failed attempts in an hour", () =>
     Effect.gen(function*() {
       const signIn = yield* SignIn
@@ -130,6 +154,8 @@ describe("SignIn with a password", () => {
       assert.isAtLeast(failed.length, 6)
       assert.isAtMost(failed.length, 12)
       assert.isTrue(failed.every(({ accountId, subject }) => accountId === null && subject === id))
+      // Who tried is not known: it is not the user whose password was guessed.
+      assert.isTrue(failed.every(({ actor }) => actor.kind === "visitor" && actor.id === null))
       assert.strictEqual((yield* log.list(null, 9, null, { actions: ["user.signed_in"], actorId: id })).length, 1)
     }).pipe(Effect.provide(people({ attemptsPerUser: 1_000 }))))
 })

@@ -20,6 +20,7 @@ export const mayActAs = (role: Role, needed: Role): boolean => ranks[role] >= ra
 const readerOf = ({ account, id, label, service }: PortalView): Me => ({
   user: { id, email_address: "", name: label, is_operator: false, has_password: false },
   session_id: id,
+  signed_in_at: new Date(0).toISOString(),
   accounts: [{ ...account, role: "viewer", suspended: false }],
   service
 })

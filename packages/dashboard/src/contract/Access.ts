@@ -16,3 +16,8 @@ const ranks: Readonly<Record<Role, number>> = { viewer: 0, developer: 1, owner: 
 
 /** Whether one role includes another. */
 export const includes = (role: Role, needed: Role): boolean => ranks[role] >= ranks[needed]
+
+/** Whether an endpoint shows what one email holds: what operators read of it is recorded. */
+export const ShowsContent = Context.Reference<boolean>("@sendwright/dashboard/contract/ShowsContent", {
+  defaultValue: () => false
+})

@@ -3,7 +3,7 @@ import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from "@
 import { IdParam } from "@sendwright/api/wire/Scalars"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
-import { Access } from "./Access.ts"
+import { Access, ShowsContent } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
 import { PortalAccess } from "./PortalAccess.ts"
@@ -24,7 +24,8 @@ const params = { ...accountParams, id: IdParam } as const
 /** One email of an account, of either mode: what became of it, what it holds, and what can be done about it. */
 export class EmailGroup extends HttpApiGroup.make("email").add(
   HttpApiEndpoint.get("get", base, { params, success: WireEmailDetail, error: NotFound }).annotate(Access, "viewer")
-    .annotate(PortalAccess, "emails"),
+    .annotate(PortalAccess, "emails")
+    .annotate(ShowsContent, true),
   /** A document to be framed, which runs nothing and fetches nothing, but images where they are asked for. */
   HttpApiEndpoint.get("preview", `${base}/preview`, {
     params,
@@ -34,17 +35,21 @@ export class EmailGroup extends HttpApiGroup.make("email").add(
     },
     success: Schema.String,
     error: NotFound
-  }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "emails")
+    .annotate(ShowsContent, true),
   HttpApiEndpoint.get("source", `${base}/source`, { params, success: WireEmailSource, error: NotFound })
-    .annotate(Access, "viewer").annotate(PortalAccess, "emails"),
+    .annotate(Access, "viewer").annotate(PortalAccess, "emails")
+    .annotate(ShowsContent, true),
   /** The whole source as a file. */
   HttpApiEndpoint.get("message", `${base}/message`, { params, success: Schema.String, error: NotFound })
-    .annotate(Access, "viewer").annotate(PortalAccess, "emails"),
+    .annotate(Access, "viewer").annotate(PortalAccess, "emails")
+    .annotate(ShowsContent, true),
   HttpApiEndpoint.get("attachment", `${base}/attachments/:index`, {
     params: { ...params, index: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) },
     success: Schema.String,
     error: NotFound
-  }).annotate(Access, "viewer").annotate(PortalAccess, "emails"),
+  }).annotate(Access, "viewer").annotate(PortalAccess, "emails")
+    .annotate(ShowsContent, true),
   HttpApiEndpoint.post("cancel", `${base}/cancel`, {
     params,
     success: HttpApiSchema.NoContent,

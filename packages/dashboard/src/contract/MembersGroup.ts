@@ -1,7 +1,9 @@
 import { RequestErrors } from "@sendwright/api/Authorization"
 import { Conflict, NotFound, ValidationError } from "@sendwright/api/ErrorEnvelope"
+import { Once } from "@sendwright/api/wire/Page"
 import { IdParam } from "@sendwright/api/wire/Scalars"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import * as Schema from "effect/Schema"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
@@ -23,6 +25,7 @@ export class MembersGroup extends HttpApiGroup.make("members").add(
   }).annotate(Access, "owner"),
   HttpApiEndpoint.delete("remove", `${accountBase}/members/:id`, {
     params: oneParams,
+    query: { keep_keys: Schema.optionalKey(Once) },
     success: HttpApiSchema.NoContent,
     error: [NotFound, Conflict]
   }).annotate(Access, "owner"),

@@ -4,19 +4,24 @@ import * as WireExport from "@sendwright/api/wire/Export"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { Domains } from "@sendwright/core/domains/Domains"
+import { Forbidden } from "@sendwright/core/foundation/Errors"
 import { EmailMetrics } from "@sendwright/core/metrics/EmailMetrics"
 import { AccountOverviews } from "@sendwright/core/operations/AccountOverviews"
+import { Sessions } from "@sendwright/core/people/Sessions"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import { Exports } from "@sendwright/core/privacy/Exports"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { CurrentSession } from "../contract/CurrentSession.ts"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import * as Wire from "../contract/wire/Account.ts"
 import * as WireAuditEntry from "../contract/wire/AuditEntry.ts"
 import { download } from "./download.ts"
 import { readBody } from "./readBody.ts"
+
+const signInAgain = "An export holds everything of the account: sign in again, and ask for it within ten minutes."
 
 /** The endpoints for an account as a whole. */
 export const layer = HttpApiBuilder.group(
@@ -29,6 +34,7 @@ export const layer = HttpApiBuilder.group(
     const audit = yield* AuditLog
     const exports = yield* Exports
     const erasures = yield* Erasures
+    const sessions = yield* Sessions
 
     return handlers
       .handle(
@@ -55,6 +61,8 @@ export const layer = HttpApiBuilder.group(
         "export",
         Effect.fnUntraced(function*() {
           const caller = yield* CurrentCaller
+          const { session } = yield* CurrentSession
+          if (!(yield* sessions.isFresh(session))) return yield* new Forbidden({ message: signInAgain })
           const whole = yield* exports.open(caller)
           return yield* download(WireExport.encode(whole), {
             accountId: caller.account.id,

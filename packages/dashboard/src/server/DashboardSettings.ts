@@ -26,11 +26,6 @@ export interface DashboardSettings {
   readonly name: string
   /** Where programs hand email over by SMTP, which the set-up shows; null: the server takes none. */
   readonly smtp: SmtpPlace | null
-  /**
-   * How many proxies stand in front, each of which adds the address it was called from to `X-Forwarded-For`; 0: the
-   * address of the connection is that of the client.
-   */
-  readonly proxies: number
   /** Event streams at once: of one user, and of this process. */
   readonly streamsPerUser: number
   readonly streams: number
@@ -53,7 +48,7 @@ export interface DashboardSettings {
  * export const Settings = Layer.succeed(DashboardSettings, {
  *   ...DashboardSettings.defaultValue(),
  *   origin: "https://mail.example.com",
- *   proxies: 1
+ *   name: "Post office"
  * })
  * ```
  */
@@ -65,7 +60,6 @@ export const DashboardSettings = Context.Reference<DashboardSettings>(
       portalOrigins: [],
       name: "Sendwright",
       smtp: null,
-      proxies: 0,
       streamsPerUser: 8,
       streams: 1_000,
       oidc: [],

@@ -1,5 +1,6 @@
 import { CurrentCaller } from "@sendwright/api/Authorization"
 import type { Caller } from "@sendwright/core/accounts/Caller"
+import { CurrentSource } from "@sendwright/core/audit/AuditLog"
 import { Forbidden, NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { Members } from "@sendwright/core/people/Members"
@@ -7,7 +8,9 @@ import { NotSignedIn } from "@sendwright/core/people/PeopleErrors"
 import { Sessions } from "@sendwright/core/people/Sessions"
 import { Portal } from "@sendwright/core/portal/Portal"
 import type { PortalPart } from "@sendwright/core/portal/PortalLink"
+import { addressOf } from "@sendwright/http/clientAddress"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import { unknownQuery } from "@sendwright/http/RequestErrors"
 import * as Context from "effect/Context"
@@ -15,8 +18,9 @@ import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import type { HttpApiEndpoint } from "effect/http-api"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { Access, includes } from "../contract/Access.ts"
+import { Access, includes, ShowsContent } from "../contract/Access.ts"
 import { CurrentSession } from "../contract/CurrentSession.ts"
 import { ForAnyone, ForMembers, ForOperators, ForUsers } from "../contract/Guard.ts"
 import { PortalAccess, PortalParts } from "../contract/PortalAccess.ts"
@@ -93,19 +97,30 @@ interface Asked {
 interface Admitted {
   readonly access: Access
   readonly part: PortalPart | null
+  /** Whether it shows what somebody wrote. */
+  readonly showsContent: boolean
 }
 
 type Admit<R, E> = (admitted: Admitted, asked: Asked) => Effect.Effect<Context.Context<R>, E>
 
+/** The session that services are for: that of a user, or of a portal. */
+const sessionIn = (services: Context.Context<never>): string | null => {
+  const who = Context.getOption(services as Context.Context<CurrentSession>, CurrentSession)
+  if (Option.isSome(who)) return who.value.session.id
+  const caller = Context.getOption(services as Context.Context<CurrentCaller>, CurrentCaller)
+  return Option.isSome(caller) && caller.value.actor.kind === "portal" ? caller.value.actor.id : null
+}
+
 /** What stands around every endpoint of one kind; `admit` says who may pass, and what the endpoint is given. */
-const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
+const around = <R, E>(ours: string | null, proxies: number, admit: Admit<R, E>) =>
 <E2>(
   httpEffect: Effect.Effect<HttpServerResponse.HttpServerResponse, E2, R>,
   { endpoint }: { readonly endpoint: HttpApiEndpoint.Top }
 ) => {
   const admitted = {
     access: Context.get(endpoint.annotations, Access),
-    part: Context.get(endpoint.annotations, PortalAccess)
+    part: Context.get(endpoint.annotations, PortalAccess),
+    showsContent: Context.get(endpoint.annotations, ShowsContent)
   }
   return Effect.withFiber<HttpServerResponse.HttpServerResponse, E | E2 | Forbidden | ValidationError>((fiber) => {
     const context = fiber.getRef(RequestContext)
@@ -119,7 +134,15 @@ const around = <R, E>(ours: string | null, admit: Admit<R, E>) =>
     if (refused !== undefined) return Effect.fail(refused)
     return Effect.flatMap(
       admit(admitted, { request, context, params, query }),
-      (services) => Effect.provideContext(httpEffect, services)
+      (services) =>
+        Effect.provideContext(
+          httpEffect,
+          Context.add(services, CurrentSource, () => ({
+            address: addressOf(request, proxies),
+            sessionId: sessionIn(services),
+            requestId: context.requestId
+          }))
+        )
     )
   })
 }
@@ -133,6 +156,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
   const members = yield* Members
   const portal = yield* Portal
   const { origin, requests } = yield* DashboardSettings
+  const { proxies } = yield* HttpSettings
   const rates = yield* UserRates.make(requests)
 
   const signedIn = Effect.fnUntraced(function*({ request }: Asked) {
@@ -158,7 +182,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     ) as Context.Context<CurrentCaller | CurrentSession>
   })
 
-  const asMember = Effect.fnUntraced(function*({ access, part }: Admitted, asked: Asked) {
+  const asMember = Effect.fnUntraced(function*({ access, part, showsContent }: Admitted, asked: Asked) {
     const secret = portalSecret(asked.request)
     if (secret !== undefined) return yield* asViewer(part, asked, secret)
     const who = yield* signedIn(asked)
@@ -168,6 +192,15 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     asked.context.caller = caller
     const refused = missingRole(caller, access)
     if (refused !== undefined) return yield* refused
+    if (caller.actor.kind === "operator") {
+      yield* dieOnServerFault(members.noteLook(caller, showsContent ? asked.params["id"] ?? null : null)).pipe(
+        Effect.provideService(CurrentSource, () => ({
+          address: addressOf(asked.request, proxies),
+          sessionId: who.session.id,
+          requestId: asked.context.requestId
+        }))
+      )
+    }
     return Context.make(CurrentSession, who).pipe(Context.add(CurrentCaller, caller))
   })
 
@@ -177,12 +210,12 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     return Context.make(CurrentSession, who)
   })
 
-  return Context.make(ForAnyone, around(origin, () => Effect.succeed(Context.empty()))).pipe(
+  return Context.make(ForAnyone, around(origin, proxies, () => Effect.succeed(Context.empty()))).pipe(
     Context.add(
       ForUsers,
-      around(origin, (_, asked) => Effect.map(signedIn(asked), (who) => Context.make(CurrentSession, who)))
+      around(origin, proxies, (_, asked) => Effect.map(signedIn(asked), (who) => Context.make(CurrentSession, who)))
     ),
-    Context.add(ForMembers, around(origin, asMember)),
-    Context.add(ForOperators, around(origin, asOperator))
+    Context.add(ForMembers, around(origin, proxies, asMember)),
+    Context.add(ForOperators, around(origin, proxies, asOperator))
   )
 }))

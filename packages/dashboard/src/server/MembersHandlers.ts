@@ -63,8 +63,8 @@ export const layer = HttpApiBuilder.group(
       )
       .handle(
         "remove",
-        Effect.fnUntraced(function*({ params }) {
-          yield* members.remove(yield* CurrentCaller, params.id)
+        Effect.fnUntraced(function*({ params, query }) {
+          yield* members.remove(yield* CurrentCaller, params.id, query.keep_keys?.split(",") ?? [])
         }, dieOnServerFault)
       )
       .handle(

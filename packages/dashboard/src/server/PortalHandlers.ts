@@ -3,7 +3,9 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import { Forbidden, NotFound } from "@sendwright/core/foundation/Errors"
 import { LinkUnusable } from "@sendwright/core/people/PeopleErrors"
 import { Portal } from "@sendwright/core/portal/Portal"
+import { addressOf } from "@sendwright/http/clientAddress"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
@@ -12,7 +14,6 @@ import * as Redacted from "effect/Redacted"
 import { DashboardApi } from "../contract/DashboardApi.ts"
 import * as Wire from "../contract/wire/Portal.ts"
 import { decodeLinkToken } from "../contract/wire/SignIn.ts"
-import { addressOf } from "./clientAddress.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
 import { readBody } from "./readBody.ts"
 import * as SecurityHeaders from "./SecurityHeaders.ts"
@@ -46,7 +47,8 @@ const entry = HttpApiBuilder.group(
   "portalEntry",
   Effect.fnUntraced(function*(handlers) {
     const portal = yield* Portal
-    const { portalOrigins, proxies } = yield* DashboardSettings
+    const { portalOrigins } = yield* DashboardSettings
+    const { proxies } = yield* HttpSettings
     const factsOf = yield* ServiceFacts.make
     const isOff = portalOrigins.length === 0
 

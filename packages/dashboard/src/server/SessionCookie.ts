@@ -1,3 +1,5 @@
+import type { HttpServerResponse } from "effect/http"
+import * as Response from "effect/http/HttpServerResponse"
 import * as Redacted from "effect/Redacted"
 import { isSecure } from "./Origin.ts"
 
@@ -26,9 +28,19 @@ export const read = (header: string | undefined, origin: string): Redacted.Redac
 
 const attributes = (origin: string): string => `Path=/; HttpOnly; SameSite=Lax${isSecure(origin) ? "; Secure" : ""}`
 
-/** The value of `Set-Cookie` that begins a session in a browser. */
-export const begin = (origin: string, token: Redacted.Redacted): string =>
-  `${nameOf(origin)}=${Redacted.value(token)}; Max-Age=${maxAgeSeconds}; ${attributes(origin)}`
+/** Begins a session in a browser. */
+export const begin = (
+  response: HttpServerResponse.HttpServerResponse,
+  origin: string,
+  token: Redacted.Redacted
+): HttpServerResponse.HttpServerResponse =>
+  Response.setCookieUnsafe(response, nameOf(origin), Redacted.value(token), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(origin),
+    maxAge: maxAgeSeconds * 1_000
+  })
 
 /** The value of `Set-Cookie` that ends it. */
 export const end = (origin: string): string => `${nameOf(origin)}=; Max-Age=0; ${attributes(origin)}`

@@ -1,11 +1,13 @@
 import { Members } from "@sendwright/core/people/Members"
 import type { Client } from "@sendwright/core/people/Session"
 import { type Opened, Sessions, type SignedIn } from "@sendwright/core/people/Sessions"
+import { addressOf } from "@sendwright/http/clientAddress"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 import { toWireMembership, toWireUser, type WireMe } from "../contract/wire/Me.ts"
-import { addressOf } from "./clientAddress.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
+import * as DeviceCookie from "./DeviceCookie.ts"
 import { originOf } from "./Origin.ts"
 import * as ServiceFacts from "./ServiceFacts.ts"
 import * as SessionCookie from "./SessionCookie.ts"
@@ -16,7 +18,8 @@ type Request = HttpServerRequest.HttpServerRequest
 export const make = Effect.gen(function*() {
   const sessions = yield* Sessions
   const members = yield* Members
-  const { origin, proxies } = yield* DashboardSettings
+  const { origin } = yield* DashboardSettings
+  const { proxies } = yield* HttpSettings
   const factsOf = yield* ServiceFacts.make
 
   const originFor = ({ headers }: Request): string => originOf(origin, headers["host"])
@@ -26,6 +29,7 @@ export const make = Effect.gen(function*() {
     return {
       user: toWireUser(user),
       session_id: session.id,
+      signed_in_at: session.createdAt.toISOString(),
       accounts: accounts.map(toWireMembership),
       service: factsOf(request)
     } satisfies WireMe
@@ -47,11 +51,9 @@ export const make = Effect.gen(function*() {
         Effect.catchTags({ NotSignedIn: () => Effect.void, NotFound: () => Effect.void })
       )
     }
-    return HttpServerResponse.setHeader(
-      response,
-      "set-cookie",
-      SessionCookie.begin(originFor(request), opened.secret)
-    )
+    const known = DeviceCookie.keep(response, originFor(request), opened.device)
+    // Last: an application that passes a Response on by its headers' names keeps one cookie of several.
+    return SessionCookie.begin(known, originFor(request), opened.secret)
   })
 
   return {
@@ -60,7 +62,8 @@ export const make = Effect.gen(function*() {
     /** Where a request to sign in comes from. */
     clientOf: (request: Request): Client => ({
       userAgent: request.headers["user-agent"] ?? null,
-      address: addressOf(request, proxies)
+      address: addressOf(request, proxies),
+      device: DeviceCookie.read(request.cookies, originFor(request))
     }),
     /** Whether the session of a request goes on, for what lasts longer; where that cannot be read now, it does. */
     isSignedIn: ({ headers }: Request): Effect.Effect<boolean> => {

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula, and the mark that says it is none. */
-const formula = /^['=+\-@\t\r]/
+/** What a spreadsheet would take for a formula, in full width as well, and the mark that says it is none. */
+const formula = /^['=+\-@\t\r\n＝＋－＠]/
 
 /**
  * One field of a CSV file (RFC 4180). What a spreadsheet would run as a formula begins with an apostrophe instead, as

@@ -38,7 +38,8 @@ const entry = (n: number) => ({
   at: new Date(Date.now() - n * 60_000).toISOString(),
   actor: { kind: "user" as const, id: "usr_01", name: "Ada" },
   action: "key.created" as const,
-  subject: `key_${n}`
+  subject: `key_${n}`,
+  source: { address: "203.0.113.7", session_id: "ses_01", request_id: null }
 })
 
 const stubs: Stubs = {

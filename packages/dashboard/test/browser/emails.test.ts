@@ -61,6 +61,7 @@ const stubs = (length: number, over: Stubs = {}): Stubs => ({
       scopes: ["emails:send"],
       prefix: "sw_live_",
       last_four: "abcd",
+      created_by: null,
       created_at: "2026-11-02T10:00:00.000Z",
       last_used_at: null,
       revoked_at: null

@@ -21,6 +21,7 @@ export const me: Answer<"GET /session"> = {
     has_password: true
   },
   session_id: "ses_01",
+  signed_in_at: new Date().toISOString(),
   accounts: [
     { id: "acc_01", name: "Acme", role: "owner", suspended: false },
     { id: "acc_02", name: "Basalt", role: "viewer", suspended: false }

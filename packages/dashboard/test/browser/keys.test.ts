@@ -13,6 +13,7 @@ const key = (n: number, change: Partial<Key> = {}): Key => ({
   scopes: ["emails:send"],
   prefix: "sw_live_",
   last_four: String(1000 + n),
+  created_by: null,
   created_at: "2026-11-02T10:00:00.000Z",
   last_used_at: n % 2 === 0 ? null : new Date(Date.now() - n * 60_000).toISOString(),
   revoked_at: null,

@@ -17,6 +17,7 @@ const key = (n: number): Key => ({
   prefix: "sw_live_",
   last_four: String(1000 + n),
   created_at: "2026-11-02T10:00:00.000Z",
+  created_by: null,
   last_used_at: null,
   revoked_at: null
 })

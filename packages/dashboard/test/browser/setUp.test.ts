@@ -108,6 +108,7 @@ inBrowser("the set-up", ({ open }) => {
         mode: "live",
         scopes: ["emails:send"],
         prefix: "sw_live_",
+        created_by: null,
         last_four: "6789",
         created_at: "2026-11-22T10:00:00.000Z",
         last_used_at: null,

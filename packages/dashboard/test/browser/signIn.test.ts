@@ -21,6 +21,7 @@ const key = {
   prefix: "sw_live_",
   last_four: "abcd",
   created_at: "2026-11-02T10:00:00.000Z",
+  created_by: null,
   last_used_at: null,
   revoked_at: null
 } as const

@@ -146,7 +146,7 @@ const heldJson = (held: HeldSend) => ({
   recipients: held.recipients
 })
 
-const auditJson = ({ accountId, action, actor, at, id, subject }: AuditEntry) => ({
+const auditJson = ({ accountId, action, actor, at, id, source, subject }: AuditEntry) => ({
   id,
   at: time(at),
   account_id: accountId,
@@ -154,7 +154,10 @@ const auditJson = ({ accountId, action, actor, at, id, subject }: AuditEntry) =>
   subject,
   actor: actor.kind,
   actor_id: actor.id,
-  actor_name: actor.name
+  actor_name: actor.name,
+  address: source.address,
+  session_id: source.sessionId,
+  request_id: source.requestId
 })
 
 /** Held emails that are shown at once. */

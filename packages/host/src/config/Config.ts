@@ -47,10 +47,11 @@ export interface HostConfig {
   readonly processSilenceMillis: number
   /** Whether everything that would leave is held before anything is handed over. */
   readonly hold: boolean
+  /** How many proxies stand in front. */
+  readonly proxies: number
   /** null: none is served. */
   readonly dashboard: {
     readonly name: string
-    readonly proxies: number
     readonly portalOrigins: ReadonlyArray<string>
     readonly oidc: ReadonlyArray<OidcIssuer>
   } | null
@@ -293,11 +294,11 @@ const configOf = (
     processes: production ? onThisMachine(values.processes) : 1,
     processSilenceMillis: values.processSilence ?? processSilenceMillis,
     hold: production && values.hold === true,
+    proxies: values.proxies ?? 0,
     dashboard: values.dashboard === false
       ? null
       : {
         name: values.dashboardName ?? "Sendwright",
-        proxies: values.proxies ?? 0,
         portalOrigins: values.portalOrigins ?? [],
         oidc
       },

@@ -150,6 +150,7 @@ const key: ReadonlyArray<Column<ApiKey>> = [
   column("prefix", "text", ({ prefix }) => prefix),
   column("last_four", "text", ({ lastFour }) => lastFour),
   column("created_at", "timestamptz", ({ createdAt }) => createdAt),
+  column("created_by", "uuid", ({ createdBy }) => createdBy),
   column("last_used_at", "timestamptz", ({ lastUsedAt }) => lastUsedAt),
   column("revoked_at", "timestamptz", ({ revokedAt }) => revokedAt)
 ]
@@ -169,6 +170,7 @@ export interface KeyRow {
   readonly prefix: string
   readonly last_four: string
   readonly created_at: Date
+  readonly created_by: string | null
   readonly last_used_at: Date | null
   readonly revoked_at: Date | null
 }
@@ -182,13 +184,14 @@ export const toKey = (row: KeyRow): ApiKey => ({
   prefix: row.prefix,
   lastFour: row.last_four,
   createdAt: row.created_at,
+  createdBy: row.created_by,
   lastUsedAt: row.last_used_at,
   revokedAt: row.revoked_at
 })
 
 export const authenticateStatement = `
 SELECT k.hash, k.id AS key_id, k.name AS key_name, k.mode, k.scopes, k.prefix, k.last_four,
-  k.created_at AS key_created_at, k.last_used_at, ${ownedColumns}
+  k.created_at AS key_created_at, k.created_by, k.last_used_at, ${ownedColumns}
 FROM sendwright.api_keys k
 JOIN sendwright.accounts a ON a.id = k.account_id${ofOwner}
 WHERE k.hash = ANY ($1) AND k.revoked_at IS NULL`
@@ -202,6 +205,7 @@ export interface AuthenticatedRow extends OwnedRow {
   readonly prefix: string
   readonly last_four: string
   readonly key_created_at: Date
+  readonly created_by: string | null
   readonly last_used_at: Date | null
 }
 
@@ -215,6 +219,7 @@ export const toAuthenticated = (row: AuthenticatedRow): Owned & { readonly key: 
     prefix: row.prefix,
     lastFour: row.last_four,
     createdAt: row.key_created_at,
+    createdBy: row.created_by,
     lastUsedAt: row.last_used_at,
     revokedAt: null
   },

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { auditActions, type AuditEntry, type AuditFilters, passes } from "@sendwright/core/audit/AuditEntry"
+import { auditActions, type AuditEntry, type AuditFilters, noSource, passes } from "@sendwright/core/audit/AuditEntry"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
 import type { Position } from "@sendwright/core/model/EmailQuery"
 import * as Effect from "effect/Effect"
@@ -11,6 +11,7 @@ const entry = (over: Partial<AuditEntry> & Pick<AuditEntry, "accountId" | "at">)
   actor: { kind: "key", id: newId(), name: "Server, the \u00e4ltere" },
   action: "template.created",
   subject: newId(),
+  source: { address: "203.0.113.7", sessionId: newId(), requestId: "0123456789abcdef0123456789abcdef" },
   ...over
 })
 
@@ -29,6 +30,7 @@ export const tests = (it: It): void => {
         { kind: "user", id: newId(), name: "Ada" },
         { kind: "operator", id: newId(), name: "Grace" },
         { kind: "operator", id: null, name: "operator" },
+        { kind: "visitor", id: null, name: "not signed in" },
         { kind: "engine", id: null, name: "sendwright" }
       ]
       const entries = auditActions.map((action, index) =>
@@ -37,7 +39,8 @@ export const tests = (it: It): void => {
           at: t.at(index),
           action,
           actor: actors[index % actors.length]!,
-          subject: index % 2 === 0 ? newId() : null
+          subject: index % 2 === 0 ? newId() : null,
+          ...index % 3 === 0 ? { source: noSource } : {}
         })
       )
       yield* Effect.forEach(entries, store.append)

@@ -1,10 +1,11 @@
 import { assert } from "@effect/vitest"
+import type { ApiKey } from "@sendwright/core/accounts/ApiKey"
 import { roles } from "@sendwright/core/accounts/Role"
 import type { NewUser } from "@sendwright/core/people/UserStore"
 import { UserStore } from "@sendwright/core/people/UserStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { member, newId } from "../fixtures.ts"
+import { apiKey, member, newId } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 import { newUser, shown } from "./peopleFixtures.ts"
 
@@ -231,24 +232,59 @@ export const tests = (it: It): void => {
         "developer",
         "viewer"
       ])
-      assert.strictEqual(yield* store.setRole(t.account.id, user.id, null), "changed")
-      assert.strictEqual(yield* store.setRole(t.account.id, user.id, null), "missing")
+      const gone = (accountId: string) =>
+        Effect.map(store.remove(accountId, user.id, [], t.at(minute)), ({ outcome }) => outcome)
+      assert.strictEqual(yield* gone(newId()), "missing")
+      assert.strictEqual(yield* gone(t.account.id), "changed")
+      assert.strictEqual(yield* gone(t.account.id), "missing")
       assert.deepStrictEqual((yield* store.memberships(user.id)).map(({ account }) => account.id), [foreign.account.id])
+    }))
+
+  it.effect("revokes the keys that a member made when they are taken away, but for those to keep", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const store = yield* UserStore
+      const foreign = yield* t.seed()
+      const user = yield* stored(t.at(0))
+      yield* store.join(t.account.id, user.id, "developer", t.at(hour))
+      const made = (accountId: string, over: Partial<ApiKey>) => {
+        const key = apiKey({ accountId, createdBy: user.id, ...over })
+        return Effect.as(t.accounts.createKey(key, newId()), key)
+      }
+      const revoked = yield* made(t.account.id, { createdAt: t.at(1) })
+      const kept = yield* made(t.account.id, { createdAt: t.at(2) })
+      const ended = yield* made(t.account.id, { createdAt: t.at(3), revokedAt: t.at(4) })
+      const ofOwner = yield* made(t.account.id, { createdAt: t.at(5), createdBy: t.owner.id })
+      const ofNobody = yield* made(t.account.id, { createdAt: t.at(6), createdBy: null })
+      const elsewhere = yield* made(foreign.account.id, { createdAt: t.at(7) })
+      assert.deepStrictEqual(yield* store.remove(t.account.id, user.id, [kept.id, elsewhere.id], t.at(minute)), {
+        outcome: "changed",
+        revokedKeys: [revoked.id]
+      })
+      const left = yield* t.accounts.listKeys(t.account.id)
+      assert.deepStrictEqual(
+        [revoked, kept, ended, ofOwner, ofNobody].map(({ id }) => left.find((key) => key.id === id)?.revokedAt ?? null),
+        [t.at(minute), null, t.at(4), null, null]
+      )
+      const others = yield* t.accounts.listKeys(foreign.account.id)
+      assert.isNull(others.find(({ id }) => id === elsewhere.id)?.revokedAt)
     }))
 
   it.effect("leaves an account one owner, whichever of them go at once", () =>
     Effect.gen(function*() {
       const t = yield* harness()
       const store = yield* UserStore
-      for (const role of [null, ...roles.slice(1)]) {
+      const without = (id: string) => Effect.map(store.remove(t.account.id, id, [], t.at(hour)), (gone) => gone.outcome)
+      for (const role of roles.slice(1)) {
         assert.strictEqual(yield* store.setRole(t.account.id, t.owner.id, role), "last_owner")
       }
+      assert.strictEqual(yield* without(t.owner.id), "last_owner")
       const others = yield* Effect.forEach([1, 2, 3], (n) => stored(t.at(n)))
       yield* Effect.forEach(others, ({ id }) => store.join(t.account.id, id, "owner", t.at(minute)))
       const owners = [t.owner.id, ...others.map(({ id }) => id)]
       const outcomes = yield* Effect.forEach(
         owners,
-        (id, index) => store.setRole(t.account.id, id, index % 2 === 0 ? null : "viewer"),
+        (id, index) => index % 2 === 0 ? without(id) : store.setRole(t.account.id, id, "viewer"),
         { concurrency: "unbounded" }
       )
       assert.deepStrictEqual(outcomes.toSorted(), ["changed", "changed", "changed", "last_owner"])

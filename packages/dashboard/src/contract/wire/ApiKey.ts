@@ -16,6 +16,7 @@ export const WireApiKey = Schema.Struct({
   prefix: Schema.String.annotate({ description: "The beginning of its text, up to the mode." }),
   last_four: Schema.String.annotate({ description: "The last four characters of its text." }),
   created_at: DateTime,
+  created_by: Schema.NullOr(Id).annotate({ description: "The user who made it, where that is known." }),
   last_used_at: Schema.NullOr(DateTime),
   revoked_at: Schema.NullOr(DateTime)
 }).annotate({ identifier: "ApiKey" })
@@ -51,6 +52,7 @@ export const toWire = (key: ApiKey): WireApiKey => ({
   prefix: key.prefix,
   last_four: key.lastFour,
   created_at: key.createdAt.toISOString(),
+  created_by: key.createdBy,
   last_used_at: toDateTime(key.lastUsedAt),
   revoked_at: toDateTime(key.revokedAt)
 })

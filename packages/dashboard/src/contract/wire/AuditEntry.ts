@@ -16,7 +16,12 @@ export const WireAuditEntry = Schema.Struct({
   action: Schema.Literals(auditActions),
   subject: Schema.NullOr(Schema.String).annotate({
     description: "The id of what it was done to; null where that is the account, or would name a person."
-  })
+  }),
+  source: Schema.Struct({
+    address: Schema.NullOr(Schema.String),
+    session_id: Schema.NullOr(Schema.String),
+    request_id: Schema.NullOr(Schema.String)
+  }).annotate({ description: "Where the request came from. The address of an operator is not told." })
 }).annotate({ identifier: "AuditEntry" })
 export type WireAuditEntry = typeof WireAuditEntry.Type
 
@@ -40,10 +45,15 @@ export const fromQuery = (query: {
 })
 
 /** A line as it goes over the wire. */
-export const toWire = ({ action, actor, at, id, subject }: AuditEntry): WireAuditEntry => ({
+export const toWire = ({ action, actor, at, id, source, subject }: AuditEntry): WireAuditEntry => ({
   id,
   at: at.toISOString(),
   actor: { kind: actor.kind, id: actor.id, name: actor.name },
   action,
-  subject
+  subject,
+  source: {
+    address: actor.kind === "operator" ? null : source.address,
+    session_id: source.sessionId,
+    request_id: source.requestId
+  }
 })

@@ -1,5 +1,5 @@
 import { decoder } from "@sendwright/api/wire/Body"
-import { Id } from "@sendwright/api/wire/Scalars"
+import { DateTime, Id } from "@sendwright/api/wire/Scalars"
 import { roles } from "@sendwright/core/accounts/Role"
 import type { Membership, User } from "@sendwright/core/people/User"
 import * as Schema from "effect/Schema"
@@ -26,6 +26,7 @@ const WireUser = Schema.Struct({
 export const WireMe = Schema.Struct({
   user: WireUser,
   session_id: Id,
+  signed_in_at: DateTime.annotate({ description: "When the session began." }),
   accounts: Schema.Array(WireMembership).annotate({ description: "The one first that the user joined first." }),
   service: WireService
 }).annotate({ identifier: "Me" })

@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
 import { addressOf, call } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
+import { meQuery, useMe } from "../../session.ts"
 import { Button, buttonClass } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
@@ -84,21 +85,82 @@ const Erase = () => {
   )
 }
 
-/** What is stored of the account: all of it as a file, and one address out of it. */
-export const Data = () => {
-  const { id } = useAccount()
+/** So old a sign-in is too old for an export; the server allows a little more. */
+const freshMs = 9.5 * 60_000
+
+/** Asks who wants all of an account whether it is them, by signing in again. */
+const SignInAgain = ({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) => {
+  const { user } = useMe()
+  const client = useQueryClient()
+  const [password, setPassword] = useState("")
+  const again = useMutation({
+    mutationFn: () => call("POST /session", { payload: { email_address: user.email_address, password } }),
+    onSuccess: async () => {
+      await client.fetchQuery({ ...meQuery, staleTime: 0 })
+      onDone()
+    }
+  })
   return (
-    <div className="w-full max-w-180">
-      <Section title={words.export} hint={words.exportHint}>
-        <a
-          href={addressOf("GET /accounts/:account_id/export", { params: { account_id: id } })}
-          download
-          className={buttonClass("plain", "self-start")}
-        >
-          {words.exportAction}
-        </a>
-      </Section>
-      <Erase />
-    </div>
+    <ConfirmDialog
+      title={words.againTitle}
+      action={words.exportAction}
+      busy={again.isPending}
+      error={again.error !== null && <ErrorState inline error={again.error} />}
+      onConfirm={() => user.has_password ? again.mutate() : onClose()}
+      onClose={onClose}
+    >
+      {user.has_password
+        ? (
+          <Field label={words.againPassword}>
+            <Input
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        )
+        : words.againElsewhere}
+    </ConfirmDialog>
   )
 }
+
+const Export = () => {
+  const { id } = useAccount()
+  const me = useMe()
+  const [asking, setAsking] = useState(false)
+  const href = addressOf("GET /accounts/:account_id/export", { params: { account_id: id } })
+  return (
+    <Section title={words.export} hint={words.exportHint}>
+      <a
+        href={href}
+        download
+        className={buttonClass("plain", "self-start")}
+        onClick={(event) => {
+          if (Date.now() - Date.parse(me.signed_in_at) < freshMs) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        {words.exportAction}
+      </a>
+      {asking && (
+        <SignInAgain
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            globalThis.location.assign(href)
+          }}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** What is stored of the account: all of it as a file, and one address out of it. */
+export const Data = () => (
+  <div className="w-full max-w-180">
+    <Export />
+    <Erase />
+  </div>
+)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { type Answer, call } from "../../api.ts"
@@ -10,6 +10,7 @@ import { Select } from "../../ui/Field.tsx"
 import { Section } from "../../ui/Section.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
+import { keysQuery } from "../keys/service.ts"
 import { Invitations } from "./Invitations.tsx"
 import { roleNames } from "./roles.ts"
 import { texts } from "./texts.ts"
@@ -25,14 +26,23 @@ const Going = ({ member, onClose }: { readonly member: Member; readonly onClose:
   const client = useQueryClient()
   const navigate = useNavigate()
   const isOwn = member.id === user.id
+  const [kept, setKept] = useState<ReadonlyArray<string>>([])
+  const keys = useQuery({ ...keysQuery(id), enabled: !isOwn })
+  const theirs = isOwn
+    ? []
+    : (keys.data?.data ?? []).filter((key) => key.created_by === member.id && key.revoked_at === null)
   const go = useMutation({
     mutationFn: () =>
       isOwn
         ? call("POST /accounts/:account_id/leave", { params: { account_id: id } })
-        : call("DELETE /accounts/:account_id/members/:id", { params: { account_id: id, id: member.id } }),
+        : call("DELETE /accounts/:account_id/members/:id", {
+          params: { account_id: id, id: member.id },
+          query: kept.length === 0 ? {} : { keep_keys: kept.join(",") }
+        }),
     onSuccess: async () => {
       if (!isOwn) {
         await client.invalidateQueries({ queryKey: ["members", id] })
+        await client.invalidateQueries({ queryKey: keysQuery(id).queryKey })
         onClose()
         return
       }
@@ -51,6 +61,23 @@ const Going = ({ member, onClose }: { readonly member: Member; readonly onClose:
       onClose={onClose}
     >
       {isOwn ? words.leaveWhy : words.removeWhy(member.name)}
+      {theirs.length > 0 && (
+        <fieldset className="mt-3 flex flex-col gap-1">
+          <legend>{words.theirKeys(member.name)}</legend>
+          {theirs.map((key) => (
+            <label key={key.id} className="flex items-center gap-2">
+              <input
+                type="checkbox"
+                checked={kept.includes(key.id)}
+                onChange={({ target }) =>
+                  setKept(target.checked ? [...kept, key.id] : kept.filter((one) => one !== key.id))}
+              />
+              {words.keepKey(key.name, key.last_four)}
+            </label>
+          ))}
+          <p className="text-soft">{words.keysEnd}</p>
+        </fieldset>
+      )}
     </ConfirmDialog>
   )
 }

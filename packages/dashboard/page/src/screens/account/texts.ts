@@ -61,8 +61,10 @@ export const texts = {
     remove: "Remove",
     removeTitle: (name: string) => `Remove ${name}?`,
     removeWhy: (name: string) =>
-      `${name} is signed out and cannot look at this account any more. Keys that they made go on working. They can be `
-      + "invited again.",
+      `${name} is signed out and cannot look at this account any more. They can be invited again.`,
+    theirKeys: (name: string) => `API keys that ${name} made, and that still work:`,
+    keepKey: (name: string, lastFour: string) => `Keep ${name} (…${lastFour})`,
+    keysEnd: "Those that you do not keep are revoked at once: what sends with them stops.",
     leave: "Leave",
     leaveTitle: (account: string) => `Leave ${account}?`,
     leaveWhy: "You cannot look at this account any more, until one of its owners invites you again.",
@@ -120,6 +122,9 @@ export const texts = {
       "Everything that is stored of the account, live and test, as one JSON file. A download that breaks off is "
       + "no JSON: begin it again.",
     exportAction: "Download the export",
+    againTitle: "Is it you?",
+    againPassword: "Your password",
+    againElsewhere: "You signed in more than ten minutes ago: sign out, sign in again, and come back here.",
     erase: "Erase an address",
     eraseHint:
       "For people who ask to be forgotten. The address is taken out of all emails, events and webhook deliveries "
@@ -166,7 +171,14 @@ export const texts = {
     spans: { "1d": "Last 24 hours", "7d": "Last 7 days", "30d": "Last 30 days" } satisfies Record<Span, string>,
     always: "Any time",
     columns: { at: "When", who: "Who", action: "What", subject: "Of" },
-    kinds: { key: "API key", user: "", operator: "operator", portal: "in a portal", engine: "the service" },
+    kinds: {
+      key: "API key",
+      user: "",
+      operator: "operator",
+      portal: "in a portal",
+      visitor: "",
+      engine: "the service"
+    },
     empty: "What people, keys and the service do to this account will stand here.",
     emptyNext: "Making a key, adding a domain or inviting a member are examples.",
     none: "Nothing of this happened.",

@@ -98,7 +98,7 @@ const reasonOf = (text: string): Reason =>
   /bounce/i.test(text) ? "bounce" : /complain|spam|abuse/i.test(text) ? "complaint" : "manual"
 
 /** The mark that this service puts before what a spreadsheet would take for a formula. */
-const bare = (field: string): string => field.trim().replace(/^'(?=['=+\-@])/, "")
+const bare = (field: string): string => field.trim().replace(/^'(?=['=+\-@＝＋－＠])/, "")
 
 /** The addresses of a CSV file. */
 export const readEntries = (text: string): Entries => {

@@ -1,0 +1,50 @@
+import { scan, textOf, type Variables } from "./Placeholders.ts"
+
+/** Attributes of html whose value is an address (HTML, "List of attributes"). */
+const addressAttributes = ["href", "src", "action", "formaction", "background", "poster", "data"]
+
+/** So much of the text before a placeholder is looked at: the name of the attribute, spaces, an equals sign, a quote. */
+const lookedAt = 40
+
+/** Whether text ends where the value of an attribute begins that is an address, as in `<a href="`. */
+const endsInAddress = (text: string): boolean => {
+  const before = text.slice(-lookedAt).trimEnd()
+  const unquoted = before.endsWith("\"") || before.endsWith("'") ? before.slice(0, -1).trimEnd() : before
+  if (!unquoted.endsWith("=")) return false
+  const name = unquoted.slice(0, -1).trimEnd().toLowerCase()
+  return addressAttributes.some((attribute) =>
+    name.endsWith(attribute) && !/[a-z0-9-]/.test(name.charAt(name.length - attribute.length - 1))
+  )
+}
+
+/** Whether an address runs code where it is opened. Browsers pass over spaces and controls within its scheme. */
+export const runsCode = (address: string): boolean => {
+  let scheme = ""
+  for (const character of address) {
+    if (character > " ") scheme += character
+    if (scheme.length === "data:image/".length) break
+  }
+  const start = scheme.toLowerCase()
+  return start.startsWith("javascript:") || start.startsWith("vbscript:")
+    || start.startsWith("data:") && !start.startsWith("data:image/")
+}
+
+/** The names of the variables that begin a link of the html with an address that runs code, each once. */
+export const scriptLinks = (html: string, variables: Variables): ReadonlyArray<string> => {
+  const names = new Set<string>()
+  let before = ""
+  scan(html, {
+    literal: (text) => {
+      before = text
+      return true
+    },
+    placeholder: (name) => {
+      const value = Object.hasOwn(variables, name) ? textOf(variables[name] ?? null) : ""
+      if (endsInAddress(before) && runsCode(value)) names.add(name)
+      // An empty value leaves the link to what comes next.
+      if (value.trim() !== "") before = ""
+      return true
+    }
+  })
+  return [...names]
+}
