@@ -28,8 +28,8 @@ const restarts = Metric.counter("sendwright_worker_restarts_total", {
 })
 const servingGauge = Metric.gauge("sendwright_workers", { description: "Processes of this server that serve" })
 
-/** How long a scrape waits for the workers. */
-const countPatienceMillis = 1_000
+/** How long a scrape waits for the workers: it is answered within a second also where one of them is busy. */
+const countPatienceMillis = 500
 /** What a worker may take beyond its own time to drain, until it is ended. */
 const drainGraceMillis = 15_000
 
