@@ -9,6 +9,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "memory": async () => (await import("./memory.ts")).memory,
   "list": async () => (await import("./list.ts")).list,
   "webhooks": async () => (await import("./webhooks.ts")).webhooks,
+  "overload": async () => (await import("./overload.ts")).overload,
   "sustain": async () => (await import("./sustain.ts")).sustain,
   "footprint": async () => (await import("./footprint.ts")).footprint,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,

@@ -30,6 +30,7 @@ import { warningsOf } from "./config/warningsOf.ts"
 import * as DataDir from "./DataDir.ts"
 import * as Engine from "./Engine.ts"
 import { HostError } from "./HostError.ts"
+import * as Overload from "./http/Overload.ts"
 import * as ServerRoutes from "./http/ServerRoutes.ts"
 import * as Listener from "./Listener.ts"
 import * as Observability from "./Observability.ts"
@@ -255,7 +256,9 @@ const listen = Effect.fnUntraced(
     )
     // The body has its own time, which is told in an answer; this is for what comes before it.
     const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis
-    const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout })
+    const gate = Overload.gateOf(config.surfaces)
+    const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout, gate })
+    yield* Effect.forkScoped(Overload.watch(gate))
     const at = { host: config.host, port: config.port, drainMillis, setting: "PORT", isDraining: drain.hasBegun }
     // First, because the dashboard says where it is.
     const takesMail = config.submission !== null && (yield* SubmissionMail.listen(config.submission, drainMillis).pipe(

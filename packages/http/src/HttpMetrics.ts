@@ -26,6 +26,19 @@ const refusedBodies = (reason: string) =>
     attributes: { reason }
   })
 
+const refusedRequests = (reason: string) =>
+  Metric.counter("sendwright_http_requests_refused_total", {
+    description:
+      "Requests answered 503 before anything was done for them: no room to wait in was left, or they waited long",
+    incremental: true,
+    attributes: { reason }
+  })
+
+const abandonedRequests = Metric.counter("sendwright_http_requests_abandoned_total", {
+  description: "Requests whose clients went away while they waited to be begun: nothing was done for them",
+  incremental: true
+})
+
 /** One instance for each set of labels: finding it is cheaper than merging labels on every update. */
 const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels: Labels) => A) => {
   const made = new Map<string, A>()
@@ -40,6 +53,7 @@ const memo = <Labels extends ReadonlyArray<string | number>, A>(make: (...labels
 const requestsOf = memo(requests)
 const durationsOf = memo(durations)
 const refusedBodiesOf = memo(refusedBodies)
+const refusedRequestsOf = memo(refusedRequests)
 
 // A client may invent methods; a label must not grow with them.
 const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
@@ -60,3 +74,10 @@ export const count = (
 /** Counts a body that was not read: `account` or `process` for want of room, `slow` for its time. */
 export const countRefusedBody = (reason: "account" | "process" | "slow"): Effect.Effect<void> =>
   Metric.update(refusedBodiesOf(reason), 1)
+
+/** Counts requests that were not begun: `full` for want of room to wait in, `late` for their time. */
+export const countRefused = (reason: "full" | "late", by: number): Effect.Effect<void> =>
+  Metric.update(refusedRequestsOf(reason), by)
+
+/** Counts requests that their clients gave up before they were begun. */
+export const countAbandoned = (by: number): Effect.Effect<void> => Metric.update(abandonedRequests, by)

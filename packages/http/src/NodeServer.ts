@@ -3,6 +3,7 @@ import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Http from "node:http"
 import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
+import type { RequestGate } from "./RequestGate.ts"
 
 /** How long Node waits for a request, in milliseconds; what is late is cut within half a second. */
 export interface NodeServerOptions {
@@ -16,6 +17,8 @@ export interface NodeServerOptions {
   readonly isLastAnswer?: () => boolean
   /** How long a client may take none of an answer. */
   readonly stallTimeout?: number
+  /** Stands before whoever listens for requests, so that no more are under way than can be answered in time. */
+  readonly gate?: RequestGate
 }
 
 const checkMillis = 500
@@ -103,6 +106,19 @@ const endStalled = (server: Http.Server, stallTimeout: number): void => {
   })
 }
 
+const arrivals: ReadonlySet<string | symbol> = new Set(["request", "checkContinue"])
+
+/** Hands a request on to those who listen when the gate says so. */
+const standBefore = (server: Http.Server, gate: RequestGate): void => {
+  const emit = server.emit.bind(server) as (event: string | symbol, ...told: ReadonlyArray<unknown>) => boolean
+  server.emit = (event: string | symbol, ...told: ReadonlyArray<unknown>): boolean => {
+    if (!arrivals.has(event)) return emit(event, ...told)
+    const [request, response] = told as Parameters<Http.RequestListener>
+    gate.admit(request, response, () => void emit(event, request, response))
+    return true
+  }
+}
+
 /** Requests that wait for whoever answers them, at the most. */
 const maxEarly = 1_000
 
@@ -144,6 +160,7 @@ export const createServer = (options: NodeServerOptions = {}): Http.Server => {
   server.on("clientError", onClientError)
   endStalled(server, options.stallTimeout ?? 60_000)
   keepEarly(server)
+  if (options.gate !== undefined) standBefore(server, options.gate)
   // Node takes a request with `Upgrade` off its server, body unread, as soon as anybody listens for it, and Effect's
   // server does. The option `shouldUpgradeCallback` would say no as well, but older Node does not know it.
   server.on("newListener", (event, listener: (...args: Array<unknown>) => void) => {

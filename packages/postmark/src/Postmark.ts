@@ -1,7 +1,9 @@
+import type { Failure } from "@sendwright/http/Failures"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Layer from "effect/Layer"
 import * as Elsewhere from "./Elsewhere.ts"
 import * as EmailRoutes from "./EmailRoutes.ts"
+import { bodyOf, ofFailure } from "./PostmarkError.ts"
 
 /**
  * Postmark's `POST /email` and its kin as routes beside those of the API, under the path of `PostmarkSettings`: serve them
@@ -20,3 +22,6 @@ import * as EmailRoutes from "./EmailRoutes.ts"
  * ```
  */
 export const layer = Layer.merge(EmailRoutes.layer, Elsewhere.layer).pipe(Layer.provide(Answers.layer))
+
+/** The body of an answer to a request that ended without one, for who refuses requests before they are routed. */
+export const bodyOfFailure = (failure: Failure): object => bodyOf(ofFailure(failure))

@@ -145,12 +145,12 @@ export const errorResponse = (
   })
 
 /** What a request is told that ended without an answer. */
-export const failureResponse = (
-  { envelope: { error: { message } }, retryAfterSeconds, status }: Failure
-): HttpServerResponse.HttpServerResponse => {
-  const code = status === 429 ? codes.rateLimit : status >= 500 ? codes.maintenance : codes.invalidRequest
-  return errorResponse(refused(code, message, status), retryAfterSeconds)
-}
+export const ofFailure = ({ envelope: { error: { message } }, status }: Failure): Refused =>
+  refused(status === 429 ? codes.rateLimit : status >= 500 ? codes.maintenance : codes.invalidRequest, message, status)
+
+/** The same as an answer. */
+export const failureResponse = (failure: Failure): HttpServerResponse.HttpServerResponse =>
+  errorResponse(ofFailure(failure), failure.retryAfterSeconds)
 
 /** A path that is not there. */
 export const noSuchPath = (message: string): Refused => refused(codes.noSuchPath, message, 404)

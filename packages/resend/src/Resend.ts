@@ -1,3 +1,4 @@
+import type { Failure } from "@sendwright/http/Failures"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Layer from "effect/Layer"
 import * as ApiKeysRoutes from "./ApiKeysRoutes.ts"
@@ -5,6 +6,7 @@ import * as AttachmentsRoutes from "./AttachmentsRoutes.ts"
 import * as DomainsRoutes from "./DomainsRoutes.ts"
 import * as Elsewhere from "./Elsewhere.ts"
 import * as EmailsRoutes from "./EmailsRoutes.ts"
+import { bodyOf, ofFailure } from "./ResendError.ts"
 import * as SuppressionsRoutes from "./SuppressionsRoutes.ts"
 import * as TemplatesRoutes from "./TemplatesRoutes.ts"
 import * as WebhooksRoutes from "./WebhooksRoutes.ts"
@@ -35,3 +37,6 @@ export const layer = Layer.mergeAll(
   SuppressionsRoutes.layer,
   Elsewhere.layer
 ).pipe(Layer.provide(Answers.layer))
+
+/** The body of an answer to a request that ended without one, for who refuses requests before they are routed. */
+export const bodyOfFailure = (failure: Failure): object => bodyOf(ofFailure(failure))

@@ -1,7 +1,9 @@
+import type { Failure } from "@sendwright/http/Failures"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Layer from "effect/Layer"
 import * as Elsewhere from "./Elsewhere.ts"
 import * as MailSendRoute from "./MailSendRoute.ts"
+import { bodyOf, ofFailure } from "./SendGridError.ts"
 
 /**
  * SendGrid's `POST /v3/mail/send` as a route beside those of the API, under the path of `SendGridSettings`: serve it with
@@ -20,3 +22,6 @@ import * as MailSendRoute from "./MailSendRoute.ts"
  * ```
  */
 export const layer = Layer.merge(MailSendRoute.layer, Elsewhere.layer).pipe(Layer.provide(Answers.layer))
+
+/** The body of an answer to a request that ended without one, for who refuses requests before they are routed. */
+export const bodyOfFailure = (failure: Failure): object => bodyOf(ofFailure(failure))

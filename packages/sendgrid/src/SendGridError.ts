@@ -90,21 +90,23 @@ const rateHeaders = ({ rate }: RequestContext): Readonly<Record<string, string>>
     "x-ratelimit-remaining": String(rate.remaining)
   }
 
+/** The body of a refusal. */
+export const bodyOf = ({ errors }: Refused) => ({ errors: errors.map((item) => ({ ...item, help: null })) })
+
 /** A refusal as an answer. */
-export const errorResponse = (
-  { errors, retryAfterSeconds, status }: Refused,
-  context: RequestContext
-): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.jsonUnsafe({ errors: errors.map((item) => ({ ...item, help: null })) }, {
-    status,
+export const errorResponse = (error: Refused, context: RequestContext): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.jsonUnsafe(bodyOf(error), {
+    status: error.status,
     headers: {
       ...rateHeaders(context),
-      ...(retryAfterSeconds === null ? {} : { "retry-after": String(retryAfterSeconds) })
+      ...(error.retryAfterSeconds === null ? {} : { "retry-after": String(error.retryAfterSeconds) })
     }
   })
 
 /** What a request is told that ended without an answer. */
-export const failureResponse = (
-  { envelope: { error: { message } }, retryAfterSeconds, status }: Failure,
-  context: RequestContext
-): HttpServerResponse.HttpServerResponse => errorResponse(refusedFor(status, message, retryAfterSeconds), context)
+export const ofFailure = ({ envelope: { error: { message } }, retryAfterSeconds, status }: Failure): Refused =>
+  refusedFor(status, message, retryAfterSeconds)
+
+/** The same as an answer. */
+export const failureResponse = (failure: Failure, context: RequestContext): HttpServerResponse.HttpServerResponse =>
+  errorResponse(ofFailure(failure), context)
