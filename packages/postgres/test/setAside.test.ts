@@ -1,6 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { normalize } from "@sendwright/core/foundation/Address"
 import { StorageTime } from "@sendwright/core/foundation/StorageTime"
 import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
@@ -39,7 +40,7 @@ const ended = Effect.fnUntraced(function*(count: number) {
       eventId: idAt(march),
       createdAt: march,
       scheduledAt: new Date(march.getTime() + day),
-      recipients: [{ address: `${index}@a.example`, envelope: `${index}@a.example`, simulation: null }]
+      recipients: [{ address: normalize(`${index}@a.example`), envelope: `${index}@a.example`, simulation: null }]
     }))
   yield* store.accept(emails.map((email) => acceptGroup([email])))
   for (const { id } of emails) yield* store.cancel({ accountId, modes: ["live"] }, id, march)
@@ -123,7 +124,7 @@ describe("a month that is set aside", () => {
       yield* remove(day)
       yield* (yield* ErasureStore).erase({
         accountId,
-        address: "2@a.example",
+        address: normalize("2@a.example"),
         spelling: "2@a.example",
         suppressionId: newId(),
         now: yield* now,

@@ -28,17 +28,10 @@ const restarts = Metric.counter("sendwright_worker_restarts_total", {
 })
 const servingGauge = Metric.gauge("sendwright_workers", { description: "Processes of this server that serve" })
 
-<<<<<<< HEAD
-/** How long a scrape waits for the workers. */
-const countPatienceMillis = 1_000
-/** So many workers of a place that die without a word before any has served end the start. */
-const mostStarts = 3
-=======
 /** How long a scrape waits for the workers: it is answered within a second also where one of them is busy. */
 const countPatienceMillis = 500
-/** What a worker may take beyond its own time to drain, until it is ended. */
-const drainGraceMillis = 15_000
->>>>>>> overload
+/** So many workers of a place that die without a word before any has served end the start. */
+const mostStarts = 3
 
 const wordsOf = ({ code, failure, signal }: Ended): string =>
   failure?.message ?? (signal === null ? `It ended with code ${code}.` : `It was ended by ${signal}.`)
