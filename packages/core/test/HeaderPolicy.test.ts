@@ -1,5 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
+import * as fc from "fast-check"
 import { checkHeader } from "../src/model/HeaderPolicy.ts"
 
 it.each([
@@ -30,6 +31,15 @@ it.each([
   "x-sendwright-email"
 ])("reserves %s", (name) => {
   assert.match(checkHeader(name, "x", false) ?? "", /reserved/)
+})
+
+it("reserves whatever begins with Content-, Resent-, ARC-, X-SES- or X-Sendwright-, in any case", () => {
+  const beginnings = fc.constantFrom("Content-", "Resent-", "ARC-", "X-SES-", "X-Sendwright-")
+  const rest = fc.stringMatching(/^[A-Za-z0-9-]{0,60}$/)
+  fc.assert(fc.property(beginnings, rest, fc.boolean(), (beginning, rest, isLower) => {
+    const name = isLower ? (beginning + rest).toLowerCase() : beginning + rest
+    assert.match(checkHeader(name, "x", false) ?? "", /reserved/)
+  }))
 })
 
 it.each(["", "a b", "a:b", "a\r\nBcc", "ä", "a\0", "a\t", "x".repeat(77), "\u007f"])("takes %j for no name", (name) => {

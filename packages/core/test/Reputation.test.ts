@@ -98,6 +98,15 @@ describe("windows", () => {
       assert.isAtLeast(Reputation.hourOf(at), first(end))
       assert.isBelow(Reputation.hourOf(at), first(end + hour))
     })))
+
+  it("reach back 7 days and 24 hours, and less than an hour further", () =>
+    fc.assert(fc.property(moment, (at) => {
+      for (const [window, length] of [["week", 7 * day], ["day", day]] as const) {
+        const begin = Reputation.firstHours(new Date(at.getTime() + length))[window] * hour
+        assert.isAtMost(begin, at.getTime())
+        assert.isAbove(begin, at.getTime() - hour)
+      }
+    })))
 })
 
 describe("tally", () => {

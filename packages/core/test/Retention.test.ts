@@ -139,4 +139,45 @@ describe("Retention", () => {
       yield* TestClock.adjust(61 * minute)
       assert.deepStrictEqual(asked, [null, "a", "b", null, "c", null])
     }).pipe(Effect.provide(engine({ retainBodiesMillis: day, retainBy: "month" }))))
+
+  it.effect("deletes nothing of a kind that waits for an operator, and no month for good while either kind waits", () =>
+    Effect.gen(function*() {
+      const due = { contents: 0, emails: 0 }
+      let did: Array<string> = []
+      const step = (name: string) => () =>
+        Effect.sync(() => {
+          did.push(name)
+          return { count: 0, next: null }
+        })
+      const store = RetentionStore.of({
+        ...(yield* RetentionStore),
+        term: () => Effect.succeed({ cutoff: null, largest: 0, stopped: null }),
+        countDue: (kind) => Effect.succeed(due[kind]),
+        stop: (kind) => Effect.sync(() => void did.push(`stop ${kind}`)),
+        noteRound: () => Effect.void,
+        purgeContents: step("contents"),
+        removeEmails: step("emails"),
+        dropSetAside: () =>
+          Effect.sync(() => {
+            did.push("month")
+            return false
+          })
+      })
+      yield* startWorkers(Layer.provide(Retention.layer, Layer.succeed(RetentionStore, store)))
+      for (
+        const [contents, emails, expected] of [
+          [0, 0, ["contents", "emails", "month"]],
+          [101, 0, ["stop contents", "emails"]],
+          [0, 101, ["contents", "stop emails"]],
+          [101, 101, ["stop contents", "stop emails"]],
+          [100, 100, ["contents", "emails", "month"]]
+        ] as const
+      ) {
+        yield* TestClock.adjust(minute)
+        did = []
+        Object.assign(due, { contents, emails })
+        yield* TestClock.adjust(60 * minute)
+        assert.deepStrictEqual(did, [...expected])
+      }
+    }).pipe(Effect.provide(engine({ retainBodiesMillis: day, retainEmailsMillis: day }))))
 })

@@ -19,6 +19,25 @@ describe("RetentionRule", () => {
     }
   )
 
+  it("takes an advance of 2 days for usual, and one that is a millisecond longer for none", () => {
+    const goes = (advance: number) =>
+      mayGo({ cutoff: new Date(start + advance), due: 5_000, factor: 10, term: term(0, new Date(start)) })
+    assert.isTrue(goes(2 * day))
+    assert.isFalse(goes(2 * day + 1))
+  })
+
+  it.prop(
+    "lets a round take the factor times the largest before it, and a hundred in any case",
+    { largest: whole(100_000), factor: whole(20) },
+    ({ factor, largest }) => {
+      const cutoff = new Date(start + 3 * day)
+      const most = Math.max(100, factor * largest)
+      const goes = (due: number) => mayGo({ cutoff, due, factor, term: term(largest, new Date(start)) })
+      assert.isTrue(goes(most))
+      assert.isFalse(goes(most + 1))
+    }
+  )
+
   it("has a first round ask where it would delete more than a hundred, and every round after a month was taken back", () => {
     const cutoff = new Date(start)
     assert.isTrue(mayGo({ cutoff, due: 100, factor: 10, term: term(0, null) }))

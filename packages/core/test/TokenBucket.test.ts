@@ -53,6 +53,27 @@ it("keeps to its rate whatever is asked for, and keeps its word on when to come 
   }
 })
 
+it("grants a whole wish or nothing of it, and says when all of it is there", () => {
+  const random = SeededRandom.make(11)
+  for (let round = 0; round < 2_000; round++) {
+    const capacity = 1 + random.below(50)
+    const refillPerSecond = 1 + random.below(20)
+    const request = { key: "k", capacity, refillPerSecond }
+    const left = random.below(capacity + 1)
+    const [bucket] = take(undefined, { ...request, want: capacity - left }, new Date(start))
+    const want = 1 + random.below(capacity)
+    const whole = { ...request, want, isWhole: true }
+    const [after, taken] = take(bucket, whole, new Date(start))
+    if (want <= left) {
+      assert.deepInclude(taken, { granted: want, remaining: left - want })
+      continue
+    }
+    assert.deepInclude(taken, { granted: 0, remaining: left })
+    assert.strictEqual(take(after, whole, new Date(start + taken.retryAfterMillis - 2))[1].granted, 0)
+    assert.strictEqual(take(after, whole, new Date(start + taken.retryAfterMillis))[1].granted, want)
+  }
+})
+
 it("serves one wish as it serves its parts", () => {
   const random = SeededRandom.make(3)
   for (let round = 0; round < 1_000; round++) {
