@@ -113,6 +113,31 @@ describe("Idempotency", () => {
       assert.strictEqual(new Set(prints).size, values.length)
     }).pipe(Effect.provide(NodeCrypto.layer)))
 
+  it.effect("tells values of any shape apart beside a long text", () =>
+    Effect.gen(function*() {
+      const long = "a".repeat(Idempotency.blockLength)
+      const shapes = [
+        [1, 2],
+        [12],
+        [[1], 2],
+        [[1, 2]],
+        ["1,2"],
+        [],
+        {},
+        { a: 1, b: 2 },
+        { a: [1], b: 2 },
+        { ab: 12 },
+        null
+      ]
+      const values = new Map([...shapes, ...fc.sample(fc.jsonValue(), 100)].map((value) => [
+        Idempotency.canonicalize(value),
+        value
+      ]))
+      const prints = new Set<string>()
+      for (const value of values.values()) prints.add(yield* Idempotency.fingerprint({ long, value }))
+      assert.strictEqual(prints.size, values.size)
+    }).pipe(Effect.provide(NodeCrypto.layer)))
+
   it.effect("lets somebody else have a turn while it reads a long request", () =>
     Effect.gen(function*() {
       let turns = 0

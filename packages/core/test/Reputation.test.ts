@@ -133,6 +133,17 @@ describe("tally", () => {
       assert.deepStrictEqual(Reputation.tally(before, after, () => false), Reputation.noFigures)
     })))
 
+  it("counts a recipient once a provider took the message, whatever became of it then", () => {
+    const taken = new Set<EmailStatus.RecipientState>(["sent", "bounced_softly", "delivered", "bounced", "complained"])
+    for (const reached of EmailStatus.recipientStates) {
+      const { recipients } = Reputation.tally(["queued"], [reached], every)
+      assert.strictEqual(recipients, taken.has(reached) ? 1 : 0, reached)
+      for (const later of EmailStatus.recipientStates) {
+        if (taken.has(reached)) assert.strictEqual(Reputation.tally([reached], [later], every).recipients, 0)
+      }
+    }
+  })
+
   it("counts each recipient for itself", () => {
     assert.deepStrictEqual(
       Reputation.tally(

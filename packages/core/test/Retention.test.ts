@@ -140,6 +140,22 @@ describe("Retention", () => {
       assert.deepStrictEqual(asked, [null, "a", "b", null, "c", null])
     }).pipe(Effect.provide(engine({ retainBodiesMillis: day, retainBy: "month" }))))
 
+  it.effect("deletes for good the months whose grace is over, one after another, and no other", () =>
+    Effect.gen(function*() {
+      const asked: Array<readonly [number, number]> = []
+      const store = RetentionStore.of({
+        ...(yield* RetentionStore),
+        dropSetAside: (before, olderThanMillis) =>
+          Effect.sync(() => {
+            asked.push([start - before.getTime(), olderThanMillis])
+            return asked.length < 3
+          })
+      })
+      yield* startWorkers(Layer.provide(Retention.layer, Layer.succeed(RetentionStore, store)))
+      yield* TestClock.adjust(0)
+      assert.deepStrictEqual(asked, [[2 * day, 2 * day], [2 * day, 2 * day], [2 * day, 2 * day]])
+    }).pipe(Effect.provide(engine({ retainGraceMillis: 2 * day }))))
+
   it.effect("deletes nothing of a kind that waits for an operator, and no month for good while either kind waits", () =>
     Effect.gen(function*() {
       const due = { contents: 0, emails: 0 }
