@@ -254,6 +254,17 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80)
   })
 
+  test("is reached by Tab also where the opened email was scrolled out of sight", async () => {
+    await using server = await serve(stubs(2_000, opened))
+    const page = await open(server, `/a/acc_01/emails?open=${email(0).id}`)
+    await page.getByRole("article", { name: "Email" }).getByRole("heading", { name: "Reset your password" }).waitFor()
+    await page.getByRole("grid").hover()
+    await page.mouse.wheel(0, 36 * 60)
+    await page.getByText("person70@example.com").waitFor()
+    await expect.poll(() => page.locator("[role=row][tabindex='0']").count()).toBe(1)
+    await expectAccessible(page)
+  })
+
   test("says what waits, moves nothing, and shows it when it is asked to", async () => {
     const live = new Live()
     await using server = await serve(stubs(400, { "POST /live": () => live }))

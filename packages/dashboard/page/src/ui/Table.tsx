@@ -134,6 +134,8 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   useEffect(() => onSight?.(rows.slice(first, last + 1)), [first, last, rows, onSight])
 
   const at = rows.findIndex((row) => keyOf(row) === (current ?? open))
+  // Tab leads to one of the rows that are there, also when the open one was scrolled out of sight.
+  const next = at >= first && at <= last ? at : first
   const goTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
     if (row === undefined) return
@@ -216,7 +218,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
                 isNarrow={isNarrow}
                 start={start}
                 isOpen={own === open}
-                isNext={index === at || (at < 0 && index === 0)}
+                isNext={index === next}
                 onOpen={onOpen === undefined ? undefined : openRow}
                 onFocus={setCurrent}
               />
