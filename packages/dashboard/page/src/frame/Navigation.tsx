@@ -18,10 +18,10 @@ const PartLinks = ({ onGo, part }: { readonly part: Part; readonly onGo?: () => 
   </ul>
 )
 
-/** What only operators see, apart and tinted: it concerns everybody's accounts. */
+/** What only operators see, apart: it concerns everybody's accounts. */
 const OperatorPart = ({ onGo, part }: { readonly part: Part; readonly onGo?: () => void }) => (
-  <div className="-mx-2 border-t border-line bg-accent-soft px-2 py-2">
-    <h2 className="px-2 pb-1 text-12 text-soft">{part.title}</h2>
+  <div className="-mx-2 border-t border-line px-2 py-2">
+    <h2 className="px-2 pb-1 text-12 font-medium text-accent">{part.title}</h2>
     <PartLinks part={part} onGo={onGo} />
   </div>
 )

@@ -51,7 +51,7 @@ export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4"
+        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4 max-md:fades-right"
       >
         {tabs.map(({ label, name }) => (
           <button

@@ -32,7 +32,10 @@ export const AccountScreen = () => {
   const open = shown.includes(part) ? part : "limits"
   return (
     <Screen title={texts.title} modes={false}>
-      <nav aria-label={texts.title} className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4">
+      <nav
+        aria-label={texts.title}
+        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4 max-md:fades-right"
+      >
         {shown.map((name) => (
           <Link
             key={name}

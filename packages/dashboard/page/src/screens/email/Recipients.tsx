@@ -43,18 +43,20 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
   const canSuppress = account.may("developer") && isAddress(address) && !is_simulated && !was_suppressed
   return (
     <tr className="border-t border-line align-top @max-[640px]:grid @max-[640px]:grid-cols-[1fr_auto] @max-[640px]:py-2 @min-[640px]:[&>td]:py-2">
-      <td className="pr-4 wrap-anywhere @max-[640px]:col-span-2">{address}</td>
-      <td className="pr-4 whitespace-nowrap">
+      <td className="pr-4 wrap-anywhere @min-[640px]:w-64">{address}</td>
+      <td className="pr-4 whitespace-nowrap @max-[640px]:col-start-1 @min-[640px]:w-32">
         <StatusMark status={status} />
         {is_simulated && <span className="ml-2 text-faint">{texts.simulated}</span>}
       </td>
-      <td className="pr-4 text-soft @max-[640px]:pr-0">{at !== null && <Time at={at} as="clock" />}</td>
+      <td className="pr-4 text-soft @max-[640px]:pr-0 @min-[640px]:w-28">
+        {at !== null && <Time at={at} as="clock" />}
+      </td>
       <td className="pr-4 @max-[640px]:col-span-2">
         <span className="font-mono text-12 wrap-anywhere text-soft">{reply ?? ""}</span>
         {meaning !== null && <span className="block text-soft">{meaning.meaning}</span>}
         {error !== null && <span role="alert" className="block text-danger">{said(error).title}</span>}
       </td>
-      <td className="text-right @max-[640px]:col-span-2 @max-[640px]:text-left">
+      <td className="text-right whitespace-nowrap @max-[640px]:col-start-2 @max-[640px]:row-start-1 @min-[640px]:w-px">
         {was_suppressed && suppressions !== undefined && (
           <Link
             to={suppressions}
@@ -71,7 +73,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
             busy={isPending}
             aria-label={words.suppress(address)}
             onClick={suppress}
-            className="@min-[640px]:-my-1.5 @min-[640px]:-mr-3 @max-[640px]:-ml-3"
+            className="-my-1.5 -mr-3"
           >
             {words.suppressShort}
           </Button>
