@@ -54,6 +54,7 @@ const stubs: Stubs = {
   "GET /accounts/:account_id/keys": { data: [] },
   "GET /accounts/:account_id/webhooks": { data: [endpoint] },
   "GET /accounts/:account_id/webhooks/:id": opened,
+  "GET /accounts/:account_id/webhooks/:id/failed": { count: 3, is_most: false },
   "GET /accounts/:account_id/webhooks/:id/deliveries": ({ query }) => ({
     data: deliveries.filter(({ status }) => query.get("status") === null || query.get("status") === status),
     next_cursor: null
@@ -202,6 +203,23 @@ inBrowser("webhooks", ({ open }) => {
     server.set({ "GET /accounts/:account_id/webhooks": { data: [] } })
     await page.getByRole("dialog").getByRole("button", { name: "Remove endpoint" }).click()
     await page.getByText("The endpoint was removed.").waitFor()
+  })
+
+  test("are listed with how many deliveries failed within a day", async () => {
+    const quiet = { ...endpoint, id: "hook_2", url: "https://quiet.acme.dev/hooks" }
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/webhooks": { data: [endpoint, quiet] },
+      "GET /accounts/:account_id/webhooks/:id/failed": ({ params }) => ({
+        count: params["id"] === quiet.id ? 0 : 1_204,
+        is_most: false
+      })
+    })
+    const page = await open(server, "/a/acc_01/webhooks")
+    await page.getByRole("row", { name: /api\.acme\.dev.*1,204 failed/ }).waitFor()
+    await page.getByRole("row", { name: /quiet\.acme\.dev.*no failures/ }).waitFor()
+    await expectAccessible(page)
+    await picture(page, "webhooks")
   })
 
   test("fit a phone", async () => {

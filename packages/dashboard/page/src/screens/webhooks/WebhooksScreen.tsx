@@ -4,18 +4,31 @@ import { useState } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { useKeys } from "../../keyboard.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
+import { StatusMark } from "../../ui/StatusMark.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { AddEndpoint } from "./AddEndpoint.tsx"
-import { type Endpoint, endpointsQuery, events } from "./queries.ts"
+import { type Endpoint, endpointsQuery, events, failedQuery } from "./queries.ts"
 import { SecretDialog } from "./SecretDialog.tsx"
 import { texts } from "./texts.ts"
 
 const route = getRouteApi("/framed/a/$account/webhooks")
 
-const columns: ReadonlyArray<Column<Endpoint>> = [
+/** Whether deliveries to an endpoint failed within the last day. */
+const Health = ({ id }: { readonly id: string }) => {
+  const account = useAccount()
+  const { data } = useQuery(failedQuery(account.id, id, 24))
+  return data === undefined
+    ? null
+    : data.count === 0
+    ? <StatusMark status="delivered">{texts.healthy}</StatusMark>
+    : <StatusMark status="failed">{texts.failures(data.count, data.is_most)}</StatusMark>
+}
+
+const allColumns: ReadonlyArray<Column<Endpoint>> = [
   {
     name: "url",
     header: texts.columns.url,
@@ -34,6 +47,7 @@ const columns: ReadonlyArray<Column<Endpoint>> = [
     )
   },
   { name: "mode", header: texts.columns.mode, width: "110px", cell: ({ mode }) => texts.gets[mode] },
+  { name: "health", header: texts.columns.health, width: "130px", cell: ({ id }) => <Health id={id} /> },
   {
     name: "created",
     header: texts.columns.created,
@@ -43,6 +57,9 @@ const columns: ReadonlyArray<Column<Endpoint>> = [
     cell: ({ created_at }) => <Time at={created_at} />
   }
 ]
+
+/** Somebody who looks through a portal is not told how many failed. */
+const portalColumns = allColumns.filter(({ name }) => name !== "health")
 
 const keyOf = ({ id }: Endpoint): string => id
 
@@ -79,7 +96,15 @@ export const WebhooksScreen = () => {
             {mayAdd && <Button kind="primary" onClick={() => setAdd(true)}>{texts.add}</Button>}
           </EmptyState>
         )
-        : <Table label={texts.list} columns={columns} rows={data.data} keyOf={keyOf} onOpen={({ id }) => open(id)} />}
+        : (
+          <Table
+            label={texts.list}
+            columns={portalView() === undefined ? allColumns : portalColumns}
+            rows={data.data}
+            keyOf={keyOf}
+            onOpen={({ id }) => open(id)}
+          />
+        )}
       {add === "yes" && mayAdd && made === undefined && (
         <AddEndpoint
           account={id}

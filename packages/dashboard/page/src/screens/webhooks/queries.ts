@@ -38,6 +38,17 @@ export const endpointQuery = (account: string, id: string) =>
       call("GET /accounts/:account_id/webhooks/:id", { params: { account_id: account, id } }, { signal })
   })
 
+/** How many deliveries to an endpoint have failed within so many hours, from when it is asked. */
+export const failedQuery = (account: string, id: string, hours: number) =>
+  queryOptions({
+    queryKey: ["webhooks", account, id, "failed", "last", hours],
+    queryFn: ({ signal }) =>
+      call("GET /accounts/:account_id/webhooks/:id/failed", {
+        params: { account_id: account, id },
+        query: { since: new Date(Date.now() - hours * 3_600_000).toISOString() }
+      }, { signal })
+  })
+
 export interface DeliveryFilters {
   readonly mode: "live" | "test"
   readonly status: Delivery["status"] | undefined

@@ -4,7 +4,9 @@ const count = new Intl.NumberFormat()
 export const texts = {
   title: "Webhooks",
   list: "Webhook endpoints",
-  columns: { url: "URL", events: "Events", mode: "Gets", created: "Added" },
+  columns: { url: "URL", events: "Events", mode: "Gets", health: "Last 24 hours", created: "Added" },
+  healthy: "no failures",
+  failures: (n: number, isMost: boolean) => `${count.format(n)}${isMost ? " or more" : ""} failed`,
   allEvents: "all events",
   someEvents: (names: ReadonlyArray<string>) => names.map((name) => name.replace("email.", "")).join(", "),
   gets: { live: "live and test", test: "test only" },
