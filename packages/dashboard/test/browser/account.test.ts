@@ -42,6 +42,19 @@ const entry = (n: number) => ({
   source: { address: "203.0.113.7", session_id: "ses_01", request_id: null }
 })
 
+const key: Answer<"GET /accounts/:account_id/keys">["data"][number] = {
+  id: "key_0",
+  name: "web",
+  mode: "live",
+  scopes: ["emails:send"],
+  prefix: "sw_live_",
+  last_four: "abcd",
+  created_by: "usr_02",
+  created_at: "2026-11-02T10:00:00.000Z",
+  last_used_at: null,
+  revoked_at: null
+}
+
 const stubs: Stubs = {
   "GET /session": me,
   "GET /service": service,
@@ -50,6 +63,7 @@ const stubs: Stubs = {
     data: [member("usr_01", "Ada", "owner"), member("usr_02", "Grace", "viewer")],
     invitations: [invitation]
   },
+  "GET /accounts/:account_id/keys": { data: [key] },
   "GET /sessions": {
     data: [session("ses_01", { is_current: true }), session("ses_02", { agent: "Safari on iPhone" })]
   },
@@ -116,6 +130,7 @@ inBrowser("account", ({ open }) => {
     await expectAccessible(page)
     await picture(page, "members")
     await page.getByRole("button", { name: "Remove Grace" }).click()
+    await page.getByRole("dialog").getByText("Keep web (…abcd)").waitFor()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await page.getByRole("dialog").waitFor({ state: "detached" })
     expect(asked.at(-1)).toBe("usr_02")
@@ -204,6 +219,50 @@ inBrowser("account", ({ open }) => {
     await page.getByLabel("By", { exact: true }).selectOption("Ada")
     await expect.poll(() => new URL(page.url()).search).toBe("?part=history&action=key.created&by=usr_01")
     await expect.poll(() => server.calls.some((call) => call.includes("actor_id=usr_01"))).toBe(true)
+  })
+
+  test("names what was done to, and shows where an entry came from, in the address", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/account?part=history")
+    await page.getByRole("gridcell", { name: "web …abcd" }).click()
+    const opened = page.getByRole("article", { name: "Entry of the history" })
+    for (const words of ["203.0.113.7", "ses_01", "key_0", "usr_01"]) {
+      await opened.getByText(words, { exact: true }).waitFor()
+    }
+    expect(new URL(page.url()).search).toBe("?part=history&open=aud_0")
+    await expectAccessible(page)
+    await picture(page, "history-entry")
+    await press(page, "Escape")
+    await opened.waitFor({ state: "detached" })
+  })
+
+  test("tells somebody without a password how they signed in, and how they get one", async () => {
+    const without = { ...me, user: { ...me.user, has_password: false } }
+    const byLink = { data: [session("ses_01", { is_current: true, method: "link" })] }
+    await using server = await serve({ ...stubs, "GET /session": without, "GET /sessions": byLink })
+    const page = await open(server, "/a/acc_01/account?part=you")
+    await page.getByText("You came by a link, and have no password yet.").waitFor()
+    await page.getByText("Ask an operator").waitFor()
+    server.set({ "GET /session": { ...without, user: { ...without.user, is_operator: true } } })
+    const ofOperator = await open(server, "/a/acc_01/account?part=you")
+    const link = ofOperator.getByRole("link", { name: "Make a link that sets one" })
+    await link.waitFor()
+    expect(await link.getAttribute("href")).toBe("/operator/users?open=usr_01")
+    server.set({
+      "GET /session": without,
+      "GET /sessions": { data: [session("ses_01", { is_current: true, method: "oidc" })] }
+    })
+    const ofService = await open(server, "/a/acc_01/account?part=you")
+    await ofService.getByText("You sign in through another service").waitFor()
+  })
+
+  test("says why it waits where the server asks to wait", async () => {
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/members": failure(429, "rate_limited", "Too many requests.", { "retry-after": "20" })
+    })
+    const page = await open(server, "/a/acc_01/account?part=members", { allowed: /429/ })
+    await page.getByText("Too many requests. It is read again by itself in 20 s.").waitFor()
   })
 
   test("shows an owner who looks through the portal, ends a view, and makes a link", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
-import { at, type Detail, detail, event, recipient } from "./emails.ts"
+import { at, type Detail, detail, event, handoff, recipient } from "./emails.ts"
 import { me, service } from "./fixtures.ts"
 import { failure, Reply, serve, type Stubs } from "./stub.ts"
 
@@ -105,6 +105,39 @@ inBrowser("an email", ({ open }) => {
     await press(page, "Enter")
     await page.waitForURL("**/emails/eml_02")
     expect(asked).toEqual({ to: ["\"Tan, B\" <tan@example.jp>", "b@example.jp"] })
+  })
+
+  test("never reads a retry that has passed as one to come", async () => {
+    const next = (ms: number) => new Date(Date.now() + ms).toISOString()
+    const refused = { outcome: "temporarily_refused", reply: "451 4.7.1 Try again later" } as const
+    await using server = await serve(stubs(detail({
+      timeline: [
+        event("email.queued", "12:04:06.481"),
+        handoff({ ...refused, next_at: next(-45_000) }),
+        handoff({ ...refused, number: 2, next_at: next(3_600_000) })
+      ]
+    })))
+    const page = await open(server, address)
+    const timeline = page.getByRole("list", { name: "Timeline" })
+    await timeline.getByText(/^next try was due \d+ [sm] ago$/).waitFor()
+    await timeline.getByText(/^next try in (?:1 h|59 m)$/).waitFor()
+  })
+
+  test("has its recipients close together, and the button beside the address on a phone", async () => {
+    await using server = await serve(stubs(detail()))
+    const placeIn = async (width: number) => {
+      const page = await open(server, address, { width, height: 800 })
+      const row = page.getByRole("row", { name: /kim@example\.jp/ })
+      await row.waitFor()
+      const boxOf = async (of: string | RegExp) => (await row.getByText(of).first().boundingBox())!
+      const button = (await row.getByRole("button").boundingBox())!
+      return { address: await boxOf("kim@example.jp"), status: await boxOf("delivered"), button }
+    }
+    const wide = await placeIn(1280)
+    expect(wide.status.x - wide.address.x).toBeLessThan(300)
+    const narrow = await placeIn(360)
+    expect(Math.abs(narrow.button.y + narrow.button.height / 2 - narrow.address.y - narrow.address.height / 2))
+      .toBeLessThan(8)
   })
 
   test("is cancelled after a question", async () => {

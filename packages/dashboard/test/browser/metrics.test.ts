@@ -113,6 +113,20 @@ inBrowser("metrics", ({ open }) => {
     await page.getByText("Shown: acme.dev").waitFor({ state: "detached" })
   })
 
+  test("says why there are no times beside what was delivered", async () => {
+    const { series: [all], ...rest } = answer()
+    const timeless = (of: Figures): Figures => ({ ...of, delivery_ms: null })
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/metrics": {
+        ...rest,
+        series: [{ ...all!, total: { ...timeless(all!.total), delivered: 1_914 }, points: all!.points.map(timeless) }]
+      }
+    })
+    const page = await open(server, "/a/acc_01/metrics")
+    await page.getByText("Of the 1,914 deliveries of this time none says how long it took").waitFor()
+  })
+
   test("says that nothing went out, and what to do", async () => {
     const none = answer()
     const zero = { ...figures(0), bounced_temporarily: 0, delayed: 0 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { ApiError } from "../api.ts"
 import { Button } from "./Button.tsx"
 import { classes } from "./classes.ts"
+import { useRetryReason } from "./retries.ts"
 
 export interface EmptyStateProps {
   /** What will stand here: "Emails that you send will stand here." */
@@ -51,6 +52,14 @@ export const said = (error: unknown): { readonly title: string; readonly hint: s
   return { title: error.message, hint: "", again: true }
 }
 
+/** Why a read is repeated, and when. */
+const whyAgain = (error: Error): string => {
+  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined
+  return `${said(error).title} ${
+    wait === undefined ? "It is read again by itself." : `It is read again by itself in ${wait} s.`
+  }`
+}
+
 export interface ErrorStateProps {
   readonly error: unknown
   /** What was kept: "Your template is kept here." */
@@ -81,7 +90,16 @@ export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateP
   )
 }
 
-/** What stands in place of what is being read. It shows nothing for half a second: most answers are there before. */
-export const Waiting = ({ label = "Loading" }: { readonly label?: string }) => (
-  <p role="status" className="px-4 py-3 text-13 text-faint [animation:opens_1ms_500ms_both]">{label} …</p>
-)
+/**
+ * What stands in place of what is being read. It shows nothing for half a second: most answers are there before. Where a
+ * read failed and is repeated by itself, it says why.
+ */
+export const Waiting = ({ label = "Loading" }: { readonly label?: string }) => {
+  const reason = useRetryReason()
+  return (
+    <div role="status" className="px-4 py-3 text-13 text-faint [animation:opens_1ms_500ms_both]">
+      <p>{label} …</p>
+      {reason !== undefined && <p className="text-soft">{whyAgain(reason)}</p>}
+    </div>
+  )
+}

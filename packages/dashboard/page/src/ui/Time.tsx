@@ -55,3 +55,21 @@ export const Time = ({ as = "said", at, className, never = "never" }: TimeProps)
     </time>
   )
 }
+
+export interface DueProps {
+  readonly at: string
+  /** What stands before a time to come: "next try" in "next try in 40 s". */
+  readonly ahead: string
+  /** What stands before one that has passed: "was due" in "was due 40 s ago". */
+  readonly past: string
+}
+
+/** When something is or was due: what is past is never read as what is to come. */
+export const Due = ({ ahead, at, past }: DueProps) => {
+  const current = useSyncExternalStore(subscribe, () => now)
+  return (
+    <>
+      {new Date(at) > current ? ahead : past} <Time at={at} as="ago" />
+    </>
+  )
+}

@@ -1,20 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
-import { type Answer, call, type Input } from "../../api.ts"
+import { call, type Input } from "../../api.ts"
 import { useAccount } from "../../frame/account.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
+import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
+import { EntryPanel, said } from "./EntryPanel.tsx"
 import { type AccountSearch, type Span, spans } from "./screen.ts"
+import { type Entry, useSubjectNames } from "./subjects.ts"
 import { texts } from "./texts.ts"
 import { useMembers } from "./useMembers.ts"
 
 const words = texts.history
 
-type Entry = Answer<"GET /accounts/:account_id/audit">["data"][number]
 type Action = Entry["action"]
 type Query = NonNullable<Input<"GET /accounts/:account_id/audit">["query"]>
 
@@ -52,12 +54,12 @@ const actions: ReadonlyArray<Action> = [
   "member.removed"
 ]
 
-/** `member.role_changed` becomes "member role changed". */
-const said = (action: string): string => action.replace(/[._]/g, " ")
-
 const spanMs: Record<Span, number> = { "1d": 86_400_000, "7d": 7 * 86_400_000, "30d": 30 * 86_400_000 }
 
-const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> => [
+const columnsFor = (
+  onWho: (id: string) => void,
+  names: ReadonlyMap<string, string>
+): ReadonlyArray<Column<Entry>> => [
   { name: "at", header: words.columns.at, width: "110px", cell: ({ at }) => <Time at={at} /> },
   {
     name: "who",
@@ -85,11 +87,19 @@ const columnsFor = (onWho: (id: string) => void): ReadonlyArray<Column<Entry>> =
     header: words.columns.subject,
     width: "minmax(0, 1.5fr)",
     wide: true,
-    cell: ({ subject }) => <span className="font-mono text-12 text-soft">{subject}</span>
+    cell: ({ subject }) => {
+      if (subject === null) return null
+      const name = names.get(subject)
+      return name === undefined
+        ? <span className="font-mono text-12 text-soft">{subject}</span>
+        : <span title={subject}>{name}</span>
+    }
   }
 ]
 
 const keyOf = ({ id }: Entry): string => id
+
+const nothing: ReadonlyArray<Entry> = []
 
 const useHistory = (id: string, { action, by, since }: AccountSearch, now: number) =>
   useInfiniteQuery({
@@ -119,14 +129,22 @@ export const History = () => {
   const members = useMembers().data?.data ?? []
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useHistory(id, search, now)
   const set = (change: AccountSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+    void navigate({ search: (before) => ({ ...before, ...change, open: undefined }), replace: true })
   const clear = () => set({ action: undefined, by: undefined, since: undefined })
-  const columns = useMemo(
-    () => columnsFor((by) => void navigate({ search: (before) => ({ ...before, by }), replace: true })),
-    [navigate]
-  )
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
+  const names = useSubjectNames(id, rows ?? nothing)
+  const columns = useMemo(
+    () =>
+      columnsFor(
+        (by) => void navigate({ search: (before) => ({ ...before, by, open: undefined }), replace: true }),
+        names
+      ),
+    [navigate, names]
+  )
   const { action, by, since } = search
+  const opened = search.open === undefined ? undefined : rows?.find((row) => row.id === search.open)
+  const setOpen = (open: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, open }), replace: search.open !== undefined })
   const isNarrow = action !== undefined || by !== undefined || since !== undefined
   return (
     <div className="flex min-h-0 grow flex-col">
@@ -171,15 +189,28 @@ export const History = () => {
             </EmptyState>
           )
         : (
-          <Table
-            label={words.list}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            onMore={hasNextPage && !isFetchingNextPage && error === null ? () => void fetchNextPage() : undefined}
-            below={error !== null
-              ? <ErrorState error={error} onRetry={() => void fetchNextPage()} />
-              : isFetchingNextPage && <Waiting label={words.more} />}
+          <Split
+            list={
+              <Table
+                label={words.list}
+                columns={columns}
+                rows={rows}
+                keyOf={keyOf}
+                open={opened?.id}
+                onOpen={(row) => setOpen(row.id)}
+                onMore={hasNextPage && !isFetchingNextPage && error === null ? () => void fetchNextPage() : undefined}
+                below={error !== null
+                  ? <ErrorState error={error} onRetry={() => void fetchNextPage()} />
+                  : isFetchingNextPage && <Waiting label={words.more} />}
+              />
+            }
+            detail={opened !== undefined && (
+              <EntryPanel
+                entry={opened}
+                name={opened.subject === null ? undefined : names.get(opened.subject)}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
           />
         )}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { type Answer, call } from "../../api.ts"
 import { Button } from "../../ui/Button.tsx"
@@ -12,6 +12,12 @@ import { texts } from "./texts.ts"
 const words = texts.you
 
 type Session = Answer<"GET /sessions">["data"][number]
+
+/** Where the reader is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: ({ signal }) => call("GET /sessions", {}, { signal })
+})
 
 const agentOf = ({ agent }: Session): string => agent === "" ? words.unknownAgent : agent
 
@@ -48,10 +54,7 @@ const Ending = ({ of, onClose }: { readonly of: Session | "others"; readonly onC
 /** The browsers in which the reader is signed in. */
 export const Sessions = () => {
   const [ending, setEnding] = useState<Session | "others">()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["sessions"],
-    queryFn: ({ signal }) => call("GET /sessions", {}, { signal })
-  })
+  const { data, error, refetch } = useQuery(sessionsQuery)
   return (
     <Section title={words.sessions} hint={words.sessionsHint}>
       {data === undefined

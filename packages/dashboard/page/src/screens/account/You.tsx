@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { type SubmitEvent, useState } from "react"
 import { call } from "../../api.ts"
 import { meQuery, useMe } from "../../session.ts"
-import { Button } from "../../ui/Button.tsx"
+import { Button, buttonClass } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { Section } from "../../ui/Section.tsx"
 import { ErrorState } from "../../ui/States.tsx"
-import { Sessions } from "./Sessions.tsx"
+import { Sessions, sessionsQuery } from "./Sessions.tsx"
 import { texts } from "./texts.ts"
 
 const words = texts.you
@@ -39,6 +40,34 @@ const Name = () => {
   )
 }
 
+/** What stands in place of a password: how the reader came, and how they get one. */
+const NoPassword = () => {
+  const { user } = useMe()
+  const { data } = useQuery(sessionsQuery)
+  const method = data?.data.find(({ is_current }) => is_current)?.method
+  return (
+    <Section title={words.password}>
+      {method === "oidc" && <p>{words.noPassword}</p>}
+      {method === "link" && (
+        <>
+          <p>{words.noPasswordYet}</p>
+          {user.is_operator
+            ? (
+              <Link
+                to="/operator/users"
+                search={{ open: user.id } as never}
+                className={buttonClass("plain", "self-start")}
+              >
+                {words.ownUser}
+              </Link>
+            )
+            : <p className="text-soft">{words.askForLink}</p>}
+        </>
+      )}
+    </Section>
+  )
+}
+
 const Password = () => {
   const { user } = useMe()
   const client = useQueryClient()
@@ -58,7 +87,7 @@ const Password = () => {
   }
   const wrong = issueOf(change.error, "current_password")
   const weak = issueOf(change.error, "new_password")
-  if (!user.has_password) return <Section title={words.password}>{words.noPassword}</Section>
+  if (!user.has_password) return <NoPassword />
   return (
     <Section title={words.password} hint={words.passwordHint}>
       <form onSubmit={submit} className="flex flex-col items-start gap-3">

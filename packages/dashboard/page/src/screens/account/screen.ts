@@ -17,6 +17,8 @@ export interface AccountSearch {
   readonly action?: string
   readonly by?: string
   readonly since?: Span
+  /** The entry of the history that is open. */
+  readonly open?: string
 }
 
 /** What an account may do, who is in it, and what happened in it. */
@@ -32,7 +34,8 @@ export const account = screen({
       part: oneOf(search["part"], parts),
       action: text(search["action"], 60),
       by: text(search["by"], 60),
-      since: oneOf(search["since"], spans)
+      since: oneOf(search["since"], spans),
+      open: text(search["open"], 36)
     })
   })
 })

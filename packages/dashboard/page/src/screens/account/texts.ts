@@ -96,6 +96,9 @@ export const texts = {
     password: "Password",
     passwordHint: "A new password ends all of your other sessions.",
     noPassword: "You sign in through another service, and have no password here.",
+    noPasswordYet: "You came by a link, and have no password yet. Without one, signing in takes another link.",
+    askForLink: "Ask an operator, who runs the service, for a link that sets one.",
+    ownUser: "Make a link that sets one",
     current: "Current password",
     next: "New password",
     nextHint: "At least 12 characters.",
@@ -171,6 +174,16 @@ export const texts = {
     spans: { "1d": "Last 24 hours", "7d": "Last 7 days", "30d": "Last 30 days" } satisfies Record<Span, string>,
     always: "Any time",
     columns: { at: "When", who: "Who", action: "What", subject: "Of" },
+    entry: "Entry of the history",
+    close: "Close the entry",
+    facts: {
+      subject: "Id of it",
+      actor: "Id of who",
+      address: "Network address",
+      session: "Session",
+      request: "Request"
+    },
+    noSource: "Nothing is recorded of where it came from.",
     kinds: {
       key: "API key",
       user: "",

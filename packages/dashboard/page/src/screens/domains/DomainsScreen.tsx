@@ -37,7 +37,11 @@ const columns: ReadonlyArray<Column<Domain>> = [
     width: "120px",
     align: "right",
     wide: true,
-    cell: ({ records }) => texts.found(records.filter(({ check }) => check?.state === "found").length, records.length)
+    cell: ({ records }) => {
+      // Those that its sentence counts: what is only advised is not missed.
+      const needed = records.filter((record) => record.needed)
+      return texts.found(needed.filter(({ check }) => check?.state === "found").length, needed.length)
+    }
   },
   {
     name: "next",

@@ -4,7 +4,7 @@ const records = (count: number): string => count === 1 ? "One record is" : `${co
 export const texts = {
   title: "Domains",
   list: "Domains",
-  columns: { name: "Domain", condition: "Condition", records: "Records", next: "Next check" },
+  columns: { name: "Domain", condition: "Condition", records: "Needed records", next: "Next check" },
   found: (found: number, all: number) => `${found} of ${all} found`,
   add: "Add domain",
   addTitle: "Add a domain",

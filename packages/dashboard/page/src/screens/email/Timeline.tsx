@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Account } from "../../frame/account.ts"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
-import { Time } from "../../ui/Time.tsx"
+import { Due, Time } from "../../ui/Time.tsx"
 import { tookOf } from "../../ui/when.ts"
 import type { Detail, Handoff, TimelineEntry } from "./detail.ts"
 import { headingClass } from "./look.ts"
@@ -90,7 +90,7 @@ const HandoffLine = ({ handoff }: { readonly handoff: Handoff }) => (
         {handoff.meaning !== null && <span className="block">{handoff.meaning.meaning}</span>}
         {handoff.next_at !== null && (
           <span className="block">
-            {words.next} <Time at={handoff.next_at} />
+            <Due at={handoff.next_at} ahead={words.next} past={words.wasNext} />
           </span>
         )}
       </>
@@ -111,7 +111,7 @@ const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
         {attempt.number > 1 && `, ${words.attempt(attempt.number)}`})
         {attempt.next_at !== null && (
           <span>
-            , {words.again} <Time at={attempt.next_at} />
+            , <Due at={attempt.next_at} ahead={words.again} past={words.wasAgain} />
           </span>
         )}
       </>

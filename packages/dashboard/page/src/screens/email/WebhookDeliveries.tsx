@@ -4,7 +4,7 @@ import type { Account } from "../../frame/account.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
-import { Time } from "../../ui/Time.tsx"
+import { Due } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Delivery, Detail } from "./detail.ts"
 import { detailQuery } from "./detail.ts"
@@ -69,7 +69,7 @@ export const WebhookDeliveries = ({ account, detail: { deliveries, email } }: Pr
                 {words.attempts(one.attempts)}
                 {one.next_at !== null && (
                   <>
-                    , <Time at={one.next_at} />
+                    , <Due at={one.next_at} ahead={texts.timeline.next} past={texts.timeline.wasNext} />
                   </>
                 )}
               </span>

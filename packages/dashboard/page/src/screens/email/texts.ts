@@ -97,7 +97,9 @@ export const texts = {
       unknown: "no answer: nobody knows whether it was taken"
     },
     next: "next try",
+    wasNext: "next try was due",
     again: "again",
+    wasAgain: "the next was due",
     webhook: (event: string) => `webhook ${event}`,
     attempt: (number: number) => `attempt ${number}`,
     by: (name: string) => `by key “${name}”`,

@@ -30,6 +30,8 @@ export interface ChartProps {
   readonly timeOf: (seconds: number) => string
   readonly tickOf: (seconds: number) => string
   readonly zone: string
+  /** What stands in place of the drawing where there are no figures, if there is more to say than that. */
+  readonly none?: string | undefined
 }
 
 const height = 180
@@ -198,7 +200,7 @@ const Plot = ({ chart, onPoint }: PlotProps) => {
 
 /** One question, answered over time. Pointing at it reads all rows at once; the figures behind it are one click away. */
 export const Chart = ({ chart }: { readonly chart: ChartProps }) => {
-  const { format, hint, series, starts, timeOf, title } = chart
+  const { format, hint, none = texts.noFigures, series, starts, timeOf, title } = chart
   const id = useId()
   const [at, setAt] = useState<number | null>(null)
   const [isTable, setTable] = useState(false)
@@ -224,7 +226,7 @@ export const Chart = ({ chart }: { readonly chart: ChartProps }) => {
       </p>
       {hasFigures
         ? <Plot key={scheme} chart={chart} onPoint={setAt} />
-        : <p className="grid h-45 place-items-center text-13 text-faint">{texts.noFigures}</p>}
+        : <p className="grid h-45 place-items-center px-4 text-center text-13 text-faint">{none}</p>}
       <details onToggle={(event) => setTable(event.currentTarget.open)}>
         <summary className="w-fit text-13 text-soft">{texts.table}</summary>
         {isTable && <AsTable {...chart} />}

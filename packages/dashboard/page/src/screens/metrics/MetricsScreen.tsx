@@ -116,7 +116,18 @@ export const MetricsScreen = () => {
     const step = covers[range].grain === "hour" ? hour : day
     const timeOf = timesOf(range, zone)
     const tickOf = ticksOf(range, zone)
-    return chartNames.map((chart) => ({ ...looks[chart], starts, step, series: rows[chart], timeOf, tickOf, zone }))
+    const { delivered } = series.total
+    const noTimes = delivered === 0 ? undefined : texts.noTimes(delivered)
+    return chartNames.map((chart) => ({
+      ...looks[chart],
+      starts,
+      step,
+      series: rows[chart],
+      timeOf,
+      tickOf,
+      zone,
+      none: chart === "speed" ? noTimes : undefined
+    }))
   }, [series, metrics, standing, range, zone])
   const error = everything.error ?? (by === undefined ? null : apart.error)
   const total = everything.data?.series[0]?.total

@@ -31,6 +31,11 @@ export const texts = {
   table: "Show as a table",
   tableOf: (title: string) => `${title}, as a table`,
   noFigures: "There are no figures of this time.",
+  noTimes: (delivered: number) =>
+    `Of ${
+      delivered === 1 ? "the one delivery" : `the ${counted(delivered)} deliveries`
+    } of this time none says how long `
+    + "it took: the provider reports no times.",
   when: "Time",
   none: "–",
   names: {

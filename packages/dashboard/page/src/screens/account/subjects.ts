@@ -1,0 +1,40 @@
+import { useQueries } from "@tanstack/react-query"
+import type { Answer } from "../../api.ts"
+import { domainsQuery } from "../domains/queries.ts"
+import { keysQuery } from "../keys/service.ts"
+import { templatesQuery } from "../templates/queries.ts"
+import { endpointsQuery } from "../webhooks/queries.ts"
+import { useMembers } from "./useMembers.ts"
+
+/** One line of the history. */
+export type Entry = Answer<"GET /accounts/:account_id/audit">["data"][number]
+
+/** What an action is done to: `key` of `key.created`. */
+const kindOf = ({ action }: Entry): string => action.slice(0, action.indexOf("."))
+
+/** Tells the name of what an entry was done to; undefined for what is gone, and for what has none. */
+export const useSubjectNames = (
+  account: string,
+  entries: ReadonlyArray<Entry>
+): ReadonlyMap<string, string> => {
+  const kinds = new Set(entries.filter(({ subject }) => subject !== null).map(kindOf))
+  const members = useMembers().data
+  // Read only where the history speaks of such a thing.
+  return useQueries({
+    queries: [
+      { ...keysQuery(account), enabled: kinds.has("key") },
+      { ...domainsQuery(account), enabled: kinds.has("domain") },
+      { ...endpointsQuery(account), enabled: kinds.has("webhook") },
+      { ...templatesQuery(account), enabled: kinds.has("template") }
+    ],
+    combine: ([keys, domains, webhooks, templates]) =>
+      new Map([
+        ...(keys.data?.data ?? []).map(({ id, last_four, name }) => [id, `${name} …${last_four}`] as const),
+        ...(domains.data?.data ?? []).map(({ id, name }) => [id, name] as const),
+        ...(webhooks.data?.data ?? []).map(({ id, url }) => [id, url] as const),
+        ...(templates.data?.data ?? []).map(({ id, name }) => [id, name] as const),
+        ...(members?.data ?? []).map(({ id, name }) => [id, name] as const),
+        ...(members?.invitations ?? []).map(({ email_address, id }) => [id, email_address] as const)
+      ])
+  })
+}
