@@ -1,4 +1,5 @@
-import { useQueries } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
 import type { Answer } from "../../api.ts"
 import { domainsQuery } from "../domains/queries.ts"
 import { keysQuery } from "../keys/service.ts"
@@ -20,21 +21,17 @@ export const useSubjectNames = (
   const kinds = new Set(entries.filter(({ subject }) => subject !== null).map(kindOf))
   const members = useMembers().data
   // Read only where the history speaks of such a thing.
-  return useQueries({
-    queries: [
-      { ...keysQuery(account), enabled: kinds.has("key") },
-      { ...domainsQuery(account), enabled: kinds.has("domain") },
-      { ...endpointsQuery(account), enabled: kinds.has("webhook") },
-      { ...templatesQuery(account), enabled: kinds.has("template") }
-    ],
-    combine: ([keys, domains, webhooks, templates]) =>
-      new Map([
-        ...(keys.data?.data ?? []).map(({ id, last_four, name }) => [id, `${name} …${last_four}`] as const),
-        ...(domains.data?.data ?? []).map(({ id, name }) => [id, name] as const),
-        ...(webhooks.data?.data ?? []).map(({ id, url }) => [id, url] as const),
-        ...(templates.data?.data ?? []).map(({ id, name }) => [id, name] as const),
-        ...(members?.data ?? []).map(({ id, name }) => [id, name] as const),
-        ...(members?.invitations ?? []).map(({ email_address, id }) => [id, email_address] as const)
-      ])
-  })
+  const keys = useQuery({ ...keysQuery(account), enabled: kinds.has("key") }).data
+  const domains = useQuery({ ...domainsQuery(account), enabled: kinds.has("domain") }).data
+  const webhooks = useQuery({ ...endpointsQuery(account), enabled: kinds.has("webhook") }).data
+  const templates = useQuery({ ...templatesQuery(account), enabled: kinds.has("template") }).data
+  return useMemo(() =>
+    new Map([
+      ...(keys?.data ?? []).map(({ id, last_four, name }) => [id, `${name} …${last_four}`] as const),
+      ...(domains?.data ?? []).map(({ id, name }) => [id, name] as const),
+      ...(webhooks?.data ?? []).map(({ id, url }) => [id, url] as const),
+      ...(templates?.data ?? []).map(({ id, name }) => [id, name] as const),
+      ...(members?.data ?? []).map(({ id, name }) => [id, name] as const),
+      ...(members?.invitations ?? []).map(({ email_address, id }) => [id, email_address] as const)
+    ]), [keys, domains, webhooks, templates, members])
 }
