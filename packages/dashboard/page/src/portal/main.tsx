@@ -27,7 +27,11 @@ const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry
     )
 
 const open = async (token: string): Promise<void> => {
-  root.render(<Waiting label={texts.opening} />)
+  root.render(
+    <QueryClientProvider client={client}>
+      <Waiting label={texts.opening} />
+    </QueryClientProvider>
+  )
   try {
     const view = await call("POST /portal/sessions", { payload: { token } })
     beginPortal(view)
