@@ -1,15 +1,17 @@
 import { assert, it } from "@effect/vitest"
 import { ofOperator } from "@sendwright/core/accounts/Caller"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
-import type { Domain } from "@sendwright/core/domains/Domain"
+import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
+import { type Domain, newDomain } from "@sendwright/core/domains/Domain"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import * as DomainMonitor from "@sendwright/core/domains/DomainMonitor"
 import { Domains, recheckMillis } from "@sendwright/core/domains/Domains"
-import { DomainStore } from "@sendwright/core/domains/DomainStore"
+import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
 import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { SigningKeys } from "../src/sending/SigningKeys.ts"
 import { type Customer, customer, engine, hour, minute, start, startWorkers } from "./support/harness.ts"
@@ -99,6 +101,38 @@ it.effect("signs with the new key once its record is found, and needs the old on
       ["domain.verified", "engine", id],
       ["domain.added", "key", id]
     ])
+  }).pipe(Effect.provide(Layer.provideMerge(SigningKeys.layer, engine()))))
+
+it.effect("keeps the selector that a domain was stored with, however selectors begin today, until its key is changed", () =>
+  Effect.gen(function*() {
+    const of = yield* customer()
+    const caller = operatorOf(of)
+    const [domains, dns, keys] = [yield* Domains, yield* StaticDns, yield* SigningKeys]
+    const accountId = of.account.id
+    const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
+    const selector = "ph1f38ef59a2"
+    const record: DnsRecord = {
+      id: "dkim",
+      type: "TXT",
+      name: `${selector}._domainkey.${name}`,
+      value: "v=DKIM1; k=rsa; p=old",
+      purpose: "dkim"
+    }
+    const secrets = yield* SecretBox
+    const sealedPrivateKey = yield* secrets.seal(Redacted.make("old"), dkimPlace(id, accountId))
+    const stored = newDomain({ id, accountId, name, region: "local", dnsRecords: [record], createdAt: new Date(start) })
+    assert.strictEqual(
+      yield* (yield* DomainStore).add(stored, { limit: 10, key: { selector, sealedPrivateKey } }),
+      "added"
+    )
+    yield* dns.publish([record])
+    const verified = yield* again(of.live, id)
+    assert.deepStrictEqual([verified.status, verified.dnsRecords], ["verified", [record]])
+    const key = yield* keys.find(accountId, id)
+    assert.deepStrictEqual([key?.selector, key && Redacted.value(key.privateKey)], [selector, "old"])
+    const changed = yield* domains.rotateKey(caller, id)
+    assert.deepStrictEqual(changed.dnsRecords[0], record)
+    assert.strictEqual(changed.rotation?.from, selector)
   }).pipe(Effect.provide(Layer.provideMerge(SigningKeys.layer, engine()))))
 
 it.effect("switches also where the new record took the place of the old one", () =>

@@ -194,7 +194,8 @@ describe("JsonBody", () => {
         assert.deepStrictEqual(found, [{ path, message: "is given twice: an object names each field once" }], text)
       }
     }
-    const once = `{"a":"\\"b\\":","b":{"a":":"},"c":[{"a":1},{"a":1}],"toString":1,"constructor":2,"d\\\\":"\\\\"}`
+    const once =
+      `{"a":"\\"b\\":","e" :": e","f\\\\":" \\\\: ","b":{"a":":"},"c":[{"a":1},{"a":1}],"toString":1,"constructor":2,"d\\\\":"\\\\"}`
     for (const found of [body(once), long(once)]) {
       assert.deepStrictEqual(found, [JSON.parse(once), JSON.stringify(JSON.parse(once))])
     }

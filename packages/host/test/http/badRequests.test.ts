@@ -221,14 +221,14 @@ layer(harnessLayer({ settings: { accessLog: false } }))("bad requests", (it) => 
       assert.match(second.json.error.message, /^The plan allows 1 domain, /)
     }))
 
-  it.effect("whole pairs, duplicate keys and a byte order mark do no harm", () =>
+  it.effect("whole pairs and a byte order mark do no harm", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
-      const twice = yield* ask("POST", "/v1/emails", {
-        raw: `\ufeff{"from":7,"from":"a@${domain}","to":"ada@example.com","text":"\\ud83d\\ude00"}`
+      const sent = yield* ask("POST", "/v1/emails", {
+        raw: `\ufeff{"from":"a@${domain}","to":"ada@example.com","text":"\\ud83d\\ude00"}`
       })
-      assert.strictEqual(twice.status, 201)
-      assert.strictEqual((yield* ask("GET", `/v1/emails/${twice.json.id}`)).json.text, "\u{1f600}")
+      assert.strictEqual(sent.status, 201)
+      assert.strictEqual((yield* ask("GET", `/v1/emails/${sent.json.id}`)).json.text, "\u{1f600}")
     }))
 })
 

@@ -96,16 +96,19 @@ layer(harnessLayer())("openapi.json", (it) => {
         }
         const names = operation.parameters.map((parameter: Json) => parameter.name)
         assert.strictEqual(names.includes("Idempotency-Key"), idempotent.has(at), at)
-        for (const status of ["401", "403", "429", "500"]) assert.property(operation.responses, status, at)
+        for (const status of ["401", "403", "429", "500", "503"]) assert.property(operation.responses, status, at)
         for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
           assert.match(status, /^[2-5]\d\d$/, at)
           assert.isNotEmpty(response.description, `${at} ${status}`)
           for (const header of ["X-Request-Id", "RateLimit", "RateLimit-Policy"]) {
             assert.isObject(resolve(document, response.headers[header].$ref), at)
           }
-          if (status === "429") assert.isObject(resolve(document, response.headers["Retry-After"].$ref), at)
-          if (status === "204") assert.notProperty(response, "content", at)
-          else assertExamples(document, response, `${at} ${status}`)
+          if (status === "429" || status === "503") {
+            assert.isObject(resolve(document, response.headers["Retry-After"].$ref), at)
+          }
+          if (status === "204") {
+            assert.notProperty(response, "content", at)
+          } else assertExamples(document, response, `${at} ${status}`)
           if (Number(status) >= 400 && !resultsNotErrors.has(`${at} ${status}`)) assertEnvelope(document, response, at)
         }
         if (operation.requestBody !== undefined) {
