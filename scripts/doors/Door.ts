@@ -64,6 +64,14 @@ export interface Held {
 /** So many are sent before it is asked whether one of them took too long: the first that does is named, and no other. */
 const together = 10
 
+/** A place of a text of somebody else's that is read in this process, and what reads it. */
+export interface Reading extends Omit<Field, "conversation"> {
+  readonly read: (text: string) => unknown
+}
+
+const textsOf = (seed: number, { count, value }: Omit<Field, "conversation">): ReadonlyArray<HostileText.HostileText> =>
+  count === undefined ? HostileText.all(seed, value) : HostileText.make(seed, value, count)
+
 const firstOf = async (
   sender: Client,
   field: string,
@@ -90,12 +98,25 @@ export const holdersOf = async (
   fields: ReadonlyArray<Field>
 ): Promise<ReadonlyArray<Held>> => {
   const held: Array<Held> = []
-  for (const [index, { conversation, count, length, name, value }] of fields.entries()) {
-    const texts = count === undefined
-      ? HostileText.all(seed + index, value)
-      : HostileText.make(seed + index, value, count)
-    await sender.keep(texts.map((text) => conversation(text.of(length))))
-    held.push(...await firstOf(sender, name, texts))
+  for (const [index, field] of fields.entries()) {
+    const texts = textsOf(seed + index, field)
+    await sender.keep(texts.map((text) => field.conversation(text.of(field.length))))
+    held.push(...await firstOf(sender, field.name, texts))
+  }
+  return held
+}
+
+/** Has hostile texts read in each place, and answers with the first of each place that keeps this thread too long. */
+export const heldReading = async (seed: number, readings: ReadonlyArray<Reading>): Promise<ReadonlyArray<Held>> => {
+  const held: Array<Held> = []
+  for (const [index, reading] of readings.entries()) {
+    for (const text of textsOf(seed + index, reading)) {
+      const made = text.of(reading.length)
+      const millis = await Turns.bestDuring(async () => reading.read(made), boundMillis)
+      if (millis <= boundMillis) continue
+      held.push({ field: reading.name, text: text.name, millis: Math.round(millis) })
+      break
+    }
   }
   return held
 }

@@ -174,13 +174,14 @@ const behind = (value: string): ReadonlyArray<HostileText> =>
 
 /**
  * Texts for the place of `value`, which is right there: the same ones for the same seed. `count` are drawn from all that
- * there are, so that fields of one door try different ones; runs behind `value` are always among them.
+ * there are, so that fields of one door try different ones; runs behind `value` are among them as long as all of them fit.
  */
 export const make = (seed: number, value: string, count: number): ReadonlyArray<HostileText> => {
   const random = lotsOf(seed)
   const drawn = Array.from({ length: Math.ceil(count / 4) }, () => combined(random))
   const rest = [...random.shuffle(spoilt(value)).slice(0, count), ...repeated, ...nested]
-  return [...behind(value), ...drawn, ...random.shuffle(rest)].slice(0, Math.max(count, 2 * runs.length))
+  const texts = [...behind(value), ...drawn, ...random.shuffle(rest)]
+  return (count < 2 * runs.length ? random.shuffle(texts) : texts).slice(0, count)
 }
 
 /** All texts of one atom or of nesting, and what can be spoilt of `value`: for fields of which there are few. */
