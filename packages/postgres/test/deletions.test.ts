@@ -28,6 +28,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "internal/erasureKeys.ts": "somebody asked for it",
   "internal/erasureRelated.ts": "somebody asked for it",
   "internal/erasureReports.ts": "somebody asked for it",
+  "internal/mailboxIdentities.ts": "second spellings of a mailbox, of which one row stays",
   "internal/metricsPlace.ts": "counts that are added to others",
   "internal/providerEvents.ts": "jobs and reports that are done",
   "internal/schema/emptyMonth.ts": "the function of older programs",

@@ -47,6 +47,8 @@ export const auditActions = [
   "emails.released",
   "sending.held",
   "sending.released",
+  "retention.allowed",
+  "retention.restored",
   "secrets.resealed",
   "member.invited",
   "member.invitation_withdrawn",

@@ -13,7 +13,10 @@ import {
 } from "../privacy/RetentionStore.ts"
 import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
-/** `RetentionStore` in memory. */
+/**
+ * `RetentionStore` in memory. It keeps no months apart: what is deleted is gone at once, nothing is set aside and nothing
+ * can be taken back.
+ */
 export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.effect(
   RetentionStore,
   Effect.map(MemoryDatabase, (db) =>
@@ -47,7 +50,8 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
       term: (kind) => Effect.sync(() => db.retention.get(kind) ?? noTerm),
       noteRound: (kind, cutoff, taken) =>
         Effect.sync(() => {
-          const { largest } = db.retention.get(kind) ?? noTerm
+          const { largest, stopped } = db.retention.get(kind) ?? noTerm
+          if (stopped?.restored === true) return
           db.retention.set(kind, { cutoff, largest: Math.max(largest, taken), stopped: null })
         }),
       stop: (kind, stopped) =>

@@ -1,6 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as AuditEntry from "../audit/AuditEntry.ts"
+import { AuditLog } from "../audit/AuditLog.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
@@ -37,12 +39,12 @@ export class RetentionControl extends Context.Service<RetentionControl, {
   readonly status: Effect.Effect<RetentionStatus, StorageError>
   /**
    * Lets what waits go on, with the next round: it deletes what it was stopped for, and no more than that. Answers with
-   * the kinds that waited.
+   * the kinds that waited, and records them.
    */
   readonly allow: Effect.Effect<ReadonlyArray<RetainedKind>, StorageError>
   /**
    * Brings a month (`2026-11`) back with all that belongs to it, and stops retention until `allow`. Answers with whether
-   * it could still be taken back.
+   * it could still be taken back, and records it where it could.
    */
   readonly restore: (month: string) => Effect.Effect<boolean, StorageError>
 }>()("@sendwright/core/privacy/RetentionControl") {
@@ -51,6 +53,7 @@ export class RetentionControl extends Context.Service<RetentionControl, {
     Effect.gen(function*() {
       const store = yield* RetentionStore
       const time = yield* StorageTime
+      const audit = yield* AuditLog
       const { retainBodiesMillis, retainEmailsMillis, retainGraceMillis } = yield* EngineSettings
       return RetentionControl.of({
         status: Effect.gen(function*() {
@@ -68,9 +71,16 @@ export class RetentionControl extends Context.Service<RetentionControl, {
             doubt: yield* time.doubt
           }
         }),
-        allow: store.allow,
+        allow: Effect.tap(
+          store.allow,
+          Effect.forEach((kind) => audit.record(null, AuditEntry.operator, "retention.allowed", kind), {
+            discard: true
+          })
+        ),
         restore: Effect.fn("RetentionControl.restore")(function*(month: string) {
-          return monthForm.test(month) && (yield* store.restore(month, yield* time.now))
+          if (!monthForm.test(month) || !(yield* store.restore(month, yield* time.now))) return false
+          yield* audit.record(null, AuditEntry.operator, "retention.restored", month)
+          return true
         })
       })
     })

@@ -66,10 +66,12 @@ export interface ServerOptions {
   /** The directory that the process runs in. */
   readonly cwd?: string
   readonly readyWithinMs?: number
+  /** What readiness answers when it has started: 503 for one that cannot become ready. */
+  readonly readyStatus?: 200 | 503
 }
 
 export const startServer = async (
-  { cwd, env, nodeArgs = [], port: asked, program = host, readyWithinMs = 90_000 }: ServerOptions
+  { cwd, env, nodeArgs = [], port: asked, program = host, readyStatus = 200, readyWithinMs = 90_000 }: ServerOptions
 ): Promise<Server> => {
   const port = asked ?? await freePort()
   const metricsPort = await freePort()
@@ -134,7 +136,7 @@ export const startServer = async (
     await watched
   }
   const until = performance.now() + readyWithinMs
-  while (readiness.at(-1)?.status !== 200) {
+  while (readiness.at(-1)?.status !== readyStatus) {
     if (child.exitCode !== null || performance.now() > until) {
       await stop("SIGKILL")
       throw new Error(`the server did not start: ${log.map(({ message }) => message).join("\n")}`)

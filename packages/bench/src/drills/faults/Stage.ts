@@ -6,7 +6,7 @@ import { environment, host, makeAccount } from "../../Processes.ts"
 import { type Api, makeApi } from "../Api.ts"
 import { type SmtpSink, startSmtpSink } from "../SmtpSink.ts"
 import { startSink, type WebhookSink } from "../WebhookSink.ts"
-import { type Server, startServer } from "./Server.ts"
+import { type Server, type ServerOptions, startServer } from "./Server.ts"
 
 export interface Node {
   readonly server: Server
@@ -28,9 +28,7 @@ export interface Stage {
   readonly recipient: string
   readonly api: Api
   /** Adds a server; `env` changes settings for it alone, `port` is one that was used before, `program` another version's. */
-  readonly join: (
-    options?: { readonly env?: Readonly<Record<string, string>>; readonly port?: number; readonly program?: string }
-  ) => Promise<Node>
+  readonly join: (options?: Partial<Pick<ServerOptions, "env" | "port" | "program" | "readyStatus">>) => Promise<Node>
   readonly leave: (node: Node, signal?: NodeJS.Signals) => Promise<void>
   readonly body: (number: number) => unknown
 }
@@ -66,7 +64,7 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
   }
   const nodes: Array<Node> = []
   const target = new URL(postgres.url)
-  const join: Stage["join"] = async ({ env: own = {}, port, program = first } = {}) => {
+  const join: Stage["join"] = async ({ env: own = {}, port, program = first, readyStatus = 200 } = {}) => {
     const proxy = await FaultProxy.start({ target: { host: target.hostname, port: Number(target.port) } })
     const through = new URL(postgres.url)
     through.port = String(proxy.port)
@@ -74,6 +72,7 @@ export const withStage = async <A>(options: StageOptions, play: (stage: Stage) =
       env: { ...env, DATABASE_URL: through.href, ...own },
       nodeArgs,
       program,
+      readyStatus,
       ...(port === undefined ? {} : { port })
     }).catch(async (error: unknown) => {
       await proxy.close()
