@@ -151,7 +151,7 @@ export const statusOf = ([answer = ""]: ReadonlyArray<string> = []): number =>
   Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
 
 /** Lines that are said one after the other, each after the reply to the one before; the greeting is waited for first. */
-export const dialogue = (port: number, lines: ReadonlyArray<string | Uint8Array>): Conversation => ({
+const dialogue = (port: number, lines: ReadonlyArray<string | Uint8Array>): Conversation => ({
   port,
   says: [
     { bytes: new Uint8Array(), until: "reply" },

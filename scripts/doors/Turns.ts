@@ -1,5 +1,5 @@
 /** How long the event loop of this thread was kept, in the thread's own processor time. */
-export interface Turns {
+interface Turns {
   /** The longest turn since the last time this was asked, in milliseconds; at most one more than it was. */
   readonly longest: () => number
   readonly stop: () => void
@@ -15,7 +15,7 @@ const busyMillis = (): number => {
  * thread has computed between two of its calls is one turn, and a millisecond of short ones at most. The processor's time
  * is what counts: a machine that does something else meanwhile makes no turn longer.
  */
-export const watch = (): Turns => {
+const watch = (): Turns => {
   let before = busyMillis()
   let longest = 0
   const look = () => {

@@ -22,10 +22,10 @@ describe("RecipientHash", () => {
   it("is the same by the keys that a storage hashes with, whatever the pepper's length", () => {
     const digest = (...parts: ReadonlyArray<Uint8Array | string>) =>
       parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest()
-    fc.assert(fc.property(secret, fc.string(), (pepper, address) => {
+    fc.assert(fc.property(secret, fc.string().map(normalize), (pepper, address) => {
       const hasher = RecipientHash.make({ active: "a", peppers: { a: Redacted.make(pepper) } })
       const expected = createHmac("sha256", pepper).update(account + address).digest("hex")
-      assert.strictEqual(hasher.active(account, normalize(address)), expected)
+      assert.strictEqual(hasher.active(account, address), expected)
       const [{ inner, outer } = assert.fail("no key")] = hasher.keys
       assert.strictEqual(digest(outer, digest(inner, account + address)).toString("hex"), expected)
     }))

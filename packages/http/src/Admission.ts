@@ -25,7 +25,7 @@ export const defaultLimits: AdmissionLimits = {
 export type Refusal = "full" | "late"
 
 /** What becomes of a request that arrived; one of both is called, once, unless it leaves before. */
-export interface Asked {
+interface Asked {
   readonly begin: () => void
   readonly refuse: (reason: Refusal) => void
 }

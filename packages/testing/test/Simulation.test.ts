@@ -5,11 +5,16 @@ import { assert, describe, it } from "vitest"
 /** `drill-simulation` plays thousands. */
 const seeds = 12
 
-/** The first of so many runs that breaks an invariant. */
-const firstBroken = (most: number, planted: Omit<Simulation.SimulationOptions, "seed"> = {}, from = 1) => {
+/** The first of so many runs that breaks an invariant, in these words. */
+const firstBroken = (
+  most: number,
+  planted: Omit<Simulation.SimulationOptions, "seed"> = {},
+  from = 1,
+  words = /./
+) => {
   for (let seed = from; seed < from + most; seed++) {
     const result = Simulation.run({ seed, ...planted })
-    if (result.violations.length > 0) return result
+    if (result.violations.some((violation) => words.test(violation))) return result
   }
   return undefined
 }
@@ -40,8 +45,14 @@ describe("the simulated deployment", () => {
   }, 600_000)
 
   it("finds a storage that answers before it has committed", () => {
-    const broken = firstBroken(1_000, { mutation: Faults.settlingBeforeCommit })
-    assert.match(broken?.violations.join() ?? "", /again after it was settled as sent/)
+    // Most runs see first that a stale worker could settle.
+    const broken = firstBroken(
+      1_000,
+      { mutation: Faults.settlingBeforeCommit },
+      1,
+      /again after it was settled as sent/
+    )
+    assert.isDefined(broken)
     // What a failure prints is enough to see it again.
     assert.deepStrictEqual(
       Simulation.run({ seed: broken?.seed ?? 0, mutation: Faults.settlingBeforeCommit }).violations,

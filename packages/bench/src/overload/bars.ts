@@ -60,7 +60,7 @@ const usualTimes = 2
 const usualMs = 100
 
 /** After how many seconds the step that follows the last overload is as usual, and stays so; Infinity: not at all. */
-export const recoverySeconds = (calm: StepPlayed, afterwards: StepPlayed): number => {
+const recoverySeconds = (calm: StepPlayed, afterwards: StepPlayed): number => {
   const most = Math.max(usualMs, usualTimes * calm.latency.p99)
   const last = afterwards.seconds.findLastIndex(({ answered, due, p99 }) => answered < due || p99 > most)
   return last === afterwards.seconds.length - 1 ? Infinity : last + 1

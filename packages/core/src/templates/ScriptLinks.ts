@@ -18,7 +18,7 @@ const endsInAddress = (text: string): boolean => {
 }
 
 /** Whether an address runs code where it is opened. Browsers pass over spaces and controls within its scheme. */
-export const runsCode = (address: string): boolean => {
+const runsCode = (address: string): boolean => {
   let scheme = ""
   for (const character of address) {
     if (character > " ") scheme += character

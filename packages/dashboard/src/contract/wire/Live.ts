@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import { logQuery } from "./Emails.ts"
 
 /** As many lists go over one connection. */
-export const maxLists = 40
+const maxLists = 40
 
 /** A list that a page shows. */
 const WireLiveList = Schema.Struct({

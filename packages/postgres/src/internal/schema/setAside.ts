@@ -11,10 +11,16 @@ const lock = "1886745704, 4"
 const tables = logTables.map(({ key, name }) => `('${name}', '${key}')`).join(", ")
 
 /** Replaces a part of a statement, which must be there. */
-const replaced = (text: string, part: string | RegExp, by: string): string => {
+const replaced = (text: string, part: string, by: string): string => {
   const result = text.replace(part, () => by)
   if (result === text) throw new Error(`The statement has no such part: ${part}`)
   return result
+}
+
+/** The statement of a text that begins so, with its semicolon; nothing of it where there is none. */
+const statementThatBegins = (text: string, beginning: string): string => {
+  const from = text.indexOf(beginning)
+  return text.slice(from, text.indexOf(";", from) + 1)
 }
 
 /**
@@ -37,7 +43,7 @@ const setAside = [
         -- Those who change an email are kept away, also where only its contents are set aside.`
   ],
   [
-    /EXECUTE \(SELECT 'TRUNCATE '[^;]*;/,
+    statementThatBegins(emptyMonth[0]!, "EXECUTE (SELECT 'TRUNCATE '"),
     `FOREACH name IN ARRAY names LOOP
           EXECUTE format('ALTER TABLE sendwright.%I DETACH PARTITION sendwright.%I', name, name || suffix);
           IF to_regclass('sendwright.' || name || suffix || '${mark}') IS NULL THEN
