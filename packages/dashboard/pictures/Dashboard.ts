@@ -40,7 +40,7 @@ export class Dashboard {
       },
       ...payload === undefined ? {} : { body: JSON.stringify(payload) }
     })
-    const cookie = response.headers.getSetCookie()[0]?.split(";")[0]
+    const cookie = response.headers.getSetCookie().find((line) => line.includes("-session"))?.split(";")[0]
     if (cookie !== undefined) this.#cookie = cookie
     return await answerOf(response, route) as Answer<R>
   }

@@ -71,7 +71,7 @@ describe("sendwright dev", { timeout: 300_000 }, () => {
     const me = await answer.json() as { user: object; accounts: ReadonlyArray<object> }
     assert.deepInclude(me.user, { email_address: "owner@example.com", is_operator: true })
     assert.deepInclude(me.accounts[0], { id: accountId, name: "Local", role: "owner" })
-    const cookie = answer.headers.getSetCookie()[0]!.split(";", 1)[0]!
+    const cookie = answer.headers.getSetCookie().find((line) => line.includes("-session"))!.split(";", 1)[0]!
     const keys = await fetch(`${server.baseUrl}/dashboard/api/accounts/${accountId}/keys`, { headers: { cookie } })
     assert.strictEqual((await keys.json() as { data: ReadonlyArray<object> }).data.length, 2)
     assert.strictEqual((await start(server.baseUrl)).status, 404)

@@ -64,7 +64,7 @@ export const signIn = async (
 
   const token = await resetTokenOf(env, owner)
   const { headers } = await ask("POST", "/links/reset", { token, password })
-  cookie = (headers["set-cookie"]?.[0] ?? "").split(";", 1)[0]!
+  cookie = (headers["set-cookie"]?.find((line) => line.includes("-session")) ?? "").split(";", 1)[0]!
   return {
     cookie,
     get: (path) => ask("GET", path),

@@ -42,6 +42,6 @@ export const answerOf = async (response: Response): Promise<Answer> => {
     status: response.status,
     text,
     json: isJson ? JSON.parse(text) : undefined,
-    cookie: response.headers.get("set-cookie")?.split(";", 1)[0]
+    cookie: response.headers.getSetCookie().find((line) => line.includes("-session"))?.split(";", 1)[0]
   }
 }
