@@ -38,14 +38,14 @@ export const migrations: ReadonlyArray<Migration> = [
   },
   {
     id: 3,
-    name: "set aside",
+    name: "set_aside",
     // Programs before it delete months at once, and know nothing of those that are set aside.
     needs: 1,
     steps: [{ name: "months that can be taken back", statements: setAsideMonths }]
   },
   {
     id: 4,
-    name: "audit sources",
+    name: "audit_sources",
     needs: 1,
     steps: auditSources
   }
