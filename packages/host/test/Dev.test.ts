@@ -354,6 +354,6 @@ describe("sendwright dev --owner", { timeout: 300_000 }, () => {
   it("refuses what is no address", async () => {
     const { code, stderr } = await run(["dev", "--owner", "ada"], { ...settings, PORT: "0" })
     assert.strictEqual(code, 1)
-    assert.match(stderr, /--owner-email/)
+    assert.match(stderr, /--owner must be an email address/)
   })
 })

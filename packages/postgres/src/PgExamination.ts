@@ -167,7 +167,7 @@ export const examine: Effect.Effect<Examination, SqlError, SqlClient> = Effect.g
  * asked before `examine`, which may wait for them.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a database
  * import * as PgExamination from "@sendwright/postgres/PgExamination"
  * import * as Effect from "effect/Effect"
  *

@@ -18,7 +18,19 @@ import {
 } from "./AuditEntry.ts"
 import { AuditStore } from "./AuditStore.ts"
 
-/** Where the running request came from. Surfaces provide it; it is asked for only where something is recorded. */
+/**
+ * Where the running request came from. Surfaces provide it; it is asked for only where something is recorded.
+ *
+ * @example
+ * ```ts
+ * import { CurrentSource } from "@sendwright/core/audit/AuditLog"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a surface of your own does around the work of a request.
+ * export const from = (address: string, requestId: string) =>
+ *   Effect.provideService(CurrentSource, () => ({ address, sessionId: null, requestId }))
+ * ```
+ */
 export const CurrentSource = Context.Reference<() => AuditSource>("@sendwright/core/audit/CurrentSource", {
   defaultValue: () => () => noSource
 })

@@ -52,7 +52,18 @@ export const of = (standing: Effect.Effect<StorageClock.Standing, StorageError>)
     doubt: Effect.map(standing, ({ doubt }) => doubt === null ? null : ClockDifference.doubts[doubt])
   })
 
-/** Where the storage goes by the clock of the process. */
+/**
+ * Where the storage goes by the clock of the process.
+ *
+ * @example
+ * ```ts
+ * import * as StorageTime from "@sendwright/core/foundation/StorageTime"
+ * import * as Effect from "effect/Effect"
+ *
+ * // What a storage without a clock of its own provides.
+ * export const now = StorageTime.StorageTime.use((time) => time.now).pipe(Effect.provide(StorageTime.layerInStep))
+ * ```
+ */
 export const layerInStep: Layer.Layer<StorageTime> = Layer.effect(
   StorageTime,
   Effect.map(Clock.Clock, (clock) => of(Effect.provideService(StorageClock.inStep.standing, Clock.Clock, clock)))

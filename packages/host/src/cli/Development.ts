@@ -76,7 +76,9 @@ export const prepare = (asked: string | null): Effect.Effect<Welcome, HostError,
     }
   }).pipe(
     Effect.mapError((error) =>
-      new HostError({ message: `The account "${accountName}" could not be made: ${error.message}.` })
+      new HostError({
+        message: `The account "${accountName}" could not be made: ${error.message.replace("ownerEmail", "--owner")}`
+      })
     )
   )
 

@@ -220,10 +220,13 @@ export const make = (
     }
   })
 
+  let isNew = false
+
   /** Gives way to the traffic where locks are not to be had, and tries again. */
   const patiently = Effect.fnUntraced(function*(step: NumberedStep): Effect.fn.Return<"ran" | "overtaken", Failure> {
-    // Tables that are made for the first time are no news.
-    const begins = yield* Effect.cached(step.id === 1 ? Effect.void : Effect.logInfo(`Running ${describe(step)}`))
+    // Tables that are made for the first time are no news, nor is what is done to them at once.
+    if (step.id === 1) isNew = true
+    const begins = yield* Effect.cached(isNew ? Effect.void : Effect.logInfo(`Running ${describe(step)}`))
     const until = machine.currentTimeMillisUnsafe() + patience.retryMillis
     for (let told = false;; told = true) {
       const result = yield* Effect.result(alone(step, begins))
