@@ -11,6 +11,16 @@ const moving = /\.(?:held_at|last_used_at|next_at|until)$/
 const unversioned = (value: unknown): unknown =>
   typeof value === "string" ? value.replace(/^Sendwright\/\d+\.\d+\.\d+ \(/, "Sendwright (") : value
 
+/** A body that is JSON, whose fields have no order; `undefined` for any other value. */
+const parsed = (value: unknown): unknown => {
+  if (typeof value !== "string" || !value.startsWith("{")) return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
 const agree = (then: unknown, now: unknown, place: string, withinMs: number): boolean =>
   Object.is(unversioned(then), unversioned(now)) ||
   moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < withinMs
@@ -31,5 +41,7 @@ export const differences = (
   if (Array.isArray(then) && Array.isArray(now) && then.length === now.length) {
     return then.flatMap((value, index) => differences(value, now[index], `${place}[${index}]`, withinMs))
   }
+  const [before, after] = [parsed(then), parsed(now)]
+  if (isObject(before) && isObject(after)) return differences(before, after, place, withinMs)
   return agree(then, now, place, withinMs) ? [] : [`${place}: ${JSON.stringify(then)} then, ${JSON.stringify(now)} now`]
 }
