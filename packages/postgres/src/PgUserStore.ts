@@ -174,7 +174,7 @@ export const layer: Layer.Layer<UserStore, never, SqlClient> = Layer.effect(
           const revoked = yield* db.query<{ readonly id: string }>(
             `UPDATE sendwright.api_keys SET revoked_at = $3
             WHERE account_id = $1 AND created_by = $2 AND revoked_at IS NULL AND NOT id = ANY ($4::uuid[]) RETURNING id`,
-            [...of, P.time(now), P.uuids(keepKeys)]
+            [...of, P.time(now), P.uuids(keepKeys.filter((key) => P.idOrNull(key) !== null))]
           )
           return { outcome: "changed" as const, revokedKeys: revoked.map((key) => key.id) }
         })).pipe(Database.storage("UserStore.remove"))

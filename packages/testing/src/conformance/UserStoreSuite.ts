@@ -257,10 +257,13 @@ export const tests = (it: It): void => {
       const ofOwner = yield* made(t.account.id, { createdAt: t.at(5), createdBy: t.owner.id })
       const ofNobody = yield* made(t.account.id, { createdAt: t.at(6), createdBy: null })
       const elsewhere = yield* made(foreign.account.id, { createdAt: t.at(7) })
-      assert.deepStrictEqual(yield* store.remove(t.account.id, user.id, [kept.id, elsewhere.id], t.at(minute)), {
-        outcome: "changed",
-        revokedKeys: [revoked.id]
-      })
+      assert.deepStrictEqual(
+        yield* store.remove(t.account.id, user.id, [kept.id, elsewhere.id, "not an id"], t.at(minute)),
+        {
+          outcome: "changed",
+          revokedKeys: [revoked.id]
+        }
+      )
       const left = yield* t.accounts.listKeys(t.account.id)
       assert.deepStrictEqual(
         [revoked, kept, ended, ofOwner, ofNobody].map(({ id }) => left.find((key) => key.id === id)?.revokedAt ?? null),
