@@ -97,7 +97,7 @@ describe("the site", () => {
     const page = await get("/docs/nothing")
     assert.strictEqual(page.status, 404)
     assert.match(page.headers.get("content-type")!, /^text\/html/)
-    for (const address of ["/docs/nothing", "/docs/../package.json", "/docs/..%2f..%2fpackage.json", "/docs/%zz"]) {
+    for (const address of ["/docs/nothing", "/docs/../package.json", "/docs/..%2f..%2fpackage.json"]) {
       const answer = await get(address, { accept: "application/json" })
       assert.deepStrictEqual(
         [answer.status, (await answer.json() as { readonly error: { readonly code: string } }).error.code],

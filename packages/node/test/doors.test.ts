@@ -1,3 +1,5 @@
+// A reading is timed, and so is run by itself.
+// @effect-diagnostics runEffectInsideEffect:off
 import { assert, describe, it } from "@effect/vitest"
 import { type DnsCheck, evaluate, mxText } from "@sendwright/core/domains/DnsCheck"
 import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"

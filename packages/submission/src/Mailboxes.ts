@@ -10,7 +10,7 @@ export interface Mailbox {
 
 // What most programs write: one mailbox, of letters and signs that mean nothing but themselves.
 const word = "[A-Za-z0-9](?:[A-Za-z0-9 .'&-]*[A-Za-z0-9])?"
-const addressForm = "[A-Za-z0-9][A-Za-z0-9._+-]*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
+const addressForm = "[A-Za-z0-9][A-Za-z0-9_+-]*(?:\\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
 const plainForm = new RegExp(`^(?:(${addressForm})|(?:(${word})|"(${word})") <(${addressForm})>)$`)
 
 /** The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. */

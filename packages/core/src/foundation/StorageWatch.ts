@@ -62,7 +62,7 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
       ? Effect.succeed(search)
       : lockHolders.pipe(
         Effect.map(([first]) => first ?? null),
-        Effect.catch(() => Effect.succeed(null)),
+        Effect.orElseSucceed(() => null),
         Effect.timeoutOrElse({ duration: holderPatienceMillis, orElse: () => Effect.succeed(null) }),
         Effect.ensuring(Effect.sync(() => {
           search = null

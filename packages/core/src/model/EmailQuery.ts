@@ -99,8 +99,8 @@ export const toSearch = (q: string): Search => {
 const version = 1
 
 /** What a cursor keeps of the filters that it belongs to. */
-// FNV-1a: the cursor only needs to notice that it is used with other filters; it protects nothing.
 export const hashOf = (filters: ReadonlyArray<unknown>): string => {
+  // FNV-1a: the cursor only needs to notice that it is used with other filters; it protects nothing.
   const text = JSON.stringify(filters)
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

@@ -50,7 +50,7 @@ export const layer = HttpApiBuilder.group(
         const fresh = unlike(told, yield* feed.states(caller, watched))
         for (const { id, status, updatedAt } of fresh) told.set(id, `${status} ${updatedAt.getTime()}`)
         return fresh.length === 0 ? [] : [eventOf("states", { list, data: Wire.toWireStates(fresh) })]
-      }).pipe(Effect.catch(() => Effect.succeed<ReadonlyArray<ServerEvent>>([])))
+      }).pipe(Effect.orElseSucceed((): ReadonlyArray<ServerEvent> => []))
       return Stream.flatMap(Stream.fromEffectRepeat(Effect.delay(look, statesMillis)), Stream.fromIterable)
     }
 

@@ -39,8 +39,7 @@ export interface Driver {
 export const inBrowser = (name: string, tests: (driver: Driver) => void): void => {
   const without = program === undefined
   const title = without ? `${name} (WITHOUT CHROMIUM: apt-get install chromium)` : name
-  // A test takes one or two seconds, and a minute on a machine that does much else.
-  describe.skipIf(without)(title, { timeout: 60_000 }, () => {
+  describe.skipIf(without)(title, () => {
     let browser: Browser
     const complaints: Array<string> = []
     beforeAll(async () => {

@@ -1,3 +1,5 @@
+// Commands of every store are made to fail, whatever they need and fail with.
+// @effect-diagnostics anyUnknownInErrorContext:off unsafeEffectTypeAssertion:off
 import { assert, describe, it as test, layer } from "@effect/vitest"
 import { StorageError, type StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Storage } from "@sendwright/core/Storage"

@@ -149,7 +149,7 @@ export const logTests = (it: It): void => {
   it.effect("finds by email id, message id, recipient and subject, in this order", () =>
     Effect.gen(function*() {
       const t = yield* harness()
-      const emailId = newId()
+      const emailId = idAt(t.at(0))
       const messageId = messageIdOf(emailId, "Engines.example")
       const { id, providerMessageId } = yield* t.handOver({
         id: emailId,
