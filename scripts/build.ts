@@ -1,6 +1,6 @@
 /**
- * Compiles every package into its `dist`, and the dashboard's page and the documentation's site into their `assets`, from nothing: a file removed from
- * `src` must not live on in a release.
+ * Compiles every package into its `dist`, from nothing: a file removed from `src` must not live on in a release. What
+ * packages have in `assets` is built if it has changed: the embedded database's first directory, page and site.
  */
 import * as fs from "node:fs"
 import * as path from "node:path"
@@ -14,8 +14,11 @@ export const build = (): Outcome => {
   }
   const compiled = run("tsc", ["-b", "--pretty", "false"])
   if (!compiled.ok) return compiled
-  const page = run("node", ["packages/dashboard/build.ts"])
-  return page.ok ? run("node", ["packages/docs/build.ts"]) : page
+  for (const name of ["postgres", "dashboard", "docs"]) {
+    const built = run("node", [`packages/${name}/build.ts`])
+    if (!built.ok) return built
+  }
+  return compiled
 }
 
 if (import.meta.main) {

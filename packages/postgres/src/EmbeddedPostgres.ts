@@ -7,7 +7,9 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import * as fs from "node:fs"
 import * as path from "node:path"
+import { fileURLToPath } from "node:url"
 import { makeDirectory, makePrivate } from "./DataDirectory.ts"
 import { Connections, makeUnsafe } from "./internal/Connections.ts"
 import * as DirectoryLock from "./internal/DirectoryLock.ts"
@@ -77,6 +79,20 @@ const connections = Layer.effect(
   Effect.sync(() => makeUnsafe({ capacity: 1, deadlines: { commands: 60_000, reads: 60_000, background: 600_000 } }))
 )
 
+/** A database that is never large needs less of the memory that Postgres takes for pages of tables (128 MB by itself). */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
+
+const cluster = fileURLToPath(new URL("../assets/cluster.tgz", import.meta.url))
+
+/**
+ * The data directory that a new database begins as: unpacking it takes a third of the time and of the memory that
+ * `initdb` takes. Where it is not built, as in a checkout, `initdb` does it.
+ */
+const firstDirectory = (pgdata: string | null): { readonly loadDataDir?: Blob } =>
+  (pgdata === null || fs.readdirSync(pgdata).length === 0) && fs.existsSync(cluster)
+    ? { loadDataDir: new Blob([fs.readFileSync(cluster)]) }
+    : {}
+
 const client = (options: Options) =>
   PgClient.layerFrom(Effect.gen(function*() {
     const directory = "dataDir" in options ? path.resolve(options.dataDir) : null
@@ -89,11 +105,14 @@ const client = (options: Options) =>
       )
       yield* Effect.try({ try: () => makePrivate(path.join(directory, "pgdata")), catch: failed })
     }
+    const pgdata = directory === null ? null : path.join(directory, "pgdata")
     const database = yield* Effect.acquireRelease(
       Effect.tryPromise({
         try: () =>
           PGlite.create({
-            ...(directory === null ? {} : { dataDir: path.join(directory, "pgdata") }),
+            ...(pgdata === null ? {} : { dataDir: pgdata }),
+            ...firstDirectory(pgdata),
+            startParams,
             extensions: { pg_trgm },
             relaxedDurability: false
           }),
