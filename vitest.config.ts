@@ -49,6 +49,9 @@ const patience = {
   expect: { poll: { timeout: 60_000 } }
 }
 
+/** Each plays servers, a database and clients under load, with a fault: four at once starve, and fail for that alone. */
+const drills = ["packages/bench/test/*.test.ts"]
+
 /** Their tests compute, and change nothing of the process that they run in: files share one, and what it has loaded. */
 const pure = [
   "packages/bench/test/pure/**/*.test.ts",
@@ -56,6 +59,9 @@ const pure = [
   ...["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "smtp", "submission", "testing"]
     .map((name) => `packages/${name}/test/**/*.test.ts`)
 ]
+
+/** The pure ones need none of what is built, and do not wait for it. */
+const needed = { globalSetup: ["packages/dashboard/test/browser/built.ts", "packages/postgres/test/built.ts"] }
 
 export default defineConfig({
   test: {
@@ -65,14 +71,16 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        test: { name: "drills", include: drills, maxWorkers: 2, sequence: { groupOrder: 1 }, ...needed, ...patience }
+      },
       { test: { name: "pure", include: pure, isolate: false, ...patience } },
       {
         test: {
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: pure,
-          // The pure ones need no page, and do not wait for one.
-          globalSetup: ["packages/dashboard/test/browser/built.ts"],
+          exclude: [...drills, ...pure],
+          ...needed,
           ...patience
         }
       }
