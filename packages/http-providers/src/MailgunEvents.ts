@@ -1,6 +1,7 @@
 import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientBounce from "@sendwright/core/sending/RecipientBounce"
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { attemptTag, emailIdTag, messageIdTag, recipientsTag } from "./internal/fields.ts"
@@ -124,7 +125,7 @@ const known: ReadonlySet<string> = new Set(["accepted", "delivered", "failed", "
 
 /** What a request of Mailgun's reports: one event, or none that an email's log tells of. */
 export const read = (body: string): Result.Result<ReadonlyArray<ProviderEvent>, string> => {
-  const data = (Reports.jsonOf(body) as { readonly "event-data"?: unknown } | undefined | null)?.["event-data"]
+  const data = (ReportJson.parse(body) as { readonly "event-data"?: unknown } | undefined | null)?.["event-data"]
   const kind = (data as { readonly event?: unknown } | undefined | null)?.event
   if (typeof kind !== "string") return Result.fail("The body is no report of Mailgun")
   if (!known.has(kind)) return Result.succeed([])

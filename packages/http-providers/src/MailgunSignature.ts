@@ -1,3 +1,4 @@
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { createHash, createHmac } from "node:crypto"
@@ -29,7 +30,7 @@ const decode = Schema.decodeUnknownOption(Signed)
 export const makeGuard = (key: Redacted.Redacted) => {
   const seen = new Map<string, string>()
   return ({ body }: ReportRequest, now: number): string | undefined => {
-    const decoded = decode(Reports.jsonOf(body))
+    const decoded = decode(ReportJson.parse(body))
     if (decoded._tag === "None") return "The request is not signed"
     const { signature, timestamp, token } = decoded.value.signature
     const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")

@@ -1,5 +1,6 @@
 import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { emailIdTag } from "./internal/fields.ts"
@@ -108,7 +109,7 @@ const delivered = ({ DeliveredAt, Details, MessageID, Metadata, Recipient }: typ
 
 /** What a request of Postmark's reports: one event, or none that an email's log tells of. */
 export const read = (body: string): Result.Result<ReadonlyArray<ProviderEvent>, string> => {
-  const json = Reports.jsonOf(body)
+  const json = ReportJson.parse(body)
   const kind = (json as { readonly RecordType?: unknown } | undefined | null)?.RecordType
   if (typeof kind !== "string") return Result.fail("The body is no report of Postmark")
   const misread = () => `A ${kind === "Delivery" ? kind : "bounce"} of Postmark does not have the documented form`

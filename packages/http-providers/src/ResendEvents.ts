@@ -1,6 +1,7 @@
 import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { emailIdTag, recipientsTag } from "./internal/fields.ts"
@@ -100,7 +101,7 @@ const meanings: Readonly<Record<string, (data: Data) => Meaning>> = {
  * of its email: to take it for all of them would suppress those who got the message.
  */
 export const read = (body: string, id: string): Result.Result<ReadonlyArray<ProviderEvent>, string> => {
-  const json = Reports.jsonOf(body)
+  const json = ReportJson.parse(body)
   const kind = (json as { readonly type?: unknown } | undefined | null)?.type
   if (typeof kind !== "string") return Result.fail("The body is no report of Resend")
   const meaningOf = Object.hasOwn(meanings, kind) ? meanings[kind] : undefined

@@ -1,5 +1,6 @@
 import { identityIn } from "@sendwright/core/foundation/AddressText"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { attemptTag, emailIdTag, recipientsTag } from "./internal/fields.ts"
@@ -117,7 +118,7 @@ const eventOf = (event: Event): ReadonlyArray<ProviderEvent> => {
 
 /** What a request of SendGrid's reports: an event for each that an email's log tells of. */
 export const read = (body: string): Result.Result<ReadonlyArray<ProviderEvent>, string> => {
-  const list = Reports.jsonOf(body)
+  const list = ReportJson.parse(body)
   if (!Array.isArray(list)) return Result.fail("The body is no list of reports of SendGrid")
   const found: Array<ProviderEvent> = []
   for (const item of list as ReadonlyArray<unknown>) {

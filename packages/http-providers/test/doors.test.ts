@@ -54,6 +54,7 @@ const signatures: Readonly<Record<string, string>> = {
 /** Node takes a head of 16 KiB in all. */
 const headerLength = 15_000
 /** A body may have 1,048,576 octets, and some characters have six of them in JSON. */
+const bodyLength = 1_000_000
 const fieldLength = 170_000
 
 describe("the doors for reports of providers", () => {
@@ -91,7 +92,20 @@ describe("the doors for reports of providers", () => {
             count: 4,
             read: (text) => take(Posts.resigned(name, bounces[name], JSON.stringify(place.replaced(text))))
           }))
-          const held = yield* Effect.promise(() => Door.heldReading(5, [...headers, ...places]))
+          // Signed or not: two of them have their signature within.
+          const bodies = [
+            "[".repeat(bodyLength),
+            `[${"1,".repeat(bodyLength / 2)}1]`,
+            `[${"{},".repeat(bodyLength / 3)}{}]`
+          ]
+          const wholes = bodies.map((body): Door.Reading => ({
+            name: `a body of ${body.slice(0, 4)}`,
+            value: body,
+            length: bodyLength,
+            count: 1,
+            read: () => take(Posts.resigned(name, bounces[name], body))
+          }))
+          const held = yield* Effect.promise(() => Door.heldReading(5, [...headers, ...places, ...wholes]))
           assert.deepStrictEqual(held, [])
         }).pipe(Effect.provide(Logger.layer([]))),
       300_000

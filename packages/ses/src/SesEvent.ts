@@ -1,3 +1,4 @@
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
@@ -97,10 +98,6 @@ const hasName = Object.fromEntries(
   ])
 )
 
-// No storage takes half a character or NUL: what a mail server far away answered may hold anything.
-const storable = (_: string, value: unknown): unknown =>
-  typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value
-
 const kindOf = (json: unknown): string | undefined => {
   if (typeof json !== "object" || json === null) return undefined
   const { eventType, notificationType } = json as { readonly eventType?: unknown; readonly notificationType?: unknown }
@@ -114,12 +111,12 @@ const kindOf = (json: unknown): string | undefined => {
  * notification of an identity (`notificationType`). Fails on a report of a known kind that cannot be read.
  */
 export const decode = (message: string): Result.Result<Decoded, string> => {
-  const json = Result.try((): unknown => JSON.parse(message, storable))
-  const kind = Result.isSuccess(json) ? kindOf(json.success) : undefined
-  if (Result.isFailure(json) || kind === undefined) return Result.succeed({ _tag: "NoEvent" })
+  const json = ReportJson.parse(message)
+  const kind = kindOf(json)
+  if (kind === undefined) return Result.succeed({ _tag: "NoEvent" })
   const read = Object.hasOwn(hasName, kind) ? hasName[kind] : undefined
   if (read === undefined) return Result.succeed({ _tag: "OtherKind", kind: kind.slice(0, 64) })
-  const decoded = read(json.success)
+  const decoded = read(json)
   return Result.isSuccess(decoded)
     ? Result.succeed({ _tag: "Event", event: { type: kind, ...decoded.success } as SesEvent })
     : Result.fail(`A ${kind} of SES does not have the documented form`)

@@ -1,3 +1,4 @@
+import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { TopicArn } from "./TopicArn.ts"
@@ -38,9 +39,10 @@ const fromUnknown = Schema.decodeUnknownResult(SnsMessage)
 
 /** Reads the body of a request. The failure tells what is wrong and repeats nothing of the body. */
 export const decode = (body: string): Result.Result<SnsMessage, string> => {
-  const json = Result.try({ try: (): unknown => JSON.parse(body), catch: () => "is not JSON" })
-  if (Result.isFailure(json)) return Result.fail(json.failure)
-  return Result.mapError(fromUnknown(json.success), () => "is not a message of SNS")
+  const json = ReportJson.parseExactly(body)
+  return json === undefined
+    ? Result.fail("is not JSON")
+    : Result.mapError(fromUnknown(json), () => "is not a message of SNS")
 }
 
 /** What is signed: names and values of the fields that count, in the order of their names, each on a line of its own. */

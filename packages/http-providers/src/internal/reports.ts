@@ -1,6 +1,5 @@
 import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 /** The longest text of somebody else's that is kept, in characters. */
@@ -55,14 +54,6 @@ export const eventOf = (provider: string, report: Report): ProviderEvent => ({
   keys: [],
   error: report.error ?? null
 })
-
-// No storage takes half a character or NUL: what a mail server far away answered may hold anything.
-const storable = (_: string, value: unknown): unknown =>
-  typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value
-
-/** Reads the body of a report; `undefined` where it is no JSON. */
-export const jsonOf = (body: string): unknown =>
-  Result.getOrUndefined(Result.try((): unknown => JSON.parse(body, storable)))
 
 /** A field that may be absent or null. */
 export const maybe = <S extends Schema.Top>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
