@@ -11,6 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import type * as Http from "node:http"
 import { HostError } from "./HostError.ts"
+import * as AcceptQueues from "./http/AcceptQueues.ts"
 
 /** Where to listen, and how long requests under way may take when it ends. */
 export interface ListenOptions {
@@ -57,7 +58,8 @@ export const layer = <E, R>(
 ) => {
   let server: Http.Server | undefined
   let closing = false
-  const create = () => server = createServer({ isLastAnswer: () => closing || options.isDraining?.() === true })
+  const isLastAnswer = () => closing || options.isDraining?.() === true
+  const create = () => server = AcceptQueues.spread(createServer({ isLastAnswer }))
   const listening = NodeHttpServer.layer(create, {
     host: options.host,
     port: options.port,

@@ -72,6 +72,34 @@ const onAnswered = (response: ServerResponse, left: () => void): void => {
   response.once("close", left)
 }
 
+/** So many requests are looked at in one turn of the event loop: more would keep new connections and health waiting. */
+const inTurn = 16
+
+/** Requests that have arrived and are still to be looked at, a few in each turn. No client waits for more of them than it has connections. */
+const makeArrivals = (patienceMillis: number) => {
+  interface Arrival {
+    readonly since: number
+    readonly look: (isLate: boolean) => void
+  }
+  let queue: Array<Arrival> = []
+  let next = 0
+  const turn = (): void => {
+    const now = performance.now()
+    for (const end = Math.min(queue.length, next + inTurn); next < end; next++) {
+      const { look, since } = queue[next]!
+      look(now - since > patienceMillis)
+    }
+    if (next < queue.length) return void setImmediate(turn)
+    queue = []
+    next = 0
+  }
+  return {
+    push: (look: Arrival["look"]): void => {
+      if (queue.push({ since: performance.now(), look }) === 1) setImmediate(turn)
+    }
+  }
+}
+
 /** A gate for the requests of one process. */
 export const make = (
   { always, refusalOf }: GateRoutes,
@@ -122,14 +150,17 @@ export const make = (
     handOn()
   }
 
+  const arrived = makeArrivals(limits.patienceMillis)
+
   return {
     admit: (request, response, handOn) => {
       const path = pathOf(request.url ?? "/")
       if (always.has(path)) return handOn()
       // By then what has come of its body is read. Node's parser gives others a turn after each part of a request.
-      setImmediate(() => {
-        if (response.destroyed) return
-        if (request.complete) admit(request, response, path, handOn)
+      arrived.push((isLate) => {
+        if (response.destroyed) counts.abandoned++
+        else if (isLate) turnAway(path, response, "late")
+        else if (request.complete) admit(request, response, path, handOn)
         else admitUpload(request, response, path, handOn)
       })
     },
