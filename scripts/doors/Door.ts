@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import type { Conversation, Order } from "./Client.ts"
+import type { Conversation, Order, Said } from "./Client.ts"
 import * as HostileText from "./HostileText.ts"
 import * as Turns from "./Turns.ts"
 
@@ -149,6 +149,15 @@ export const request = (
 /** The status of an answer of HTTP; 0: there was none. */
 export const statusOf = ([answer = ""]: ReadonlyArray<string> = []): number =>
   Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
+
+/** Lines that are said one after the other, each after the reply to the one before; the greeting is waited for first. */
+export const dialogue = (port: number, lines: ReadonlyArray<string | Uint8Array>): Conversation => ({
+  port,
+  says: [
+    { bytes: new Uint8Array(), until: "reply" },
+    ...lines.map((line): Said => ({ bytes: typeof line === "string" ? encoder.encode(line) : line, until: "reply" }))
+  ]
+})
 
 /** Copies of a JSON value, each with another text in it replaced by what it is given, and the names of these places. */
 export const placesOf = (

@@ -53,6 +53,9 @@ const bare = (octet: "CR" | "LF"): Reply.Reply =>
   Reply.make(550, "5.5.2", `The message has a ${octet} alone: every line must end with CRLF`)
 
 const onceOnly = ["from", "subject", "reply-to"]
+const ofAddresses = ["from", "to", "cc", "reply-to"]
+/** Fifty recipients and their names have less. */
+const mostOfAddresses = 32_768
 
 function* digestOf(bytes: Uint8Array): Steps<string> {
   if (bytes.length <= stepBytes) return hash("sha256", bytes)
@@ -96,11 +99,18 @@ export function* readInSteps(
   const { fields } = parsed.success
   const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
   if (twice !== undefined) return Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
+  if (ofAddresses.flatMap((name) => valuesOf(fields, name)).join("").length > mostOfAddresses) {
+    return Result.fail(
+      Reply.unholdable(`From, To, Cc and Reply-To have more than ${mostOfAddresses} characters together`)
+    )
+  }
   const mailboxes = (name: string) => valuesOf(fields, name).flatMap(Mailboxes.parse)
   const [from, ...others] = mailboxes("from")
   if (from === undefined) return Result.fail(Reply.unholdable("it has no address in From"))
   if (others.length > 0) return Result.fail(Reply.unholdable("it has several addresses in From"))
+  yield
   const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
+  yield
   const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
   const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
   const headers = MessageHeaders.kept(fields)

@@ -98,6 +98,8 @@ describe("recipients", () => {
     assert.match(refusalOf([`To: ${ada}`, "", "x"]), /no address in From/)
     assert.match(refusalOf(["From: a@app.example, b@app.example", `To: ${ada}`, "", "x"]), /several addresses in From/)
     assert.match(refusalOf([...head, "From: eve@evil.example", "", "x"]), /header from twice/)
+    const many = Array.from({ length: 1_600 }, (_, n) => `user${n}@app.example`).join(",\r\n ")
+    assert.match(refusalOf([...head, `Cc: ${many}`, "", "x"]), /more than 32768 characters together/)
     const request = requestOf([...head, "Reply-To: A <a@app.example>, b@app.example", "", "x"])
     assert.deepStrictEqual(request.replyTo, ["A <a@app.example>", "b@app.example"])
   })
