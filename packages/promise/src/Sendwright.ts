@@ -14,6 +14,7 @@ import { type CallOptions, RunningCalls } from "./Calls.ts"
 import * as Engine from "./engine.ts"
 import { fromFailure, NotRunning, SendwrightError, StartError } from "./errors.ts"
 import type { SendwrightOptions } from "./options.ts"
+import { type RetentionApi, retentionOf } from "./retention.ts"
 import * as Transactions from "./transaction.ts"
 import type { Services, Transaction } from "./transaction.ts"
 
@@ -49,6 +50,7 @@ export interface Sendwright extends Services, AsyncDisposable {
    * no requests, which the mounted API says at `/health/ready`. Throws `NotRunning` unless it is running.
    */
   readonly conditions: () => ReadonlyArray<HeldCondition>
+  readonly retention: RetentionApi
   /** For those who know Effect: every service of the engine. Throws `NotRunning` unless it is running. */
   readonly context: Context.Context<Engine.EngineServices>
 }
@@ -190,6 +192,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     withTransaction,
     report: (events, callOptions) =>
       calls.run(Effect.flatMap(ProviderEvents, ({ ingest }) => ingest(events)), callOptions),
+    retention: retentionOf(calls),
     conditions: () => Effect.runSync(Context.get(engineNow().context as Context.Context<never>, Conditions).current),
     get context() {
       return engineNow().context

@@ -69,6 +69,7 @@ export {
   type SesRegion,
   smtp
 } from "./providers.ts"
+export type { RetentionApi } from "./retention.ts"
 export type { AttachmentInput, SendInput } from "./SendInput.ts"
 export { createSendwright, type Sendwright } from "./Sendwright.ts"
 export {

@@ -11,6 +11,7 @@ import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
 
 export { type CallOptions, type Calls, valueOf } from "./Calls.ts"
 export { NotRunning } from "./errors.ts"
+export { retentionOf } from "./retention.ts"
 export { Sender } from "./Sender.ts"
 
 /** What the application does on the account; the same inside and outside of a transaction. */

@@ -3,7 +3,7 @@ import { Conditions } from "@sendwright/core/foundation/Conditions"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { EngineServices, Sendwright } from "@sendwright/promise"
-import { type CallOptions, NotRunning, Sender, servicesOf, valueOf } from "@sendwright/promise/services"
+import { type CallOptions, NotRunning, retentionOf, Sender, servicesOf, valueOf } from "@sendwright/promise/services"
 import * as Clock from "effect/Clock"
 import type * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
@@ -186,6 +186,7 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
       open()
       return now(Effect.flatMap(Conditions, ({ current }) => current))
     },
+    retention: retentionOf({ run }),
     get context() {
       open()
       return services as Context.Context<never> as Context.Context<EngineServices>
