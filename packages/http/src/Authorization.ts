@@ -2,6 +2,7 @@ import { Access, Authorization, CurrentCaller } from "@sendwright/api/Authorizat
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { accessRefusal, type Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
+import type { AuditSource } from "@sendwright/core/audit/AuditEntry"
 import { CurrentSource } from "@sendwright/core/audit/AuditLog"
 import type { AccountSuspended, Forbidden, RateLimited, Unauthorized } from "@sendwright/core/foundation/Errors"
 import * as Context from "effect/Context"
@@ -74,6 +75,14 @@ export const makeAdmit = Effect.map(
     admitTo(endpoint.path, accessOf(endpoint, ofGroup))
 )
 
+/** Where a request came from, for what it has recorded. */
+export const sourceOf = (
+  request: HttpServerRequest.HttpServerRequest,
+  { requestId }: RequestContext,
+  proxies: number
+) =>
+(): AuditSource => ({ address: addressOf(request, proxies), sessionId: null, requestId })
+
 const authorization = Layer.effect(
   Authorization,
   Effect.all([makeAdmit, HttpSettings]).pipe(
@@ -93,11 +102,7 @@ const authorization = Layer.effect(
               unknown === undefined ? Effect.void : Effect.fail(unknown),
               Effect.provideContext(
                 httpEffect,
-                Context.add(Context.make(CurrentCaller, caller), CurrentSource, () => ({
-                  address: addressOf(request, proxies),
-                  sessionId: null,
-                  requestId: context.requestId
-                }))
+                Context.add(Context.make(CurrentCaller, caller), CurrentSource, sourceOf(request, context, proxies))
               )
             )
           }

@@ -1,4 +1,5 @@
 import type { Access, Caller } from "@sendwright/core/accounts/Caller"
+import { CurrentSource } from "@sendwright/core/audit/AuditLog"
 import type { SendwrightError } from "@sendwright/core/foundation/Errors"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
@@ -8,6 +9,7 @@ import type * as Scope from "effect/Scope"
 import * as Authorization from "./Authorization.ts"
 import { isServerFault, type ServerFault } from "./dieOnServerFault.ts"
 import { type Failure, failureOf } from "./Failures.ts"
+import { HttpSettings } from "./HttpSettings.ts"
 import { RequestContext } from "./RequestContext.ts"
 
 /** What a call is made with: its caller is let in; its body is not read. */
@@ -84,6 +86,7 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
 ) {
   const { base, keyOf, missingKey, onAnswer } = surface
   const admitTo = yield* Authorization.makeAdmitTo
+  const { proxies } = yield* HttpSettings
   const router = yield* HttpRouter.HttpRouter
 
   yield* router.addAll(calls.map(({ access, answer, method, path }) => {
@@ -102,7 +105,12 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
           ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
           : admit(request, context)
         const response = Effect.map(
-          Effect.flatMap(admitted, (caller) => answer({ caller, request, params, query })),
+          Effect.flatMap(admitted, (caller) =>
+            Effect.provideService(
+              answer({ caller, request, params, query }),
+              CurrentSource,
+              Authorization.sourceOf(request, context, proxies)
+            )),
           (answer) => onAnswer(answer, context)
         )
         return answered(response, surface, context, { method, route })

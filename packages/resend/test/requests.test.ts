@@ -207,3 +207,14 @@ describe("another account's things, and those of another mode", () => {
     }
   })
 })
+
+it("stands in the audit log with the address and the id of the request", async () => {
+  const { headers, json } = await ask("POST", "/webhooks", {
+    body: { endpoint: "https://hooks.example/", events: ["email.sent"] }
+  })
+  assert.deepInclude(await server.newestEntry() as object, {
+    action: "webhook.added",
+    subject: json.id,
+    source: { address: "127.0.0.1", sessionId: null, requestId: headers["x-request-id"] }
+  })
+})

@@ -3,6 +3,8 @@ import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { Scope as KeyScope } from "@sendwright/core/accounts/Scope"
 import { AccountSummaries } from "@sendwright/core/AccountSummary"
+import type { AuditEntry } from "@sendwright/core/audit/AuditEntry"
+import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
@@ -48,6 +50,8 @@ export interface Server {
     readonly accountId: string
     readonly sandbox: string
   }>
+  /** The newest entry of the account's audit log. */
+  readonly newestEntry: () => Promise<AuditEntry | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -104,6 +108,7 @@ export const start = (): Promise<Server> =>
       key,
       sandbox,
       newKey: (options?: KeyOptions) => run(newKey(options)),
+      newestEntry: () => run(Effect.map(Context.get(context, AuditLog).list(accountId, 1, null), ([entry]) => entry)),
       close: () => run(Scope.close(scope, Exit.void))
     }
   }).pipe(Effect.runPromise)
