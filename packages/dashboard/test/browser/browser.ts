@@ -73,7 +73,7 @@ export const inBrowser = (name: string, tests: (driver: Driver) => void): void =
         reducedMotion: "reduce"
       }
       const page = await (await browser.newContext(settings)).newPage()
-      page.setDefaultTimeout(30_000)
+      page.setDefaultTimeout(60_000)
       const complain = (text: string) => {
         if (server.hasEnded?.() === true && /ERR_(?:CONNECTION|EMPTY_RESPONSE)|Failed to fetch/.test(text)) return
         if (options.allowed?.test(text) !== true && !fromOutside.test(text)) complaints.push(`${address}: ${text}`)

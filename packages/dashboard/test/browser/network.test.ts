@@ -235,6 +235,14 @@ inBrowser("a slow network", ({ open }) => {
   }
 })
 
+/** Has the page's deadlines come so many times sooner; answers with those that it asked for. */
+const hurry = (page: Page, by: number): Promise<ReadonlyArray<number>> =>
+  page.evaluate((by) => {
+    const { hurried } = globalThis as unknown as { readonly hurried: { readonly asked: Array<number>; by: number } }
+    hurried.by = by
+    return hurried.asked
+  }, by)
+
 inBrowser("a network that fails", ({ open }) => {
   for (const form of forms) {
     test(`loses nothing of ${form.route}: offline, an overloaded server, one that does not answer, an ended session`, async () => {
@@ -254,14 +262,15 @@ inBrowser("a network that fails", ({ open }) => {
       const page = await open(server, "/dashboard/assets/none", {
         allowed: /ERR_INTERNET_DISCONNECTED|50\d|40\d|ERR_ABORTED/
       })
-      // Deadlines are waited for in a twentieth of their time.
+      // The deadline of the one that hangs is waited for in a twentieth of its time; on a busy machine the others need theirs.
       await page.addInitScript(() => {
         const real = AbortSignal.timeout.bind(AbortSignal)
         const asked: Array<number> = []
-        Object.assign(globalThis, { asked })
+        const hurried = { asked, by: 1 }
+        Object.assign(globalThis, { hurried })
         AbortSignal.timeout = (ms) => {
           asked.push(ms)
-          return real(ms / 20)
+          return real(ms / hurried.by)
         }
       })
       await page.goto(`${server.url}/a/acc_01/${form.address}`)
@@ -278,10 +287,11 @@ inBrowser("a network that fails", ({ open }) => {
       await kept()
 
       answers = "hung"
+      await hurry(page, 20)
       await button.click()
       await page.getByText("The server did not answer in time.").waitFor()
       await kept()
-      const deadlines = await page.evaluate(() => (globalThis as unknown as { asked: ReadonlyArray<number> }).asked)
+      const deadlines = await hurry(page, 1)
       expect(Math.max(...deadlines)).toBeLessThanOrEqual(120_000)
       release()
 
