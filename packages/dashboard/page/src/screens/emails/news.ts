@@ -27,8 +27,9 @@ export const maxShown = 2_000
 
 export const noNews = (of: string): News => ({ of, emails: [], isCut: false })
 
-const newestFirst = (a: Email, b: Email): number =>
-  a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1
+const descending = (a: string, b: string): number => a === b ? 0 : a < b ? 1 : -1
+
+const newestFirst = (a: Email, b: Email): number => descending(a.created_at, b.created_at) || descending(a.id, b.id)
 
 /**
  * Whether an email has its place among the rows that were read, or before them. What stands below the last row comes when
