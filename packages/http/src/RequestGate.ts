@@ -75,27 +75,39 @@ const onAnswered = (response: ServerResponse, left: () => void): void => {
 /** So many requests are looked at in one turn of the event loop: more would keep new connections and health waiting. */
 const inTurn = 16
 
-/** Requests that have arrived and are still to be looked at, a few in each turn. No client waits for more of them than it has connections. */
-const makeArrivals = (patienceMillis: number) => {
-  interface Arrival {
-    readonly since: number
-    readonly look: (isLate: boolean) => void
-  }
-  let queue: Array<Arrival> = []
+/** Looks at requests that have arrived, a few in each turn. No key has more than half of the room in which they wait for it. */
+const makeArrivals = (room: () => number) => {
+  let queue: Array<{ readonly key: string; readonly look: () => void }> = []
   let next = 0
+  const ofKey = new Map<string, number>()
   const turn = (): void => {
-    const now = performance.now()
     for (const end = Math.min(queue.length, next + inTurn); next < end; next++) {
-      const { look, since } = queue[next]!
-      look(now - since > patienceMillis)
+      const { key, look } = queue[next]!
+      const left = ofKey.get(key)! - 1
+      if (left === 0) ofKey.delete(key)
+      else ofKey.set(key, left)
+      look()
     }
-    if (next < queue.length) return void setImmediate(turn)
+    if (next < queue.length) {
+      // What was looked at is let go of, though the queue may not be empty for long.
+      if (next > room()) {
+        queue = queue.slice(next)
+        next = 0
+      }
+      return void setImmediate(turn)
+    }
     queue = []
     next = 0
   }
   return {
-    push: (look: Arrival["look"]): void => {
-      if (queue.push({ since: performance.now(), look }) === 1) setImmediate(turn)
+    /** Says whether there was room. */
+    push: (key: string, look: () => void): boolean => {
+      const waiting = queue.length - next
+      const own = ofKey.get(key) ?? 0
+      if (waiting >= room() || own >= room() / 2) return false
+      ofKey.set(key, own + 1)
+      if (queue.push({ key, look }) === 1) setImmediate(turn)
+      return true
     }
   }
 }
@@ -150,19 +162,19 @@ export const make = (
     handOn()
   }
 
-  const arrived = makeArrivals(limits.patienceMillis)
+  const arrived = makeArrivals(() => 2 * admission.limit())
 
   return {
     admit: (request, response, handOn) => {
       const path = pathOf(request.url ?? "/")
       if (always.has(path)) return handOn()
       // By then what has come of its body is read. Node's parser gives others a turn after each part of a request.
-      arrived.push((isLate) => {
+      const isHeld = arrived.push(keyOf(request), () => {
         if (response.destroyed) counts.abandoned++
-        else if (isLate) turnAway(path, response, "late")
         else if (request.complete) admit(request, response, path, handOn)
         else admitUpload(request, response, path, handOn)
       })
+      if (!isHeld) turnAway(path, response, "full")
     },
     counts: () => ({ ...counts })
   }

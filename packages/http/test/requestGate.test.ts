@@ -123,6 +123,23 @@ describe("RequestGate", { timeout: 20_000 }, () => {
     assert.deepStrictEqual(server.gate.counts(), { full: 0, late: 0, abandoned: 0 })
   })
 
+  it("takes a burst of one key that has its places, and refuses of a flood what is beyond, but nothing of others", async () => {
+    const many = { first: 64, least: 64, most: 64, patienceMillis: 10_000 }
+    await using server = await serve(
+      many,
+      (request, response) => void request.resume().on("end", () => response.end("ok"))
+    )
+    /** So many requests on one connection are there at once. */
+    const flood = (key: string, count: number) => client(server.port, post(key).repeat(count))
+    const burst = flood("burst", 64)
+    await until(() => burst.text.split("ok").length === 65)
+    assert.deepStrictEqual(server.gate.counts(), { full: 0, late: 0, abandoned: 0 })
+    const connections = Array.from({ length: 400 }, () => client(server.port, post("flood")))
+    const other = client(server.port, post("other"))
+    await until(() => other.text !== "" && connections.every(({ text }) => text !== ""))
+    assert.match(other.text, /^HTTP\/1\.1 200 /)
+  })
+
   it("takes back every place, so that as many are begun as before, however requests end", async () => {
     await using server = await serve(
       {},
