@@ -75,39 +75,41 @@ const onAnswered = (response: ServerResponse, left: () => void): void => {
 /** So many requests are looked at in one turn of the event loop: more would keep new connections and health waiting. */
 const inTurn = 16
 
-/** Looks at requests that have arrived, a few in each turn. No key has more than half of the room in which they wait for it. */
+/**
+ * Looks at requests that have arrived, a few in each turn, those that will be refused among them: their clients wait for
+ * as long, and send no more meanwhile. Where more wait than there is `room` for, a key that has more than its share of
+ * that is refused. How long a request has waited says nothing: the event loop may have stood still, as it does for each
+ * statement of the embedded database.
+ */
 const makeArrivals = (room: () => number) => {
-  let queue: Array<{ readonly key: string; readonly look: () => void }> = []
+  let queue: Array<{ readonly key: string; readonly look: (isTooMany: boolean) => void }> = []
   let next = 0
   const ofKey = new Map<string, number>()
   const turn = (): void => {
     for (const end = Math.min(queue.length, next + inTurn); next < end; next++) {
       const { key, look } = queue[next]!
-      const left = ofKey.get(key)! - 1
-      if (left === 0) ofKey.delete(key)
-      else ofKey.set(key, left)
-      look()
+      const own = ofKey.get(key)!
+      const isTooMany = queue.length - next > room() && own > room() / ofKey.size
+      if (own === 1) ofKey.delete(key)
+      else ofKey.set(key, own - 1)
+      look(isTooMany)
     }
-    if (next < queue.length) {
-      // What was looked at is let go of, though the queue may not be empty for long.
-      if (next > room()) {
-        queue = queue.slice(next)
-        next = 0
-      }
-      return void setImmediate(turn)
+    if (next === queue.length) {
+      queue = []
+      next = 0
+      return
     }
-    queue = []
-    next = 0
+    // What was looked at is let go of, though the queue may not be empty for long.
+    if (next > room()) {
+      queue = queue.slice(next)
+      next = 0
+    }
+    setImmediate(turn)
   }
   return {
-    /** Says whether there was room. */
-    push: (key: string, look: () => void): boolean => {
-      const waiting = queue.length - next
-      const own = ofKey.get(key) ?? 0
-      if (waiting >= room() || own >= room() / 2) return false
-      ofKey.set(key, own + 1)
+    push: (key: string, look: (isTooMany: boolean) => void): void => {
+      ofKey.set(key, (ofKey.get(key) ?? 0) + 1)
       if (queue.push({ key, look }) === 1) setImmediate(turn)
-      return true
     }
   }
 }
@@ -169,12 +171,12 @@ export const make = (
       const path = pathOf(request.url ?? "/")
       if (always.has(path)) return handOn()
       // By then what has come of its body is read. Node's parser gives others a turn after each part of a request.
-      const isHeld = arrived.push(keyOf(request), () => {
+      arrived.push(keyOf(request), (isTooMany) => {
         if (response.destroyed) counts.abandoned++
+        else if (isTooMany) turnAway(path, response, "full")
         else if (request.complete) admit(request, response, path, handOn)
         else admitUpload(request, response, path, handOn)
       })
-      if (!isHeld) turnAway(path, response, "full")
     },
     counts: () => ({ ...counts })
   }
