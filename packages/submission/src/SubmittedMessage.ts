@@ -56,6 +56,8 @@ const onceOnly = ["from", "subject", "reply-to"]
 const ofAddresses = ["from", "to", "cc", "reply-to"]
 /** Fifty recipients and their names have less. */
 const mostOfAddresses = 32_768
+/** From so many characters on they are read in a step of their own. */
+const longAddresses = 4_096
 
 function* digestOf(bytes: Uint8Array): Steps<string> {
   if (bytes.length <= stepBytes) return hash("sha256", bytes)
@@ -99,7 +101,8 @@ export function* readInSteps(
   const { fields } = parsed.success
   const twice = onceOnly.find((name) => valuesOf(fields, name).length > 1)
   if (twice !== undefined) return Result.fail(Reply.unholdable(`it has the header ${twice} twice`))
-  if (ofAddresses.flatMap((name) => valuesOf(fields, name)).join("").length > mostOfAddresses) {
+  const addressLength = ofAddresses.flatMap((name) => valuesOf(fields, name)).join("").length
+  if (addressLength > mostOfAddresses) {
     return Result.fail(
       Reply.unholdable(`From, To, Cc and Reply-To have more than ${mostOfAddresses} characters together`)
     )
@@ -108,9 +111,10 @@ export function* readInSteps(
   const [from, ...others] = mailboxes("from")
   if (from === undefined) return Result.fail(Reply.unholdable("it has no address in From"))
   if (others.length > 0) return Result.fail(Reply.unholdable("it has several addresses in From"))
-  yield
+  const isLong = addressLength > longAddresses
+  if (isLong) yield
   const { bcc, cc, to, visible } = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
-  yield
+  if (isLong) yield
   const replyTo = mailboxes("reply-to").map(Mailboxes.textOf)
   const subject = EncodedWords.decode(valuesOf(fields, "subject")[0] ?? "")
   const headers = MessageHeaders.kept(fields)
