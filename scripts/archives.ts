@@ -54,7 +54,7 @@ export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => 
 }
 
 /** What is built into the assets of a package, and must be there. */
-const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
+const builtAssets: Readonly<Record<string, ReadonlyArray<string>>> = {
   dashboard: ["index.html", "portal.html", "third-party-notices.md"],
   postgres: ["cluster.tgz"],
   docs: ["index.html", "llms.txt", "third-party-notices.md", "api/reference.html", "api/third-party-notices.md"]
@@ -67,7 +67,7 @@ export const judgeContents = (name: string, archive: string): Outcome => {
   const files = listed.output.split("\n").map((line) => line.trim().replace(/^package\//, ""))
   const asTheyAre = [...filesBelow(name, "assets"), ...filesBelow(name, "templates")]
   const wanted = wantedFiles(filesBelow(name, "src"), asTheyAre)
-  const page = (pages[name] ?? []).map((file) => `assets/${file}`)
+  const page = (builtAssets[name] ?? []).map((file) => `assets/${file}`)
   const read = (file: string) => fs.readFileSync(path.join(root, "packages", name, file), "utf8")
   const problems = [
     ...[...wanted, ...page].filter((file) => !files.includes(file)).map((file) => `${name}: ${file} is missing`),

@@ -1,6 +1,6 @@
 /**
- * Compiles every package into its `dist`, from nothing: a file removed from `src` must not live on in a release. What
- * packages have in `assets` is built if it has changed: the embedded database's first directory, page and site.
+ * Compiles every package into its `dist`, and builds what packages have in `assets`, from nothing: a file removed from
+ * `src` must not live on in a release.
  */
 import * as fs from "node:fs"
 import * as path from "node:path"

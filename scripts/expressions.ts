@@ -20,7 +20,7 @@ import { type Outcome, published, root, run } from "./run.ts"
 const largestFactor = 256
 
 /** What the worst input of an expression with a bound may take, of the processor. */
-const largestMillis = 10
+const largestMillis = 2
 
 interface Expression {
   readonly file: string

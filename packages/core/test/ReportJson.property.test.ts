@@ -27,6 +27,9 @@ describe("JSON of reports", () => {
       const json = JSON.stringify(value)
       assert.deepStrictEqual(ReportJson.parse(json), storable(value))
       assert.deepStrictEqual(ReportJson.parseExactly(json), JSON.parse(json))
+      // As a text within other JSON may have it: SES publishes so.
+      const raw = json.replaceAll("\\ud83d", "\ud83d").replaceAll("\\udcec", "\udcec")
+      assert.deepStrictEqual(ReportJson.parse(raw), storable(JSON.parse(raw)))
     }))
   })
 

@@ -74,6 +74,8 @@ const onAnswered = (response: ServerResponse, left: () => void): void => {
 
 /** So many requests are looked at in one turn of the event loop: more would keep new connections and health waiting. */
 const inTurn = 16
+/** So many wait for that at the most: one connection may bring any number of requests without waiting for answers. */
+const mostArrived = 8_192
 
 /**
  * Looks at requests that have arrived, a few in each turn, those that will be refused among them: their clients wait for
@@ -107,9 +109,12 @@ const makeArrivals = (room: () => number) => {
     setImmediate(turn)
   }
   return {
-    push: (key: string, look: (isTooMany: boolean) => void): void => {
+    /** Says whether there is still memory for it. */
+    push: (key: string, look: (isTooMany: boolean) => void): boolean => {
+      if (queue.length - next >= mostArrived) return false
       ofKey.set(key, (ofKey.get(key) ?? 0) + 1)
       if (queue.push({ key, look }) === 1) setImmediate(turn)
+      return true
     }
   }
 }
@@ -171,12 +176,13 @@ export const make = (
       const path = pathOf(request.url ?? "/")
       if (always.has(path)) return handOn()
       // By then what has come of its body is read. Node's parser gives others a turn after each part of a request.
-      arrived.push(keyOf(request), (isTooMany) => {
+      const isHeld = arrived.push(keyOf(request), (isTooMany) => {
         if (response.destroyed) counts.abandoned++
         else if (isTooMany) turnAway(path, response, "full")
         else if (request.complete) admit(request, response, path, handOn)
         else admitUpload(request, response, path, handOn)
       })
+      if (!isHeld) turnAway(path, response, "full")
     },
     counts: () => ({ ...counts })
   }

@@ -140,6 +140,26 @@ describe("RequestGate", { timeout: 20_000 }, () => {
     assert.match(other.text, /^HTTP\/1\.1 200 /)
   })
 
+  it("answers all that one connection brings at once, and holds 8,192 requests at the most", async () => {
+    await using server = await serve(
+      {},
+      (request, response) => void request.resume().on("end", () => response.end("ok"))
+    )
+    const asked = 12_000
+    let held = 0
+    // An answer in the turn of its request was not held.
+    const gate = RequestGate.make({ always: new Set(), refusalOf: () => body }, limits)
+    for (let n = 0; n < asked; n++) {
+      let isAnswered = false
+      const response = { once: () => {}, writeHead: () => (isAnswered = true), end: () => {}, destroyed: true }
+      gate.admit({ headers: {}, url: "/" } as IncomingMessage, response as unknown as ServerResponse, () => {})
+      if (!isAnswered) held++
+    }
+    assert.deepStrictEqual([held, gate.counts().full], [8_192, asked - 8_192])
+    const one = client(server.port, "GET /v1/account HTTP/1.1\r\nHost: x\r\n\r\n".repeat(asked))
+    await until(() => one.text.split("HTTP/1.1 ").length === asked + 1)
+  })
+
   it("takes back every place, so that as many are begun as before, however requests end", async () => {
     await using server = await serve(
       {},

@@ -14,8 +14,9 @@ const bounceReplies: ReadonlySet<string> = new Set(["550", "551", "553"])
 const status = /(?<![\w.])[245]\.\d{1,3}\.\d{1,3}(?!\w|\.\d)/g
 // A provider of somebody else's may hand any text over.
 const longest = 1_000
-// A server repeats the address, which may be made of any words. It reads at most 1,000 characters: `longest`.
-const addresses = /<[^>]*>|\S*@\S*/g
+// A server repeats the address, which may be made of any words.
+const inBrackets = /<[^<>]*>/g
+const address = /(?<!\S)[^\s@]*@\S*/g
 
 const saysNobodyIsThere = new RegExp(
   [
@@ -45,7 +46,7 @@ const saysAnotherReason =
  * authentication) says nothing of the address.
  */
 export const isBounce = ({ code, diagnostic }: PermanentReply): boolean => {
-  const text = diagnostic.slice(0, longest).replace(addresses, " ")
+  const text = diagnostic.slice(0, longest).replace(inBrackets, " ").replace(address, " ")
   const told = Array.from(text.matchAll(status), ([found]) => found).find((found) => !found.endsWith(".0.0"))
   if (told !== undefined) return bounceStatuses.has(told)
   return bounceReplies.has(code ?? diagnostic.slice(0, 3)) && saysNobodyIsThere.test(text) &&

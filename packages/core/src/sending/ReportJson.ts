@@ -1,12 +1,12 @@
 import * as Result from "effect/Result"
 
-/** The most that any provider's report has many times over: 64 levels, 50,000 values. */
+/** Many times what a report of any provider has. */
 const mostLevels = 64
 const mostValues = 50_000
 
 const [quote, backslash] = [34, 92]
 
-/** Whether a text has no more levels and values than a report. What is no JSON may have either. */
+/** Whether a text has at most so many levels and values. It need not be JSON. */
 const isWithinBounds = (text: string): boolean => {
   let levels = 0
   let values = 0
@@ -26,8 +26,10 @@ const isWithinBounds = (text: string): boolean => {
 const storable = (_: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value
 
-/** Text that was UTF-8 has neither but as an escape. */
-const unstorable = /\\u(?:0000|[dD][89a-fA-F])/
+const escapes = /\\u(?:0000|[dD][89a-fA-F])/
+
+/** JSON has NUL as an escape only; a text within the JSON of another one may have half a character as it is. */
+const needsMending = (text: string): boolean => escapes.test(text) || !text.isWellFormed()
 
 const read = (text: string, reviver?: typeof storable): unknown =>
   isWithinBounds(text) ? Result.getOrUndefined(Result.try((): unknown => JSON.parse(text, reviver))) : undefined
@@ -44,7 +46,7 @@ const read = (text: string, reviver?: typeof storable): unknown =>
  * export const report = ReportJson.parse(`{"event":"delivered"}`)
  * ```
  */
-export const parse = (text: string): unknown => read(text, unstorable.test(text) ? storable : undefined)
+export const parse = (text: string): unknown => read(text, needsMending(text) ? storable : undefined)
 
 /** The same with strings as they are: what a signature is computed of. */
 export const parseExactly = (text: string): unknown => read(text)

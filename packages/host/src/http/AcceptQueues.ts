@@ -40,7 +40,9 @@ export const spread = (server: Http.Server, queues = defaultQueues): Http.Server
     const alone = Net.createServer()
     alone.once("error", (error) => void server.emit("error", error))
     alone.listen({ ...options, exclusive: true }, () => {
-      const shared = { ...options, port: (alone.address() as Net.AddressInfo).port, reusePort: true }
+      // A name may have several addresses: all of them listen on the one that was found.
+      const { address: host, port } = alone.address() as Net.AddressInfo
+      const shared = { ...options, host, port, reusePort: true }
       server.once("listening", () => {
         for (let n = 1; n < queues; n++) openAnother(shared)
       })
